@@ -1,0 +1,15 @@
+/** Header names of the wire (READINGS, Session), lower case as Node and fetch give them. */
+export const HEADERS = {
+  authorization: 'authorization',
+  refreshToken: 'refresh-token',
+  preferredLanguage: 'preferred-language-id',
+  renewedToken: 'renewed-token',
+  renewedRefreshToken: 'renewed-refresh-token',
+  idempotencyKey: 'idempotency-key',
+  /** On every answer of the campus server: an answer without it is somebody else's (a portal's), RELIABILITY 2 row 30. */
+  campus: 'campus-answer',
+  requestId: 'x-request-id',
+} as const;
+
+/** Value of the `campus-answer` header: the version of the wire that the server speaks. */
+export const WIRE_VERSION = '1';

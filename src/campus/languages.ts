@@ -1,0 +1,48 @@
+/** The nine languages of the campus with their server ids (spec A9, B9). */
+export const LANGUAGE_IDS = {
+  en: '41',
+  de: '52',
+  es: '145',
+  ru: '130',
+  tr: '160',
+  uk: '166',
+  ar: '7',
+  fa: '123',
+  ps: '179',
+} as const;
+
+export type LanguageCode = keyof typeof LANGUAGE_IDS;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGE_IDS) as readonly LanguageCode[];
+
+/** Default language (spec A9). */
+export const DEFAULT_LANGUAGE: LanguageCode = 'en';
+
+/** Right-to-left languages (spec A9). */
+const RIGHT_TO_LEFT: ReadonlySet<LanguageCode> = new Set(['ar', 'fa', 'ps']);
+
+/** Each language in its own words: the picker never shows flags and never translates (UX B). */
+export const ENDONYMS: Readonly<Record<LanguageCode, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  ru: 'Русский',
+  tr: 'Türkçe',
+  uk: 'Українська',
+  ar: 'العربية',
+  fa: 'فارسی',
+  ps: 'پښتو',
+};
+
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return typeof value === 'string' && value in LANGUAGE_IDS;
+}
+
+/** The code of a server id, or undefined where the id is none of the nine. */
+export function languageById(id: string): LanguageCode | undefined {
+  return LANGUAGE_CODES.find((code) => LANGUAGE_IDS[code] === id);
+}
+
+export function directionOf(language: LanguageCode): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
+}

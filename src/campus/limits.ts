@@ -1,0 +1,127 @@
+/**
+ * Every constant of the two specifications, named once (A9 and B9; where another paragraph gives it, that is named).
+ * Times are milliseconds unless the name says otherwise. Times of our own that the design settles stand at the end.
+ */
+
+// Accounts (A5, A9, B5, B9)
+export const PASSWORD_MIN = 8;
+export const EMAIL_MAX = 254;
+export const EMAIL_AVAILABILITY_DEBOUNCE = 250;
+export const BIRTH_YEAR_FIRST = 1900;
+export const ADULT_AGE_YEARS = 18;
+
+// Notifications (A9, B9)
+export const NOTIFICATIONS_PAGE = 20;
+export const NOTIFICATIONS_FIRST_OFFSET = 0;
+
+// Consent and cookies (A9, B9)
+export const CONSENT_COOKIE_DAYS = 365;
+export const ESSENTIAL_COOKIE_DAYS = 365;
+export const CHAT_COOKIE_DAYS = 365;
+export const ANALYTICS_OPT_OUT_DAYS = 365;
+
+// Toasts and overlays (A9, B2, B9; UX F1 for the durations beyond plain success)
+export const TOAST_HIDE = 3000;
+export const TOAST_WITH_ACTION_HIDE = 8000;
+export const OVERLAY_ANIMATION = 300;
+export const OVERLAY_REMOVE = 350;
+
+// Explore and landing (A9)
+export const PROGRAMS_PAGE = 4;
+export const PROGRAMS_PAGE_OPTIONS = [4, 8, 16] as const;
+export const COURSES_PAGE = 8;
+export const COURSES_PAGE_OPTIONS = [8, 16, 32] as const;
+export const CAROUSEL_PER_ROW = 4;
+export const CAROUSEL_ROW_FROM_PX = 1000;
+export const PROMOTED_MODULES_PER_ROW = 3;
+export const PROMOTED_CATEGORY = 'promoted-module-category';
+
+// Breakpoints in px (A9, B9); below xs is the base
+export const BREAKPOINTS = { xs: 360, sm: 768, md: 990, lg: 1200, xl: 1400 } as const;
+
+// Tags and lists (B4, B5, B9)
+export const TAGS_MAX = 3;
+export const TAGS_SHOWN = 10;
+export const LIST_NAME_MAX = 50;
+
+// Participants (B2, B9)
+export const PARTICIPANTS_INLINE = 5;
+export const RUN_PARTICIPANTS_PREVIEW = 4;
+export const PROJECT_PARTICIPANTS_PREVIEW = 5;
+
+// Files (B5, B9)
+export const FILE_NAME_MAX = 15;
+export const FILE_SIZE_BASE = 1024;
+export const FILE_SIZE_DECIMALS = 2;
+export const FILE_SIZE_UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
+
+// Live sessions (B4, B9)
+export const JOIN_OPENS_MIN = 15;
+export const JOIN_CLOSES_MIN = 90;
+export const LIVE_WINDOW_HOURS = 24;
+/** Stands in B9 without a purpose; kept so that the list is whole. */
+export const LIVE_WINDOW_OTHER_HOURS = 72;
+
+// Session (B4, B9; READINGS, Session)
+export const LOGOUT_ALERT = 300_000;
+export const JWT_LIFE_SECONDS = 15 * 60;
+export const REFRESH_SLIDING_DAYS = 60;
+export const REFRESH_ABSOLUTE_DAYS = 180;
+
+// Data wallet, callbacks, chunks (B9)
+export const WALLET_POLL = 2000;
+export const CALLBACK_WAIT = 500;
+export const AUDIO_TIMEOUT = 500;
+export const CHUNK_LOAD_TIMEOUT = 120_000;
+
+// Page behaviour (B9)
+export const SCROLL_REPORT_PERCENT = 25;
+export const SCROLL_REPORT_DEBOUNCE = 3000;
+export const RESIZE_DEBOUNCE = 200;
+export const SHOW_MORE_MIN_HEIGHT_PX = 200;
+export const SHOW_MORE_EXCESS_PX = 80;
+export const SHOW_MORE_DEBOUNCE = 500;
+export const SPINNER_SIZES_PX = [16, 24] as const;
+
+// Map (B2, B9)
+export const MAP_CENTRE = { latitude: 52.52, longitude: 13.4 } as const;
+export const MAP_ZOOM = 12;
+
+// Units (B4, B9)
+export const NO_MODULE_ID = '0';
+export const MINUTES_PER_HOUR = 60;
+
+// Date patterns (B9), in date-fns words
+export const DATE_TIME_PATTERN = 'dd MMM yyyy HH:mm';
+export const DATE_PATTERN = 'dd MMM yyyy';
+export const TIME_PATTERN = 'HH:mm';
+export const DEADLINE_PATTERN = 'dd MMM';
+
+/** Languages in which the certificate of enrolment is printed (B9). */
+export const ENROLMENT_CERTIFICATE_LANGUAGES = ['en', 'de'] as const;
+
+/** Languages of the video privacy gate's `lang` (A5); default the first. */
+export const VIDEO_GATE_LANGUAGES = ['de', 'en'] as const;
+
+// Our own, settled in the designs
+/** How long "will be sent when you are online" waits for the acknowledgement (READINGS, What offline means). */
+export const ACKNOWLEDGE_WITHIN = 1000;
+/** One request is given up after this (RELIABILITY 2 row 31). */
+export const REQUEST_TIMEOUT = 10_000;
+/** A lock that a frozen tab holds is waited for this long, then gone past (ARCHITECTURE §12). */
+export const LOCK_WAIT = 5000;
+/** A drain without the lock leaves an entry alone that somebody may be sending just now (ARCHITECTURE §12). */
+export const SENT_MAYBE_GRACE = 30_000;
+/** Requests of one drain under way at once (issue 2, Outbox). */
+export const DRAIN_PARALLEL = 6;
+/** Back-off of an entry: random up to the smaller of cap and base · 2^attempts (RELIABILITY 2 row 48). */
+export const BACKOFF_BASE = 1000;
+export const BACKOFF_CAP = 60_000;
+/** The first drain after a reconnect waits a random time up to this (RELIABILITY 2 row 48). */
+export const RECONNECT_JITTER = 3000;
+/** While entries wait, look again this often (RELIABILITY 0.5). */
+export const DRAIN_TIMER = 60_000;
+/** The old refresh token is answered with the same successor for this long (READINGS, Session). */
+export const REFRESH_GRACE_SECONDS = 60;
+/** The offline strip appears after this long without network (UX C6). */
+export const OFFLINE_STRIP_AFTER = 2000;

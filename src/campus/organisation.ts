@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { BRAND_FONTS } from './brand-tokens.ts';
+import { featuresSchema } from './features.ts';
+import { LANGUAGE_CODES } from './languages.ts';
+import { themeSchema } from './theme.ts';
+
+/**
+ * Peculiarities of single organisations (1, 12, 23) as named traits, never an id compared in code (READINGS, Tenants).
+ */
+export const traitsSchema = v.strictObject({
+  communityVerification: v.optional(v.boolean(), false),
+  learningMap: v.optional(v.boolean(), false),
+  externalLogout: v.optional(v.boolean(), false),
+  sponsorLogo: v.optional(v.nullable(v.string()), null),
+  specialTerms: v.optional(v.boolean(), false),
+});
+
+/** One account of the demo login ("Enter as …"); only a demo campus has any. */
+const demoAccount = v.object({ email: v.string(), name: v.string(), note: v.string() });
+
+/**
+ * The organisation's public data: `/organisation.json`, and the same JSON spliced into the page's
+ * `<script type="application/json" id="organisation">` by server or worker. Nothing of a person is ever in it.
+ * New fields are optional with a default: an older row in a worker's cache must still parse.
+ */
+export const publicOrganisationSchema = v.object({
+  id: v.string(),
+  denomination: v.string(),
+  legalName: v.string(),
+  folderName: v.string(),
+  tagline: v.record(v.string(), v.string()),
+  logo: v.string(),
+  loginBgImage: v.nullable(v.string()),
+  fontName: v.picklist(BRAND_FONTS),
+  theme: themeSchema,
+  defaultLanguage: v.picklist(LANGUAGE_CODES),
+  languageFallback: v.array(v.picklist(LANGUAGE_CODES)),
+  forcedLanguage: v.nullable(v.picklist(LANGUAGE_CODES)),
+  features: featuresSchema,
+  traits: traitsSchema,
+  privacyPolicyLink: v.nullable(v.string()),
+  supportEmail: v.nullable(v.string()),
+  helpCenterLink: v.nullable(v.string()),
+  /** Origin of uploaded packages (READINGS, Content): `content.` in front of the organisation's own host. */
+  contentOrigin: v.string(),
+  /** Hosts that the Content Security Policy lets in, by directive (RELIABILITY 1.3). */
+  policyHosts: v.object({
+    media: v.array(v.string()),
+    frames: v.array(v.string()),
+    identity: v.array(v.string()),
+  }),
+  demo: v.nullable(v.object({ password: v.string(), accounts: v.array(demoAccount) })),
+});
+
+export type PublicOrganisation = v.InferOutput<typeof publicOrganisationSchema>;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/**
+ * Every refusal a mutation can be answered with, one closed union (ARCHITECTURE §12): the server answers these codes and
+ * no others, and each has words in every finished language (src/i18n/refusal-words.ts).
+ */
+export const REFUSAL_CODES = [
+  /** E-mail or password is not right. */
+  'login.wrong',
+  /** Too many tries; wait. */
+  'login.tooManyTries',
+  /** The thing acted on is gone or may not be seen. */
+  'NOT_FOUND',
+  /** It exists, but the person may not do this. */
+  'NOT_ALLOWED',
+  /** An input breaks a rule of the campus; also what an older app's entry gets when a rule has changed. */
+  'INVALID_INPUT',
+  /** The name is empty or over 50 characters (spec B5). */
+  'LIST_NAME_INVALID',
+  /** The same idempotency key came with another body. */
+  'KEY_REUSED',
+  /** The language id is none of the supported ones (spec B5). */
+  'LANGUAGE_UNKNOWN',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export const refusalCode = v.picklist(REFUSAL_CODES);
