@@ -1,0 +1,30 @@
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '#campus/languages.ts';
+import { compileCatalogue, finishedLanguages, missingIn } from './catalogues.ts';
+
+const config = getConfig();
+
+describe('the catalogues', () => {
+  it.each(['en', 'de', 'ar'] as const)('have words for everything in %s', async (language) => {
+    for (const catalog of await getCatalogs(config)) {
+      expect(await missingIn(catalog, language), `${catalog.path} has gaps in ${language}`).toEqual([]);
+    }
+  });
+
+  it('offer English, German and Arabic', async () => {
+    expect(await finishedLanguages(config)).toEqual(expect.arrayContaining(['en', 'de', 'ar']));
+  });
+
+  it('compile in every language, with English where words are missing', async () => {
+    for (const catalog of await getCatalogs(config)) {
+      const english = Object.keys(JSON.parse(await compileCatalogue(config, catalog, 'en')).messages);
+      for (const language of LANGUAGE_CODES) {
+        const { messages } = JSON.parse(await compileCatalogue(config, catalog, language));
+        const empty = english.filter((id) => messages[id] === undefined || messages[id].length === 0);
+        expect(empty, `${catalog.path} in ${language}`).toEqual([]);
+      }
+    }
+  });
+});

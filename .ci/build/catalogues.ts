@@ -1,0 +1,89 @@
+import { relative } from 'node:path';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig, type LinguiConfigNormalized } from '@lingui/conf';
+import type { Plugin } from 'vite';
+import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+
+type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number];
+
+const VIRTUAL_ID = 'virtual:finished-languages';
+const RESOLVED_ID = `\0${VIRTUAL_ID}`;
+const SERVED = /^\/locales\/([a-z]+)\/([a-z]+)\.json$/;
+
+/** `locales/{locale}/shell` → `shell`. */
+function namespaceOf(catalog: Catalog): string {
+  return catalog.path.slice(catalog.path.lastIndexOf('/') + 1);
+}
+
+/**
+ * One catalogue as the page gets it: `{"messages": {id: compiled message}}`, English where the language has no words yet.
+ * Throws where a message is not valid ICU, naming file and message, because such a message would be shown raw.
+ */
+export async function compileCatalogue(config: LinguiConfigNormalized, catalog: Catalog, language: string) {
+  const { messages } = await catalog.getTranslations(language, {
+    sourceLocale: config.sourceLocale ?? 'en',
+    fallbackLocales: config.fallbackLocales,
+  });
+  const pseudo = config.pseudoLocale.find(({ locale }) => locale === language);
+  const { source, errors } = createCompiledCatalog(language, messages, {
+    namespace: 'json',
+    strict: true,
+    ...(pseudo ? { pseudoLocale: pseudo.locale } : {}),
+  });
+  const [first] = errors;
+  if (first) {
+    const file = relative(config.rootDir, catalog.getFilename(language));
+    throw new Error(`${file}: "${first.source}" (${first.id}) is not a valid message: ${first.error.message}`);
+  }
+  return source;
+}
+
+/** Message ids of the source language that the other language has no words for. */
+export async function missingIn(catalog: Catalog, language: LanguageCode): Promise<string[]> {
+  const [source, translated] = await Promise.all([catalog.read('en'), catalog.read(language)]);
+  return Object.keys(source ?? {}).filter((id) => !translated?.[id]?.translation);
+}
+
+/** The languages that the picker may offer: those whose shell has words for everything (issue 1, i18n). */
+export async function finishedLanguages(config: LinguiConfigNormalized): Promise<LanguageCode[]> {
+  const shell = (await getCatalogs(config)).find((catalog) => namespaceOf(catalog) === 'shell');
+  if (shell === undefined) throw new Error('lingui.config.ts has no catalogue named shell');
+  const gaps = await Promise.all(LANGUAGE_CODES.map((language) => missingIn(shell, language)));
+  return LANGUAGE_CODES.filter((language, at) => language === 'en' || gaps[at]?.length === 0);
+}
+
+/**
+ * Serves compiled catalogues at `/locales/{lng}/{ns}.json`, the path that the specification names: as files of the build, and
+ * on the fly in development, where `pseudo` is served too. `lingui compile` is not used: it would overwrite the translators'
+ * files, which have the same names.
+ */
+export function catalogues(): Plugin {
+  const config = getConfig();
+  return {
+    name: 'campus:catalogues',
+    resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
+    async load(id) {
+      if (id !== RESOLVED_ID) return undefined;
+      return `export const FINISHED_LANGUAGES = ${JSON.stringify(await finishedLanguages(config))};`;
+    },
+    async generateBundle() {
+      // The worker's bundle is built with the same plugins and must not emit the files a second time.
+      if (this.environment.name !== 'client') return;
+      for (const catalog of await getCatalogs(config)) {
+        for (const language of LANGUAGE_CODES) {
+          const fileName = `locales/${language}/${namespaceOf(catalog)}.json`;
+          this.emitFile({ type: 'asset', fileName, source: await compileCatalogue(config, catalog, language) });
+        }
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [, language, namespace] = SERVED.exec(request.url?.split('?')[0] ?? '') ?? [];
+        const catalog = (await getCatalogs(config)).find((each) => namespaceOf(each) === namespace);
+        if (language === undefined || catalog === undefined || !config.locales.includes(language)) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(await compileCatalogue(config, catalog, language));
+      });
+    },
+  };
+}

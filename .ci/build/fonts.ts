@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { FONT_FILES } from './font-plan.ts';
+import { fontSubsets } from './font-subsets.ts';
+
+const SHEET_ID = 'virtual:fonts.css';
+const FILES_ID = 'virtual:font-files';
+const RESOLVED_FILES_ID = `\0${FILES_ID}`;
+
+/**
+ * Gives the app its fonts, cut to what nine languages need. `import 'virtual:fonts.css'` brings the faces, which Vite treats
+ * as it treats any style sheet: the woff2 files become hashed assets. `virtual:font-files` says the addresses of the files by
+ * family and script, for the cache of the device.
+ */
+export function fonts(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'campus:fonts',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    async resolveId(id) {
+      if (id === SHEET_ID) return join(await fontSubsets(root), 'fonts.css');
+      return id === FILES_ID ? RESOLVED_FILES_ID : undefined;
+    },
+    async load(id) {
+      if (id !== RESOLVED_FILES_ID) return undefined;
+      const folder = await fontSubsets(root);
+      const imports = FONT_FILES.map(({ name }, at) => `import url${at} from '${join(folder, name)}.woff2?url';`);
+      const rows = FONT_FILES.map(
+        ({ family, script }, at) => `{family: ${JSON.stringify(family)}, script: '${script}', url: url${at}}`,
+      );
+      return `${imports.join('\n')}\nexport const FONT_FILES = [${rows.join(', ')}];`;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** The part of subset-font that the build uses; the package brings no types. */
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat?: 'truetype' | 'woff2';
+    keepFeatures?: string[];
+    keepAllGlyphs?: boolean;
+    noHinting?: boolean;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+}

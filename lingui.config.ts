@@ -1,0 +1,32 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-json';
+import { LANGUAGE_CODES } from './src/campus/languages.ts';
+
+/** Features that a person without an account can meet: their words belong to the shell (ARCHITECTURE §12, Precache). */
+const OPEN_FEATURES = ['session', 'errors', 'organisation', 'design'];
+const TUTOR = 'src/features/tutor';
+const openFolders = OPEN_FEATURES.map((feature) => `src/features/${feature}`);
+
+/** Development only: long accented words that show what is not translated and what does not fit. */
+const PSEUDO = 'pseudo';
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: [...LANGUAGE_CODES, PSEUDO],
+  pseudoLocale: PSEUDO,
+  fallbackLocales: { default: 'en' },
+  format: formatter({ style: 'lingui', origins: false }),
+  catalogs: [
+    {
+      path: 'locales/{locale}/shell',
+      include: ['src/ui', 'src/i18n', 'src/app', 'src/routes', ...openFolders],
+      exclude: ['**/*.test.*'],
+    },
+    {
+      path: 'locales/{locale}/campus',
+      include: ['src/features'],
+      exclude: ['**/*.test.*', ...[...openFolders, TUTOR].map((folder) => `${folder}/**`)],
+    },
+    { path: 'locales/{locale}/tutor', include: [TUTOR], exclude: ['**/*.test.*'] },
+  ],
+});
