@@ -32,6 +32,7 @@ export const SCENE_RECIPES = [
   'phone-contract',
   'laptop',
   'family-walk',
+  'clock-people',
 ] as const;
 
 /** Soft background colours a content file may ask for; left out, the seed chooses one. */
