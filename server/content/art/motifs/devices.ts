@@ -1,5 +1,5 @@
 import type { Ink } from '#server/content/art/ink.ts';
-import { circle, line, path, plane, rect, starPath } from '#server/content/art/shapes.ts';
+import { circle, line, path, rect, starPath } from '#server/content/art/shapes.ts';
 
 /** A phone, 230 high, 120 wide, foot at 0/0; what stands on its screen is drawn over it. */
 export function phone(ink: Ink, screen: string): string {
