@@ -1,0 +1,35 @@
+import type { BRAND_FONTS } from '#campus/brand-tokens.ts';
+import { COLOR_ROLES, type Theme } from '#campus/theme.ts';
+import { FONT_STACKS } from './font-stacks.ts';
+import { modeVariable } from './mode-variable.ts';
+
+/**
+ * Paints the page in a tenant's theme: sets its values of both modes on `:root`. Static CSS (neutral.css.ts) chooses the mode
+ * by the system or by `data-mode`, so nothing has to be called when the light changes. Call it before the first paint.
+ */
+export function applyTheme(theme: Theme, fontName: (typeof BRAND_FONTS)[number]): void {
+  const root = document.documentElement;
+  for (const role of COLOR_ROLES) {
+    root.style.setProperty(modeVariable('light', role), theme.light[role]);
+    root.style.setProperty(modeVariable('dark', role), theme.dark[role]);
+  }
+  root.style.setProperty('--lc-radius-scale', String(theme.radiusScale));
+  root.style.setProperty('--lc-glow', theme.glow ? '1' : '0');
+  root.style.setProperty('--lc-font-body', FONT_STACKS[fontName]);
+  root.style.setProperty('--lc-font-heading', FONT_STACKS[fontName]);
+  root.dataset.pattern = theme.pattern;
+  paintBrowser('light', theme.light.bg);
+  paintBrowser('dark', theme.dark.bg);
+}
+
+/** The bar of the browser or of the installed app: `<meta name="theme-color" media="(prefers-color-scheme: …)">`, if there is one. */
+function paintBrowser(mode: 'light' | 'dark', color: string): void {
+  document.querySelector(`meta[name="theme-color"][media*="${mode}"]`)?.setAttribute('content', color);
+}
+
+/** The person's choice of light; `system` follows the device. */
+export function applyMode(mode: 'system' | 'light' | 'dark'): void {
+  const root = document.documentElement;
+  if (mode === 'system') delete root.dataset.mode;
+  else root.dataset.mode = mode;
+}
