@@ -8,8 +8,8 @@ interface IconProps {
   of: LucideIcon;
   size?: keyof typeof styles.size;
   /** For what points along the line: arrows, chevrons, send, log out. Never clocks, ticks, media or search (UX A16). */
-  mirrored?: boolean;
-  className?: string;
+  mirrored?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** A drawing beside words that say the same; never alone, so it is always hidden from those who listen. */
