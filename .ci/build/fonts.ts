@@ -12,14 +12,10 @@ const RESOLVED_FILES_ID = `\0${FILES_ID}`;
  * as it treats any style sheet: the woff2 files become hashed assets. `virtual:font-files` says the addresses of the files by
  * family and script, for the cache of the device.
  */
-export function fonts(): Plugin {
-  let root = process.cwd();
+export function fonts({ root }: { root: string }): Plugin {
   return {
     name: 'campus:fonts',
     enforce: 'pre',
-    configResolved(config) {
-      root = config.root;
-    },
     async resolveId(id) {
       if (id === SHEET_ID) return join(await fontSubsets(root), 'fonts.css');
       return id === FILES_ID ? RESOLVED_FILES_ID : undefined;

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { troubleOf } from '#wire/trouble.ts';
+import { type CacheServices, provideServices } from './services.ts';
+
+/** A row is asked for anew when a screen opens it after this long; what is shown meanwhile is the row. */
+const STALE_AFTER = 30_000;
+/** Memory only: the row on disk is the cache. Above about 24.8 days a timer overflows (STACK). */
+const FORGET_AFTER = 24 * 60 * 60 * 1000;
+const TRIES_MORE = 2;
+
+/** The query client of one owner. Another session makes another client: no learner ever sees another's answers. */
+export function createCampusClient(services: CacheServices): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_AFTER,
+        gcTime: FORGET_AFTER,
+        // Whether there is a network is the wire's word, told per answer: nothing is paused beforehand.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < TRIES_MORE && troubleOf(error).kind === 'unreachable',
+        structuralSharing: false,
+      },
+    },
+  });
+  provideServices(client, services);
+  return client;
+}

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { CampusError } from '#wire/trouble.ts';
+import { hashOf, type Read, type Row } from './campus-query.ts';
+import { createdFor } from './overlay.ts';
+import { floorOf, servicesOf } from './services.ts';
+
+/** Asks the campus. Throws a `CampusError`; what is made on this device and not yet sent is answered without asking. */
+export async function fetchRow<A>(client: QueryClient, read: Read<A>, signal?: AbortSignal): Promise<Row<A>> {
+  const { pending } = servicesOf(client);
+  const own = createdFor(hashOf(read.key), pending.read());
+  if (own === undefined) return ask(client, read, signal);
+  const truth = madeHere(read, own.created.truth);
+  if (own.state !== 'accepted') return truth;
+  return ask(client, read, signal).catch((error: unknown) => {
+    if (error instanceof CampusError && error.trouble.kind === 'offline') return truth;
+    throw error;
+  });
+}
+
+async function ask<A>(client: QueryClient, read: Read<A>, signal?: AbortSignal): Promise<Row<A>> {
+  const { wire } = servicesOf(client);
+  const call = { document: read.document, variables: read.variables, signal };
+  let reply = await wire.send(call);
+  // Asked before an act of ours was in effect and answered after: once more, the effect is there now.
+  if (reply.asOf < floorOf(client)) reply = await wire.send(call);
+  return { data: parseAnswer(read, reply.data), asOf: reply.asOf, at: Date.now() };
+}
+
+function madeHere<A>(read: Read<A>, truth: unknown): Row<A> {
+  return { data: parseAnswer(read, truth), asOf: -1, at: Date.now() };
+}
+
+/** The answer as the read's type. Throws `missing` where the read says so, `garbled` where it cannot be read. */
+export function parseAnswer<A>(read: Read<A>, data: unknown): A {
+  const parsed = v.safeParse(read.answer, data);
+  if (!parsed.success) {
+    throw new CampusError({ kind: 'garbled', where: hashOf(read.key) }, { cause: new v.ValiError(parsed.issues) });
+  }
+  if (read.missing?.when(parsed.output)) throw new CampusError({ kind: 'missing', what: read.missing.what });
+  return parsed.output;
+}

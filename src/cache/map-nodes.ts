@@ -1,0 +1,25 @@
+export type Node = { readonly [field: string]: unknown };
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Changes every object of an answer for which `change` returns another one, wherever it stands. Returns the very same
+ * value where nothing changed, which is how the cache knows that a row does not need an entry.
+ */
+export function mapNodes(data: unknown, change: (node: Node) => Node): unknown {
+  if (Array.isArray(data)) {
+    const mapped = data.map((item: unknown) => mapNodes(item, change));
+    return mapped.some((item, at) => item !== data[at]) ? mapped : data;
+  }
+  if (!isNode(data)) return data;
+  let inside: Record<string, unknown> | undefined;
+  for (const [field, value] of Object.entries(data)) {
+    const mapped = mapNodes(value, change);
+    if (mapped === value) continue;
+    inside ??= { ...data };
+    inside[field] = mapped;
+  }
+  return change(inside ?? data);
+}

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { NewEntry, OutboxEntry, Owner } from '#offline/entry.ts';
+import type { AnswerRow } from '#offline/owner-db.ts';
+import type { Wire } from '#wire/graphql.ts';
+import type { PendingStore } from './pending-store.ts';
+
+/** Rows on disk, behind a port: a logged-out page loads no database. */
+export type Rows = {
+  get: (hash: string) => Promise<AnswerRow | undefined>;
+  /** Returns what is on disk afterwards: the newer of both. */
+  keep: (row: AnswerRow) => Promise<AnswerRow>;
+  olderThan: (revision: number) => Promise<AnswerRow[]>;
+};
+
+/** The outbox as the cache needs it. */
+export type Queue = {
+  /** Resolves once the entry is on disk. */
+  enqueue: (entry: NewEntry) => Promise<void>;
+  forget: (ids: string[]) => Promise<void>;
+  entries: () => Promise<OutboxEntry[]>;
+  nudge: () => void;
+};
+
+/** What one person's cache works with. A visitor has rows that keep nothing and no queue. */
+export type CacheServices = {
+  owner: Owner;
+  wire: Wire;
+  rows: Rows;
+  pending: PendingStore;
+  queue?: Queue;
+  /** Told of every entry once it is on disk. */
+  onQueued?: (entry: NewEntry) => void;
+};
+
+type Held = { services: CacheServices; floor: number };
+const held = new WeakMap<QueryClient, Held>();
+
+/** Binds a client to its owner's services; a client never changes its owner (a new session makes a new client). */
+export function provideServices(client: QueryClient, services: CacheServices): void {
+  held.set(client, { services, floor: 0 });
+}
+
+export function servicesOf(client: QueryClient): CacheServices {
+  return heldOf(client).services;
+}
+
+/**
+ * The highest revision whose entry no row needs any more. An answer on its way since before that revision would show the
+ * act undone, so it is asked for again.
+ */
+export function floorOf(client: QueryClient): number {
+  return heldOf(client).floor;
+}
+
+export function raiseFloor(client: QueryClient, revision: number): void {
+  const mine = heldOf(client);
+  mine.floor = Math.max(mine.floor, revision);
+}
+
+function heldOf(client: QueryClient): Held {
+  const mine = held.get(client);
+  if (mine === undefined) throw new Error('This query client has no services: make it with createCampusClient().');
+  return mine;
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+
+/** Course types (B3). What the server adds later is shown as a self-paced course rather than refused. */
+export const COURSE_TYPES = [
+  'DA_COURSE',
+  'DA_TUTORIAL',
+  'HOSTED_COURSE',
+  'KIRON_MOOC',
+  'MATERIAL_COURSE',
+  'OFFLINE_COURSE',
+  'PROJECT',
+  'REGULAR_MOOC',
+  'SCORM',
+] as const;
+
+export type CourseType = (typeof COURSE_TYPES)[number];
+
+/** Course and unit states (B3). */
+export const COURSE_STATES = ['AVAILABLE', 'COMPLETED', 'PREVIEW', 'TAKEN'] as const;
+
+export type CourseState = (typeof COURSE_STATES)[number];
+
+const courseCard = {
+  id: v.string(),
+  denomination: v.string(),
+  courseType: v.fallback(v.picklist(COURSE_TYPES), 'REGULAR_MOOC'),
+  subtitle: v.nullable(v.string()),
+  image: v.nullable(v.string()),
+  imageAlt: v.nullable(v.string()),
+  /** Null for a visitor: the button is hidden (B2). */
+  isBookmarked: v.nullable(v.boolean()),
+  isRequired: v.boolean(),
+  hasCertificate: v.boolean(),
+  /** Minutes. */
+  workload: v.number(),
+  status: v.object({ denomination: v.fallback(v.picklist(COURSE_STATES), 'AVAILABLE') }),
+};
+
+/** A course as cards, rows and lists show it. */
+export const courseCardSchema = v.object({
+  __typename: v.picklist(['MixedCourse', 'Event', 'Project', 'Scorm', 'Material']),
+  ...courseCard,
+});
+
+/** A module as cards and lists show it. */
+export const moduleCardSchema = v.object({
+  __typename: v.literal('Module'),
+  id: v.string(),
+  denomination: v.string(),
+  about: v.nullable(v.string()),
+  image: v.nullable(v.string()),
+  imageAlt: v.nullable(v.string()),
+  isBookmarked: v.nullable(v.boolean()),
+  hasCertificate: v.boolean(),
+  /** Minutes, the sum of its courses. */
+  duration: v.number(),
+  enrolledLearnersCount: v.number(),
+  courses: v.array(
+    v.object({
+      isRequired: v.boolean(),
+      status: v.object({ denomination: v.fallback(v.picklist(COURSE_STATES), 'AVAILABLE') }),
+    }),
+  ),
+});
+
+export const learningItemSchema = v.variant('__typename', [courseCardSchema, moduleCardSchema]);
+
+export type CourseCard = v.InferOutput<typeof courseCardSchema>;
+export type ModuleCard = v.InferOutput<typeof moduleCardSchema>;
+export type LearningItem = v.InferOutput<typeof learningItemSchema>;
+
+/** What a bookmark or a list speaks of (B3, itemType). */
+export const unitRefSchema = v.object({ kind: v.picklist(['module', 'course']), id: v.string() });
+export type UnitRef = v.InferOutput<typeof unitRefSchema>;
+
+export function refOf(item: { __typename: string; id: string }): UnitRef {
+  return { kind: item.__typename === 'Module' ? 'module' : 'course', id: item.id };
+}
+
+/** The kind by which cards are coloured and named (B4, Display of course types; UX C3). */
+export function kindOf(item: { __typename: 'Module' } | { __typename: string; courseType: CourseType }) {
+  if (!('courseType' in item)) return 'module';
+  switch (item.courseType) {
+    case 'REGULAR_MOOC':
+    case 'KIRON_MOOC':
+    case 'DA_TUTORIAL':
+    case 'HOSTED_COURSE':
+      return 'selfPaced';
+    case 'DA_COURSE':
+      return 'live';
+    case 'OFFLINE_COURSE':
+      return 'event';
+    case 'PROJECT':
+      return 'project';
+    case 'MATERIAL_COURSE':
+      return 'material';
+    case 'SCORM':
+      return 'scorm';
+    default:
+      return item.courseType satisfies never;
+  }
+}

@@ -1,0 +1,36 @@
+import { probe } from '#wire/probe.ts';
+
+/**
+ * Whether the campus can be reached. `navigator.onLine` is the start value only; afterwards it is what our server's
+ * answers say (ARCHITECTURE §12). The browser's events only lead to a probe.
+ */
+export type OnlineStore = {
+  read: () => boolean;
+  subscribe: (onChange: () => void) => () => void;
+  /** Told by the wire after each attempt. */
+  reached: (yes: boolean) => void;
+};
+
+export function createOnlineStore(): OnlineStore {
+  let online = navigator.onLine;
+  const listeners = new Set<() => void>();
+  const set = (now: boolean): void => {
+    if (now === online) return;
+    online = now;
+    for (const listener of listeners) listener();
+  };
+  const ask = async (): Promise<void> => set(await probe(fetch));
+  addEventListener('online', () => void ask());
+  addEventListener('offline', () => void ask());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && !online) void ask();
+  });
+  return {
+    read: () => online,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    reached: set,
+  };
+}

@@ -1,0 +1,16 @@
+import { localStore } from './page-storage.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
+
+/** The "fingerprint" of the specification: a random id of this device, renewed at logout (READINGS, Session). */
+export function visitorId(): string {
+  const known = localStore.get(STORAGE_KEYS.visitorId);
+  if (known !== undefined) return known;
+  const made = crypto.randomUUID();
+  localStore.set(STORAGE_KEYS.visitorId, made);
+  return made;
+}
+
+/** Whether the device is a phone (`mobile` of a login). */
+export function isPhone(): boolean {
+  return matchMedia('(pointer: coarse) and (max-width: 600px)').matches;
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { campusQuery } from '#cache/campus-query.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+
+const LESSON = `query Lesson($id: ID!, $courseId: ID!) {
+  lesson(id: $id, courseId: $courseId) {
+    id
+    denomination
+    customLessonTypeName
+    length
+    components {
+      __typename
+      ... on ModuleText { id text isTranslated language }
+      ... on LearningOutcome { id icon text }
+      ... on UserQuote { id content avatar name }
+      ... on CollapsibleText { id title text }
+      ... on Glossary { id entries { word meaning hint } }
+    }
+  }
+}`;
+
+const component = v.variant('__typename', [
+  v.object({
+    __typename: v.literal('ModuleText'),
+    id: v.string(),
+    text: v.string(),
+    isTranslated: v.boolean(),
+    language: v.string(),
+  }),
+  v.object({ __typename: v.literal('LearningOutcome'), id: v.string(), icon: v.string(), text: v.string() }),
+  v.object({
+    __typename: v.literal('UserQuote'),
+    id: v.string(),
+    content: v.string(),
+    avatar: v.nullable(v.string()),
+    name: v.string(),
+  }),
+  v.object({ __typename: v.literal('CollapsibleText'), id: v.string(), title: v.string(), text: v.string() }),
+  v.object({
+    __typename: v.literal('Glossary'),
+    id: v.string(),
+    entries: v.array(v.object({ word: v.string(), meaning: v.string(), hint: v.nullable(v.string()) })),
+  }),
+]);
+
+/** A component kind that this release cannot show yet: the lesson is readable without it. */
+const laterComponent = v.pipe(
+  v.object({ __typename: v.string() }),
+  v.transform(() => ({ __typename: 'Later' as const })),
+);
+
+const lessonAnswer = v.object({
+  lesson: v.nullable(
+    v.object({
+      id: v.string(),
+      denomination: v.string(),
+      customLessonTypeName: v.nullable(v.string()),
+      length: v.number(),
+      components: v.array(v.union([component, laterComponent])),
+    }),
+  ),
+});
+
+export type LessonPage = NonNullable<v.InferOutput<typeof lessonAnswer>['lesson']>;
+export type LessonComponent = LessonPage['components'][number];
+
+export const lessonQueries = {
+  all: () => ['lessons'] as const,
+  one: (id: string, courseId: string, language: LanguageCode) =>
+    campusQuery({
+      key: [...lessonQueries.all(), courseId, id, language],
+      document: LESSON,
+      variables: { id, courseId },
+      answer: lessonAnswer,
+      keep: 'offline',
+      missing: { what: 'lesson', when: ({ lesson }) => lesson === null },
+    }),
+};

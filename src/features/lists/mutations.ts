@@ -1,0 +1,138 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { offlineMutation } from '#cache/offline-mutation.ts';
+import { learningItemSchema, refOf } from '#campus/learning-item.ts';
+import { LIST_NAME_MAX } from '#campus/limits.ts';
+import { addList, addOrRemoveBookmark, changeList, emptyList, markBookmarked, withItem } from './patches.ts';
+import { listQueries } from './queries.ts';
+
+const setting = (field: string, action: string) => `mutation ${field}($id: ID!) {
+  ${field}(id: $id, actions: [{ ${action}: {} }]) { success errors { message } isBookmarked }
+}`;
+
+/** A document per action: what is meant is in the text, so that an old entry still says it. */
+const BOOKMARK_DOCUMENTS = {
+  module: {
+    true: setting('updateModule', 'addModuleBookmark'),
+    false: setting('updateModule', 'removeModuleBookmark'),
+  },
+  course: {
+    true: setting('updateCourse', 'addCourseBookmark'),
+    false: setting('updateCourse', 'removeCourseBookmark'),
+  },
+} as const;
+
+/** Add or remove a bookmark: set to a value, never toggled (RELIABILITY 1.2). The card goes along so that lists can show it offline. */
+export const setBookmark = offlineMutation({
+  kind: 'bookmark.set',
+  version: 1,
+  input: v.object({ card: learningItemSchema, bookmarked: v.boolean() }),
+  request: ({ card, bookmarked }) => ({
+    document: BOOKMARK_DOCUMENTS[refOf(card).kind][bookmarked ? 'true' : 'false'],
+    variables: { id: card.id },
+  }),
+  subject: ({ card }) => bookmarkSubject(card),
+  patches: [
+    { keys: [], change: (data, { card, bookmarked }) => markBookmarked(data, { unit: refOf(card), bookmarked }) },
+    addOrRemoveBookmark,
+  ],
+  words: {
+    done: ({ card, bookmarked }) => ({
+      message: bookmarked ? msg`{title} added.` : msg`{title} removed.`,
+      values: { title: card.denomination },
+    }),
+    failed: ({ card, bookmarked }) => ({
+      message: bookmarked ? msg`{title} could not be added.` : msg`{title} could not be removed.`,
+      values: { title: card.denomination },
+    }),
+  },
+  undo: ({ card, bookmarked }) => ({ card: { ...card, isBookmarked: !bookmarked }, bookmarked: !bookmarked }),
+});
+
+export function bookmarkSubject(item: { __typename: string; id: string }): string {
+  const { kind, id } = refOf(item);
+  return `bookmark:${kind}:${id}`;
+}
+
+const CREATE_LIST = `mutation CreateList($draft: ContentListDraft!) {
+  createContentList(draft: $draft) { success errors { message } contentList { id } }
+}`;
+
+const listName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIST_NAME_MAX));
+
+/** The id is made here (UUIDv7): the list has an address and can be filled before the server has heard of it. */
+export const createList = offlineMutation({
+  kind: 'list.create',
+  version: 1,
+  input: v.object({ id: v.pipe(v.string(), v.uuid()), denomination: listName }),
+  request: ({ id, denomination }) => ({ document: CREATE_LIST, variables: { draft: { id, denomination } } }),
+  subject: ({ id }) => listSubject(id),
+  patches: [addList],
+  creates: (list, language) => [{ read: listQueries.one(list.id, language), truth: { contentList: emptyList(list) } }],
+  words: {
+    done: () => ({ message: msg({ id: 'bookmarks.listCreated', message: 'List created.' }) }),
+    failed: () => ({ message: msg({ id: 'bookmarks.listCreationError', message: 'The list could not be created.' }) }),
+  },
+});
+
+export function listSubject(id: string): string {
+  return `list:${id}`;
+}
+
+const LIST_UPDATED = msg({ id: 'bookmarks.listUpdated', message: 'List updated.' });
+const LIST_UPDATE_ERROR = msg({ id: 'bookmarks.listUpdateError', message: 'The list could not be updated.' });
+
+const UPDATE_ITEM = `mutation UpdateContentListItem($draft: ContentListItemDraft!) {
+  updateContentListItem(draft: $draft) { success errors { message } }
+}`;
+
+export const setListItem = offlineMutation({
+  kind: 'list.item.set',
+  version: 1,
+  input: v.object({ listId: v.string(), card: learningItemSchema, included: v.boolean() }),
+  request: ({ listId, card, included }) => ({
+    document: UPDATE_ITEM,
+    variables: {
+      draft: {
+        itemId: card.id,
+        itemType: card.__typename === 'Module' ? 'MODULE' : 'COURSE',
+        itemListStates: [{ contentListId: listId, isIncluded: included }],
+      },
+    },
+  }),
+  subject: ({ listId, card }) => `list:${listId}:item:${refOf(card).kind}:${card.id}`,
+  dependsOn: ({ listId }) => [listSubject(listId)],
+  patches: [
+    {
+      keys: listQueries.all(),
+      change: (data, { listId, card, included }) =>
+        changeList(data, listId, (list) => {
+          const items = Array.isArray(list.items) ? list.items : [];
+          const changed = withItem(items, card, included);
+          return changed === items ? list : { ...list, items: changed };
+        }),
+    },
+  ],
+  words: { done: () => ({ message: LIST_UPDATED }), failed: () => ({ message: LIST_UPDATE_ERROR }) },
+});
+
+const RENAME_LIST = `mutation UpdateContentList($id: ID!, $denomination: String!) {
+  updateContentList(id: $id, actions: [{ setName: { denomination: $denomination } }]) { success errors { message } }
+}`;
+
+export const renameList = offlineMutation({
+  kind: 'list.rename',
+  version: 1,
+  input: v.object({ id: v.string(), denomination: listName }),
+  request: (variables) => ({ document: RENAME_LIST, variables }),
+  subject: ({ id }) => `list:${id}:name`,
+  dependsOn: ({ id }) => [listSubject(id)],
+  patches: [
+    {
+      keys: listQueries.all(),
+      change: (data, { id, denomination }) =>
+        changeList(data, id, (list) => (list.denomination === denomination ? list : { ...list, denomination })),
+    },
+  ],
+  words: { done: () => ({ message: LIST_UPDATED }), failed: () => ({ message: LIST_UPDATE_ERROR }) },
+});

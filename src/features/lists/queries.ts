@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { campusQuery } from '#cache/campus-query.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+import { learningItemSchema } from '#campus/learning-item.ts';
+import { LEARNING_ITEM } from '#features/units/fragments.ts';
+
+const CONTENT_LIST = `fragment contentList on ContentList {
+  __typename
+  id
+  denomination
+  isOwner
+  ownerNickname
+  isPublic
+  isFollowing
+  items { ...learningItem }
+}
+${LEARNING_ITEM}`;
+
+const BOOKMARKS = `query Bookmarks {
+  viewer {
+    bookmarkedItems { ...learningItem }
+    contentLists { ...contentList }
+  }
+}
+${CONTENT_LIST}`;
+
+const LIST = `query contentList($id: ID!) {
+  contentList(id: $id) { ...contentList }
+}
+${CONTENT_LIST}`;
+
+export const contentListSchema = v.object({
+  __typename: v.literal('ContentList'),
+  id: v.string(),
+  denomination: v.string(),
+  isOwner: v.boolean(),
+  ownerNickname: v.nullable(v.string()),
+  isPublic: v.boolean(),
+  isFollowing: v.boolean(),
+  items: v.array(learningItemSchema),
+});
+
+export type ContentList = v.InferOutput<typeof contentListSchema>;
+
+export const bookmarksAnswer = v.object({
+  viewer: v.object({ bookmarkedItems: v.array(learningItemSchema), contentLists: v.array(contentListSchema) }),
+});
+
+export const listAnswer = v.object({ contentList: v.nullable(contentListSchema) });
+
+export type ListAnswer = v.InferOutput<typeof listAnswer>;
+
+export const listQueries = {
+  all: () => ['lists'] as const,
+  mine: (language: LanguageCode) =>
+    campusQuery({
+      key: [...listQueries.all(), 'mine', language],
+      document: BOOKMARKS,
+      answer: bookmarksAnswer,
+      keep: 'offline',
+    }),
+  one: (id: string, language: LanguageCode) =>
+    campusQuery({
+      key: [...listQueries.all(), 'one', id, language],
+      document: LIST,
+      variables: { id },
+      answer: listAnswer,
+      keep: 'offline',
+      missing: { what: 'list', when: ({ contentList }) => contentList === null },
+    }),
+};

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import * as v from 'valibot';
+import { type PublicOrganisation, publicOrganisationSchema } from '#campus/organisation.ts';
+
+/**
+ * The organisation's public data, spliced into the page by whoever answered the navigation (ARCHITECTURE §12).
+ * Undefined where the page came without it: then there is no campus to show.
+ */
+export function splicedOrganisation(): PublicOrganisation | undefined {
+  const text = document.getElementById('organisation')?.textContent;
+  if (!text) return undefined;
+  const parsed = v.safeParse(publicOrganisationSchema, JSON.parse(text));
+  return parsed.success ? parsed.output : undefined;
+}
+
+export const OrganisationContext = createContext<PublicOrganisation | undefined>(undefined);
+
+export function useOrganisation(): PublicOrganisation {
+  const organisation = useContext(OrganisationContext);
+  if (organisation === undefined) throw new Error('useOrganisation is used outside of the app.');
+  return organisation;
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { LanguageCode } from '#campus/languages.ts';
+import type { Wire } from '#wire/graphql.ts';
+import type { Tokens } from '#wire/session-store.ts';
+
+/** What screens know and can do about who uses the app; made by `app/campus.ts`. */
+export type SessionControl = {
+  /** The signed-in person's id; undefined for a visitor. */
+  viewerId: string | undefined;
+  language: LanguageCode;
+  /** For calls that need a connection and are never queued (login). */
+  wire: Wire;
+  /** Begins a session: tokens on both disks, the owner's database open. The caller navigates. */
+  signIn: (tokens: Tokens) => Promise<void>;
+  /** Ends the session on this device, offline too, and loads the logged-out app. */
+  signOut: () => Promise<void>;
+  /** Saves the choice, here and (signed in, queued) on the server, then loads the app anew in that language. */
+  changeLanguage: (language: LanguageCode) => Promise<void>;
+};
+
+export const SessionContext = createContext<SessionControl | undefined>(undefined);
+
+export function useSession(): SessionControl {
+  const session = useContext(SessionContext);
+  if (session === undefined) throw new Error('useSession is used outside of the app.');
+  return session;
+}

@@ -1,0 +1,37 @@
+/** What a card needs of a course and of a module; the schemas are in campus/learning-item.ts. */
+export const COURSE_CARD = `fragment courseCard on Course {
+  __typename
+  id
+  denomination
+  courseType
+  subtitle
+  image
+  imageAlt
+  isBookmarked
+  isRequired
+  hasCertificate
+  workload
+  status { denomination }
+}`;
+
+export const MODULE_CARD = `fragment moduleCard on Module {
+  __typename
+  id
+  denomination
+  about
+  image
+  imageAlt
+  isBookmarked
+  hasCertificate
+  duration
+  enrolledLearnersCount
+  courses { isRequired status { denomination } }
+}`;
+
+export const LEARNING_ITEM = `fragment learningItem on LearningItem {
+  __typename
+  ... on Module { ...moduleCard }
+  ... on Course { ...courseCard }
+}
+${COURSE_CARD}
+${MODULE_CARD}`;

@@ -1,0 +1,29 @@
+import type { AnswerRow, OwnerDb } from './owner-db.ts';
+
+/**
+ * Keeps an answer unless the row on disk holds a later revision: what was acknowledged is never shown undone
+ * (ARCHITECTURE §12). Returns the row that is on disk now.
+ */
+export async function keepAnswer(db: OwnerDb, row: AnswerRow): Promise<AnswerRow> {
+  return db.transaction('rw', db.answers, async () => {
+    const known = await db.answers.get(row.hash);
+    if (known !== undefined && known.asOf > row.asOf) return known;
+    const kept = { ...row, saved: row.saved || (known?.saved ?? false) };
+    await db.answers.put(kept);
+    return kept;
+  });
+}
+
+/** A failing read is no answer, never an error: storage may be broken, the campus goes on without it (RELIABILITY 2 row 16). */
+export async function answerOf(db: OwnerDb, hash: string): Promise<AnswerRow | undefined> {
+  try {
+    return await db.answers.get(hash);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rows that do not hold `revision` yet. */
+export async function answersOlderThan(db: OwnerDb, revision: number): Promise<AnswerRow[]> {
+  return db.answers.where('asOf').below(revision).toArray();
+}

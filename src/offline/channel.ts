@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { CHANNEL } from './names.ts';
+
+const message = v.variant('type', [
+  v.object({
+    type: v.literal('settled'),
+    id: v.string(),
+    kind: v.string(),
+    revision: v.optional(v.number()),
+    refusal: v.optional(v.string()),
+  }),
+  /** The session was renewed, begun or ended somewhere: read it again. */
+  v.object({ type: v.literal('session') }),
+]);
+
+export type ChannelMessage = v.InferOutput<typeof message>;
+
+/** Tells every tab, this one too: one path for what page and worker settle. */
+export function announce(said: ChannelMessage): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(said);
+  channel.close();
+}
+
+/** Listens to all contexts of this origin; what does not parse is somebody else's. Returns the way to stop. */
+export function listen(onMessage: (said: ChannelMessage) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = (event) => {
+    const parsed = v.safeParse(message, event.data);
+    if (parsed.success) onMessage(parsed.output);
+  };
+  return () => channel.close();
+}

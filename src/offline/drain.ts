@@ -1,0 +1,111 @@
+import { BACKOFF_BASE, BACKOFF_CAP, DRAIN_PARALLEL, SENT_MAYBE_GRACE } from '#campus/limits.ts';
+import type { DeviceDb } from './device-db.ts';
+import type { OutboxEntry, Outcome, Owner, Settled } from './entry.ts';
+import { dueEntries, entriesOf } from './outbox.ts';
+
+export type DrainParts = {
+  device: DeviceDb;
+  /** Whose entries to send: read anew each turn, since a logout may come in between. Undefined: nobody is signed in. */
+  owner: () => Promise<Owner | undefined>;
+  post: (entry: OutboxEntry) => Promise<Outcome>;
+  /** Told of each entry with its final answer, as soon as it is on disk. */
+  announce: (settled: Settled) => void;
+  onSignedOut?: () => void;
+  /** False where the lock could not be had: somebody else may be sending (ARCHITECTURE §12). */
+  alone: boolean;
+  now: () => number;
+  random: () => number;
+};
+
+/**
+ * Sends what is due until nothing is: the same function in page and worker. Up to six at once whose subjects and parents
+ * do not touch. An entry is marked `sent-maybe` on disk before it leaves the device, and changes state only by an answer,
+ * so a death at any point leads to the same entry being sent again under the same key.
+ */
+export async function drain(parts: DrainParts): Promise<void> {
+  const underWay = new Map<string, Promise<void>>();
+  let signedOut = false;
+  for (;;) {
+    const owner = signedOut ? undefined : await parts.owner();
+    const due = owner === undefined ? [] : await sendable(parts, owner, underWay);
+    for (const entry of due.slice(0, DRAIN_PARALLEL - underWay.size)) {
+      const sending = sendOne(parts, entry).then((outcome) => {
+        signedOut ||= outcome === 'signed-out';
+        underWay.delete(entry.id);
+      });
+      underWay.set(entry.id, sending);
+    }
+    if (underWay.size === 0) break;
+    await Promise.race(underWay.values());
+  }
+  if (signedOut) parts.onSignedOut?.();
+}
+
+async function sendable(parts: DrainParts, owner: Owner, underWay: Map<string, unknown>): Promise<OutboxEntry[]> {
+  const now = parts.now();
+  const entries = await entriesOf(parts.device, owner);
+  return dueEntries(entries, now).filter((entry) => {
+    if (underWay.has(entry.id)) return false;
+    const perhapsElsewhere = entry.state === 'sent-maybe' && now - (entry.sentAt ?? 0) < SENT_MAYBE_GRACE;
+    return parts.alone || !perhapsElsewhere;
+  });
+}
+
+async function sendOne(parts: DrainParts, entry: OutboxEntry): Promise<Outcome['is']> {
+  const { device } = parts;
+  const attempts = entry.attempts + 1;
+  const marked = await device.outbox
+    .where('id')
+    .equals(entry.id)
+    .modify({ state: 'sent-maybe', attempts, sentAt: parts.now() });
+  // Replaced or discarded since it was read: what is there now comes with the next turn.
+  if (marked === 0) return 'later';
+  const outcome = await parts.post({ ...entry, state: 'sent-maybe', attempts });
+  await record(parts, { ...entry, attempts }, outcome);
+  return outcome.is;
+}
+
+async function record(parts: DrainParts, entry: OutboxEntry, outcome: Outcome): Promise<void> {
+  const row = parts.device.outbox.where('id').equals(entry.id);
+  switch (outcome.is) {
+    case 'accepted':
+      await row.modify({ state: 'accepted', revision: outcome.revision });
+      parts.announce({ id: entry.id, kind: entry.kind, revision: outcome.revision });
+      return;
+    case 'refused':
+      await park(parts, entry, outcome.code);
+      return;
+    case 'later':
+      await row.modify({ notBefore: parts.now() + (outcome.after ?? backOff(entry.attempts, parts.random)) });
+      return;
+    case 'signed-out':
+      await row.modify({ notBefore: 0 });
+      return;
+    default:
+      outcome satisfies never;
+  }
+}
+
+/** A refused entry leaves the queue, not the device; what depends on it is parked with it (ARCHITECTURE §12). */
+async function park(parts: DrainParts, entry: OutboxEntry, code: string): Promise<void> {
+  const parked: Settled[] = [];
+  await parts.device.transaction('rw', parts.device.outbox, async () => {
+    const all = await entriesOf(parts.device, entry);
+    const ids = new Set([entry.id]);
+    for (const each of all) {
+      if (each.id !== entry.id && !each.dependsOn.some((parent) => ids.has(parent))) continue;
+      ids.add(each.id);
+      parked.push({ id: each.id, kind: each.kind, refusal: code });
+    }
+    await parts.device.outbox
+      .where('id')
+      .anyOf([...ids])
+      .modify({ state: 'needs-you', refusal: code });
+  });
+  for (const each of parked) parts.announce(each);
+}
+
+/** Full jitter (RELIABILITY 2 row 48), in ms. */
+export function backOff(attempts: number, random: () => number): number {
+  return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** attempts);
+}

@@ -1,0 +1,59 @@
+/** One queued mutation as it lies on disk (ARCHITECTURE §6). */
+export type OutboxEntry = {
+  /** Order of the taps; Dexie's, never a clock. */
+  seq?: number;
+  /** UUIDv7 made at the tap; the Idempotency-Key. */
+  id: string;
+  kind: string;
+  /** Version of `input`'s shape. */
+  version: number;
+  input: unknown;
+  document: string;
+  variables: Record<string, unknown>;
+  /** Entries of one subject are sent in order; a waiting one is replaced by a newer wish. */
+  subject: string;
+  /** Ids of entries that make what this one speaks of. */
+  dependsOn: string[];
+  owner: string;
+  organisation: string;
+  state: EntryState;
+  /** The person's revision of the effect, once accepted. */
+  revision?: number;
+  /** Why the server refused, in state `needs-you`. */
+  refusal?: string;
+  attempts: number;
+  /** Not to be sent before (ms since 1970, by the device's clock; only delays, never orders). */
+  notBefore: number;
+  /** When it was last handed to the network. */
+  sentAt?: number;
+  /** When the learner did it; only shown. */
+  queuedAt: number;
+};
+
+/**
+ * waiting: nobody has tried to send it · sent-maybe: it may have reached the server, so it is only ever re-sent as it is ·
+ * accepted: in effect; kept while a row on the device is older · needs-you: refused, or parked with a refused parent.
+ */
+export type EntryState = 'waiting' | 'sent-maybe' | 'accepted' | 'needs-you';
+
+export type NewEntry = Omit<OutboxEntry, 'seq' | 'state' | 'attempts' | 'notBefore' | 'dependsOn'> & {
+  /** Subjects whose creating entries must have been accepted first. */
+  dependsOnSubjects: string[];
+};
+
+/** What the server said of one attempt. `after` in ms, when the server named a time. */
+export type Outcome =
+  | { is: 'accepted'; revision: number }
+  | { is: 'refused'; code: string }
+  | { is: 'later'; after?: number }
+  | { is: 'signed-out' };
+
+/** Whose entries a drain may send. */
+export type Owner = { owner: string; organisation: string };
+
+/** An entry that has its final answer. */
+export type Settled = { id: string; kind: string; revision?: number; refusal?: string };
+
+export function isUnsent(entry: OutboxEntry): boolean {
+  return entry.state === 'waiting' || entry.state === 'sent-maybe';
+}

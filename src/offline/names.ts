@@ -1,0 +1,22 @@
+/**
+ * Names on learners' disks. They are a public API: add and migrate, never rename (ARCHITECTURE §9, habit 15).
+ */
+export const DATABASES = {
+  device: 'device',
+  /** One per owner, `campus-<random>`, deleted whole. */
+  ownerPrefix: 'campus-',
+} as const;
+
+export const LOCKS = { outbox: 'outbox', session: 'session' } as const;
+
+export const CHANNEL = 'campus';
+
+export const SYNC_TAG = 'outbox';
+
+/** Cache Storage. Nothing of a person is ever in the first four. */
+export const CACHES = {
+  organisation: 'organisation',
+  locales: 'locales',
+  images: 'images',
+  fonts: 'fonts',
+} as const;

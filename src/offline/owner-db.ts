@@ -1,0 +1,52 @@
+import Dexie, { type Table } from 'dexie';
+import { type DeviceDb, ownerKey } from './device-db.ts';
+import type { Owner } from './entry.ts';
+import { DATABASES } from './names.ts';
+
+/** One answer of the server as it was said; nothing pending is ever in it. */
+export type AnswerRow = {
+  /** The query key as text. */
+  hash: string;
+  key: unknown[];
+  data: unknown;
+  /** The person's revision that the data holds at least. */
+  asOf: number;
+  /** When it was answered, ms since 1970. */
+  at: number;
+  /** Version of the answer's shape, for row translators. */
+  shape: number;
+  /** Saved for offline by the learner: never dropped by age. */
+  saved: boolean;
+};
+
+/** What one person has on this device; deleted whole at logout. */
+export class OwnerDb extends Dexie {
+  declare readonly answers: Table<AnswerRow, string>;
+
+  constructor(name: string) {
+    super(name);
+    this.version(1).stores({ answers: 'hash, asOf' });
+    this.on('versionchange', () => this.close());
+  }
+}
+
+/** Opens the owner's database, naming it by a random word at the first time: a name on disk tells nothing of a person. */
+export async function openOwnerDb(device: DeviceDb, owner: Owner): Promise<OwnerDb> {
+  const key = ownerKey(owner);
+  const database = await device.transaction('rw', device.owners, async () => {
+    const known = await device.owners.get(key);
+    if (known !== undefined) return known.database;
+    const name = `${DATABASES.ownerPrefix}${crypto.randomUUID()}`;
+    await device.owners.add({ key, owner: owner.owner, organisation: owner.organisation, database: name });
+    return name;
+  });
+  return new OwnerDb(database);
+}
+
+/** Deletes all that the owner has read on this device, and nothing of anybody else. */
+export async function deleteOwner(device: DeviceDb, owner: Owner): Promise<void> {
+  const known = await device.owners.get(ownerKey(owner));
+  if (known === undefined) return;
+  await Dexie.delete(known.database);
+  await device.owners.delete(known.key);
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Wire } from '#wire/graphql.ts';
+import { CampusError } from '#wire/trouble.ts';
+import type { OutboxEntry, Outcome } from './entry.ts';
+
+const payload = v.object({ success: v.boolean(), errors: v.optional(v.array(v.object({ message: v.string() })), []) });
+const answer = v.record(v.string(), v.nullable(payload));
+
+/** Sends one entry with its own key and says what came of it: retry, pause or refuse (RELIABILITY 0.4). */
+export async function postEntry(wire: Wire, entry: OutboxEntry): Promise<Outcome> {
+  try {
+    const reply = await wire.send({ document: entry.document, variables: entry.variables, key: entry.id });
+    const parsed = v.safeParse(answer, reply.data);
+    // An answer of ours that this code cannot read: an older app meets a newer server. The entry is not lost by it.
+    if (!parsed.success) return { is: 'later' };
+    const refused = Object.values(parsed.output).find((field) => field?.success === false);
+    if (refused) return { is: 'refused', code: refused.errors[0]?.message ?? 'INVALID_INPUT' };
+    return { is: 'accepted', revision: reply.asOf };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof CampusError)) return { is: 'later' };
+  switch (error.trouble.kind) {
+    case 'refused':
+      return { is: 'refused', code: error.trouble.code };
+    case 'signed-out':
+      return { is: 'signed-out' };
+    case 'unreachable':
+      return { is: 'later', ...(error.trouble.after === undefined ? {} : { after: error.trouble.after }) };
+    case 'offline':
+    case 'missing':
+    case 'garbled':
+      return { is: 'later' };
+    default:
+      error.trouble satisfies never;
+      return { is: 'later' };
+  }
+}

@@ -1,0 +1,94 @@
+import { DRAIN_TIMER, RECONNECT_JITTER } from '#campus/limits.ts';
+import type { Wire } from '#wire/graphql.ts';
+import { announce } from './channel.ts';
+import type { DeviceDb } from './device-db.ts';
+import { drain } from './drain.ts';
+import { isUnsent, type Owner } from './entry.ts';
+import { LOCKS } from './names.ts';
+import { entriesOf } from './outbox.ts';
+import { postEntry } from './post-entry.ts';
+import { withLock } from './with-lock.ts';
+
+export type SenderParts = {
+  device: DeviceDb;
+  wire: Wire;
+  owner: () => Promise<Owner | undefined>;
+  onSignedOut: () => void;
+  /** Asks for Background Sync where it exists, so that the worker finishes if the page dies; never rejects. */
+  ringDoorbell: () => void;
+};
+
+export type Sender = {
+  /** Send what is due now. Never rejects; calls that come while a drain runs lead to one more turn. */
+  nudge: () => void;
+  /** The same after a random wait, so that a shelter's phones do not all come back in one second (RELIABILITY 2 row 48). */
+  nudgeAfterReconnect: () => void;
+  stop: () => void;
+};
+
+/** Keeps sending while the page lives: at once when nudged, else when the next entry's time has come, at most a minute later. */
+export function createSender(parts: SenderParts): Sender {
+  let running = false;
+  let again = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const run = async (): Promise<void> => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    do {
+      again = false;
+      await drainOnce(parts).catch(() => {});
+    } while (again);
+    running = false;
+    clearTimeout(timer);
+    const wait = await timeToNext(parts).catch(() => DRAIN_TIMER);
+    if (wait !== undefined) timer = setTimeout(() => void run(), wait);
+  };
+
+  return {
+    nudge: () => {
+      parts.ringDoorbell();
+      void run();
+    },
+    nudgeAfterReconnect: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), Math.random() * RECONNECT_JITTER);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** One drain under the outbox lock: what the page's sender and the worker's sync event both do. */
+export async function drainOnce(parts: Pick<SenderParts, 'device' | 'wire' | 'owner' | 'onSignedOut'>): Promise<void> {
+  await withLock(LOCKS.outbox, (alone) =>
+    drain({
+      device: parts.device,
+      owner: parts.owner,
+      post: (entry) => postEntry(parts.wire, entry),
+      announce: (settled) => announce({ type: 'settled', ...settled }),
+      onSignedOut: parts.onSignedOut,
+      alone,
+      now: Date.now,
+      random: Math.random,
+    }),
+  );
+}
+
+/** How many entries of the person wait to be sent. */
+export async function unsentOf(parts: Pick<SenderParts, 'device' | 'owner'>): Promise<number> {
+  const owner = await parts.owner();
+  if (owner === undefined) return 0;
+  return (await entriesOf(parts.device, owner)).filter(isUnsent).length;
+}
+
+async function timeToNext(parts: SenderParts): Promise<number | undefined> {
+  const owner = await parts.owner();
+  if (owner === undefined) return undefined;
+  const waiting = (await entriesOf(parts.device, owner)).filter(isUnsent);
+  if (waiting.length === 0) return undefined;
+  const earliest = Math.min(...waiting.map((entry) => entry.notBefore)) - Date.now();
+  return Math.min(Math.max(earliest, 0), DRAIN_TIMER);
+}

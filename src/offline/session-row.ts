@@ -1,0 +1,49 @@
+import type { SessionStore, Tokens } from '#wire/session-store.ts';
+import { claimsOf } from '#wire/session-store.ts';
+import { announce } from './channel.ts';
+import type { DeviceDb, SessionRow } from './device-db.ts';
+import type { Owner } from './entry.ts';
+
+export async function readSessionRow(device: DeviceDb): Promise<SessionRow | undefined> {
+  return device.session.get('session');
+}
+
+/** Mirrors the page's tokens. Does nothing when the row already holds a later token (READINGS: the later `iat` wins). */
+export async function mirrorSession(device: DeviceDb, tokens: Tokens, organisation: string): Promise<void> {
+  const claims = claimsOf(tokens.jwt);
+  if (claims === undefined) return;
+  await device.transaction('rw', device.session, async () => {
+    const known = await device.session.get('session');
+    const knownClaims = known === undefined ? undefined : claimsOf(known.jwt);
+    const same = known?.viewerId === claims.sub && known.organisation === organisation;
+    if (same && knownClaims !== undefined && knownClaims.iat > claims.iat) return;
+    await device.session.put({ id: 'session', ...tokens, viewerId: claims.sub, organisation });
+  });
+}
+
+export async function clearSessionRow(device: DeviceDb): Promise<void> {
+  await device.session.clear();
+}
+
+/** Whose entries may be sent: the person of the row. */
+export async function ownerOfSession(device: DeviceDb): Promise<Owner | undefined> {
+  const row = await readSessionRow(device);
+  return row === undefined ? undefined : { owner: row.viewerId, organisation: row.organisation };
+}
+
+/** The worker's session store: the row alone; the page hears of a renewal by the channel and takes it over. */
+export function rowSessionStore(device: DeviceDb): SessionStore {
+  return {
+    read: async () => {
+      const row = await readSessionRow(device);
+      return row === undefined ? undefined : { jwt: row.jwt, refreshToken: row.refreshToken };
+    },
+    write: async (tokens) => {
+      const row = await readSessionRow(device);
+      // Signed out meanwhile: a late answer must not bring the session back.
+      if (row === undefined) return;
+      await mirrorSession(device, tokens, row.organisation);
+      announce({ type: 'session' });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { LOCK_WAIT } from '#campus/limits.ts';
+
+/**
+ * Runs `work` under a Web Lock. A lock that a frozen tab holds is waited for 5 s and then gone past, never stolen
+ * (RELIABILITY 0.11): `work` is told whether it is alone; the server's deduplication makes it safe either way.
+ */
+export async function withLock<T>(name: string, work: (alone: boolean) => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work(false);
+  const patience = AbortSignal.timeout(LOCK_WAIT);
+  let started = false;
+  try {
+    return await navigator.locks.request(name, { signal: patience }, () => {
+      started = true;
+      return work(true);
+    });
+  } catch (error) {
+    if (started || !patience.aborted) throw error;
+    return work(false);
+  }
+}

@@ -1,0 +1,27 @@
+/** What can go wrong between device and campus: one closed union; words are chosen by i18n/words.ts alone. */
+export type Trouble =
+  | { kind: 'offline' }
+  /** An answer came, but it is not (or not usefully) the campus's: 5xx, 429, a portal's page. `after` in ms, when it said so. */
+  | { kind: 'unreachable'; status?: number; after?: number }
+  | { kind: 'signed-out' }
+  | { kind: 'refused'; code: string }
+  | { kind: 'missing'; what: MissingKind }
+  /** The campus answered something this app cannot read. */
+  | { kind: 'garbled'; where: string };
+
+export type MissingKind = 'course' | 'program' | 'lesson' | 'category' | 'list';
+
+export class CampusError extends Error {
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble, options?: ErrorOptions) {
+    super(`campus: ${trouble.kind}`, options);
+    this.name = 'CampusError';
+    this.trouble = trouble;
+  }
+}
+
+/** The trouble behind anything thrown: what is not ours counts as garbled, never as a network fault. */
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof CampusError ? error.trouble : { kind: 'garbled', where: 'app' };
+}

@@ -1,0 +1,76 @@
+import { HEADERS } from '#campus/headers.ts';
+import { REQUEST_TIMEOUT } from '#campus/limits.ts';
+import type { SessionStore, Tokens } from './session-store.ts';
+import { CampusError } from './trouble.ts';
+
+export type WireParts = {
+  fetch: typeof globalThis.fetch;
+  session: SessionStore;
+  /** Server id of the language in use; undefined where the caller shows nothing (the worker sending entries). */
+  languageId: () => string | undefined;
+  /** Told after every attempt whether the campus itself answered: the one source of "online" (ARCHITECTURE §12). */
+  onReach?: (reached: boolean) => void;
+};
+
+/** Statuses after which the same request may be sent again (RELIABILITY 0.4). */
+const AGAIN = new Set([408, 425, 429]);
+
+/**
+ * A fetch that speaks the campus's headers: tokens out, renewed tokens in, one renewal after a 401,
+ * and a `CampusError` for everything that is not an answer of the campus.
+ */
+export function wireFetch(parts: WireParts): typeof globalThis.fetch {
+  return async (input, init) => {
+    const first = await parts.session.read();
+    const answer = await attempt(parts, input, init, first);
+    if (answer.status !== 401) return answer;
+    // A tab or the worker may have renewed in between; the refresh token alone asks for one renewal (READINGS, Session).
+    const again = await parts.session.read();
+    if (again === undefined) throw new CampusError({ kind: 'signed-out' });
+    const second = await attempt(parts, input, init, again);
+    if (second.status === 401) throw new CampusError({ kind: 'signed-out' });
+    return second;
+  };
+}
+
+async function attempt(
+  parts: WireParts,
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  tokens: Tokens | undefined,
+): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  if (tokens !== undefined) {
+    headers.set(HEADERS.authorization, `Bearer ${tokens.jwt}`);
+    headers.set(HEADERS.refreshToken, tokens.refreshToken);
+  }
+  const language = parts.languageId();
+  if (language !== undefined) headers.set(HEADERS.preferredLanguage, language);
+  const signals = [AbortSignal.timeout(REQUEST_TIMEOUT), ...(init?.signal ? [init.signal] : [])];
+  let answer: Response;
+  try {
+    answer = await parts.fetch(input, { ...init, headers, signal: AbortSignal.any(signals) });
+  } catch (cause) {
+    if (init?.signal?.aborted === true) throw cause;
+    parts.onReach?.(false);
+    throw new CampusError({ kind: 'offline' }, { cause });
+  }
+  const ours = answer.headers.has(HEADERS.campus);
+  parts.onReach?.(ours);
+  if (!ours) throw new CampusError({ kind: 'unreachable', status: answer.status });
+  if (answer.status >= 500 || AGAIN.has(answer.status)) throw overloaded(answer);
+  await keepRenewed(parts.session, answer, tokens);
+  return answer;
+}
+
+function overloaded(answer: Response): CampusError {
+  const seconds = Number(answer.headers.get('retry-after'));
+  const after = Number.isFinite(seconds) && seconds > 0 ? { after: seconds * 1000 } : {};
+  return new CampusError({ kind: 'unreachable', status: answer.status, ...after });
+}
+
+async function keepRenewed(session: SessionStore, answer: Response, sent: Tokens | undefined): Promise<void> {
+  const jwt = answer.headers.get(HEADERS.renewedToken);
+  if (jwt === null || sent === undefined) return;
+  await session.write({ jwt, refreshToken: answer.headers.get(HEADERS.renewedRefreshToken) ?? sent.refreshToken });
+}

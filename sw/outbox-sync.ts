@@ -1,0 +1,22 @@
+import { deviceDb } from '#offline/device-db.ts';
+import { drainOnce, unsentOf } from '#offline/sender.ts';
+import { ownerOfSession, rowSessionStore } from '#offline/session-row.ts';
+import { createWire } from '#wire/graphql.ts';
+
+/**
+ * The doorbell rang: send what waits, by the same function as the page. Rejects while something is left, so that the browser
+ * rings again; nothing depends on that it does (RELIABILITY 0.5).
+ */
+export async function outboxSync(): Promise<void> {
+  const device = deviceDb();
+  const wire = createWire({
+    endpoint: new URL('/graphql', location.origin).href,
+    fetch: (input, init) => fetch(input, init),
+    session: rowSessionStore(device),
+    languageId: () => undefined,
+  });
+  const owner = () => ownerOfSession(device);
+  await drainOnce({ device, wire, owner, onSignedOut: () => {} });
+  const left = await unsentOf({ device, owner });
+  if (left > 0) throw new Error(`${left} entries still wait`);
+}

@@ -1,0 +1,49 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CACHES } from '#offline/names.ts';
+import { ORGANISATION_URL } from './shell.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** What is kept as it is used: most entries and longest age of each (in days). All of it can be had again. */
+const LIMITS = {
+  images: { entries: 400, days: 90 },
+  fonts: { entries: 20, days: 365 },
+  locales: { entries: 40, days: 365 },
+} as const;
+
+export function routeRuntimeCaches(): void {
+  registerRoute(
+    ({ url }) => isOurs(url) && (url.pathname.startsWith('/media/') || url.pathname.startsWith('/icons/')),
+    kept('images'),
+  );
+  registerRoute(({ url }) => isOurs(url) && url.pathname.endsWith('.woff2'), kept('fonts'));
+  // The address carries the build, so a catalogue never meets another build's code.
+  registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/locales/'), kept('locales'));
+  registerRoute(
+    ({ url }) => isOurs(url) && url.pathname === ORGANISATION_URL,
+    new NetworkFirst({ cacheName: CACHES.organisation, plugins: [new CacheableResponsePlugin({ statuses: [200] })] }),
+  );
+}
+
+function kept(name: keyof typeof LIMITS): CacheFirst {
+  const { entries, days } = LIMITS[name];
+  return new CacheFirst({
+    cacheName: CACHES[name],
+    plugins: [
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({
+        maxEntries: entries,
+        maxAgeSeconds: days * DAY_SECONDS,
+        purgeOnQuotaError: name === 'images',
+      }),
+    ],
+  });
+}
+
+/** Other hosts are never cached: nobody asked for their bytes to stay. */
+function isOurs(url: URL): boolean {
+  return url.origin === location.origin;
+}

@@ -1,0 +1,21 @@
+import { clientsClaim } from 'workbox-core';
+import { SYNC_TAG } from '#offline/names.ts';
+import { onInstall } from './keep-used.ts';
+import { onMessage } from './messages.ts';
+import { outboxSync } from './outbox-sync.ts';
+import { routePrecache } from './precache.ts';
+import { routeRuntimeCaches } from './runtime-caches.ts';
+import { routeShell } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(onInstall()));
+self.addEventListener('message', onMessage);
+self.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(outboxSync());
+});
+
+clientsClaim();
+routePrecache();
+routeShell();
+routeRuntimeCaches();

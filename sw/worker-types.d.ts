@@ -1,0 +1,13 @@
+/** Background Sync: Chromium only, not in the compiler's library. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+  readonly lastChance: boolean;
+}
+
+interface ServiceWorkerGlobalScopeEventMap {
+  sync: SyncEvent;
+}
+
+interface ServiceWorkerGlobalScope {
+  readonly __WB_MANIFEST: ReadonlyArray<{ url: string; revision: string | null }>;
+}
