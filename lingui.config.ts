@@ -7,13 +7,11 @@ const OPEN_FEATURES = ['session', 'errors', 'organisation', 'design'];
 const TUTOR = 'src/features/tutor';
 const openFolders = OPEN_FEATURES.map((feature) => `src/features/${feature}`);
 
-/** Development only: long accented words that show what is not translated and what does not fit. */
-const PSEUDO = 'pseudo';
-
 export default defineConfig({
   sourceLocale: 'en',
-  locales: [...LANGUAGE_CODES, PSEUDO],
-  pseudoLocale: PSEUDO,
+  locales: [...LANGUAGE_CODES],
+  // Served in development only, without a file: long accented words show what is not translated and what does not fit.
+  pseudoLocale: 'pseudo',
   fallbackLocales: { default: 'en' },
   format: formatter({ style: 'lingui', origins: false }),
   catalogs: [

@@ -77,10 +77,11 @@ export function catalogues(): Plugin {
       }
     },
     configureServer(server) {
+      const served = new Set([...config.locales, ...config.pseudoLocale.map(({ locale }) => locale)]);
       server.middlewares.use(async (request, response, next) => {
         const [, language, namespace] = SERVED.exec(request.url?.split('?')[0] ?? '') ?? [];
         const catalog = (await getCatalogs(config)).find((each) => namespaceOf(each) === namespace);
-        if (language === undefined || catalog === undefined || !config.locales.includes(language)) return next();
+        if (language === undefined || catalog === undefined || !served.has(language)) return next();
         response.setHeader('content-type', 'application/json');
         response.end(await compileCatalogue(config, catalog, language));
       });

@@ -10,7 +10,7 @@ const RESOLVED_FILES_ID = `\0${FILES_ID}`;
 /**
  * Gives the app its fonts, cut to what nine languages need. `import 'virtual:fonts.css'` brings the faces, which Vite treats
  * as it treats any style sheet: the woff2 files become hashed assets. `virtual:font-files` says the addresses of the files by
- * family and script, for the cache of the device.
+ * family and script, for the cache of the device. `root` is the folder that holds node_modules.
  */
 export function fonts({ root }: { root: string }): Plugin {
   return {

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { activate, activeLanguage, type ReadCatalogue } from './activate.ts';
+
+const words: Record<string, unknown> = {
+  '/locales/en/shell.json': { messages: { hello: ['Hello'] } },
+  '/locales/en/campus.json': { messages: { course: ['Course'] } },
+  '/locales/ar/shell.json': { messages: { hello: ['مرحبا'] } },
+  '/locales/tr/shell.json': '<html>not ours</html>',
+};
+
+const read = vi.fn<ReadCatalogue>(async (path) => {
+  if (path in words) return words[path];
+  throw new Error('offline');
+});
+
+beforeEach(async () => {
+  await activate('en', ['shell'], read);
+  read.mockClear();
+});
+
+describe('speaking a language', () => {
+  it('sets words, language and direction together', async () => {
+    await activate('ar', ['shell'], read);
+    expect(i18n._('hello')).toBe('مرحبا');
+    expect([document.documentElement.lang, document.documentElement.dir, activeLanguage()]).toEqual([
+      'ar',
+      'rtl',
+      'ar',
+    ]);
+  });
+
+  it('adds the words of a further part and fetches nothing twice', async () => {
+    await activate('en', ['shell', 'campus'], read);
+    await activate('en', ['shell', 'campus'], read);
+    expect([i18n._('hello'), i18n._('course')]).toEqual(['Hello', 'Course']);
+    expect(read.mock.calls).toEqual([['/locales/en/campus.json']]);
+  });
+
+  it.each([
+    ['cannot be had', 'de'],
+    ['is not a catalogue', 'tr'],
+  ] as const)('keeps the page as it is when the catalogue %s', async (_why, language) => {
+    await expect(activate(language, ['shell'], read)).rejects.toThrow();
+    expect([document.documentElement.lang, i18n._('hello')]).toEqual(['en', 'Hello']);
+  });
+});

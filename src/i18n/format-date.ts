@@ -1,0 +1,81 @@
+import type { Locale } from 'date-fns';
+import type { LanguageCode } from '#campus/languages.ts';
+import { DATE_PATTERN, DATE_TIME_PATTERN, DEADLINE_PATTERN, TIME_PATTERN } from '#campus/limits.ts';
+import { withDigitsOf } from './format-locales.ts';
+
+/** The patterns of the specification (B9), in the words and digits of one language and the time zone of the device. */
+export interface DateFormats {
+  /** `24 Nov 2026 18:00` */
+  dateTime(moment: Date): string;
+  /** `24 Nov 2026` */
+  date(moment: Date): string;
+  /** `18:00` */
+  time(moment: Date): string;
+  /** `24 Nov`: the last day to register */
+  deadline(moment: Date): string;
+}
+
+/** date-fns brings no Pashto, and not every browser's Intl has its months; nobody has them in this order (UX A2). */
+const PASHTO_MONTHS = [
+  ...['جنوري', 'فبروري', 'مارچ', 'اپریل', 'مۍ', 'جون'],
+  ...['جولای', 'اګست', 'سپتمبر', 'اکتوبر', 'نومبر', 'دسمبر'],
+] as const;
+
+/** Loaded with the first date of a page, not before: a logged-out page shows none. */
+const LOCALES: Record<Exclude<LanguageCode, 'ps'>, () => Promise<Locale>> = {
+  en: async () => (await import('date-fns/locale/en-GB')).enGB,
+  de: async () => (await import('date-fns/locale/de')).de,
+  es: async () => (await import('date-fns/locale/es')).es,
+  ru: async () => (await import('date-fns/locale/ru')).ru,
+  tr: async () => (await import('date-fns/locale/tr')).tr,
+  uk: async () => (await import('date-fns/locale/uk')).uk,
+  ar: async () => (await import('date-fns/locale/ar')).ar,
+  fa: async () => (await import('date-fns/locale/fa-IR')).faIR,
+};
+
+function formatsFrom(write: (moment: Date, pattern: string) => string): DateFormats {
+  return {
+    dateTime: (moment) => write(moment, DATE_TIME_PATTERN),
+    date: (moment) => write(moment, DATE_PATTERN),
+    time: (moment) => write(moment, TIME_PATTERN),
+    deadline: (moment) => write(moment, DEADLINE_PATTERN),
+  };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+function pashto(moment: Date, pattern: string): string {
+  const words: Record<string, string> = {
+    dd: two(moment.getDate()),
+    MMM: PASHTO_MONTHS[moment.getMonth()] ?? '',
+    yyyy: String(moment.getFullYear()),
+    HH: two(moment.getHours()),
+    mm: two(moment.getMinutes()),
+  };
+  return withDigitsOf(
+    'ps',
+    pattern.replace(/dd|MMM|yyyy|HH|mm/g, (part) => words[part] ?? part),
+  );
+}
+
+async function load(language: LanguageCode): Promise<DateFormats> {
+  if (language === 'ps') return formatsFrom(pashto);
+  const [{ format }, locale] = await Promise.all([import('date-fns/format'), LOCALES[language]()]);
+  return formatsFrom((moment, pattern) => {
+    // Persian has no short months: date-fns would cut the word in two, which nobody writes.
+    const written = language === 'fa' ? pattern.replace('MMM', 'MMMM') : pattern;
+    return withDigitsOf(language, format(moment, written, { locale }));
+  });
+}
+
+const loading = new Map<LanguageCode, Promise<DateFormats>>();
+
+/** Always the same promise for the same language, so that React's `use` can wait for it; a failed load is tried again. */
+export function dateFormats(language: LanguageCode): Promise<DateFormats> {
+  const known = loading.get(language);
+  if (known) return known;
+  const formats = load(language);
+  loading.set(language, formats);
+  formats.catch(() => loading.delete(language));
+  return formats;
+}

@@ -1,0 +1,12 @@
+import type { LanguageCode } from '#campus/languages.ts';
+import { FORMAT_LOCALES } from './format-locales.ts';
+
+export function formatNumber(value: number, language: LanguageCode, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(FORMAT_LOCALES[language], options).format(value);
+}
+
+/** A share of 0 to 1 as whole percent. Never says 100 % before the end is reached. */
+export function formatPercent(share: number, language: LanguageCode): string {
+  const shown = share < 1 ? Math.min(share, 0.99) : 1;
+  return formatNumber(shown, language, { style: 'percent', maximumFractionDigits: 0 });
+}

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { REFUSAL_CODES, type RefusalCode } from '#campus/refusals.ts';
+
+/** Every refusal in plain words: what happened and what to do. A new code without words does not compile. */
+const WORDS = {
+  'login.wrong': msg`E-mail or password is not right. Check both, or set a new password.`,
+  'login.tooManyTries': msg`Too many tries. Please wait a few minutes and try again.`,
+  NOT_FOUND: msg`This is not here any more.`,
+  NOT_ALLOWED: msg`You cannot change this with your account.`,
+  INVALID_INPUT: msg`The campus could not accept this. Please check what you wrote.`,
+  LIST_NAME_INVALID: msg`A list needs a name of 1 to 50 characters.`,
+  KEY_REUSED: msg`This could not be sent. Please try again.`,
+  LANGUAGE_UNKNOWN: msg`The campus does not have this language.`,
+} satisfies Record<RefusalCode, MessageDescriptor>;
+
+const UNKNOWN = msg`The campus did not accept this.`;
+
+function isRefusalCode(code: string): code is RefusalCode {
+  return REFUSAL_CODES.some((known) => known === code);
+}
+
+/** Words for a code of the server; a code that this app does not know yet gets a general sentence, never the code itself. */
+export function refusalWords(code: string): MessageDescriptor {
+  return isRefusalCode(code) ? WORDS[code] : UNKNOWN;
+}

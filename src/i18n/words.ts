@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MissingKind, Trouble } from '#wire/trouble.ts';
+import { refusalWords } from './refusal-words.ts';
+
+/** `title` says what happened and stands alone in a toast; `text` says what is safe and what to do, where there is room. */
+export interface Words {
+  title: MessageDescriptor;
+  text: MessageDescriptor | null;
+}
+
+const MISSING = {
+  course: msg`This course is not here any more.`,
+  program: msg`This program is not here any more.`,
+  lesson: msg`This lesson is not here any more.`,
+  category: msg`This topic is not here any more.`,
+  list: msg`This list is private or not here any more.`,
+} satisfies Record<MissingKind, MessageDescriptor>;
+
+/** The only translation of troubles: what a screen, a banner or a toast says (ARCHITECTURE §7, UX C8). */
+export function wordsFor(trouble: Trouble): Words {
+  switch (trouble.kind) {
+    case 'offline':
+      return { title: msg`No connection right now.`, text: msg`Your saved courses still work.` };
+    case 'unreachable':
+      return {
+        title: msg`The campus does not answer right now.`,
+        text: msg`We are looking into it. Your saved courses still work.`,
+      };
+    case 'signed-out':
+      return {
+        title: msg`You were logged out to keep your account safe.`,
+        text: msg`Please log in again. Nothing is lost.`,
+      };
+    case 'refused':
+      return { title: refusalWords(trouble.code), text: null };
+    case 'missing':
+      return { title: MISSING[trouble.what], text: msg`Perhaps you find something similar.` };
+    case 'garbled':
+      return { title: msg`Something is not working on our side.`, text: msg`Your data is safe.` };
+    default:
+      return trouble satisfies never;
+  }
+}
