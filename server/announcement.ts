@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { Campuses } from './store/campuses.ts';
+
+/** What the start prints: where each campus is, who can log in to a demo, where e-mails go. */
+export async function announcement(campuses: Campuses, config: Config, port: number): Promise<string> {
+  const lines: string[] = ['', 'The campus is running.', ''];
+  const all = await campuses.all();
+  for (const { denomination, host } of all) lines.push(`  ${denomination.padEnd(24)} http://${host}:${port}`);
+  if (all.length === 0) lines.push('  There is no organisation yet: npm run campus -- import DIR');
+  if (config.publicOrigin !== undefined) lines.push(`  Public address           ${config.publicOrigin}`);
+  for (const { denomination, catalogue } of all) {
+    const { demo } = catalogue.organisation;
+    if (demo === null) continue;
+    lines.push('', `Demo accounts of ${denomination} (password ${demo.password}):`);
+    for (const account of demo.accounts) lines.push(`  ${account.email.padEnd(30)} ${account.note}`);
+  }
+  const mail = config.smtpUrl === undefined ? `files in ${join(config.dataDir, 'mail')}` : 'the server of SMTP_URL';
+  lines.push('', `E-mails go to ${mail} (none are sent yet). Stop with Ctrl-C.`, '');
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,20 @@
+import { endSession, hashToken, tokenRow } from '#server/door/refresh-token.ts';
+import type { Trx } from '#server/store/open-store.ts';
+
+/** Ends the session that a refresh token belongs to. Whoever holds the token may; an unknown one is ended already. */
+export async function endSessionOfToken(
+  trx: Trx,
+  { token, organisationId, now }: { token: string; organisationId: string; now: Date },
+): Promise<void> {
+  const row = await tokenRow(trx, hashToken(token));
+  if (row?.organisation_id === organisationId) await endSession(trx, row.session_id, now);
+}
+
+/** A JWT that nobody may use any more, kept until it would have ended by itself. */
+export async function revokeAccessToken(trx: Trx, { jti, expiresAt }: { jti: string; expiresAt: Date }): Promise<void> {
+  await trx
+    .insertInto('revoked_access_token')
+    .values({ jti, expires_at: expiresAt.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { done, type Outcome, refused } from '#server/door/outcome.ts';
+import { mayEditList, maySeeList } from '#server/policies/lists.ts';
+import type { Trx } from '#server/store/open-store.ts';
+import { findList } from './find-list.ts';
+import { listName } from './list-names.ts';
+
+export interface RenameContentList {
+  readonly organisationId: string;
+  readonly personId: string;
+  readonly id: string;
+  readonly denomination: string;
+}
+
+/** Gives a list another name. Whoever may not see it hears only that it is not there. */
+export async function renameContentList(trx: Trx, act: RenameContentList): Promise<Outcome> {
+  const { organisationId, personId, id } = act;
+  const name = v.safeParse(listName, act.denomination);
+  if (!name.success) return refused('LIST_NAME_INVALID');
+  const list = await findList(trx, organisationId, id);
+  if (!list || !maySeeList(personId, list)) return refused('NOT_FOUND');
+  if (!mayEditList(personId, list)) return refused('NOT_ALLOWED');
+  await trx
+    .updateTable('content_list')
+    .set({ denomination: name.output })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+  return done({ listId: id });
+}

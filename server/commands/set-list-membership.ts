@@ -1,0 +1,61 @@
+import { done, type Outcome, refused } from '#server/door/outcome.ts';
+import { mayEditList, maySeeList } from '#server/policies/lists.ts';
+import type { ItemKey } from '#server/store/learner.ts';
+import type { Trx } from '#server/store/open-store.ts';
+import { contentExists } from './content-exists.ts';
+import { findList } from './find-list.ts';
+
+export interface SetListMembership {
+  readonly organisationId: string;
+  readonly personId: string;
+  readonly item: ItemKey;
+  readonly states: readonly { contentListId: string; isIncluded: boolean }[];
+  readonly now: Date;
+}
+
+/** Puts an item into lists or takes it out: the wanted state, not a change, so that a repeat changes nothing. */
+export async function setListMembership(trx: Trx, act: SetListMembership): Promise<Outcome> {
+  const { organisationId, personId, item, states } = act;
+  const adds = states.some((state) => state.isIncluded);
+  // What is gone from the campus can still be taken out of a list.
+  if (adds && !(await contentExists(trx, organisationId, item))) return refused('NOT_FOUND');
+  for (const { contentListId } of states) {
+    const list = await findList(trx, organisationId, contentListId);
+    if (!list || !maySeeList(personId, list)) return refused('NOT_FOUND');
+    if (!mayEditList(personId, list)) return refused('NOT_ALLOWED');
+  }
+  for (const { contentListId, isIncluded } of states)
+    await (isIncluded ? include(trx, act, contentListId) : exclude(trx, act, contentListId));
+  return done();
+}
+
+async function include(trx: Trx, { organisationId, item, now }: SetListMembership, listId: string): Promise<void> {
+  const last = await trx
+    .selectFrom('content_list_item')
+    .select(({ fn }) => fn.max<number | null>('position').as('position'))
+    .where('organisation_id', '=', organisationId)
+    .where('list_id', '=', listId)
+    .executeTakeFirst();
+  await trx
+    .insertInto('content_list_item')
+    .values({
+      organisation_id: organisationId,
+      list_id: listId,
+      kind: item.kind,
+      item_id: item.id,
+      position: (last?.position ?? -1) + 1,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function exclude(trx: Trx, { organisationId, item }: SetListMembership, listId: string): Promise<void> {
+  await trx
+    .deleteFrom('content_list_item')
+    .where('organisation_id', '=', organisationId)
+    .where('list_id', '=', listId)
+    .where('kind', '=', item.kind)
+    .where('item_id', '=', item.id)
+    .execute();
+}

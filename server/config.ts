@@ -1,0 +1,110 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+
+/** A setting that cannot be used; the message is one sentence for the person who starts the server. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export interface Config {
+  readonly port: number;
+  readonly dataDir: string;
+  /** Left out: the embedded SQLite database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Origin of organisation 1 in links, overriding its first host (READINGS, Tenants). */
+  readonly publicOrigin: string | undefined;
+  /** Where uploaded packages run: always a sub-domain of the app's own host (READINGS, Content). */
+  readonly contentOrigin: ContentOriginPattern;
+  readonly smtpUrl: string | undefined;
+  /** Addresses or ranges whose `x-forwarded-*` headers count. */
+  readonly trustedProxies: readonly string[];
+  /** Introspection, and a root query inside a transaction throws. */
+  readonly development: boolean;
+}
+
+export interface ContentOriginPattern {
+  /** Left out: the scheme of the request. */
+  readonly scheme: 'http' | 'https' | undefined;
+  /** What stands in front of the organisation's host, with the dot: `content.` */
+  readonly prefix: string;
+}
+
+export const DEFAULT_PORT = 8080;
+export const DEFAULT_CONTENT_ORIGIN: ContentOriginPattern = { scheme: undefined, prefix: 'content.' };
+
+const CONTENT_PATTERN = /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+)\{host\}$/;
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text),
+);
+const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./));
+const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/./));
+
+/** Reads every setting of the server; nothing else looks at the environment. Throws ConfigError. */
+export function readConfig(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Config {
+  const flags = readFlags(args);
+  return {
+    port: setting('PORT (or --port)', flags.port ?? env.PORT, port, 'a number from 0 to 65535') ?? DEFAULT_PORT,
+    dataDir: resolve(flags.dataDir ?? filled(env.DATA_DIR) ?? '.data'),
+    databaseUrl: setting('DATABASE_URL', env.DATABASE_URL, databaseUrl, 'like postgres://user@host:5432/campus'),
+    publicOrigin: setting('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN, origin, 'an origin like https://campus.example.org'),
+    contentOrigin: readContentOrigin(filled(env.CONTENT_ORIGIN)),
+    smtpUrl: setting('SMTP_URL', env.SMTP_URL, smtpUrl, 'like smtp://user:password@mail.example.org:587'),
+    trustedProxies: readProxies(filled(env.TRUSTED_PROXY)),
+    development: env.NODE_ENV === 'development',
+  };
+}
+
+function readFlags(args: readonly string[]): { port: string | undefined; dataDir: string | undefined } {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { port: { type: 'string' }, 'data-dir': { type: 'string' } },
+    });
+    return { port: values.port, dataDir: filled(values['data-dir']) };
+  } catch {
+    throw new ConfigError('Only --port NUMBER and --data-dir FOLDER can be given on the command line.');
+  }
+}
+
+function filled(value: string | undefined): string | undefined {
+  return value === undefined || value.trim() === '' ? undefined : value.trim();
+}
+
+function setting<S extends v.GenericSchema<string, unknown>>(
+  name: string,
+  value: string | undefined,
+  schema: S,
+  wanted: string,
+): v.InferOutput<S> | undefined {
+  const text = filled(value);
+  if (text === undefined) return undefined;
+  const parsed = v.safeParse(schema, text);
+  // The value itself is not repeated: DATABASE_URL and SMTP_URL hold passwords.
+  if (!parsed.success) throw new ConfigError(`${name} is not usable: it must be ${wanted}.`);
+  return parsed.output;
+}
+
+function readContentOrigin(value: string | undefined): ContentOriginPattern {
+  if (value === undefined) return DEFAULT_CONTENT_ORIGIN;
+  const [, scheme, prefix] = CONTENT_PATTERN.exec(value) ?? [];
+  if (prefix === undefined)
+    throw new ConfigError('CONTENT_ORIGIN is not usable: it must be a sub-domain pattern like https://content.{host}.');
+  return { scheme: scheme === 'https' ? 'https' : 'http', prefix };
+}
+
+function readProxies(value: string | undefined): readonly string[] {
+  const proxies = (value ?? '').split(',').flatMap((part) => filled(part) ?? []);
+  for (const proxy of proxies) {
+    const [address = '', bits] = proxy.split('/');
+    const version = isIP(address);
+    const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    if (version === 0 || !fits)
+      throw new ConfigError('TRUSTED_PROXY is not usable: it must be addresses or ranges like 10.0.0.1, 10.0.0.0/8.');
+  }
+  return proxies;
+}

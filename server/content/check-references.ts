@@ -1,0 +1,97 @@
+import type { ItemRef } from './file-schemas.ts';
+import type { Mistake } from './mistakes.ts';
+import type { CampusFiles } from './parse-campus.ts';
+
+/** What one file says about another must be there; whatever is not, is named with file and field. */
+export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void {
+  const ids = {
+    module: campus.ids.modules,
+    course: campus.ids.units,
+    provider: new Set(campus.providers.map((provider) => provider.id)),
+    subOrganisation: new Set(campus.subOrganisations.map(({ value }) => value.path)),
+    list: new Set(campus.people.flatMap((person) => person.lists.map((list) => list.id))),
+  };
+  const known = (kind: keyof typeof ids, id: string | undefined, file: string, field: string) => {
+    if (id !== undefined && !ids[kind].has(id))
+      mistakes.push({ file, field, message: `there is no ${WORDS[kind]} "${id}"` });
+  };
+  const knownItem = (item: ItemRef, file: string, field: string) =>
+    'module' in item
+      ? known('module', item.module, file, `${field}.module`)
+      : known('course', item.course, file, `${field}.course`);
+
+  checkUnique(campus, mistakes);
+  for (const [id, module] of campus.modules)
+    for (const [n, entry] of module.courses.entries())
+      known('course', entry.course, `modules/${id}.yaml`, `courses.${n}.course`);
+  for (const [id, { unit }] of campus.units) {
+    const file = `units/${id}/unit.yaml`;
+    for (const [n, provider] of unit.providers.entries()) known('provider', provider, file, `providers.${n}`);
+    known('course', unit.prerequisite?.course, file, 'prerequisite.course');
+    known('module', unit.prerequisite?.module, file, 'prerequisite.module');
+  }
+  for (const [c, category] of campus.categories.entries())
+    for (const [s, section] of category.sections.entries()) {
+      const field = `${c}.sections.${s}`;
+      for (const [n, id] of section.modules.entries()) known('module', id, 'categories.yaml', `${field}.modules.${n}`);
+      for (const [n, id] of section.courses.entries()) known('course', id, 'categories.yaml', `${field}.courses.${n}`);
+    }
+  for (const [p, person] of campus.people.entries()) {
+    const file = 'people.yaml';
+    for (const [n, id] of person.modules.entries()) known('module', id, file, `${p}.modules.${n}`);
+    for (const [n, id] of person.subOrganisations.entries())
+      known('subOrganisation', id, file, `${p}.subOrganisations.${n}`);
+    for (const [n, status] of person.courses.entries()) {
+      known('course', status.course, file, `${p}.courses.${n}.course`);
+      known('module', status.module, file, `${p}.courses.${n}.module`);
+    }
+    for (const [n, item] of person.bookmarks.entries()) knownItem(item, file, `${p}.bookmarks.${n}`);
+    for (const [l, list] of person.lists.entries())
+      for (const [n, item] of list.items.entries()) knownItem(item, file, `${p}.lists.${l}.items.${n}`);
+    for (const [n, id] of person.follows.entries()) known('list', id, file, `${p}.follows.${n}`);
+  }
+}
+
+const WORDS = {
+  module: 'module',
+  course: 'unit',
+  provider: 'provider',
+  subOrganisation: 'sub-organisation',
+  list: 'list',
+} as const;
+
+function checkUnique({ organisation, people, providers, categories }: CampusFiles, mistakes: Mistake[]): void {
+  const once = (file: string, what: string, values: readonly string[]) => {
+    for (const [n, value] of values.entries())
+      if (values.indexOf(value) !== n)
+        mistakes.push({ file, field: `${n}.${what}`, message: `"${value}" is there twice` });
+  };
+  once(
+    'people.yaml',
+    'id',
+    people.map((person) => person.id),
+  );
+  once(
+    'people.yaml',
+    'email',
+    people.map((person) => person.email.toLowerCase()),
+  );
+  once(
+    'people.yaml',
+    'lists',
+    people.flatMap((person) => person.lists.map((list) => list.id)),
+  );
+  once(
+    'providers.yaml',
+    'id',
+    providers.map((provider) => provider.id),
+  );
+  once(
+    'categories.yaml',
+    'identifier',
+    categories.map((category) => category.identifier),
+  );
+  for (const [n, host] of organisation.hosts.entries())
+    if (organisation.hosts.indexOf(host) !== n)
+      mistakes.push({ file: 'organisation.yaml', field: `hosts.${n}`, message: `"${host}" is there twice` });
+}

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { importCampus } from './import-campus.ts';
+import { ContentMistakes } from './mistakes.ts';
+
+const USAGE =
+  'Usage: npm run campus -- import DIR   (DIR: the folder of one organisation, or a folder of such folders)';
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${wordsOf(error)}\n`);
+  process.exit(1);
+});
+
+async function run([command, folder, ...rest]: readonly string[]): Promise<void> {
+  if (command !== 'import' || folder === undefined || folder.startsWith('--')) throw new ConfigError(USAGE);
+  const config = readConfig(rest, process.env);
+  const store = await openStore(config);
+  try {
+    const imported = await importCampus({ store, dataDir: config.dataDir, folder: resolve(folder), now: new Date() });
+    for (const { denomination, host, written, removed, people } of imported)
+      process.stdout.write(`${denomination} (${host}): ${written} written, ${removed} removed, ${people} new people\n`);
+  } finally {
+    await store.close();
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof ContentMistakes)
+    return `Nothing was imported. ${error.mistakes.length} to mend:\n${error.message}`;
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { hashPassword } from '#server/door/password.ts';
+import type { Store } from '#server/store/open-store.ts';
+import { checkReferences } from './check-references.ts';
+import { type CampusLayout, layOutCampus } from './lay-out-campus.ts';
+import { ContentMistakes, type Mistake } from './mistakes.ts';
+import { parseCampus } from './parse-campus.ts';
+import { type ImportCount, writeCampus } from './write-campus.ts';
+import { personIdOf } from './write-people.ts';
+
+export interface ImportedCampus extends ImportCount {
+  readonly id: string;
+  readonly denomination: string;
+  readonly host: string;
+}
+
+export interface ImportPlan {
+  readonly store: Store;
+  readonly dataDir: string;
+  /** The folder of one organisation, or a folder of such folders. */
+  readonly folder: string;
+  readonly now: Date;
+}
+
+/**
+ * Imports organisations from readable files: everything is checked first and all mistakes are thrown together
+ * (ContentMistakes); then all or nothing is written. Running it again changes nothing, also beside a running server.
+ */
+export async function importCampus(plan: ImportPlan): Promise<readonly ImportedCampus[]> {
+  const layouts = layOutFolder(plan.folder);
+  for (const layout of layouts) layout.pictures.writeTo(join(plan.dataDir, 'media'));
+  const hashes = new Map<CampusLayout, ReadonlyMap<string, string>>();
+  for (const layout of layouts) hashes.set(layout, await hashNewPeople(plan.store, layout));
+  return plan.store.transaction(async (trx) => {
+    const imported: ImportedCampus[] = [];
+    // The row is the lock between two imports at once; SQLite has one writer anyway.
+    await trx
+      .updateTable('content_version')
+      .set((eb) => ({ version: eb('version', '+', 0) }))
+      .execute();
+    for (const layout of layouts) {
+      const count = await writeCampus(trx, layout, hashes.get(layout) ?? new Map(), plan.now);
+      const { id, denomination, hosts } = layout.organisation;
+      imported.push({ id, denomination, host: hosts[0] ?? '', ...count });
+    }
+    if (imported.some(({ written, removed, people }) => written + removed + people > 0))
+      await trx
+        .updateTable('content_version')
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .execute();
+    return imported;
+  });
+}
+
+/** Reads and checks without writing anything: the layouts of every organisation below `folder`. */
+function layOutFolder(folder: string): readonly CampusLayout[] {
+  const single = existsSync(join(folder, 'organisation.yaml'));
+  const folders = single ? [folder] : foldersOf(folder);
+  if (folders.length === 0)
+    throw new ContentMistakes([{ file: basename(folder), field: '', message: 'holds no organisation.yaml' }]);
+  const mistakes: Mistake[] = [];
+  const layouts = folders.flatMap((one) => {
+    const own: Mistake[] = [];
+    const campus = parseCampus(one, own);
+    if (campus !== undefined) checkReferences(campus, own);
+    const layout = campus && layOutCampus(campus, own);
+    for (const mistake of own) mistakes.push({ ...mistake, file: `${basename(one)}/${mistake.file}` });
+    return layout === undefined ? [] : [layout];
+  });
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
+  return layouts;
+}
+
+function foldersOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'organisation.yaml')))
+    .map((entry) => join(folder, entry.name))
+    .sort();
+}
+
+/** Hashing takes its time, so it is done before the transaction and only for people who are new. */
+async function hashNewPeople(store: Store, layout: CampusLayout): Promise<ReadonlyMap<string, string>> {
+  const { demoPassword, people, organisation } = layout;
+  const hashes = new Map<string, string>();
+  if (demoPassword === undefined) return hashes;
+  const known = await store.read
+    .selectFrom('person')
+    .select('id')
+    .where('organisation_id', '=', organisation.id)
+    .execute();
+  const ids = new Set(known.map((person) => person.id));
+  const fresh = people.filter((person) => !ids.has(personIdOf(organisation.id, person.id)));
+  await Promise.all(fresh.map(async ({ id }) => hashes.set(id, await hashPassword(demoPassword))));
+  return hashes;
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { makeTheme } from '#campus/make-theme.ts';
+import type { ContentKind } from '#server/store/tables.ts';
+import { layOutLesson, renderLocalized } from './lay-out-lesson.ts';
+import { pickText } from './localized.ts';
+import type { Mistake } from './mistakes.ts';
+import type { CampusFiles, Unit } from './parse-campus.ts';
+import { collectPictures, type Pictures } from './pictures.ts';
+import type { Category, Course, Module, Organisation } from './shapes.ts';
+
+/** One row of `content`, with the digest by which an unchanged one is left alone. */
+export interface ContentRow {
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly parentId: string;
+  readonly position: number;
+  readonly data: string;
+  readonly digest: string;
+}
+
+/** A campus as it is going to be stored: rows and pictures, nothing written yet. */
+export interface CampusLayout {
+  readonly organisation: Organisation;
+  readonly organisationDigest: string;
+  readonly rows: readonly ContentRow[];
+  readonly people: CampusFiles['people'];
+  readonly demoPassword: string | undefined;
+  readonly pictures: Pictures;
+}
+
+export function layOutCampus(campus: CampusFiles, mistakes: Mistake[]): CampusLayout {
+  const pictures = collectPictures(campus.folder, makeTheme(campus.organisation.brand).light, mistakes);
+  const organisation = layOutOrganisation(campus, pictures);
+  const rows: ContentRow[] = [];
+  const add = (kind: ContentKind, id: string, data: unknown, parentId = '') => {
+    const text = JSON.stringify(data);
+    const position = rows.length;
+    rows.push({ kind, id, parentId, position, data: text, digest: digestOf(`${position} ${parentId} ${text}`) });
+  };
+  for (const { value } of campus.subOrganisations) {
+    const consent = value.registerConsent;
+    const registerConsent = consent && { ...consent, description: renderLocalized(consent.description) };
+    add('subOrganisation', value.id, { ...value, registerConsent });
+  }
+  for (const provider of campus.providers) add('provider', provider.id, provider);
+  for (const [n, category] of campus.categories.entries())
+    add('category', category.identifier, layOutCategory(category, n, pictures));
+  for (const [id, module] of campus.modules) add('module', id, layOutModule(id, module, pictures));
+  for (const [id, unit] of campus.units) {
+    add('course', id, layOutCourse(id, unit, pictures));
+    for (const lesson of unit.lessons) add('lesson', lesson.id, layOutLesson(lesson.id, id, lesson.value), id);
+  }
+  return {
+    organisation,
+    organisationDigest: digestOf(JSON.stringify(organisation)),
+    rows,
+    people: campus.people,
+    demoPassword: campus.organisation.demoPassword,
+    pictures,
+  };
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pictures): Organisation {
+  const { logo, loginBackground, demoPassword, supportEmail, privacyPolicyLink, helpCenterLink, ...rest } =
+    organisation;
+  const chain = { asked: organisation.defaultLanguage, fallback: [] };
+  const accounts = people.flatMap(({ email, firstName, lastName, demoNote }) => {
+    if (demoNote === undefined) return [];
+    return [{ email, name: [firstName, lastName].join(' ').trim() || email, note: pickText(demoNote, chain).text }];
+  });
+  return {
+    ...rest,
+    logo: pictures.addressOf(logo, 'organisation.yaml', 'logo') ?? '',
+    loginBgImage: pictures.addressOf(loginBackground, 'organisation.yaml', 'loginBackground'),
+    supportEmail: supportEmail ?? null,
+    privacyPolicyLink: privacyPolicyLink ?? null,
+    helpCenterLink: helpCenterLink ?? null,
+    demo: demoPassword === undefined ? null : { password: demoPassword, accounts },
+  };
+}
+
+function layOutCategory(file: CampusFiles['categories'][number], n: number, pictures: Pictures): Category {
+  return {
+    identifier: file.identifier,
+    denomination: file.denomination,
+    description: file.description ?? null,
+    color: file.color,
+    isPromoted: file.isPromoted,
+    image: pictures.addressOf(file.image, 'categories.yaml', `${n}.image`),
+    sections: file.sections.map((section) => ({
+      ...section,
+      denomination: section.denomination ?? null,
+      subtitle: section.subtitle ?? null,
+    })),
+  };
+}
+
+function layOutModule(
+  id: string,
+  file: NonNullable<ReturnType<CampusFiles['modules']['get']>>,
+  pictures: Pictures,
+): Module {
+  return {
+    id,
+    denomination: file.denomination,
+    about: file.about ?? null,
+    customModuleTypeName: file.customModuleTypeName ?? null,
+    color: file.color,
+    image: pictures.addressOf(file.image, `modules/${id}.yaml`, 'image'),
+    imageAlt: file.imageAlt ?? null,
+    hasCertificate: file.hasCertificate,
+    translations: file.translations,
+    courses: file.courses,
+  };
+}
+
+function layOutCourse(id: string, { unit, lessons }: Unit, pictures: Pictures): Course {
+  return {
+    id,
+    courseType: unit.courseType,
+    denomination: unit.denomination,
+    customCourseTypeName: unit.customCourseTypeName ?? null,
+    subtitle: unit.subtitle ?? null,
+    about: unit.about === undefined ? null : renderLocalized(unit.about),
+    image: pictures.addressOf(unit.image, `units/${id}/unit.yaml`, 'image'),
+    imageAlt: unit.imageAlt ?? null,
+    workload: unit.workload,
+    hasCertificate: unit.hasCertificate,
+    isPrivate: unit.isPrivate,
+    isPaywalled: unit.isPaywalled,
+    providers: unit.providers,
+    prerequisite: unit.prerequisite
+      ? { course: unit.prerequisite.course, module: unit.prerequisite.module ?? null }
+      : null,
+    translations: unit.translations,
+    lessons: lessons.map(({ id: lessonId, value }) => ({
+      id: lessonId,
+      denomination: value.denomination,
+      length: value.length,
+    })),
+  };
+}

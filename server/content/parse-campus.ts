@@ -1,0 +1,121 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LanguageCode } from '#campus/languages.ts';
+import {
+  type CategoryFile,
+  categoriesFile,
+  type ModuleFile,
+  moduleFile,
+  type OrganisationFile,
+  organisationFile,
+  organisationHeadSchema,
+  type PersonFile,
+  peopleFile,
+  providersFile,
+  type SubOrganisationFile,
+  subOrganisationFile,
+  type UnitFile,
+  unitFile,
+} from './file-schemas.ts';
+import { type LessonFile, lessonFile } from './lesson-file.ts';
+import type { Mistake } from './mistakes.ts';
+import { readYamlFile } from './read-yaml-file.ts';
+import type { Provider } from './shapes.ts';
+
+/** Everything that the files of one organisation say, each file by its own schema; references are checked later. */
+export interface CampusFiles {
+  readonly folder: string;
+  readonly organisation: OrganisationFile;
+  readonly subOrganisations: readonly { file: string; value: SubOrganisationFile }[];
+  readonly people: readonly PersonFile[];
+  readonly providers: readonly Provider[];
+  readonly categories: readonly CategoryFile[];
+  readonly modules: ReadonlyMap<string, ModuleFile>;
+  readonly units: ReadonlyMap<string, Unit>;
+  /** Every id that has a file, also where that file has mistakes: a reference to it is not one more. */
+  readonly ids: { readonly modules: ReadonlySet<string>; readonly units: ReadonlySet<string> };
+}
+
+export interface Unit {
+  readonly unit: UnitFile;
+  readonly lessons: readonly { id: string; file: string; value: LessonFile }[];
+}
+
+/** Reads the folder of one organisation. Undefined where its own file cannot be used; what is wrong is in `mistakes`. */
+export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | undefined {
+  const head = readYamlFile(folder, 'organisation.yaml', organisationHeadSchema, mistakes);
+  if (head === undefined) return undefined;
+  const inLanguage = head.defaultLanguage;
+  const organisation = readYamlFile(folder, 'organisation.yaml', organisationFile(inLanguage), mistakes);
+  const rest = {
+    subOrganisations: parseSubOrganisations(folder, inLanguage, mistakes),
+    people: optionalFile(folder, 'people.yaml', peopleFile(inLanguage), mistakes),
+    providers: optionalFile(folder, 'providers.yaml', providersFile(inLanguage), mistakes),
+    categories: optionalFile(folder, 'categories.yaml', categoriesFile(inLanguage), mistakes),
+    modules: parseModules(folder, inLanguage, mistakes),
+    units: parseUnits(folder, inLanguage, mistakes),
+    ids: { modules: new Set(yamlNames(join(folder, 'modules'))), units: new Set(folderNames(join(folder, 'units'))) },
+  };
+  return organisation === undefined ? undefined : { folder, organisation, ...rest };
+}
+
+function optionalFile<T>(
+  folder: string,
+  file: string,
+  schema: Parameters<typeof readYamlFile<T[]>>[2],
+  mistakes: Mistake[],
+): T[] {
+  return existsSync(join(folder, file)) ? (readYamlFile(folder, file, schema, mistakes) ?? []) : [];
+}
+
+function yamlNames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  return names.map((name) => name.slice(0, -'.yaml'.length)).sort();
+}
+
+function folderNames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return entries.map((entry) => entry.name).sort();
+}
+
+function parseSubOrganisations(folder: string, inLanguage: LanguageCode, mistakes: Mistake[]) {
+  return yamlNames(join(folder, 'sub-organisations')).flatMap((name) => {
+    const file = `sub-organisations/${name}.yaml`;
+    const value = readYamlFile(folder, file, subOrganisationFile(inLanguage), mistakes);
+    if (value === undefined) return [];
+    if (value.path !== name) mistakes.push({ file, field: 'path', message: `must be ${name}, like the file` });
+    return [{ file, value }];
+  });
+}
+
+function parseModules(folder: string, inLanguage: LanguageCode, mistakes: Mistake[]): Map<string, ModuleFile> {
+  const modules = new Map<string, ModuleFile>();
+  for (const id of yamlNames(join(folder, 'modules'))) {
+    const value = readYamlFile(folder, `modules/${id}.yaml`, moduleFile(inLanguage), mistakes);
+    if (value !== undefined) modules.set(id, value);
+  }
+  return modules;
+}
+
+function parseUnits(folder: string, inLanguage: LanguageCode, mistakes: Mistake[]): Map<string, Unit> {
+  const units = new Map<string, Unit>();
+  for (const id of folderNames(join(folder, 'units'))) {
+    const unit = readYamlFile(folder, `units/${id}/unit.yaml`, unitFile(inLanguage), mistakes);
+    const lessons = parseLessons(folder, id, inLanguage, mistakes);
+    if (unit !== undefined) units.set(id, { unit, lessons });
+  }
+  return units;
+}
+
+function parseLessons(folder: string, unitId: string, inLanguage: LanguageCode, mistakes: Mistake[]) {
+  return yamlNames(join(folder, 'units', unitId, 'lessons')).flatMap((name) => {
+    const file = `units/${unitId}/lessons/${name}.yaml`;
+    const number = /^(\d{2})-[a-z0-9-]+$/.exec(name)?.[1];
+    if (number === undefined)
+      mistakes.push({ file, field: '', message: 'must be called like 01-the-subject-line.yaml' });
+    const value = readYamlFile(folder, file, lessonFile(inLanguage), mistakes);
+    return value === undefined || number === undefined ? [] : [{ id: `${unitId}-${Number(number)}`, file, value }];
+  });
+}

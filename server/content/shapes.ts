@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { brandTokensSchema } from '#campus/brand-tokens.ts';
+import { featuresSchema } from '#campus/features.ts';
+import { LANGUAGE_CODES } from '#campus/languages.ts';
+import { traitsSchema } from '#campus/organisation.ts';
+import { localizedSchema } from './localized.ts';
+
+/** What the importer stores and the server reads back: texts by language, HTML rendered and sanitised, pictures as addresses. */
+
+const language = v.picklist(LANGUAGE_CODES);
+const optionalText = v.nullable(localizedSchema);
+
+export const COURSE_TYPES = [
+  'DA_COURSE',
+  'DA_TUTORIAL',
+  'HOSTED_COURSE',
+  'KIRON_MOOC',
+  'MATERIAL_COURSE',
+  'OFFLINE_COURSE',
+  'PROJECT',
+  'REGULAR_MOOC',
+  'SCORM',
+] as const;
+
+export const COURSE_STATES = ['AVAILABLE', 'COMPLETED', 'PREVIEW', 'TAKEN'] as const;
+export type CourseStateName = (typeof COURSE_STATES)[number];
+
+export const organisationSchema = v.object({
+  id: v.string(),
+  denomination: v.string(),
+  legalName: v.string(),
+  folderName: v.string(),
+  hosts: v.array(v.string()),
+  tagline: localizedSchema,
+  brand: brandTokensSchema,
+  logo: v.string(),
+  loginBgImage: v.nullable(v.string()),
+  defaultLanguage: language,
+  languageFallback: v.array(language),
+  forcedLanguage: v.nullable(language),
+  features: featuresSchema,
+  traits: traitsSchema,
+  supportEmail: v.nullable(v.string()),
+  privacyPolicyLink: v.nullable(v.string()),
+  helpCenterLink: v.nullable(v.string()),
+  demo: v.nullable(
+    v.object({
+      password: v.string(),
+      accounts: v.array(v.object({ email: v.string(), name: v.string(), note: v.string() })),
+    }),
+  ),
+});
+export type Organisation = v.InferOutput<typeof organisationSchema>;
+
+export const subOrganisationSchema = v.object({
+  id: v.string(),
+  denomination: v.string(),
+  path: v.string(),
+  mainColor: v.string(),
+  isRestricted: v.boolean(),
+  tagline: localizedSchema,
+  registerConsent: v.nullable(
+    v.object({ id: v.string(), identifier: v.string(), denomination: localizedSchema, description: localizedSchema }),
+  ),
+});
+
+export const providerSchema = v.object({ id: v.string(), name: v.string(), description: localizedSchema });
+export type Provider = v.InferOutput<typeof providerSchema>;
+
+export const categorySchema = v.object({
+  identifier: v.string(),
+  denomination: localizedSchema,
+  description: optionalText,
+  color: v.string(),
+  isPromoted: v.boolean(),
+  image: v.nullable(v.string()),
+  sections: v.array(
+    v.object({
+      id: v.string(),
+      denomination: optionalText,
+      subtitle: optionalText,
+      modules: v.array(v.string()),
+      courses: v.array(v.string()),
+    }),
+  ),
+});
+export type Category = v.InferOutput<typeof categorySchema>;
+
+const translations = v.record(language, v.picklist(['draft', 'reviewed']));
+
+export const moduleSchema = v.object({
+  id: v.string(),
+  denomination: localizedSchema,
+  about: optionalText,
+  customModuleTypeName: optionalText,
+  color: v.string(),
+  image: v.nullable(v.string()),
+  imageAlt: optionalText,
+  hasCertificate: v.boolean(),
+  translations,
+  courses: v.array(v.object({ course: v.string(), isRequired: v.boolean() })),
+});
+export type Module = v.InferOutput<typeof moduleSchema>;
+
+export const courseSchema = v.object({
+  id: v.string(),
+  courseType: v.picklist(COURSE_TYPES),
+  denomination: localizedSchema,
+  customCourseTypeName: optionalText,
+  subtitle: optionalText,
+  about: optionalText,
+  image: v.nullable(v.string()),
+  imageAlt: optionalText,
+  workload: v.number(),
+  hasCertificate: v.boolean(),
+  isPrivate: v.boolean(),
+  isPaywalled: v.boolean(),
+  providers: v.array(v.string()),
+  prerequisite: v.nullable(v.object({ course: v.string(), module: v.nullable(v.string()) })),
+  translations,
+  lessons: v.array(v.object({ id: v.string(), denomination: localizedSchema, length: v.number() })),
+});
+export type Course = v.InferOutput<typeof courseSchema>;
+
+export const componentSchema = v.variant('kind', [
+  v.object({ kind: v.literal('ModuleText'), text: localizedSchema }),
+  v.object({ kind: v.literal('LearningOutcome'), icon: v.string(), text: localizedSchema }),
+  v.object({ kind: v.literal('UserQuote'), name: v.string(), content: localizedSchema }),
+  v.object({ kind: v.literal('CollapsibleText'), title: localizedSchema, text: localizedSchema }),
+  v.object({
+    kind: v.literal('Glossary'),
+    entries: v.array(v.object({ word: v.string(), meaning: localizedSchema, hint: optionalText })),
+  }),
+]);
+export type Component = v.InferOutput<typeof componentSchema>;
+
+export const lessonSchema = v.object({
+  id: v.string(),
+  courseId: v.string(),
+  denomination: localizedSchema,
+  length: v.number(),
+  components: v.array(componentSchema),
+});
+export type Lesson = v.InferOutput<typeof lessonSchema>;

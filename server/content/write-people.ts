@@ -1,0 +1,139 @@
+import type { Trx } from '#server/store/open-store.ts';
+import type { NewPersonRow } from '#server/store/tables.ts';
+import type { ItemRef, PersonFile } from './file-schemas.ts';
+import { resolveMoment } from './resolve-moment.ts';
+
+export interface NewPeople {
+  readonly organisationId: string;
+  readonly people: readonly PersonFile[];
+  readonly passwordHashes: ReadonlyMap<string, string>;
+  readonly now: Date;
+}
+
+/** The id under which a person of the files is kept: two organisations may each have an Amal. */
+export function personIdOf(organisationId: string, id: string): string {
+  return `${organisationId}-${id}`;
+}
+
+/** How e-mails are compared (STACK, Server: a folded column, not LOWER()). */
+export function foldEmail(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+/**
+ * Makes the accounts that do not exist yet, with what their files say of them; answers how many. Who is there already
+ * keeps everything: what people did themselves survives every import.
+ */
+export async function writePeople(trx: Trx, plan: NewPeople): Promise<number> {
+  const made: PersonFile[] = [];
+  for (const person of plan.people) if (await writePerson(trx, person, plan)) made.push(person);
+  // Lists of everybody first: somebody may follow a list of the next person in the file.
+  for (const person of made) await writeLists(trx, person, plan);
+  for (const person of made) await writeFollows(trx, person, plan);
+  return made.length;
+}
+
+async function writePerson(trx: Trx, person: PersonFile, plan: NewPeople): Promise<boolean> {
+  const id = personIdOf(plan.organisationId, person.id);
+  const row: NewPersonRow = {
+    id,
+    organisation_id: plan.organisationId,
+    email: person.email,
+    email_folded: foldEmail(person.email),
+    // Without a demo password the account exists, and no password opens it until one is set.
+    password_hash: plan.passwordHashes.get(person.id) ?? '',
+    first_name: person.firstName ?? null,
+    last_name: person.lastName ?? null,
+    nickname: person.nickname ?? null,
+    language: person.language,
+    consecutive_weekly_visits: person.consecutiveWeeklyVisits,
+    rev: 1,
+    created_at: plan.now.toISOString(),
+  };
+  const inserted = await trx
+    .insertInto('person')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  if (inserted.length === 0) return false;
+  await writeLearning(trx, id, person, plan.now);
+  return true;
+}
+
+async function writeLearning(trx: Trx, person_id: string, person: PersonFile, now: Date): Promise<void> {
+  for (const path of person.subOrganisations)
+    await trx.insertInto('person_sub_organisation').values({ person_id, sub_organisation_id: path }).execute();
+  for (const [position, module_id] of person.modules.entries())
+    await trx
+      .insertInto('enrolment')
+      .values({ person_id, module_id, position, created_at: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  for (const { course, module, status, at } of person.courses)
+    await trx
+      .insertInto('course_status')
+      .values({ person_id, course_id: course, module_id: module ?? '', status, updated_at: resolveMoment(at, now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  for (const [n, item] of person.bookmarks.entries())
+    await trx
+      .insertInto('bookmark')
+      .values({ person_id, ...itemOf(item), created_at: stepped(now, n) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+async function writeLists(trx: Trx, person: PersonFile, { organisationId, now }: NewPeople): Promise<void> {
+  for (const [n, list] of person.lists.entries()) {
+    const made = await trx
+      .insertInto('content_list')
+      .values({
+        organisation_id: organisationId,
+        id: list.id,
+        owner_id: personIdOf(organisationId, person.id),
+        denomination: list.denomination,
+        is_public: list.isPublic ? 1 : 0,
+        created_at: stepped(now, n),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    if (made.length === 0) continue;
+    for (const [position, item] of list.items.entries())
+      await trx
+        .insertInto('content_list_item')
+        .values({
+          organisation_id: organisationId,
+          list_id: list.id,
+          ...itemOf(item),
+          position,
+          created_at: now.toISOString(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  }
+}
+
+async function writeFollows(trx: Trx, person: PersonFile, { organisationId, now }: NewPeople): Promise<void> {
+  for (const list_id of person.follows)
+    await trx
+      .insertInto('list_follow')
+      .values({
+        person_id: personIdOf(organisationId, person.id),
+        organisation_id: organisationId,
+        list_id,
+        created_at: now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+function itemOf(item: ItemRef): { kind: 'MODULE' | 'COURSE'; item_id: string } {
+  return 'module' in item ? { kind: 'MODULE', item_id: item.module } : { kind: 'COURSE', item_id: item.course };
+}
+
+/** A millisecond each, so that the order of the file is the order in time. */
+function stepped(now: Date, n: number): string {
+  return new Date(now.getTime() + n).toISOString();
+}

@@ -1,0 +1,40 @@
+import { createLearner } from '#server/store/learner.ts';
+import type { Trx } from '#server/store/open-store.ts';
+import { createContentReads } from '#server/store/read-content.ts';
+import type { PersonRow } from '#server/store/tables.ts';
+import type { CampusContext } from './context.ts';
+import { once } from './once.ts';
+import type { Outcome } from './outcome.ts';
+import { unauthenticated } from './troubles.ts';
+
+/** A mutation's answer in the form that the specification gives to all of them (B7). */
+export interface Payload {
+  readonly success: boolean;
+  readonly errors: readonly { message: string }[];
+}
+
+/** Lets a person act: through their key, in one transaction, and notes the revision for the answer. */
+export async function act(
+  context: CampusContext,
+  request: { field: string; args: unknown },
+  work: (trx: Trx, person: PersonRow) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { person, parts, organisation } = context;
+  if (person === undefined) throw unauthenticated();
+  const { outcome, revision } = await once(
+    parts.store,
+    { personId: person.id, key: context.idempotencyKey, request, now: context.now },
+    (trx) => work(trx, person),
+  );
+  context.notes.asOf = Math.max(context.notes.asOf, revision);
+  // What was read before the act is not the answer to it.
+  context.learner = createLearner(parts.store.read, organisation.id, person.id);
+  context.content = createContentReads(parts.store.read, organisation.id);
+  return outcome;
+}
+
+export function payloadOf(outcome: Outcome): Payload {
+  return outcome.is === 'done'
+    ? { success: true, errors: [] }
+    : { success: false, errors: [{ message: outcome.code }] };
+}

@@ -1,0 +1,41 @@
+import type { LanguageChain } from '#server/content/localized.ts';
+import type { Organisation } from '#server/content/shapes.ts';
+import type { Learner } from '#server/store/learner.ts';
+import type { Catalogue } from '#server/store/load-catalogue.ts';
+import type { Store } from '#server/store/open-store.ts';
+import type { ContentReads } from '#server/store/read-content.ts';
+import type { PersonRow } from '#server/store/tables.ts';
+import type { Keys } from './keys.ts';
+import type { LoginLimits } from './login-limits.ts';
+
+/** What belongs to the server and not to a request. */
+export interface CampusParts {
+  readonly store: Store;
+  readonly keys: Keys;
+  readonly clock: () => Date;
+  readonly loginLimits: LoginLimits;
+}
+
+/** What an answer carries beside its data; filled while it is made. */
+export interface AnswerNotes {
+  /** The person's revision that the answer holds at least; 0 for a visitor (ARCHITECTURE §12). */
+  asOf: number;
+  readonly headers: Map<string, string>;
+}
+
+/** Everything a resolver may know: who asks, in which organisation, in which language. */
+export interface CampusContext {
+  readonly parts: CampusParts;
+  readonly catalogue: Catalogue;
+  readonly organisation: Organisation;
+  readonly languages: LanguageChain;
+  readonly person: PersonRow | undefined;
+  /** What the person has done; read again after each act. */
+  learner: Learner | undefined;
+  content: ContentReads;
+  readonly idempotencyKey: string | undefined;
+  /** The client's address: counted by the login limits, never logged. */
+  readonly address: string;
+  readonly now: Date;
+  readonly notes: AnswerNotes;
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { AnswerNotes } from '#server/door/context.ts';
+import type { createCampusYoga } from '#server/graphql/campus-yoga.ts';
+import { campusVisit } from './request-visit.ts';
+
+/** `/graphql` over HTTP. The body is JSON (the only type that Fastify was left to parse), or a query in the address. */
+export function graphqlDoor(
+  app: FastifyInstance,
+  yoga: ReturnType<typeof createCampusYoga>,
+  options: { development: boolean },
+): void {
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    handler: async (request, reply) => {
+      const { catalogue } = campusVisit(request);
+      const notes: AnswerNotes = { asOf: 0, headers: new Map() };
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, {
+        catalogue,
+        headers: request.headers,
+        address: request.ip,
+        mayIntrospect: options.development || catalogue.organisation.demo !== null,
+        notes,
+        onFault: (fault: unknown) => request.log.error({ err: fault }, 'an answer failed'),
+      });
+      for (const [name, value] of response.headers) reply.header(name, value);
+      for (const [name, value] of notes.headers) reply.header(name, value);
+      return reply
+        .header('cache-control', 'no-store')
+        .code(response.status)
+        .send(await response.text());
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { CloseCode } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import * as v from 'valibot';
+import { WebSocketServer } from 'ws';
+import { checkAccessToken } from './access-token.ts';
+import { resolveSession, type SessionDoor } from './resolve-session.ts';
+import type { Visit } from './visit.ts';
+
+const initSchema = v.object({ authorization: v.pipe(v.string(), v.regex(/^Bearer \S+$/i), v.maxLength(4096)) });
+const MESSAGE_MAX = 64 * 1024;
+
+export interface SocketParts {
+  readonly schema: GraphQLSchema;
+  readonly session: SessionDoor;
+  readonly clock: () => Date;
+  readonly visitOf: (request: IncomingMessage) => Promise<Visit>;
+}
+
+/**
+ * Subscriptions at `/graphql`: the bearer token comes in `connection_init`, from the organisation's own pages only; a
+ * socket without a good one is closed with 4401, and so is one whose token ends (READINGS, Session; ASVS 4.4.2–4.4.4).
+ */
+export function graphqlSocket(app: FastifyInstance, parts: SocketParts): WebSocketServer {
+  const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX });
+  const timers = new WeakMap<object, NodeJS.Timeout>();
+  useServer(
+    {
+      schema: parts.schema,
+      onConnect: async ({ connectionParams, extra }) => {
+        const until = await admitted(parts, extra.request, connectionParams);
+        if (until === undefined) {
+          extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+          return;
+        }
+        const left = Math.max(0, until * 1000 - parts.clock().getTime());
+        timers.set(
+          extra.socket,
+          setTimeout(() => extra.socket.close(CloseCode.Unauthorized, 'Unauthorized'), left).unref(),
+        );
+      },
+      onDisconnect: ({ extra }) => clearTimeout(timers.get(extra.socket)),
+    },
+    server,
+  );
+  app.server.on('upgrade', (request, socket, head) => {
+    void parts.visitOf(request).then((visit) => {
+      const isOurs = visit.is === 'campus' && request.url?.split('?')[0] === '/graphql';
+      if (!isOurs || (request.headers.origin !== undefined && request.headers.origin !== visit.origin))
+        socket.destroy();
+      else server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
+    });
+  });
+  return server;
+}
+
+/** Until when (seconds since 1970) the token of `connection_init` lets this socket stay; undefined: not at all. */
+async function admitted(parts: SocketParts, request: IncomingMessage, init: unknown): Promise<number | undefined> {
+  const visit = await parts.visitOf(request);
+  const parsed = v.safeParse(initSchema, init);
+  if (visit.is !== 'campus' || !parsed.success) return undefined;
+  const accessToken = parsed.output.authorization.slice('Bearer '.length);
+  const organisationId = visit.catalogue.organisation.id;
+  const now = parts.clock();
+  const session = await resolveSession(parts.session, { accessToken, refreshToken: undefined }, organisationId, now);
+  if (session.is !== 'person') return undefined;
+  const checked = await checkAccessToken(parts.session.keys, accessToken, organisationId, now);
+  return checked.is === 'valid' ? checked.claims.exp : undefined;
+}

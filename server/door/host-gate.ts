@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { HEADERS, WIRE_VERSION } from '#campus/headers.ts';
+import type { ContentOriginPattern } from '#server/config.ts';
+import { answerContentHost } from '#server/rest/content-host.ts';
+import { appHeaders, DATA_POLICY } from '#server/rest/security-headers.ts';
+import type { Campuses } from '#server/store/campuses.ts';
+import type { Store } from '#server/store/open-store.ts';
+import { rememberVisit } from './request-visit.ts';
+import { resolveVisit, type Visit } from './visit.ts';
+
+const UNKNOWN_HOST = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>No campus here</title>
+<p>There is no campus at this address. Check the address, or ask whoever gave it to you.</p>
+</html>
+`;
+
+/**
+ * The first thing that each request meets: its host decides the organisation, and an unknown one gets a plain page, never
+ * somebody else's brand (READINGS, Tenants). `/healthz` and `/readyz` answer on any host.
+ */
+export function hostGate(app: FastifyInstance, campuses: Campuses, store: Store, pattern: ContentOriginPattern) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(HEADERS.requestId, request.id);
+    const path = request.url.split('?')[0];
+    if (path === '/healthz' || path === '/readyz') {
+      reply.header(HEADERS.campus, WIRE_VERSION);
+      return;
+    }
+    const { protocol: scheme, host } = request;
+    const visit = await resolveVisit(campuses, pattern, { host, scheme });
+    if (visit.is === 'content') return answerContentHost(visit, request, reply);
+    reply.header(HEADERS.campus, WIRE_VERSION).headers(appHeaders(scheme));
+    if (visit.is === 'unknown')
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', DATA_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(UNKNOWN_HOST);
+    if (request.headers['service-worker'] === 'script' && path !== '/sw.js')
+      return reply.code(403).type('text/plain; charset=utf-8').send('No other worker may be registered here.\n');
+    reply.header('content-security-policy', DATA_POLICY);
+    rememberVisit(request, visit);
+    return undefined;
+  });
+
+  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'));
+  app.get('/readyz', async (_, reply) => {
+    await store.read.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+    return reply.header('cache-control', 'no-store').type('text/plain').send('ready\n');
+  });
+
+  /** For sockets, which pass by Fastify: a forwarded host is not looked at, the origin check would only get weaker. */
+  return (request: IncomingMessage): Promise<Visit> =>
+    resolveVisit(campuses, pattern, { host: request.headers.host ?? '', scheme: 'http' });
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+
+const httpError = v.object({ statusCode: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(499)) });
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'URI_TOO_LONG',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  431: 'HEADERS_TOO_LARGE',
+};
+
+/** Whatever goes wrong before a route answers: the right status and a code, no detail; faults are logged once. */
+export function httpErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = v.safeParse(httpError, error);
+    const status = known.success ? known.output.statusCode : 500;
+    if (!known.success) request.log.error({ err: error }, 'a request failed');
+    const code = CODES[status] ?? (status === 500 ? 'INTERNAL' : 'BAD_REQUEST');
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ errors: [{ message: code, extensions: { code } }], extensions: { asOf: 0 } });
+  });
+  app.setNotFoundHandler((_, reply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ errors: [{ message: 'NOT_FOUND', extensions: { code: 'NOT_FOUND' } }] }),
+  );
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { type RefusalCode, refusalCode } from '#campus/refusals.ts';
+
+/** What an act left behind that its answer names; kept with its key, so it stays small and flat. */
+const effectSchema = v.strictObject({
+  isBookmarked: v.optional(v.boolean()),
+  listId: v.optional(v.string()),
+});
+
+export type Effect = v.InferOutput<typeof effectSchema>;
+
+/** A command's answer: done, or refused with a code. A refusal is an answer, never an exception. */
+export type Outcome = { is: 'done'; effect: Effect } | { is: 'refused'; code: RefusalCode };
+
+export const outcomeSchema: v.GenericSchema<unknown, Outcome> = v.variant('is', [
+  v.strictObject({ is: v.literal('done'), effect: effectSchema }),
+  v.strictObject({ is: v.literal('refused'), code: refusalCode }),
+]);
+
+export function done(effect: Effect = {}): Outcome {
+  return { is: 'done', effect };
+}
+
+export function refused(code: RefusalCode): Outcome {
+  return { is: 'refused', code };
+}

@@ -1,0 +1,129 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { REFRESH_ABSOLUTE_DAYS, REFRESH_GRACE_SECONDS, REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
+import type { Trx } from '#server/store/open-store.ts';
+import type { Keys } from './keys.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * The token that follows another. It is derived, not drawn: within the grace window the old one is answered with the
+ * same successor, and only hashes are stored (READINGS, Session).
+ */
+function successorOf(keys: Keys, token: string): string {
+  return createHmac('sha256', keys.refresh).update(token).digest('base64url');
+}
+
+export interface NewSession {
+  readonly personId: string;
+  readonly organisationId: string;
+  readonly mobile: boolean;
+  readonly fingerprint: string | null;
+  readonly now: Date;
+}
+
+/** Begins a session on one device; answers its id and first refresh token. */
+export async function beginSession(
+  trx: Trx,
+  session: NewSession,
+): Promise<{ sessionId: string; refreshToken: string }> {
+  const sessionId = randomUUID();
+  const refreshToken = randomBytes(32).toString('base64url');
+  const at = session.now.toISOString();
+  const endsAt = new Date(session.now.getTime() + REFRESH_ABSOLUTE_DAYS * DAY).toISOString();
+  await trx
+    .insertInto('session')
+    .values({
+      id: sessionId,
+      person_id: session.personId,
+      organisation_id: session.organisationId,
+      is_mobile: session.mobile ? 1 : 0,
+      fingerprint: session.fingerprint,
+      created_at: at,
+      last_used_at: at,
+      ends_at: endsAt,
+      revoked_at: null,
+    })
+    .execute();
+  await insertToken(trx, refreshToken, sessionId, endsAt, session.now);
+  return { sessionId, refreshToken };
+}
+
+export type Renewal =
+  | { is: 'renewed'; sessionId: string; personId: string; refreshToken: string }
+  /** Unknown, expired, ended, or another organisation's. */
+  | { is: 'refused' }
+  /** It was used long before: somebody has a copy, so the session is ended. */
+  | { is: 'reused'; sessionId: string };
+
+/** Spends a refresh token for its successor; exactly one of many at once does, the others get the same answer. */
+export async function renewSession(
+  trx: Trx,
+  keys: Keys,
+  request: { token: string; organisationId: string; now: Date },
+): Promise<Renewal> {
+  const { token, organisationId, now } = request;
+  const hash = hashToken(token);
+  const row = await tokenRow(trx, hash);
+  const at = now.toISOString();
+  if (!row || row.organisation_id !== organisationId || row.revoked_at !== null || row.ends_at <= at)
+    return { is: 'refused' };
+  const renewed = { is: 'renewed', sessionId: row.session_id, personId: row.person_id } as const;
+  const successor = successorOf(keys, token);
+  const spent = await trx
+    .updateTable('refresh_token')
+    .set({ used_at: at })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('hash')
+    .executeTakeFirst();
+  if (spent !== undefined) {
+    await insertToken(trx, successor, row.session_id, row.ends_at, now);
+    await trx.updateTable('session').set({ last_used_at: at }).where('id', '=', row.session_id).execute();
+    return { ...renewed, refreshToken: successor };
+  }
+  const usedAt = (await tokenRow(trx, hash))?.used_at;
+  if (usedAt === null || usedAt === undefined) return { is: 'refused' };
+  if (now.getTime() - Date.parse(usedAt) <= REFRESH_GRACE_SECONDS * 1000)
+    return { ...renewed, refreshToken: successor };
+  await endSession(trx, row.session_id, now);
+  return { is: 'reused', sessionId: row.session_id };
+}
+
+/** Ends a session with all its tokens; ending twice is ending once. */
+export async function endSession(trx: Trx, sessionId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('session')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** The session that a refresh token belongs to, used or not. */
+export async function tokenRow(trx: Trx, hash: string) {
+  return trx
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .select(['session_id', 'person_id', 'organisation_id', 'revoked_at', 'ends_at', 'used_at'])
+    .where('refresh_token.hash', '=', hash)
+    .executeTakeFirst();
+}
+
+async function insertToken(trx: Trx, token: string, sessionId: string, endsAt: string, now: Date): Promise<void> {
+  const sliding = new Date(now.getTime() + REFRESH_SLIDING_DAYS * DAY).toISOString();
+  await trx
+    .insertInto('refresh_token')
+    .values({
+      hash: hashToken(token),
+      session_id: sessionId,
+      expires_at: sliding < endsAt ? sliding : endsAt,
+      used_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,54 @@
+import type { ContentOriginPattern } from '#server/config.ts';
+import type { Campuses } from '#server/store/campuses.ts';
+import type { Catalogue } from '#server/store/load-catalogue.ts';
+
+/** Which house a request came to, by its host (READINGS, Tenants). */
+export type Visit =
+  | { readonly is: 'campus'; readonly catalogue: Catalogue; readonly origin: string; readonly contentOrigin: string }
+  /** The host of uploaded packages: nothing of the app is there. */
+  | { readonly is: 'content'; readonly catalogue: Catalogue; readonly appOrigin: string }
+  | { readonly is: 'unknown' };
+
+export interface Address {
+  /** As the client named it, with port. */
+  readonly host: string;
+  readonly scheme: string;
+}
+
+/** Hosts whose sub-domains a browser would not count as the same site: packages run beside the organisation's own host. */
+const PLAIN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const PACKAGE_LABEL = /^[0-9a-f]{8,64}\./;
+
+export async function resolveVisit(
+  campuses: Campuses,
+  pattern: ContentOriginPattern,
+  address: Address,
+): Promise<Visit> {
+  const { name, port } = splitHost(address.host);
+  const scheme = address.scheme === 'https' ? 'https' : 'http';
+  const catalogue = await campuses.byHost(name);
+  if (catalogue !== undefined) {
+    const first = catalogue.organisation.hosts[0] ?? name;
+    const own = PLAIN_HOSTS.has(name) ? first : name;
+    return {
+      is: 'campus',
+      catalogue,
+      origin: `${scheme}://${name}${port}`,
+      contentOrigin: `${pattern.scheme ?? scheme}://${pattern.prefix}${own}${port}`,
+    };
+  }
+  const rest = name.replace(PACKAGE_LABEL, '');
+  if (!rest.startsWith(pattern.prefix)) return { is: 'unknown' };
+  const appHost = rest.slice(pattern.prefix.length);
+  const owner = await campuses.byHost(appHost);
+  return owner === undefined
+    ? { is: 'unknown' }
+    : { is: 'content', catalogue: owner, appOrigin: `${scheme}://${appHost}${port}` };
+}
+
+/** A host header as name (folded, without a last dot) and port (with its colon, or empty). */
+function splitHost(host: string): { name: string; port: string } {
+  const [, name = '', port = ''] = /^(\[[^\]]*\]|[^:]*)(:\d{1,5})?$/.exec(host.trim().toLowerCase()) ?? [];
+  return { name: name.replace(/\.$/, ''), port };
+}

@@ -1,0 +1,13 @@
+import type { AnswerNotes } from '#server/door/context.ts';
+import type { Catalogue } from '#server/store/load-catalogue.ts';
+
+/** What the HTTP door hands to GraphQL with each request. */
+export interface AnswerContext {
+  readonly catalogue: Catalogue;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly address: string;
+  readonly mayIntrospect: boolean;
+  readonly notes: AnswerNotes;
+  /** Told once about what nobody expected; the asker sees no detail. */
+  readonly onFault: (error: unknown) => void;
+}

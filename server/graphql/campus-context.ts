@@ -1,0 +1,96 @@
+import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
+import type { GraphQLParams } from 'graphql-yoga';
+import * as v from 'valibot';
+import { HEADERS } from '#campus/headers.ts';
+import type { CampusContext, CampusParts } from '#server/door/context.ts';
+import { languageChain } from '#server/door/language.ts';
+import { resolveSession, type Session, type SessionDoor } from '#server/door/resolve-session.ts';
+import { trouble, unauthenticated } from '#server/door/troubles.ts';
+import { createLearner } from '#server/store/learner.ts';
+import { createContentReads } from '#server/store/read-content.ts';
+import type { AnswerContext } from './answer-context.ts';
+
+/** What somebody may ask for whose session is over: a new one, or the end of the old one. */
+const NEEDS_NO_SESSION: ReadonlySet<string> = new Set(['login', 'deleteRefreshToken', 'blacklistToken']);
+
+const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,128}$/)));
+
+/** Who asks, where, in which language: made once the document is known to be valid (ARCHITECTURE §6, step 6). */
+export async function campusContext(
+  parts: CampusParts,
+  door: SessionDoor,
+  answer: AnswerContext,
+  params: GraphQLParams,
+): Promise<CampusContext> {
+  const { catalogue, headers, notes } = answer;
+  const { organisation } = catalogue;
+  checkText(params);
+  const key = v.safeParse(idempotencyKey, headerOf(answer, HEADERS.idempotencyKey));
+  if (!key.success) throw trouble('BAD_REQUEST', 'The idempotency-key must be 8 to 128 visible ASCII characters.');
+  const now = parts.clock();
+  const session: Session = endsOrBegins(params) ? { is: 'visitor' } : await sessionOf(door, answer, now);
+  if (session.is === 'bad') throw unauthenticated();
+  const person = session.is === 'person' ? session.person : undefined;
+  if (session.is === 'person' && session.renewed) {
+    notes.headers.set(HEADERS.renewedToken, session.renewed.token);
+    notes.headers.set(HEADERS.renewedRefreshToken, session.renewed.refreshToken);
+  }
+  // Read with the session and so before any data: an answer never claims to hold more than it does.
+  notes.asOf = person?.rev ?? 0;
+  const { read } = parts.store;
+  const preferred = headers[HEADERS.preferredLanguage];
+  return {
+    parts,
+    catalogue,
+    organisation,
+    languages: languageChain(organisation, typeof preferred === 'string' ? preferred : undefined, person?.language),
+    person,
+    learner: person && createLearner(read, organisation.id, person.id),
+    content: createContentReads(read, organisation.id),
+    idempotencyKey: key.output,
+    address: answer.address,
+    now,
+    notes,
+  };
+}
+
+function headerOf({ headers }: AnswerContext, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function sessionOf(door: SessionDoor, answer: AnswerContext, now: Date): Promise<Session> {
+  const authorization = headerOf(answer, HEADERS.authorization);
+  const accessToken = authorization === undefined ? undefined : (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
+  const refreshToken = headerOf(answer, HEADERS.refreshToken);
+  return resolveSession(door, { accessToken, refreshToken }, answer.catalogue.organisation.id, now);
+}
+
+/** Whether the whole operation only begins or ends a session: a token that is over must not stand in its way. */
+function endsOrBegins({ query, operationName }: GraphQLParams): boolean {
+  const operation = operationOf(parse(query ?? ''), operationName ?? undefined);
+  return (
+    operation?.operation === 'mutation' &&
+    operation.selectionSet.selections.every(
+      (selection) => selection.kind === 'Field' && NEEDS_NO_SESSION.has(selection.name.value),
+    )
+  );
+}
+
+function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode | undefined {
+  return document.definitions
+    .filter((definition) => definition.kind === 'OperationDefinition')
+    .find((definition) => name === undefined || definition.name?.value === name);
+}
+
+/** NUL and half surrogate pairs are no text: PostgreSQL refuses them, so nobody may store them (RELIABILITY 2, row 47). */
+function checkText({ query, variables }: GraphQLParams): void {
+  if (holdsNoText(query) || holdsNoText(variables))
+    throw trouble('BAD_REQUEST', 'The text holds characters that are none.');
+}
+
+function holdsNoText(value: unknown): boolean {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsNoText);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createSchema } from 'graphql-yoga';
+import type { CampusContext } from '#server/door/context.ts';
+import { bookmarkMutations } from './bookmarks.ts';
+import { courseResolvers } from './courses.ts';
+import { lessonResolvers } from './lessons.ts';
+import { listMutations, listResolvers } from './lists.ts';
+import { moduleResolvers } from './modules.ts';
+import { organisationResolvers } from './organisation.ts';
+import { queries } from './queries.ts';
+import { sessionMutations } from './sessions.ts';
+import { viewerMutations, viewerResolvers } from './viewer.ts';
+
+/** The contract with everything that answers it. */
+export function createCampusSchema() {
+  return createSchema<CampusContext>({
+    typeDefs: readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'),
+    resolvers: {
+      Query: queries,
+      Mutation: { ...sessionMutations, ...viewerMutations, ...bookmarkMutations, ...listMutations },
+      ...courseResolvers,
+      ...moduleResolvers,
+      ...lessonResolvers,
+      ...listResolvers,
+      ...viewerResolvers,
+      ...organisationResolvers,
+    },
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+}

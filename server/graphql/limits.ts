@@ -1,0 +1,36 @@
+import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { AnswerContext } from './answer-context.ts';
+
+/** Free documents within limits: white-label customers bring their own clients (STACK, Server). */
+const DEPTH_MAX = 10;
+const COST_MAX = 12_000;
+const ALIASES_MAX = 20;
+
+export function limitPlugins(): Plugin[] {
+  return [
+    maxDepthPlugin({ n: DEPTH_MAX, ignoreIntrospection: true, exposeLimits: false }),
+    costLimitPlugin({ maxCost: COST_MAX, ignoreIntrospection: true, exposeLimits: false }),
+    maxAliasesPlugin({ n: ALIASES_MAX, exposeLimits: false }),
+  ];
+}
+
+/** The contract is readable in a demo and in development; elsewhere it is not told, not even by suggestions. */
+export function quietSchema(): Plugin<AnswerContext> {
+  return {
+    onValidate({ addValidationRule, context }) {
+      if (context.mayIntrospect) return undefined;
+      addValidationRule(NoSchemaIntrospectionCustomRule);
+      return ({ result, setResult }) => {
+        setResult(result.map(withoutSuggestion));
+      };
+    },
+  };
+}
+
+function withoutSuggestion(error: Error): Error {
+  return new GraphQLError(error.message.replace(/ Did you mean [\s\S]*$/, ''));
+}

@@ -1,0 +1,61 @@
+import { pickOptional, pickText } from '#server/content/localized.ts';
+import type { Category } from '#server/content/shapes.ts';
+import type { CampusContext } from '#server/door/context.ts';
+import { type CourseSource, type ModuleSource, visibleCourse, visibleCourses, visibleModules } from './sources.ts';
+
+type SectionSource = Category['sections'][number] & { readonly category: string };
+
+/** Modules (programs) and the categories that the catalogue page shows them in. */
+export const moduleResolvers = {
+  Module: {
+    id: ({ module }: ModuleSource) => module.id,
+    denomination: ({ module }: ModuleSource, _: unknown, { languages }: CampusContext) =>
+      pickText(module.denomination, languages).text,
+    about: ({ module }: ModuleSource, _: unknown, { languages }: CampusContext) =>
+      pickOptional(module.about, languages),
+    customModuleTypeName: ({ module }: ModuleSource, _: unknown, { languages }: CampusContext) =>
+      pickOptional(module.customModuleTypeName, languages),
+    image: ({ module }: ModuleSource) => module.image,
+    imageAlt: ({ module }: ModuleSource, _: unknown, { languages }: CampusContext) =>
+      pickOptional(module.imageAlt, languages),
+    duration: async (source: ModuleSource, _: unknown, context: CampusContext) =>
+      (await coursesOf(source, context)).reduce((minutes, { course }) => minutes + course.workload, 0),
+    isBookmarked: ({ module }: ModuleSource, _: unknown, { learner }: CampusContext) =>
+      learner?.hasBookmarked({ kind: 'MODULE', id: module.id }) ?? null,
+    hasCertificate: ({ module }: ModuleSource) => module.hasCertificate,
+    enrolledLearnersCount: async ({ module }: ModuleSource, _: unknown, { content }: CampusContext) =>
+      (await content.moduleLearners()).get(module.id) ?? 0,
+    color: ({ module }: ModuleSource) => ({ hex: module.color }),
+    courses: (source: ModuleSource, _: unknown, context: CampusContext) => coursesOf(source, context),
+  },
+  ModuleCategory: {
+    id: (category: Category) => category.identifier,
+    identifier: (category: Category) => category.identifier,
+    denomination: (category: Category, _: unknown, { languages }: CampusContext) =>
+      pickText(category.denomination, languages).text,
+    cataloguePageDescription: (category: Category, _: unknown, { languages }: CampusContext) =>
+      pickOptional(category.description, languages),
+    image: (category: Category) => category.image,
+    color: (category: Category) => ({ hex: category.color }),
+    isPromoted: (category: Category) => category.isPromoted,
+    sections: (category: Category): SectionSource[] =>
+      category.sections.map((section) => ({ ...section, category: category.identifier })),
+  },
+  ModuleCategorySection: {
+    // A section's id is its file's only; with the category it is the campus's.
+    id: (section: SectionSource) => `${section.category}-${section.id}`,
+    denomination: (section: SectionSource, _: unknown, { languages }: CampusContext) =>
+      pickOptional(section.denomination, languages),
+    subtitle: (section: SectionSource, _: unknown, { languages }: CampusContext) =>
+      pickOptional(section.subtitle, languages),
+    modules: (section: SectionSource, _: unknown, context: CampusContext) => visibleModules(context, section.modules),
+    courses: (section: SectionSource, _: unknown, context: CampusContext) => visibleCourses(context, section.courses),
+  },
+};
+
+async function coursesOf({ module }: ModuleSource, context: CampusContext): Promise<CourseSource[]> {
+  const found = await Promise.all(
+    module.courses.map(({ course, isRequired }) => visibleCourse(context, course, isRequired)),
+  );
+  return found.filter((course) => course !== undefined);
+}

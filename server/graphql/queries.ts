@@ -1,0 +1,51 @@
+import { NO_MODULE_ID } from '#campus/limits.ts';
+import type { CampusContext } from '#server/door/context.ts';
+import { unauthenticated } from '#server/door/troubles.ts';
+import { visibleList } from './lists.ts';
+import type { Me, QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './schema.gen.ts';
+import { type CourseSource, type LessonSource, type ModuleSource, visibleCourse, visibleModule } from './sources.ts';
+import { viewerSource } from './viewer.ts';
+
+export const queries = {
+  organizationConfig: (_: unknown, __: unknown, { organisation }: CampusContext) => organisation,
+
+  me: (_: unknown, __: unknown, { person }: CampusContext): Me | null =>
+    person === undefined
+      ? null
+      : {
+          id: person.id,
+          consecutiveWeeklyVisits: person.consecutive_weekly_visits,
+          firstName: person.first_name,
+          lastName: person.last_name,
+          nickname: person.nickname,
+          email: person.email,
+        },
+
+  viewer: (_: unknown, __: unknown, context: CampusContext) => viewerSource(context),
+
+  course: async (
+    _: unknown,
+    { id, moduleId }: QueryCourseArgs,
+    context: CampusContext,
+  ): Promise<CourseSource | null> => {
+    if (moduleId === null || moduleId === undefined || moduleId === NO_MODULE_ID)
+      return (await visibleCourse(context, id)) ?? null;
+    const entry = visibleModule(context, moduleId)?.module.courses.find((one) => one.course === id);
+    return entry ? ((await visibleCourse(context, id, entry.isRequired)) ?? null) : null;
+  },
+
+  module: (_: unknown, { id }: QueryModuleArgs, context: CampusContext): ModuleSource | null =>
+    visibleModule(context, id) ?? null,
+
+  lesson: async (
+    _: unknown,
+    { id, courseId }: QueryLessonArgs,
+    context: CampusContext,
+  ): Promise<LessonSource | null> => {
+    if (context.person === undefined) throw unauthenticated();
+    const lesson = (await visibleCourse(context, courseId))?.course.lessons.find((one) => one.id === id);
+    return lesson ? { ...lesson, courseId } : null;
+  },
+
+  contentList: (_: unknown, { id }: QueryContentListArgs, context: CampusContext) => visibleList(context, id),
+};

@@ -1,0 +1,554 @@
+// Written by server/graphql/generate-types.ts from server/schema.graphql; do not edit.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  DateTime: { input: string; output: string; }
+};
+
+export type Query = {
+  readonly organizationConfig: OrganizationConfig;
+  readonly me?: Maybe<Me>;
+  readonly viewer: Viewer;
+  readonly course?: Maybe<Course>;
+  readonly module?: Maybe<Module>;
+  readonly lesson?: Maybe<Lesson>;
+  readonly contentList?: Maybe<ContentList>;
+};
+
+
+export type QueryCourseArgs = {
+  id: Scalars['ID']['input'];
+  moduleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryModuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLessonArgs = {
+  id: Scalars['ID']['input'];
+  courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryContentListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type Mutation = {
+  readonly login: LoginAnswer;
+  readonly deleteRefreshToken: Answer;
+  readonly blacklistToken: Answer;
+  readonly updateViewer: UpdateViewerAnswer;
+  readonly updateCourse: UpdateCourseAnswer;
+  readonly updateModule: UpdateModuleAnswer;
+  readonly createContentList: ContentListAnswer;
+  readonly updateContentList: ContentListAnswer;
+  readonly updateContentListItem: ContentListItemAnswer;
+};
+
+
+export type MutationLoginArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  mobile?: InputMaybe<Scalars['Boolean']['input']>;
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  orgId?: InputMaybe<Scalars['ID']['input']>;
+  subOrgId?: InputMaybe<Scalars['ID']['input']>;
+  targetGroupPath?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteRefreshTokenArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationBlacklistTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateViewerArgs = {
+  actions: ReadonlyArray<UpdateViewerAction>;
+};
+
+
+export type MutationUpdateCourseArgs = {
+  id: Scalars['ID']['input'];
+  actions: ReadonlyArray<UpdateCourseAction>;
+};
+
+
+export type MutationUpdateModuleArgs = {
+  id: Scalars['ID']['input'];
+  actions: ReadonlyArray<UpdateModuleAction>;
+};
+
+
+export type MutationCreateContentListArgs = {
+  draft: ContentListDraft;
+};
+
+
+export type MutationUpdateContentListArgs = {
+  id: Scalars['ID']['input'];
+  actions: ReadonlyArray<UpdateContentListAction>;
+};
+
+
+export type MutationUpdateContentListItemArgs = {
+  draft: ContentListItemDraft;
+};
+
+export type Error = {
+  readonly message: Scalars['String']['output'];
+};
+
+export type Answer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+};
+
+export type LoginAnswer = {
+  readonly errors: ReadonlyArray<Error>;
+  readonly token?: Maybe<Scalars['String']['output']>;
+  readonly refreshToken?: Maybe<Scalars['String']['output']>;
+  readonly accessPortalPath?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpdateViewerAction = {
+  readonly setPreferredLanguage?: InputMaybe<SetPreferredLanguage>;
+};
+
+export type SetPreferredLanguage = {
+  readonly languageId: Scalars['ID']['input'];
+};
+
+export type UpdateViewerAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type UpdateCourseAction = {
+  readonly addCourseBookmark?: InputMaybe<BookmarkAction>;
+  readonly removeCourseBookmark?: InputMaybe<BookmarkAction>;
+};
+
+export type UpdateModuleAction = {
+  readonly addModuleBookmark?: InputMaybe<BookmarkAction>;
+  readonly removeModuleBookmark?: InputMaybe<BookmarkAction>;
+};
+
+export type BookmarkAction = {
+  readonly confirm?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateCourseAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly viewer?: Maybe<Viewer>;
+  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type UpdateModuleAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly viewer?: Maybe<Viewer>;
+  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ContentListDraft = {
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly denomination: Scalars['String']['input'];
+};
+
+export type UpdateContentListAction = {
+  readonly setName?: InputMaybe<SetName>;
+};
+
+export type SetName = {
+  readonly denomination: Scalars['String']['input'];
+};
+
+export type ContentListAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly contentList?: Maybe<ContentList>;
+};
+
+export type LearningItemKind =
+  | 'MODULE'
+  | 'COURSE';
+
+export type ContentListItemDraft = {
+  readonly itemId: Scalars['ID']['input'];
+  readonly itemType: LearningItemKind;
+  readonly itemListStates: ReadonlyArray<ContentListItemState>;
+};
+
+export type ContentListItemState = {
+  readonly contentListId: Scalars['ID']['input'];
+  readonly isIncluded: Scalars['Boolean']['input'];
+};
+
+export type ContentListItemAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+};
+
+export type Color = {
+  readonly hex: Scalars['String']['output'];
+};
+
+export type Language = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type OrganizationConfig = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly legalName: Scalars['String']['output'];
+  readonly folderName: Scalars['String']['output'];
+  readonly logo: Scalars['String']['output'];
+  readonly loginBgImage?: Maybe<Scalars['String']['output']>;
+  readonly mainColor: Color;
+  readonly fontName: Scalars['String']['output'];
+  readonly defaultLanguage: Language;
+  readonly privacyPolicyLink?: Maybe<Scalars['String']['output']>;
+  readonly supportEmail?: Maybe<Scalars['String']['output']>;
+  readonly helpCenterLink?: Maybe<Scalars['String']['output']>;
+  readonly features: Features;
+};
+
+export type Features = {
+  readonly hasRegistration: Scalars['Boolean']['output'];
+  readonly hasOnlySuborgRegistration: Scalars['Boolean']['output'];
+  readonly hasGoogleAnalytics: Scalars['Boolean']['output'];
+  readonly showLanguagePicker: Scalars['Boolean']['output'];
+  readonly showProfileContactInformationSection: Scalars['Boolean']['output'];
+  readonly showProfileRefugeeDocumentUpload: Scalars['Boolean']['output'];
+  readonly showOfferBoard: Scalars['Boolean']['output'];
+  readonly showCertificateVerificationFeatures: Scalars['Boolean']['output'];
+  readonly showSuccessPageLanguageSection: Scalars['Boolean']['output'];
+  readonly showSuccessBadges: Scalars['Boolean']['output'];
+  readonly showApplicationChecklist: Scalars['Boolean']['output'];
+  readonly showHomepageUpdatesSection: Scalars['Boolean']['output'];
+  readonly showHomepageActivityStreak: Scalars['Boolean']['output'];
+  readonly showHomepageFeaturedModule: Scalars['Boolean']['output'];
+  readonly showGoogleLogin: Scalars['Boolean']['output'];
+  readonly showSupportChat: Scalars['Boolean']['output'];
+  readonly showOpenCampus: Scalars['Boolean']['output'];
+  readonly showCommunity: Scalars['Boolean']['output'];
+  readonly enableCompletionCertificates: Scalars['Boolean']['output'];
+  readonly showSuccessInNavBar: Scalars['Boolean']['output'];
+  readonly showIdasIntegrationOptions: Scalars['Boolean']['output'];
+  readonly showHelpCenter: Scalars['Boolean']['output'];
+  readonly showReviews: Scalars['Boolean']['output'];
+  readonly allowStudentCourseCompletion: Scalars['Boolean']['output'];
+  readonly showSuccessPageModuleProgressSection: Scalars['Boolean']['output'];
+  readonly showLearnerMap: Scalars['Boolean']['output'];
+  readonly showLearnersFullName: Scalars['Boolean']['output'];
+  readonly showContentProviders: Scalars['Boolean']['output'];
+  readonly showUserGeneratedContent: Scalars['Boolean']['output'];
+  readonly allowHidingSurveys: Scalars['Boolean']['output'];
+  readonly showSurveyBanner: Scalars['Boolean']['output'];
+  readonly hasLockedOnboardingSlides: Scalars['Boolean']['output'];
+  readonly allowProfileEdit: Scalars['Boolean']['output'];
+  readonly allowUnderage: Scalars['Boolean']['output'];
+};
+
+export type Me = {
+  readonly id: Scalars['ID']['output'];
+  readonly consecutiveWeeklyVisits: Scalars['Int']['output'];
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly nickname?: Maybe<Scalars['String']['output']>;
+  readonly email: Scalars['String']['output'];
+};
+
+export type Viewer = {
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  readonly preferredLanguage: Language;
+  readonly modules: ReadonlyArray<Module>;
+  readonly enrolledUnits: ReadonlyArray<Course>;
+  readonly bookmarkedItems: ReadonlyArray<LearningItem>;
+  readonly moduleCategories: ReadonlyArray<ModuleCategory>;
+  readonly contentLists: ReadonlyArray<ContentList>;
+};
+
+
+export type ViewerContentListsArgs = {
+  isOwner?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LearningItem = Module | MixedCourse | Event | Project | Scorm | Material;
+
+export type ModuleCategory = {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly cataloguePageDescription?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly color: Color;
+  readonly isPromoted: Scalars['Boolean']['output'];
+  readonly sections: ReadonlyArray<ModuleCategorySection>;
+};
+
+export type ModuleCategorySection = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination?: Maybe<Scalars['String']['output']>;
+  readonly subtitle?: Maybe<Scalars['String']['output']>;
+  readonly modules: ReadonlyArray<Module>;
+  readonly courses: ReadonlyArray<Course>;
+};
+
+export type Module = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly about?: Maybe<Scalars['String']['output']>;
+  readonly customModuleTypeName?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly imageAlt?: Maybe<Scalars['String']['output']>;
+  readonly duration: Scalars['Int']['output'];
+  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  readonly hasCertificate: Scalars['Boolean']['output'];
+  readonly enrolledLearnersCount: Scalars['Int']['output'];
+  readonly color: Color;
+  readonly courses: ReadonlyArray<Course>;
+};
+
+export type CourseType =
+  | 'DA_COURSE'
+  | 'DA_TUTORIAL'
+  | 'HOSTED_COURSE'
+  | 'KIRON_MOOC'
+  | 'MATERIAL_COURSE'
+  | 'OFFLINE_COURSE'
+  | 'PROJECT'
+  | 'REGULAR_MOOC'
+  | 'SCORM';
+
+export type CourseState =
+  | 'AVAILABLE'
+  | 'COMPLETED'
+  | 'PREVIEW'
+  | 'TAKEN';
+
+export type CourseStatus = {
+  readonly denomination: CourseState;
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Prerequisite = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly moduleId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ContentProvider = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type Course = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly courseType: CourseType;
+  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
+  readonly subtitle?: Maybe<Scalars['String']['output']>;
+  readonly about?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly imageAlt?: Maybe<Scalars['String']['output']>;
+  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRequired: Scalars['Boolean']['output'];
+  readonly isPrivate: Scalars['Boolean']['output'];
+  readonly isPaywalled: Scalars['Boolean']['output'];
+  readonly hasCertificate: Scalars['Boolean']['output'];
+  readonly workload: Scalars['Int']['output'];
+  readonly status: CourseStatus;
+  readonly prerequisite?: Maybe<Prerequisite>;
+  readonly contentProviders: ReadonlyArray<ContentProvider>;
+  readonly enrolledLearnersCount: Scalars['Int']['output'];
+  readonly isTranslated: Scalars['Boolean']['output'];
+};
+
+export type MixedCourse = Course & {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly courseType: CourseType;
+  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
+  readonly subtitle?: Maybe<Scalars['String']['output']>;
+  readonly about?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly imageAlt?: Maybe<Scalars['String']['output']>;
+  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRequired: Scalars['Boolean']['output'];
+  readonly isPrivate: Scalars['Boolean']['output'];
+  readonly isPaywalled: Scalars['Boolean']['output'];
+  readonly hasCertificate: Scalars['Boolean']['output'];
+  readonly workload: Scalars['Int']['output'];
+  readonly status: CourseStatus;
+  readonly prerequisite?: Maybe<Prerequisite>;
+  readonly contentProviders: ReadonlyArray<ContentProvider>;
+  readonly enrolledLearnersCount: Scalars['Int']['output'];
+  readonly isTranslated: Scalars['Boolean']['output'];
+  readonly lessons: ReadonlyArray<Lesson>;
+};
+
+export type Event = Course & {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly courseType: CourseType;
+  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
+  readonly subtitle?: Maybe<Scalars['String']['output']>;
+  readonly about?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly imageAlt?: Maybe<Scalars['String']['output']>;
+  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRequired: Scalars['Boolean']['output'];
+  readonly isPrivate: Scalars['Boolean']['output'];
+  readonly isPaywalled: Scalars['Boolean']['output'];
+  readonly hasCertificate: Scalars['Boolean']['output'];
+  readonly workload: Scalars['Int']['output'];
+  readonly status: CourseStatus;
+  readonly prerequisite?: Maybe<Prerequisite>;
+  readonly contentProviders: ReadonlyArray<ContentProvider>;
+  readonly enrolledLearnersCount: Scalars['Int']['output'];
+  readonly isTranslated: Scalars['Boolean']['output'];
+};
+
+export type Project = Course & {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly courseType: CourseType;
+  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
+  readonly subtitle?: Maybe<Scalars['String']['output']>;
+  readonly about?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly imageAlt?: Maybe<Scalars['String']['output']>;
+  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRequired: Scalars['Boolean']['output'];
+  readonly isPrivate: Scalars['Boolean']['output'];
+  readonly isPaywalled: Scalars['Boolean']['output'];
+  readonly hasCertificate: Scalars['Boolean']['output'];
+  readonly workload: Scalars['Int']['output'];
+  readonly status: CourseStatus;
+  readonly prerequisite?: Maybe<Prerequisite>;
+  readonly contentProviders: ReadonlyArray<ContentProvider>;
+  readonly enrolledLearnersCount: Scalars['Int']['output'];
+  readonly isTranslated: Scalars['Boolean']['output'];
+};
+
+export type Scorm = Course & {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly courseType: CourseType;
+  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
+  readonly subtitle?: Maybe<Scalars['String']['output']>;
+  readonly about?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly imageAlt?: Maybe<Scalars['String']['output']>;
+  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRequired: Scalars['Boolean']['output'];
+  readonly isPrivate: Scalars['Boolean']['output'];
+  readonly isPaywalled: Scalars['Boolean']['output'];
+  readonly hasCertificate: Scalars['Boolean']['output'];
+  readonly workload: Scalars['Int']['output'];
+  readonly status: CourseStatus;
+  readonly prerequisite?: Maybe<Prerequisite>;
+  readonly contentProviders: ReadonlyArray<ContentProvider>;
+  readonly enrolledLearnersCount: Scalars['Int']['output'];
+  readonly isTranslated: Scalars['Boolean']['output'];
+};
+
+export type Material = Course & {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly courseType: CourseType;
+  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
+  readonly subtitle?: Maybe<Scalars['String']['output']>;
+  readonly about?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly imageAlt?: Maybe<Scalars['String']['output']>;
+  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRequired: Scalars['Boolean']['output'];
+  readonly isPrivate: Scalars['Boolean']['output'];
+  readonly isPaywalled: Scalars['Boolean']['output'];
+  readonly hasCertificate: Scalars['Boolean']['output'];
+  readonly workload: Scalars['Int']['output'];
+  readonly status: CourseStatus;
+  readonly prerequisite?: Maybe<Prerequisite>;
+  readonly contentProviders: ReadonlyArray<ContentProvider>;
+  readonly enrolledLearnersCount: Scalars['Int']['output'];
+  readonly isTranslated: Scalars['Boolean']['output'];
+};
+
+export type Lesson = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly customLessonTypeName?: Maybe<Scalars['String']['output']>;
+  readonly length: Scalars['Int']['output'];
+  readonly components: ReadonlyArray<LessonComponent>;
+};
+
+export type LessonComponent = ModuleText | LearningOutcome | UserQuote | CollapsibleText | Glossary;
+
+export type ModuleText = {
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly isTranslated: Scalars['Boolean']['output'];
+  readonly language: Scalars['String']['output'];
+};
+
+export type LearningOutcome = {
+  readonly id: Scalars['ID']['output'];
+  readonly icon: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type UserQuote = {
+  readonly id: Scalars['ID']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly avatar?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+};
+
+export type CollapsibleText = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type Glossary = {
+  readonly id: Scalars['ID']['output'];
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly content: Scalars['String']['output'];
+  readonly entries: ReadonlyArray<GlossaryEntry>;
+};
+
+export type GlossaryEntry = {
+  readonly word: Scalars['String']['output'];
+  readonly meaning: Scalars['String']['output'];
+  readonly hint?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContentList = {
+  readonly id: Scalars['ID']['output'];
+  readonly urlAlias?: Maybe<Scalars['String']['output']>;
+  readonly denomination: Scalars['String']['output'];
+  readonly isOwner: Scalars['Boolean']['output'];
+  readonly ownerNickname?: Maybe<Scalars['String']['output']>;
+  readonly isPublic: Scalars['Boolean']['output'];
+  readonly isFollowing: Scalars['Boolean']['output'];
+  readonly items: ReadonlyArray<LearningItem>;
+};

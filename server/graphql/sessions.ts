@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { EMAIL_MAX } from '#campus/limits.ts';
+import type { RefusalCode } from '#campus/refusals.ts';
+import { endSessionOfToken, revokeAccessToken } from '#server/commands/end-session.ts';
+import { foldEmail } from '#server/content/write-people.ts';
+import { checkAccessToken, signAccessToken } from '#server/door/access-token.ts';
+import type { CampusContext } from '#server/door/context.ts';
+import { verifyPassword } from '#server/door/password.ts';
+import { beginSession } from '#server/door/refresh-token.ts';
+import type {
+  LoginAnswer,
+  MutationBlacklistTokenArgs,
+  MutationDeleteRefreshTokenArgs,
+  MutationLoginArgs,
+} from './schema.gen.ts';
+
+/** A password is taken as it was typed, never trimmed (READINGS, Session); only its length has an end. */
+const PASSWORD_MAX = 1024;
+const TOKEN_MAX = 4096;
+
+const loginInput = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(EMAIL_MAX)),
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_MAX)),
+  fingerprint: v.nullish(v.pipe(v.string(), v.maxLength(100)), null),
+  mobile: v.nullish(v.boolean(), false),
+});
+
+const ANSWERED = { success: true, errors: [] };
+
+export const sessionMutations = {
+  login,
+
+  deleteRefreshToken: async (_: unknown, { id }: MutationDeleteRefreshTokenArgs, context: CampusContext) => {
+    const { parts, organisation, now } = context;
+    if (id.length <= TOKEN_MAX)
+      await parts.store.transaction((trx) =>
+        endSessionOfToken(trx, { token: id, organisationId: organisation.id, now }),
+      );
+    return ANSWERED;
+  },
+
+  blacklistToken: async (_: unknown, { token }: MutationBlacklistTokenArgs, context: CampusContext) => {
+    const { parts, organisation, now } = context;
+    if (token.length > TOKEN_MAX) return ANSWERED;
+    const checked = await checkAccessToken(parts.keys, token, organisation.id, now);
+    // An expired or foreign token opens nothing as it is.
+    if (checked.is === 'valid') {
+      const { jti, exp } = checked.claims;
+      await parts.store.transaction((trx) => revokeAccessToken(trx, { jti, expiresAt: new Date(exp * 1000) }));
+    }
+    return ANSWERED;
+  },
+};
+
+async function login(_: unknown, args: MutationLoginArgs, context: CampusContext): Promise<LoginAnswer> {
+  const { parts, organisation, address, now, notes } = context;
+  const input = v.safeParse(loginInput, args);
+  if (!input.success) return refusal('login.wrong');
+  if (typeof args.orgId === 'string' && args.orgId !== organisation.id) return refusal('NOT_ALLOWED');
+  const { email, password, fingerprint, mobile } = input.output;
+  const folded = foldEmail(email);
+  const account = `${organisation.id} ${folded}`;
+  const wait = await parts.loginLimits.take(account, address);
+  if (wait !== undefined) {
+    notes.headers.set('retry-after', String(wait));
+    return refusal('login.tooManyTries');
+  }
+  const person = await parts.store.read
+    .selectFrom('person')
+    .select(['id', 'password_hash'])
+    .where('organisation_id', '=', organisation.id)
+    .where('email_folded', '=', folded)
+    .executeTakeFirst();
+  const isRight = await verifyPassword(person?.password_hash, password);
+  if (person === undefined || !isRight) return refusal('login.wrong');
+  await parts.loginLimits.giveBack(account, address);
+  const { sessionId, refreshToken } = await parts.store.transaction((trx) =>
+    beginSession(trx, { personId: person.id, organisationId: organisation.id, mobile, fingerprint, now }),
+  );
+  const token = await signAccessToken(parts.keys, {
+    personId: person.id,
+    organisationId: organisation.id,
+    sessionId,
+    jti: randomUUID(),
+    now,
+  });
+  return { errors: [], token, refreshToken, accessPortalPath: null };
+}
+
+function refusal(code: RefusalCode): LoginAnswer {
+  return { errors: [{ message: code }], token: null, refreshToken: null, accessPortalPath: null };
+}

@@ -1,0 +1,14 @@
+import type { Course, Organisation } from '#server/content/shapes.ts';
+
+/** Courses and modules are for people; a visitor sees them where the campus is open (A6). */
+export function maySeeCatalogue(isPerson: boolean, organisation: Organisation): boolean {
+  return isPerson || organisation.features.showOpenCampus;
+}
+
+/** A private course is for its target group: who is in it, or in a module that holds it (READINGS, Statuses). */
+export function maySeeCourse(
+  course: Course,
+  standing: { courseIds: ReadonlySet<string>; coursesOfModules: ReadonlySet<string> },
+): boolean {
+  return !course.isPrivate || standing.courseIds.has(course.id) || standing.coursesOfModules.has(course.id);
+}

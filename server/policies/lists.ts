@@ -1,0 +1,11 @@
+import type { ListRow } from '#server/store/tables.ts';
+
+/** Only its owner changes a list (B6). */
+export function mayEditList(personId: string, list: ListRow): boolean {
+  return list.owner_id === personId;
+}
+
+/** A private list is its owner's alone; a public one is everybody's who may see the campus. */
+export function maySeeList(personId: string | undefined, list: ListRow): boolean {
+  return list.is_public === 1 || list.owner_id === personId;
+}

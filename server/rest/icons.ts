@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import type { Organisation } from '#server/content/shapes.ts';
+import { themeOf } from './public-organisation.ts';
+
+/** Icons that an installed campus needs; the name says what it is for. */
+export const ICONS = {
+  'icon-192': { size: 192, purpose: 'any' },
+  'icon-512': { size: 512, purpose: 'any' },
+  'maskable-192': { size: 192, purpose: 'maskable' },
+  'maskable-512': { size: 512, purpose: 'maskable' },
+  'apple-180': { size: 180, purpose: 'apple' },
+  'monochrome-512': { size: 512, purpose: 'monochrome' },
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(ICONS, name);
+}
+
+/** Changes whenever the organisation's icons do: part of their addresses, so that they can be kept for ever. */
+export function iconVersion(organisation: Organisation): string {
+  const { logo, brand } = organisation;
+  return createHash('sha256')
+    .update(JSON.stringify([logo, brand]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** An icon of the organisation as PNG, drawn from its logo once and then kept in the data folder. */
+export async function iconOf(organisation: Organisation, name: IconName, dataDir: string): Promise<Buffer> {
+  const folder = join(dataDir, 'icons');
+  const path = join(folder, `${iconVersion(organisation)}-${name}.png`);
+  const known = await readFile(path).catch(() => undefined);
+  if (known !== undefined) return known;
+  const logo = await readFile(join(dataDir, 'media', basename(organisation.logo)));
+  const drawing = composed(logo, ICONS[name], themeOf(organisation).light.brand);
+  const { size } = ICONS[name];
+  const image = await renderAsync(drawing, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } });
+  const png = image.asPng();
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${path}.${process.pid}.part`;
+  await writeFile(unfinished, png);
+  await rename(unfinished, path);
+  return png;
+}
+
+/** Platforms cut maskable and Apple icons: the ground goes to the edge. A monochrome one is a shape of light. */
+function composed(logo: Buffer, { purpose }: (typeof ICONS)[IconName], ground: string): string {
+  const data = `data:image/svg+xml;base64,${logo.toString('base64')}`;
+  const fill = purpose === 'maskable' || purpose === 'apple' ? `<rect width="100" height="100" fill="${ground}"/>` : '';
+  const shape = purpose === 'monochrome' ? ' filter="url(#light)"' : '';
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">',
+    '<filter id="light" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 .33 .33 .33 0 0"/></filter>',
+    `${fill}<image href="${data}" width="100" height="100"${shape}/></svg>`,
+  ].join('');
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { campusVisit } from '#server/door/request-visit.ts';
+import { FOR_EVER, notHere } from './app-files.ts';
+import { iconOf, iconVersion, isIconName } from './icons.ts';
+import { manifestOf } from './manifest.ts';
+import { publicOrganisation } from './public-organisation.ts';
+import { DATA_POLICY } from './security-headers.ts';
+
+/** What belongs to an organisation and not to the build: its public data, its manifest, its icons. */
+export function organisationRoutes(app: FastifyInstance, dataDir: string): void {
+  app.get('/organisation.json', (request, reply) => {
+    const json = JSON.stringify(publicOrganisation(campusVisit(request)));
+    const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`;
+    reply.header('etag', etag).header('cache-control', 'no-cache').header('content-security-policy', DATA_POLICY);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
+
+  app.get<{ Querystring: { lang?: unknown } }>('/manifest.webmanifest', (request, reply) => {
+    const { lang } = request.query;
+    const manifest = manifestOf(
+      campusVisit(request).catalogue.organisation,
+      typeof lang === 'string' ? lang : undefined,
+    );
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', DATA_POLICY)
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifest));
+  });
+
+  app.get<{ Params: { file: string }; Querystring: { v?: unknown } }>('/icons/:file', async (request, reply) => {
+    const name = request.params.file.replace(/\.png$/, '');
+    if (!request.params.file.endsWith('.png') || !isIconName(name)) return notHere(reply);
+    const { organisation } = campusVisit(request).catalogue;
+    const isVersioned = request.query.v === iconVersion(organisation);
+    return reply
+      .header('cache-control', isVersioned ? FOR_EVER : 'no-cache')
+      .header('content-security-policy', DATA_POLICY)
+      .type('image/png')
+      .send(await iconOf(organisation, name, dataDir));
+  });
+}

@@ -1,0 +1,51 @@
+/** Features of the browser that no page of the campus uses; the position is for the map, after a tap (B2). */
+const PERMISSIONS = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+];
+
+const ALL_OFF = PERMISSIONS.map((feature) => `${feature}=()`).join(', ');
+
+/** On every answer of the app's host. */
+export function appHeaders(scheme: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': `${ALL_OFF}, geolocation=(self), fullscreen=(self), picture-in-picture=(self)`,
+    ...(scheme === 'https' ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** On every answer of the content host (RELIABILITY 1.3, SCORM): code of others runs there, so nothing else may. */
+export function contentHostHeaders(appOrigin: string, scheme: string): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': [
+      `frame-ancestors ${appOrigin}`,
+      "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+      "connect-src 'self'",
+      "form-action 'none'",
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-site',
+    'permissions-policy': `${ALL_OFF}, geolocation=(), fullscreen=(), picture-in-picture=()`,
+    ...(scheme === 'https' ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** For answers that are data: nothing in them may ever run or be framed. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

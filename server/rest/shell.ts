@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy } from '#campus/content-security-policy.ts';
+import { spliceOrganisation } from '#campus/splice-organisation.ts';
+import type { Visit } from '#server/door/visit.ts';
+import { publicOrganisation } from './public-organisation.ts';
+
+interface Shell {
+  readonly html: Buffer;
+  readonly brotli: Buffer;
+  readonly etag: string;
+  readonly policy: string;
+}
+
+const SHELLS_MAX = 200;
+
+/** Answers navigations with the one shell of the build, the organisation spliced in (ARCHITECTURE §12). */
+export function createShell(distDir: string) {
+  const path = join(distDir, 'index.html');
+  const shells = new Map<string, Shell>();
+
+  return function answerShell(visit: Extract<Visit, { is: 'campus' }>, request: FastifyRequest, reply: FastifyReply) {
+    if (!existsSync(path))
+      return reply.code(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm run build.\n');
+    const key = [visit.origin, visit.catalogue.organisation.id, visit.catalogue.version, statSync(path).mtimeMs].join(
+      ' ',
+    );
+    const shell = shells.get(key) ?? makeShell(path, visit);
+    if (shells.size >= SHELLS_MAX) shells.clear();
+    shells.set(key, shell);
+    reply
+      .header('content-security-policy', shell.policy)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .header('etag', shell.etag)
+      .type('text/html; charset=utf-8');
+    if (request.headers['if-none-match'] === shell.etag) return reply.code(304).send();
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(shell.html);
+    return reply.header('content-encoding', 'br').send(shell.brotli);
+  };
+}
+
+function makeShell(path: string, visit: Extract<Visit, { is: 'campus' }>): Shell {
+  const organisation = publicOrganisation(visit);
+  const html = Buffer.from(spliceOrganisation(readFileSync(path, 'utf8'), organisation));
+  return {
+    html,
+    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    // Weak: the compressed and the plain body are the same page.
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+    policy: contentSecurityPolicy(organisation),
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+
+const KEPT_BUILDS = 3;
+const KEPT_DAYS = 90;
+
+/** Where a file of `/assets/` lies: in this build, or in one of the builds before it (RELIABILITY 2, row 27). */
+export type AssetFolders = ReadonlyMap<string, string>;
+
+/**
+ * Copies the hashed assets of this build into the data folder and says where each known asset lies. Pages that were
+ * opened before a new build keep working: the last three builds stay for 90 days.
+ */
+export function keepAssets(distDir: string, dataDir: string, now: Date): AssetFolders {
+  const current = join(distDir, 'assets');
+  const kept = join(dataDir, 'assets');
+  const folders = new Map<string, string>();
+  if (existsSync(current)) {
+    const own = join(kept, buildId(distDir));
+    mkdirSync(kept, { recursive: true });
+    if (!existsSync(own)) cpSync(current, own, { recursive: true });
+    utimesSync(own, now, now);
+  }
+  for (const folder of buildsOf(kept, now)) for (const name of readdirSync(folder)) folders.set(name, folder);
+  if (existsSync(current)) for (const name of readdirSync(current)) folders.set(name, current);
+  return folders;
+}
+
+function buildId(distDir: string): string {
+  return createHash('sha256')
+    .update(readFileSync(join(distDir, 'index.html')))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** The folders that are served, oldest first; what is too old or too many is removed. */
+function buildsOf(kept: string, now: Date): readonly string[] {
+  if (!existsSync(kept)) return [];
+  const oldest = now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+  const builds = readdirSync(kept)
+    .map((name) => ({ folder: join(kept, name), used: statSync(join(kept, name)).mtimeMs }))
+    .sort((a, b) => b.used - a.used);
+  const serving = builds.filter(({ used }, place) => place < KEPT_BUILDS && used >= oldest);
+  for (const { folder } of builds.filter((build) => !serving.includes(build))) rmSync(folder, { recursive: true });
+  return serving.map(({ folder }) => folder).reverse();
+}
+
+/** Every file of the build by its path, without the compressed twins. */
+export function filesOf(distDir: string): ReadonlySet<string> {
+  if (!existsSync(distDir)) return new Set();
+  const entries = readdirSync(distDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
+  return new Set(files.map((entry) => join(entry.parentPath, entry.name).slice(distDir.length).replaceAll('\\', '/')));
+}

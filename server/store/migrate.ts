@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import { type ColumnTypes, MIGRATIONS, type Migration } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+const TYPES: Readonly<Record<Engine, ColumnTypes>> = {
+  sqlite: { text: 'text', integer: 'integer' },
+  postgres: { text: 'text collate "C"', integer: 'bigint' },
+};
+
+/** Any number: it only has to be the same in every process of a campus. */
+const MIGRATION_LOCK = 4_151_998;
+
+/**
+ * Brings the tables up to date, in one transaction that excludes every other process: SQLite by `begin immediate`,
+ * PostgreSQL by an advisory lock, since `create table if not exists` itself races there.
+ */
+export async function migrate(
+  database: Kysely<Tables>,
+  engine: Engine,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx);
+    const types = TYPES[engine];
+    await sql.raw(`create table if not exists applied_migration (name ${types.text} primary key)`).execute(trx);
+    const applied = await sql<{ name: string }>`select name from applied_migration`.execute(trx);
+    const names = new Set(applied.rows.map((row) => row.name));
+    for (const migration of migrations) {
+      if (names.has(migration.name)) continue;
+      for (const statement of migration.statements(types)) await sql.raw(statement).execute(trx);
+      await sql`insert into applied_migration (name) values (${migration.name})`.execute(trx);
+    }
+  });
+}

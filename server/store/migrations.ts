@@ -1,0 +1,77 @@
+/** Column types of one engine. Text is compared by code point on both: keyset pages would differ otherwise. */
+export interface ColumnTypes {
+  readonly text: string;
+  readonly integer: string;
+}
+
+export interface Migration {
+  readonly name: string;
+  readonly statements: (types: ColumnTypes) => readonly string[];
+}
+
+/** In order, never changed once released: a campus that was started yesterday has run them. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '0001-content-people-sessions',
+    statements: ({ text, integer }) => [
+      `create table content_version (name ${text} primary key, version ${integer} not null)`,
+      `insert into content_version (name, version) values ('content', 0)`,
+      `create table organisation (
+        id ${text} primary key, folder_name ${text} not null unique, position ${integer} not null,
+        data ${text} not null, digest ${text} not null)`,
+      `create table organisation_host (
+        host ${text} primary key, organisation_id ${text} not null references organisation (id), position ${integer} not null)`,
+      `create table content (
+        organisation_id ${text} not null references organisation (id), kind ${text} not null, id ${text} not null,
+        parent_id ${text} not null, position ${integer} not null, data ${text} not null, digest ${text} not null,
+        primary key (organisation_id, kind, id))`,
+      `create index content_parent on content (organisation_id, kind, parent_id, position)`,
+      `create table person (
+        id ${text} primary key, organisation_id ${text} not null references organisation (id), email ${text} not null,
+        email_folded ${text} not null, password_hash ${text} not null, first_name ${text}, last_name ${text},
+        nickname ${text}, language ${text} not null, consecutive_weekly_visits ${integer} not null,
+        rev ${integer} not null, created_at ${text} not null, unique (organisation_id, email_folded))`,
+      `create table person_sub_organisation (
+        person_id ${text} not null references person (id), sub_organisation_id ${text} not null,
+        primary key (person_id, sub_organisation_id))`,
+      `create table enrolment (
+        person_id ${text} not null references person (id), module_id ${text} not null, position ${integer} not null,
+        created_at ${text} not null, primary key (person_id, module_id))`,
+      `create table course_status (
+        person_id ${text} not null references person (id), course_id ${text} not null, module_id ${text} not null,
+        status ${text} not null, updated_at ${text} not null, primary key (person_id, course_id))`,
+      `create table bookmark (
+        person_id ${text} not null references person (id), kind ${text} not null, item_id ${text} not null,
+        created_at ${text} not null, primary key (person_id, kind, item_id))`,
+      `create table content_list (
+        organisation_id ${text} not null references organisation (id), id ${text} not null,
+        owner_id ${text} not null references person (id), denomination ${text} not null, is_public ${integer} not null,
+        created_at ${text} not null, primary key (organisation_id, id))`,
+      `create index content_list_owner on content_list (owner_id, created_at)`,
+      `create table content_list_item (
+        organisation_id ${text} not null, list_id ${text} not null, kind ${text} not null, item_id ${text} not null,
+        position ${integer} not null, created_at ${text} not null,
+        primary key (organisation_id, list_id, kind, item_id),
+        foreign key (organisation_id, list_id) references content_list (organisation_id, id))`,
+      `create table list_follow (
+        person_id ${text} not null references person (id), organisation_id ${text} not null, list_id ${text} not null,
+        created_at ${text} not null, primary key (person_id, organisation_id, list_id),
+        foreign key (organisation_id, list_id) references content_list (organisation_id, id))`,
+      `create table answered_key (
+        person_id ${text} not null references person (id), key ${text} not null, request_hash ${text} not null,
+        answer ${text} not null, revision ${integer} not null, created_at ${text} not null,
+        primary key (person_id, key))`,
+      `create index answered_key_age on answered_key (created_at)`,
+      `create table session (
+        id ${text} primary key, person_id ${text} not null references person (id), organisation_id ${text} not null,
+        is_mobile ${integer} not null, fingerprint ${text}, created_at ${text} not null, last_used_at ${text} not null,
+        ends_at ${text} not null, revoked_at ${text})`,
+      `create index session_person on session (person_id)`,
+      `create table refresh_token (
+        hash ${text} primary key, session_id ${text} not null references session (id), expires_at ${text} not null,
+        used_at ${text})`,
+      `create index refresh_token_session on refresh_token (session_id)`,
+      `create table revoked_access_token (jti ${text} primary key, expires_at ${text} not null)`,
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import { DatabaseSync } from 'node:sqlite';
+import { CompiledQuery, type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
+import * as v from 'valibot';
+
+const parameter = v.union([v.null(), v.string(), v.number(), v.bigint(), v.instance(Uint8Array)]);
+
+/**
+ * Opens the embedded database: every commit is on disk before it is answered, another process is waited for.
+ * A second, read-only connection never waits for what a transaction awaits.
+ */
+export function openSqliteFile(path: string, mode: 'write' | 'read'): DatabaseSync {
+  const database = new DatabaseSync(path, {
+    readOnly: mode === 'read',
+    timeout: 5000,
+    enableForeignKeyConstraints: true,
+  });
+  if (mode === 'write') {
+    database.exec('pragma journal_mode = wal');
+    database.exec('pragma synchronous = full');
+  }
+  return database;
+}
+
+/** `DatabaseSync` in the shape that Kysely's SQLite dialect expects. */
+function forKysely(database: DatabaseSync): NonNullable<Exclude<SqliteDialectConfig['database'], () => unknown>> {
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      const bound = (values: readonly unknown[]) => values.map((value) => v.parse(parameter, value));
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...bound(values)),
+        run: (values) => statement.run(...bound(values)),
+        iterate: (values) => statement.iterate(...bound(values)),
+      };
+    },
+  };
+}
+
+/**
+ * A deferred transaction that reads, then writes, fails at once when another process wrote meanwhile, and
+ * `busy_timeout` does not help: so the write lock is taken at the beginning.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: ReturnType<typeof forKysely>;
+
+  constructor(database: ReturnType<typeof forKysely>) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): ImmediateDriver {
+    return new ImmediateDriver({ database: this.#database });
+  }
+}
+
+export function sqliteDialect(database: DatabaseSync): SqliteDialect {
+  return new NodeSqliteDialect(forKysely(database));
+}

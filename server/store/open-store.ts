@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, type KyselyPlugin, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { type Engine, migrate } from './migrate.ts';
+import { openSqliteFile, sqliteDialect } from './node-sqlite.ts';
+import { retried } from './retried.ts';
+import type { Tables } from './tables.ts';
+
+export type Trx = Transaction<Tables>;
+/** What a read may run on: the root for answers, the transaction inside a command. */
+export type Reader = Kysely<Tables>;
+
+export interface Store {
+  readonly engine: Engine;
+  /** For reads outside transactions only. */
+  readonly read: Reader;
+  /** Runs `work` in one transaction, again from its beginning (at most three times) when the engine asks for it. */
+  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface StoreConfig {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly development?: boolean;
+}
+
+/** Opens the campus's database, brings its tables up to date, and hands out the only two doors to it. */
+export async function openStore(config: StoreConfig): Promise<Store> {
+  return config.databaseUrl === undefined ? openSqlite(config) : openPostgres(config, config.databaseUrl);
+}
+
+async function openSqlite(config: StoreConfig): Promise<Store> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const path = join(config.dataDir, 'campus.sqlite');
+  const inside = new AsyncLocalStorage<true>();
+  const file = await retried(async () => openSqliteFile(path, 'write'));
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  await retried(() => migrate(write, 'sqlite'));
+  const read = new Kysely<Tables>({
+    dialect: sqliteDialect(openSqliteFile(path, 'read')),
+    plugins: config.development ? [rootGuard(inside)] : [],
+  });
+  return storeOf('sqlite', read, write, inside, async () => {
+    await read.destroy();
+    await write.destroy();
+  });
+}
+
+async function openPostgres(config: StoreConfig, connectionString: string): Promise<Store> {
+  const inside = new AsyncLocalStorage<true>();
+  const pool = new pg.Pool({ connectionString, max: 20, types: { getTypeParser } });
+  // A connection that dies while idle is replaced by the pool; without a listener the process would end.
+  pool.on('error', () => undefined);
+  const dialect = new PostgresDialect({ pool });
+  const write = new Kysely<Tables>({ dialect });
+  await retried(() => migrate(write, 'postgres'));
+  const read = config.development ? write.withPlugin(rootGuard(inside)) : write;
+  return storeOf('postgres', read, write, inside, () => write.destroy());
+}
+
+function storeOf(
+  engine: Engine,
+  read: Reader,
+  write: Kysely<Tables>,
+  inside: AsyncLocalStorage<true>,
+  close: () => Promise<void>,
+): Store {
+  return {
+    engine,
+    read,
+    transaction: (work) => retried(() => write.transaction().execute((trx) => inside.run(true, () => work(trx)))),
+    close,
+  };
+}
+
+/** The root handle inside a transaction would not see its writes, and can wait for it for ever. */
+function rootGuard(inside: AsyncLocalStorage<true>): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => {
+      if (inside.getStore())
+        throw new Error('A root query ran inside a transaction: use the trx that the command got.');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** `count(*)` and `sum()` are numbers, as on SQLite. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === INT8 || oid === NUMERIC) return Number;
+  return pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
+}

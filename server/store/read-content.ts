@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { type Lesson, lessonSchema } from '#server/content/shapes.ts';
+import { type ItemKey, remembered } from './learner.ts';
+import type { Reader } from './open-store.ts';
+import type { ListRow } from './tables.ts';
+
+/** What is read beside the catalogue for one answer, each at most once. */
+export interface ContentReads {
+  lessonsOf(courseId: string): Promise<readonly Lesson[]>;
+  /** How many people take or took each course. */
+  courseLearners(): Promise<ReadonlyMap<string, number>>;
+  moduleLearners(): Promise<ReadonlyMap<string, number>>;
+  list(id: string): Promise<ListRow | undefined>;
+  itemsOf(listId: string): Promise<readonly ItemKey[]>;
+  nicknameOf(personId: string): Promise<string | null>;
+}
+
+export function createContentReads(read: Reader, organisationId: string): ContentReads {
+  const lessons = new Map<string, Promise<readonly Lesson[]>>();
+  return {
+    lessonsOf(courseId) {
+      const known = lessons.get(courseId) ?? readLessons(read, organisationId, courseId);
+      lessons.set(courseId, known);
+      return known;
+    },
+    courseLearners: remembered(() => countCourseLearners(read, organisationId)),
+    moduleLearners: remembered(() => countModuleLearners(read, organisationId)),
+    list: (id) =>
+      read
+        .selectFrom('content_list')
+        .selectAll()
+        .where('organisation_id', '=', organisationId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    itemsOf: (listId) => readItems(read, organisationId, listId),
+    async nicknameOf(personId) {
+      const row = await read.selectFrom('person').select('nickname').where('id', '=', personId).executeTakeFirst();
+      return row?.nickname ?? null;
+    },
+  };
+}
+
+async function readLessons(read: Reader, organisationId: string, courseId: string): Promise<readonly Lesson[]> {
+  const rows = await read
+    .selectFrom('content')
+    .select('data')
+    .where('organisation_id', '=', organisationId)
+    .where('kind', '=', 'lesson')
+    .where('parent_id', '=', courseId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => v.parse(lessonSchema, JSON.parse(row.data)));
+}
+
+async function countCourseLearners(read: Reader, organisationId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await read
+    .selectFrom('course_status')
+    .innerJoin('person', 'person.id', 'course_status.person_id')
+    .select(({ fn }) => ['course_id as id', fn.countAll<number>().as('learners')])
+    .where('person.organisation_id', '=', organisationId)
+    .where('course_status.status', 'in', ['TAKEN', 'COMPLETED'])
+    .groupBy('course_id')
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.learners]));
+}
+
+async function countModuleLearners(read: Reader, organisationId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await read
+    .selectFrom('enrolment')
+    .innerJoin('person', 'person.id', 'enrolment.person_id')
+    .select(({ fn }) => ['module_id as id', fn.countAll<number>().as('learners')])
+    .where('person.organisation_id', '=', organisationId)
+    .groupBy('module_id')
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.learners]));
+}
+
+async function readItems(read: Reader, organisationId: string, listId: string): Promise<readonly ItemKey[]> {
+  const rows = await read
+    .selectFrom('content_list_item')
+    .select(['kind', 'item_id'])
+    .where('organisation_id', '=', organisationId)
+    .where('list_id', '=', listId)
+    .orderBy('position')
+    .orderBy('item_id')
+    .execute();
+  return rows.map((row) => ({ kind: row.kind, id: row.item_id }));
+}

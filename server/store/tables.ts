@@ -1,0 +1,89 @@
+import type { Insertable, Selectable } from 'kysely';
+
+/** Kinds of things that a campus's files describe; each is one row of `content` (server/content). */
+export type ContentKind = 'subOrganisation' | 'provider' | 'category' | 'module' | 'course' | 'lesson';
+
+/** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */
+export interface Tables {
+  /** One row, `content`: raised by each import, so that running servers notice. */
+  content_version: { name: string; version: number };
+  organisation: { id: string; folder_name: string; position: number; data: string; digest: string };
+  organisation_host: { host: string; organisation_id: string; position: number };
+  content: {
+    organisation_id: string;
+    kind: ContentKind;
+    id: string;
+    /** The course of a lesson, else empty. */
+    parent_id: string;
+    position: number;
+    data: string;
+    digest: string;
+  };
+  person: PersonTable;
+  person_sub_organisation: { person_id: string; sub_organisation_id: string };
+  enrolment: { person_id: string; module_id: string; position: number; created_at: string };
+  course_status: { person_id: string; course_id: string; module_id: string; status: string; updated_at: string };
+  bookmark: { person_id: string; kind: 'MODULE' | 'COURSE'; item_id: string; created_at: string };
+  content_list: {
+    organisation_id: string;
+    id: string;
+    owner_id: string;
+    denomination: string;
+    is_public: number;
+    created_at: string;
+  };
+  content_list_item: {
+    organisation_id: string;
+    list_id: string;
+    kind: 'MODULE' | 'COURSE';
+    item_id: string;
+    position: number;
+    created_at: string;
+  };
+  list_follow: { person_id: string; organisation_id: string; list_id: string; created_at: string };
+  /** What was answered to a key: an act and its row are written in the same transaction (RELIABILITY 0.3). */
+  answered_key: {
+    person_id: string;
+    key: string;
+    request_hash: string;
+    answer: string;
+    revision: number;
+    created_at: string;
+  };
+  /** One session of a person on one device; its refresh tokens succeed each other. */
+  session: {
+    id: string;
+    person_id: string;
+    organisation_id: string;
+    is_mobile: number;
+    fingerprint: string | null;
+    created_at: string;
+    last_used_at: string;
+    /** Refresh tokens end here, however often they were renewed. */
+    ends_at: string;
+    revoked_at: string | null;
+  };
+  refresh_token: { hash: string; session_id: string; expires_at: string; used_at: string | null };
+  revoked_access_token: { jti: string; expires_at: string };
+}
+
+interface PersonTable {
+  id: string;
+  organisation_id: string;
+  email: string;
+  /** The e-mail as it is compared: trimmed, NFKC, lower case. */
+  email_folded: string;
+  password_hash: string;
+  first_name: string | null;
+  last_name: string | null;
+  nickname: string | null;
+  language: string;
+  consecutive_weekly_visits: number;
+  /** The person's revision: raised in the transaction of each of their writes (ARCHITECTURE §12). */
+  rev: number;
+  created_at: string;
+}
+
+export type PersonRow = Selectable<PersonTable>;
+export type NewPersonRow = Insertable<PersonTable>;
+export type ListRow = Selectable<Tables['content_list']>;

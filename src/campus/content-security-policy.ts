@@ -1,0 +1,39 @@
+import type { PublicOrganisation } from './organisation.ts';
+
+const YOUTUBE = 'https://www.youtube-nocookie.com';
+
+/**
+ * The policy of a page of this organisation, one header value (RELIABILITY 1.3). The server sends it with every shell,
+ * and so does the worker when it answers a navigation. `styleHashes` are constant `<style>` texts of libraries, like
+ * `sha256-…`, allowed one by one.
+ */
+export function contentSecurityPolicy(organisation: PublicOrganisation, styleHashes: readonly string[] = []): string {
+  const { policyHosts, contentOrigin } = organisation;
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:', ...policyHosts.media],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...socketOf(contentOrigin)],
+    'frame-src': [contentOrigin, YOUTUBE, ...policyHosts.frames],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...policyHosts.identity],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['app', 'dompurify'],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** The socket of the app's own host, whose sub-domain the content host is: not every browser counts it as 'self'. */
+function socketOf(contentOrigin: string): readonly string[] {
+  const [, secure, host] = /^http(s?):\/\/content\.(.+)$/.exec(contentOrigin) ?? [];
+  return host === undefined ? [] : [`ws${secure ?? ''}://${host}`];
+}
