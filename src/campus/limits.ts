@@ -125,3 +125,8 @@ export const DRAIN_TIMER = 60_000;
 export const REFRESH_GRACE_SECONDS = 60;
 /** The offline strip appears after this long without network (UX C6). */
 export const OFFLINE_STRIP_AFTER = 2000;
+/** Afterwards the strip is only a sign, so that it does not take the place of what the person reads (UX B). */
+export const OFFLINE_STRIP_COLLAPSE = 6000;
+/** Nothing is shown for what takes less; then the shape of what comes; words only after the second (UX B, Skeletons). */
+export const SKELETON_AFTER = 300;
+export const LOADING_SAID_AFTER = 1000;

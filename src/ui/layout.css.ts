@@ -50,3 +50,6 @@ export const pageWidth = styleVariants({
   reader: { maxInlineSize: `calc(42.5rem + 2 * ${vars.pageMargin})` },
   form: { maxInlineSize: `calc(${vars.measure.form} + 2 * ${vars.pageMargin})` },
 });
+
+/** An empty marker instead of none: with `none` Safari no longer calls it a list. */
+export const plainList = style({ listStyleType: '""', margin: 0, padding: 0 });

@@ -18,7 +18,6 @@ globalStyle('html', {
 });
 globalStyle('body', { margin: 0, minBlockSize: '100dvh', WebkitFontSmoothing: 'antialiased' });
 globalStyle('h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, menu', { margin: 0 });
-globalStyle('ul[role="list"], ol[role="list"], menu', { listStyle: 'none', padding: 0 });
 globalStyle('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 globalStyle('img, video', { blockSize: 'auto' });

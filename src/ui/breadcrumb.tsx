@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import * as styles from './breadcrumb.css.ts';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { plainList } from './layout.css.ts';
+
+/** The way here, from md on. Children are links, the last one the page itself (`aria-current="page"`). */
+export function Breadcrumb({ children }: { children: ReactNode }): ReactNode {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`You are here`}>
+      <ol className={classNames(plainList, styles.trail)}>
+        {Children.map(children, (child, at) => (
+          <li>
+            {at > 0 && <Icon of={ChevronRight} size="sm" mirrored />}
+            {child}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** One step up, "‹ Explore". A plain anchor that a router can wrap. */
+export function BackLink({ className, children, ...rest }: ComponentProps<'a'>): ReactNode {
+  return (
+    <a {...rest} className={classNames(styles.back, className)}>
+      <Icon of={ChevronLeft} mirrored />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from './theme/contract.css.ts';
+import { CAN_HOVER } from './theme/media.ts';
+import { textSize } from './theme/text.css.ts';
+
+const cards = createContainer();
+/** Below this width of the list a card is a row with a small picture (UX C2). */
+const AS_ROW = `${cards} (max-width: 419.98px)`;
+
+export const list = style({ containerType: 'inline-size', containerName: cards });
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100%',
+  background: vars.color.surface,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.e1,
+  transition: `box-shadow ${vars.motion.base}, border-color ${vars.motion.base}`,
+  selectors: {
+    '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@container': { [AS_ROW]: { flexDirection: 'row', padding: vars.space.sm, gap: vars.space.sm } },
+  '@media': {
+    [CAN_HOVER]: { selectors: { '&:hover': { boxShadow: vars.shadow.e2, borderColor: vars.color.brand } } },
+  },
+});
+export const media = style({
+  flexShrink: 0,
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderStartStartRadius: `calc(${vars.radius.lg} - 1px)`,
+  borderStartEndRadius: `calc(${vars.radius.lg} - 1px)`,
+  background: vars.color.surfaceSunken,
+  '@container': {
+    [AS_ROW]: { inlineSize: '5.5rem', blockSize: '5.5rem', aspectRatio: 'auto', borderRadius: vars.radius.md },
+  },
+});
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  padding: vars.space.md,
+  '@container': { [AS_ROW]: { padding: 0, gap: vars.space['2xs'], alignSelf: 'center' } },
+});
+export const title = style([textSize['title-s'], { overflowWrap: 'anywhere' }]);
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    // The whole card is the target; the ring is drawn around it too.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+export const meta = style([
+  textSize.small,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs, color: vars.color.textMuted },
+]);
+export const foot = style({ alignSelf: 'stretch', marginBlockStart: 'auto', paddingBlockStart: vars.space['2xs'] });
+/** Bookmark and menu lie above the link. */
+export const actions = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+  zIndex: 1,
+  display: 'flex',
+  gap: vars.space['2xs'],
+  '@container': { [AS_ROW]: { position: 'static', marginBlock: 'calc(-0.25rem)', marginInlineEnd: 'calc(-0.25rem)' } },
+});
+globalStyle(`${actions} > button`, { background: vars.color.surface, color: vars.color.text });

@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense, use, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { prose } from './html.css.ts';
+import { Skeleton } from './skeleton.tsx';
+
+interface HtmlProps {
+  /** As the campus gives it; nothing of it is trusted. */
+  children: string;
+  /** The text's language, where it is not the page's. */
+  lang?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Asked for with the first text, not before: logged-out pages show none. */
+let sanitiser: Promise<typeof import('./sanitise.ts')> | undefined;
+
+function loadSanitiser(): Promise<typeof import('./sanitise.ts')> {
+  sanitiser ??= import('./sanitise.ts').catch((fault: unknown) => {
+    sanitiser = undefined;
+    throw fault;
+  });
+  return sanitiser;
+}
+
+function Clean({ children, lang, className }: HtmlProps): ReactNode {
+  const { sanitise } = use(loadSanitiser());
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(sanitise(children));
+  }, [children, sanitise]);
+  return <div ref={box} lang={lang} dir="auto" className={classNames(prose, className)} />;
+}
+
+/** The only way for HTML of the campus onto the page (UX A9). */
+export function Html(props: HtmlProps): ReactNode {
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Clean {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+export interface ToastWish {
+  kind: 'success' | 'info' | 'error';
+  /** Already in the person's language. */
+  message: string;
+  /** One thing to do about it; it must be possible in place too (WCAG 2.2.1). */
+  action?: { label: string; onPress: () => void };
+}
+
+export interface Toast extends ToastWish {
+  id: number;
+}
+
+/** More than this at once nobody reads; the oldest makes room. */
+const SHOWN_AT_MOST = 3;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function dismissToast(id: number): void {
+  replace(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Says something in passing. Every failure is visible in place too (UX F1). Returns how to take it back. */
+export function notify(wish: ToastWish): () => void {
+  lastId += 1;
+  const toast = { ...wish, id: lastId };
+  // The same words again do not pile up: they start anew.
+  const others = toasts.filter(({ message }) => message !== wish.message);
+  replace([...others, toast].slice(-SHOWN_AT_MOST));
+  return () => dismissToast(toast.id);
+}
+
+/** For `useSyncExternalStore`. */
+export const toastStore = {
+  read: () => toasts,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,47 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from './theme/contract.css.ts';
+import { textSize } from './theme/text.css.ts';
+
+const unfold = keyframes({ from: { opacity: 0 } });
+
+export const strip = style([
+  textSize.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.size.strip,
+    paddingInline: vars.pageMargin,
+    paddingBlock: vars.space['2xs'],
+    background: vars.color.accentSoft,
+    color: vars.color.accentText,
+    fontWeight: 600,
+    animation: `${unfold} ${vars.motion.base}`,
+  },
+]);
+/** Afterwards only the sign stays, in the corner of the header's lower edge; its words stay for those who listen. */
+export const folded = style({
+  position: 'absolute',
+  insetInlineEnd: vars.pageMargin,
+  zIndex: 10,
+  minBlockSize: 0,
+  paddingInline: vars.space.sm,
+  borderEndStartRadius: vars.radius.sm,
+  borderEndEndRadius: vars.radius.sm,
+});
+export const mark = style([
+  textSize.small,
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space['2xs'], color: vars.color.textMuted },
+]);
+export const needsNet = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.md,
+  padding: vars.space.md,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surfaceSunken,
+});
+export const needsNetDrawing = style({ inlineSize: '6rem', flexShrink: 0 });
+export const needsNetWords = style({ flex: '1 1 12rem', minInlineSize: 0 });

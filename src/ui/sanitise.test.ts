@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { sanitise } from './sanitise.ts';
+
+function shown(html: string): HTMLElement {
+  const box = document.createElement('div');
+  box.append(sanitise(html));
+  return box;
+}
+
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg onload=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVaScRiPt&colon;alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<form action="//evil.example"><input name="password"></form>',
+  '<style>*{display:none}</style>',
+  '<p style="position:fixed;inset:0">x</p>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<object data="x"></object><embed src="x"><base href="//evil.example">',
+  '<p id="campus" class="x" data-x="y">x</p>',
+];
+
+describe('HTML of the campus', () => {
+  it.each(ATTACKS)('%s runs, loads and hides nothing', (attack) => {
+    const text = shown(attack);
+    expect(text.querySelector('script, style, iframe, svg, math, form, input, object, embed, base')).toBeNull();
+    for (const element of text.querySelectorAll('*')) {
+      const names = element.getAttributeNames();
+      expect(
+        names.filter((name) => name.startsWith('on') || ['style', 'id', 'class', 'srcdoc'].includes(name)),
+      ).toEqual([]);
+      expect(element.getAttribute('href') ?? '/').toMatch(/^(https?:|mailto:|\/(?!\/)|#)/);
+    }
+  });
+
+  it('keeps what a text is made of', () => {
+    const html =
+      '<h2>Title</h2><p>One <strong>word</strong></p><ul><li>a</li></ul><table><tbody><tr><td>1</td></tr></tbody></table>';
+    expect(shown(html).textContent).toBe('TitleOne worda1');
+    expect(shown(html).querySelectorAll('h2, strong, ul, td').length).toBe(4);
+  });
+
+  it('gives each paragraph its own direction and code always the same', () => {
+    const text = shown('<p>مرحبا</p><p dir="rtl">x</p><pre>let x</pre>');
+    expect([...text.children].map((child) => child.getAttribute('dir'))).toEqual(['auto', 'rtl', 'ltr']);
+  });
+
+  it('opens what leaves the campus apart, without telling where from', () => {
+    const text = shown(
+      '<a href="https://amt.example">Amt</a><a href="/explore">Explore</a><a href="mailto:a@b.example">Mail</a>',
+    );
+    const [foreign, own, mail] = text.querySelectorAll('a');
+    expect([foreign?.target, foreign?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    expect([own?.target, mail?.target]).toEqual(['', '']);
+  });
+
+  it('leaves the first heading to the page', () => {
+    expect(shown('<h1>Big</h1>').innerHTML).toBe('<h2 dir="auto">Big</h2>');
+  });
+});
