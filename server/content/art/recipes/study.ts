@@ -67,13 +67,12 @@ export const STUDY = {
   },
 
   'letter-tiles': (ink: Ink) =>
-    disc(ink, 290, 176, 156) +
-    glow(ink, 300, 170, 150) +
-    place(tile(ink.paper, 'M-20-22 0-72 20-22M-13-40H13'), 186, 244, 1.15, -7) +
-    place(tile(ink.light, 'M-20-22 0-66 20-22M-13-38H13M-10-80h.1M10-80h.1'), 300, 206, 1.2) +
-    place(tile(ink.paper, 'M-16-20V-62C-16-80 16-80 16-64 16-52 2-50 2-50 22-50 22-20 0-20'), 414, 250, 1.15, 6) +
-    place(SOUND, 496, 176, 1.15) +
-    place(line('M-90 0H90', ink.deep, 6), 300, 300),
+    disc(ink, 306, 178, 160) +
+    glow(ink, 306, 160, 160) +
+    place(tile(ink.paper, 'M-20-22 0-72 20-22M-13-40H13'), 168, 268, 1.4, -7) +
+    place(tile(ink.light, 'M-20-22 0-66 20-22M-13-38H13M-10-80h.1M10-80h.1'), 306, 224, 1.5) +
+    place(tile(ink.paper, 'M-16-20V-62C-16-80 16-80 16-64 16-52 2-50 2-50 22-50 22-20 0-20'), 444, 274, 1.4, 6) +
+    place(SOUND, 534, 176, 1.3),
 
   bookshelf: (ink: Ink) =>
     arch(ink, 320, 460) +
