@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { CloseCode } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
+import { useServer as serveSocket } from 'graphql-ws/use/ws';
 import * as v from 'valibot';
 import { WebSocketServer } from 'ws';
 import { checkAccessToken } from './access-token.ts';
@@ -26,7 +26,7 @@ export interface SocketParts {
 export function graphqlSocket(app: FastifyInstance, parts: SocketParts): WebSocketServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX });
   const timers = new WeakMap<object, NodeJS.Timeout>();
-  useServer(
+  serveSocket(
     {
       schema: parts.schema,
       onConnect: async ({ connectionParams, extra }) => {

@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { CampusContext, CampusParts } from '#server/door/context.ts';
 import type { SessionDoor } from '#server/door/resolve-session.ts';
@@ -26,15 +26,15 @@ export function createCampusYoga(schema: GraphQLSchema, parts: CampusParts, door
 
 /** What is no GraphQL error of ours is a fault: the asker learns nothing of it. */
 function mask(error: unknown): Error {
-  const isOurs = error instanceof GraphQLError && (error.originalError == null || isGraphQLError(error.originalError));
-  if (isOurs) return error;
+  if (isGraphQLError(error) && (error.originalError == null || isGraphQLError(error.originalError))) return error;
   const masked = trouble('INTERNAL', 'Something went wrong here.');
   masked.cause = error;
   return masked;
 }
 
-function isGraphQLError(error: Error): boolean {
-  return error instanceof GraphQLError;
+/** By name: graphql may be loaded twice, as a module and as its CommonJS twin, and each has a class of its own. */
+function isGraphQLError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError';
 }
 
 function withAsOf(): Plugin<AnswerContext, AnswerContext> {

@@ -23,7 +23,13 @@ export async function appFiles(app: FastifyInstance, options: { distDir: string;
   const assets = keepAssets(distDir, dataDir, options.now);
   const answerShell = createShell(distDir);
   // Compressed twins lie beside the files of a build; media have none, so ranges are cut from the bytes themselves.
-  await app.register(fastifyStatic, { serve: false, root: distDir, preCompressed: true, cacheControl: false });
+  await app.register(fastifyStatic, {
+    serve: false,
+    root: distDir,
+    preCompressed: true,
+    cacheControl: false,
+    suppressWarning: true,
+  });
 
   app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
     const { name } = request.params;
