@@ -1,10 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { classNames } from './class-names.ts';
 import { vars } from './theme/contract.css.ts';
 import { CAN_HOVER, FORCED_COLORS } from './theme/media.ts';
 import { textSize } from './theme/text.css.ts';
 
-const base = style([
+export const base = style([
   textSize.label,
   {
     display: 'inline-flex',
@@ -48,7 +47,7 @@ const filled = ({ background, color, hover, pressed, borderColor = 'transparent'
 });
 
 const { color } = vars;
-const variants = styleVariants({
+export const variants = styleVariants({
   primary: filled({
     background: color.brand,
     color: color.onBrand,
@@ -84,24 +83,12 @@ const variants = styleVariants({
   }),
 });
 
-const sizes = styleVariants({
+export const sizes = styleVariants({
   md: {},
   sm: { minBlockSize: vars.size.touch, paddingInline: vars.space.md },
 });
 
-const fill = style({ inlineSize: '100%' });
-
-export interface ButtonLook {
-  variant?: keyof typeof variants | undefined;
-  size?: keyof typeof sizes | undefined;
-  /** As wide as its place. */
-  wide?: boolean | undefined;
-}
-
-/** Class names of a button, for whatever must look like one: `<Link className={buttonStyle({variant: 'primary'})}>`. */
-export function buttonStyle({ variant = 'primary', size = 'md', wide = false }: ButtonLook = {}): string {
-  return classNames(base, variants[variant], sizes[size], wide && fill);
-}
+export const wide = style({ inlineSize: '100%' });
 
 /** A square for an icon alone; its name is in `aria-label`. */
 export const iconButton = style({

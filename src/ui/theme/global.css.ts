@@ -1,4 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
+import './neutral.css.ts';
+import './tokens.css.ts';
 import { vars } from './contract.css.ts';
 import { FORCED_COLORS, LESS_MOTION } from './media.ts';
 

@@ -1,0 +1,71 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import type { ReactNode } from 'react';
+import { COURSES } from '#features/design/samples.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardList } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Hero, HeroWords } from '#ui/hero.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './design.css.ts';
+import { Section } from './section.tsx';
+
+function Heroes(): ReactNode {
+  return (
+    <div className={styles.twoUp}>
+      <Hero>
+        <Stack gap="sm">
+          <HeroWords>
+            <Text size="caption">Continue learning</Text>
+            <Heading level={3} size="title-l">
+              German for your first weeks
+            </Heading>
+          </HeroWords>
+          <Row justify="between">
+            <Text size="small">Lesson 5 of 8</Text>
+            <Text size="small">62 %</Text>
+          </Row>
+          <ProgressBar value={0.62} label="German for your first weeks" tone="hero" />
+          <Row>
+            <Button variant="accent">Continue</Button>
+          </Row>
+        </Stack>
+      </Hero>
+      <Hero lattice className={styles.poster}>
+        <Text size="label">Lantern</Text>
+        <HeroWords>
+          <Heading level={3} size="display-s">
+            Welcome back. Your place is saved.
+          </Heading>
+        </HeroWords>
+      </Hero>
+    </div>
+  );
+}
+
+export function CardSection(): ReactNode {
+  return (
+    <Section name="Heroes and cards">
+      <Heroes />
+      <CardList label="Courses">
+        {COURSES.map(({ kind, id, title, facts, note }) => (
+          <li key={id}>
+            <Card
+              kind={kind}
+              seed={id}
+              title={title}
+              kindNote={note}
+              link={(face) => <a href={`#${id}`} {...face} />}
+              meta={facts.map((fact) => <span key={fact}>{fact}</span>)}
+              foot={id === 'u1' && <ProgressBar value={0.4} label={title} />}
+              actions={<IconButton icon={Bookmark} label="Bookmark" />}
+            />
+          </li>
+        ))}
+      </CardList>
+    </Section>
+  );
+}

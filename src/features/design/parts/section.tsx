@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Heading } from '#ui/heading.tsx';
+import { Stack } from '#ui/stack.tsx';
+
+/** One chapter of the design page. */
+export function Section({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <Stack as="section" gap="md" aria-label={name}>
+      <Heading level={2}>{name}</Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { COURSE_KINDS } from '#campus/theme.ts';
+import { LINES } from '#features/design/samples.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { BackLink, Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { FileName, FileSize } from '#ui/file-name.tsx';
+import { FreshnessLine } from '#ui/freshness-line.tsx';
+import { KindChip } from '#ui/kind-chip.tsx';
+import { NeedsNet } from '#ui/needs-net.tsx';
+import { OfflineStrip } from '#ui/offline-strip.tsx';
+import { PendingMark } from '#ui/pending-mark.tsx';
+import { ProgressBar, ProgressRing } from '#ui/progress-bar.tsx';
+import { Row } from '#ui/row.tsx';
+import { SegmentedProgress } from '#ui/segmented-progress.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './design.css.ts';
+import { Section } from './section.tsx';
+
+const BANNERS = ['info', 'success', 'warning', 'danger'] as const;
+const CHIPS = ['neutral', 'brand', 'success', 'warning', 'danger', 'info', 'accent'] as const;
+const SAID_AT = new Date('2026-11-21T09:12:00');
+const NOW = new Date('2026-11-21T11:12:00');
+const LONG = Array.from({ length: 14 }, () => LINES.en).join(' ');
+
+function Signs(): ReactNode {
+  return (
+    <Stack gap="md" className={styles.panel}>
+      <Row>
+        {COURSE_KINDS.map((kind) => (
+          <KindChip key={kind} kind={kind} />
+        ))}
+      </Row>
+      <Row>
+        {CHIPS.map((tone) => (
+          <Chip key={tone} tone={tone} icon={tone === 'success' ? Check : undefined}>
+            {tone}
+          </Chip>
+        ))}
+      </Row>
+      <Row>
+        <Avatar name="Amal Haddad" />
+        <Avatar name="Олена Коваль" />
+        <Avatar name="فاطمه رضایی" size={56} />
+        <Avatar name="Samira" size={32} />
+        <Spinner size={16} />
+        <Spinner />
+        <ProgressRing value={0.4} label="Saving" />
+        <ProgressRing value={0.5} label="Progress" size={96}>
+          <Text size="label">3 / 6</Text>
+        </ProgressRing>
+      </Row>
+      <ProgressBar value={0.62} label="Progress" />
+      <SegmentedProgress count={6} current={3} />
+      <Row>
+        <PendingMark />
+        <FileName name="Report-final-version.pdf" />
+        <FileSize bytes={25_165_824} />
+      </Row>
+    </Stack>
+  );
+}
+
+export function StateSection(): ReactNode {
+  return (
+    <Section name="States">
+      <OfflineStrip offline />
+      <Breadcrumb>
+        <a href="#explore">Explore</a>
+        <a href="#module">Your first job in Germany</a>
+        <span aria-current="page">Write an e-mail</span>
+      </Breadcrumb>
+      <BackLink href="#explore">Explore</BackLink>
+      <div className={styles.twoUp}>
+        <Signs />
+        <Stack gap="sm">
+          {BANNERS.map((kind) => (
+            <Banner
+              key={kind}
+              kind={kind}
+              onDismiss={kind === 'info' ? () => undefined : undefined}
+              action={
+                kind === 'warning' && (
+                  <Button variant="quiet" size="sm">
+                    Look at it
+                  </Button>
+                )
+              }
+            >
+              {LINES.en}
+            </Banner>
+          ))}
+          <NeedsNet>Read the transcript, or go to the next lesson.</NeedsNet>
+          <FreshnessLine at={SAID_AT} now={NOW} />
+          <FreshnessLine at={SAID_AT} now={NOW} failed />
+          <Skeleton shape="title" />
+          <Skeleton />
+        </Stack>
+      </div>
+      <div className={styles.panel}>
+        <ShowMore>
+          <Text size="reading">{LONG}</Text>
+          <Text size="reading">{LONG}</Text>
+          <Text size="reading">{LONG}</Text>
+        </ShowMore>
+      </div>
+    </Section>
+  );
+}
