@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswerNotes } from '#server/door/context.ts';
 import type { createCampusYoga } from '#server/graphql/campus-yoga.ts';
+import { requestLog } from './request-log.ts';
 import { campusVisit } from './request-visit.ts';
 
 /** `/graphql` over HTTP. The body is JSON (the only type that Fastify was left to parse), or a query in the address. */
@@ -15,14 +16,16 @@ export function graphqlDoor(
     handler: async (request, reply) => {
       const { catalogue } = campusVisit(request);
       const notes: AnswerNotes = { asOf: 0, headers: new Map() };
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, {
+      const answer = {
         catalogue,
         headers: request.headers,
         address: request.ip,
         mayIntrospect: options.development || catalogue.organisation.demo !== null,
         notes,
-        onFault: (fault: unknown) => request.log.error({ err: fault }, 'an answer failed'),
-      });
+      };
+      const response = await requestLog.run(request.log, () =>
+        yoga.handleNodeRequestAndResponse(request, reply, answer),
+      );
       for (const [name, value] of response.headers) reply.header(name, value);
       for (const [name, value] of notes.headers) reply.header(name, value);
       return reply

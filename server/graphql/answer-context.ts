@@ -8,6 +8,4 @@ export interface AnswerContext {
   readonly address: string;
   readonly mayIntrospect: boolean;
   readonly notes: AnswerNotes;
-  /** Told once about what nobody expected; the asker sees no detail. */
-  readonly onFault: (error: unknown) => void;
 }

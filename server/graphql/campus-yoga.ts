@@ -1,6 +1,7 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { CampusContext, CampusParts } from '#server/door/context.ts';
+import { requestLog } from '#server/door/request-log.ts';
 import type { SessionDoor } from '#server/door/resolve-session.ts';
 import { trouble } from '#server/door/troubles.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -27,9 +28,8 @@ export function createCampusYoga(schema: GraphQLSchema, parts: CampusParts, door
 /** What is no GraphQL error of ours is a fault: the asker learns nothing of it. */
 function mask(error: unknown): Error {
   if (isGraphQLError(error) && (error.originalError == null || isGraphQLError(error.originalError))) return error;
-  const masked = trouble('INTERNAL', 'Something went wrong here.');
-  masked.cause = error;
-  return masked;
+  requestLog.getStore()?.error({ err: error }, 'an answer failed');
+  return trouble('INTERNAL', 'Something went wrong here.');
 }
 
 /** By name: graphql may be loaded twice, as a module and as its CommonJS twin, and each has a class of its own. */
@@ -43,7 +43,6 @@ function withAsOf(): Plugin<AnswerContext, AnswerContext> {
       for (const one of Array.isArray(result) ? result : [result]) {
         if (one === undefined || Symbol.asyncIterator in one) continue;
         one.extensions = { ...one.extensions, asOf: context.notes.asOf };
-        for (const error of one.errors ?? []) if (error.cause !== undefined) context.onFault(error.cause);
       }
     },
   };

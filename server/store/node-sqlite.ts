@@ -1,6 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
 import * as v from 'valibot';
+import { isTransient } from './retried.ts';
+
+const BUSY_TIMEOUT = 5000;
 
 const parameter = v.union([v.null(), v.string(), v.number(), v.bigint(), v.instance(Uint8Array)]);
 
@@ -11,7 +15,7 @@ const parameter = v.union([v.null(), v.string(), v.number(), v.bigint(), v.insta
 export function openSqliteFile(path: string, mode: 'write' | 'read'): DatabaseSync {
   const database = new DatabaseSync(path, {
     readOnly: mode === 'read',
-    timeout: 5000,
+    timeout: BUSY_TIMEOUT,
     enableForeignKeyConstraints: true,
   });
   if (mode === 'write') {
@@ -40,11 +44,24 @@ function forKysely(database: DatabaseSync): NonNullable<Exclude<SqliteDialectCon
 
 /**
  * A deferred transaction that reads, then writes, fails at once when another process wrote meanwhile, and
- * `busy_timeout` does not help: so the write lock is taken at the beginning.
+ * `busy_timeout` does not help: so the write lock is taken at the beginning. It is waited for without holding up the
+ * process: SQLite's own waiting would stop everything else here, also the transaction that has the lock.
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    const until = performance.now() + BUSY_TIMEOUT;
+    for (;;) {
+      await connection.executeQuery(CompiledQuery.raw('pragma busy_timeout = 0'));
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        return;
+      } catch (error) {
+        if (!isTransient(error) || performance.now() > until) throw error;
+      } finally {
+        await connection.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${BUSY_TIMEOUT}`));
+      }
+      await setTimeout(2 + Math.random() * 8);
+    }
   }
 }
 

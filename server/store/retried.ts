@@ -15,7 +15,7 @@ const sqliteError = v.object({
 });
 
 /** Whether the engine says that the same work may succeed from its beginning. */
-function isTransient(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return v.is(postgresError, error) || v.is(sqliteError, error);
 }
 
