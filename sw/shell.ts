@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { contentSecurityPolicy } from '#campus/content-security-policy.ts';
 import { publicOrganisationSchema } from '#campus/organisation.ts';
-import { shellHeaders } from '#campus/shell-headers.ts';
 import { isShellPath } from '#campus/shell-path.ts';
 import { spliceOrganisation } from '#campus/splice-organisation.ts';
 import { CACHES } from '#offline/names.ts';
@@ -30,7 +30,12 @@ async function shellOr(request: Request): Promise<Response> {
   if (page === undefined || organisation === undefined) return fetch(request);
   const parsed = v.safeParse(publicOrganisationSchema, organisation);
   if (!parsed.success) return fetch(request);
-  return new Response(spliceOrganisation(await page.text(), parsed.output), { headers: shellHeaders(parsed.output) });
+  // The kept page brings the server's headers along; the policy is computed from the organisation, as the server does.
+  const headers = new Headers(page.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  headers.set('content-security-policy', contentSecurityPolicy(parsed.output));
+  return new Response(spliceOrganisation(await page.text(), parsed.output), { headers });
 }
 
 async function keptOrganisation(): Promise<unknown> {

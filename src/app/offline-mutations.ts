@@ -1,4 +1,4 @@
-import { type KnownMutation, known } from '#cache/offline-mutation.ts';
+import { type KnownMutation, known } from '#cache/known-mutation.ts';
 import { createList, renameList, setBookmark, setListItem } from '#features/lists/mutations.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 

@@ -2,7 +2,8 @@ import type { LanguageCode } from '#campus/languages.ts';
 import type { OutboxEntry } from '#offline/entry.ts';
 import type { Row } from './campus-query.ts';
 import { hashOf } from './campus-query.ts';
-import type { BoundMutation, Created, KnownMutation } from './offline-mutation.ts';
+import type { BoundMutation, KnownMutation } from './known-mutation.ts';
+import type { Created } from './offline-mutation.ts';
 
 /** An entry together with what its kind does. */
 export type PendingEntry = { entry: OutboxEntry; bound: BoundMutation };

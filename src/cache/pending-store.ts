@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#campus/languages.ts';
 import type { OutboxEntry } from '#offline/entry.ts';
-import type { KnownMutation } from './offline-mutation.ts';
+import type { KnownMutation } from './known-mutation.ts';
 import { bindAll, type PendingEntry } from './overlay.ts';
 
 /** The owner's entries as the screens see them. A new array whenever something changed. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { NewEntry, OutboxEntry, Owner } from '#offline/entry.ts';
+import type { NewEntry, Owner } from '#offline/entry.ts';
 import type { AnswerRow } from '#offline/owner-db.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { PendingStore } from './pending-store.ts';
@@ -17,7 +17,6 @@ export type Queue = {
   /** Resolves once the entry is on disk. */
   enqueue: (entry: NewEntry) => Promise<void>;
   forget: (ids: string[]) => Promise<void>;
-  entries: () => Promise<OutboxEntry[]>;
   nudge: () => void;
 };
 

@@ -23,6 +23,7 @@ export function clearPageSession({ keepPath }: { keepPath: boolean }): void {
   localStore.remove(STORAGE_KEYS.jwt);
   localStore.remove(STORAGE_KEYS.refreshToken);
   localStore.remove(STORAGE_KEYS.visitorId);
+  localStore.remove(STORAGE_KEYS.readyOffline);
   sessionStore.remove(STORAGE_KEYS.pathBeforeSignup);
   sessionStore.remove(STORAGE_KEYS.registrationReferrer);
   if (!keepPath) sessionStore.remove(STORAGE_KEYS.pathOnLogout);

@@ -8,4 +8,5 @@ export const STORAGE_KEYS = {
   language: 'language',
   colourMode: 'colourMode',
   visitorId: 'visitorId',
+  readyOffline: 'readyOffline',
 } as const;

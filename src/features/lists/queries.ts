@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { learningItemSchema } from '#campus/learning-item.ts';
-import { LEARNING_ITEM } from '#features/units/fragments.ts';
+import { LEARNING_ITEM } from '#features/learning-items/fragments.ts';
 
 const CONTENT_LIST = `fragment contentList on ContentList {
   __typename

@@ -12,8 +12,12 @@ export type SessionControl = {
   wire: Wire;
   /** Begins a session: tokens on both disks, the owner's database open. The caller navigates. */
   signIn: (tokens: Tokens) => Promise<void>;
-  /** Ends the session on this device, offline too, and loads the logged-out app. */
+  /** Ends the session on this device, offline too, discards what is unsent, and loads the logged-out app. */
   signOut: () => Promise<void>;
+  /** How many changes are not with the campus yet. */
+  unsent: () => Promise<number>;
+  /** Sends what is due; resolves when nothing more can be sent now. */
+  sendNow: () => Promise<void>;
   /** Saves the choice, here and (signed in, queued) on the server, then loads the app anew in that language. */
   changeLanguage: (language: LanguageCode) => Promise<void>;
 };

@@ -3,7 +3,7 @@ import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { courseCardSchema, moduleCardSchema } from '#campus/learning-item.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
-import { COURSE_CARD, MODULE_CARD } from './fragments.ts';
+import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
 
 const COURSE = `query Course($id: ID!, $moduleId: ID) {
   course(id: $id, moduleId: $moduleId) {

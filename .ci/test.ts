@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { findChromium } from '#tools/test/find-chromium.ts';
+import { startPostgres } from '#tools/test/postgres.ts';
+import { type Part, runPart, type Verdict } from '#tools/test/run-part.ts';
+
+/** The parts in the order in which a mistake is found soonest. `prove` adds what takes longer. */
+const PARTS = ['types', 'lint', 'house', 'unit', 'server', 'server-postgres', 'build', 'size', 'journeys'] as const;
+type PartName = (typeof PARTS)[number];
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, prove: { type: 'boolean', default: false } } });
+const wanted = values.only?.split(',');
+
+const vitest = (name: string, project: string, env: Record<string, string> = {}): Part => ({
+  name,
+  command: 'npx',
+  args: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project],
+  env,
+  count: 'vitest',
+});
+
+async function partOf(name: PartName): Promise<{ part: Part; after?: () => void }> {
+  switch (name) {
+    case 'types':
+      return { part: { name, command: 'npx', args: ['tsc', '--build'], count: 'one' } };
+    case 'lint':
+      return { part: { name, command: 'npx', args: ['biome', 'check', '.'], count: 'one' } };
+    case 'house':
+      return { part: vitest(name, 'house') };
+    case 'unit':
+      return { part: vitest(name, 'unit') };
+    case 'server':
+      return { part: vitest(name, 'server') };
+    case 'server-postgres': {
+      const postgres = await startPostgres();
+      return { part: vitest(name, 'server', { TEST_DATABASE_URL: postgres.url }), after: postgres.stop };
+    }
+    case 'build':
+      return { part: { name, command: 'node', args: ['.ci/build-if-stale.ts'], count: 'one' } };
+    case 'size':
+      return { part: { name, command: 'node', args: ['.ci/bench-size.ts', '--budget'], count: 'one' } };
+    case 'journeys': {
+      const env = { CHROMIUM_PATH: findChromium(), ...(values.prove ? { PROVE: '1' } : {}) };
+      return {
+        part: {
+          name,
+          command: 'npx',
+          args: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+          env,
+          count: 'playwright',
+        },
+      };
+    }
+    default:
+      return name satisfies never;
+  }
+}
+
+async function runAll(): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const name of PARTS.filter((each) => wanted?.some((part) => each.startsWith(part)) ?? true)) {
+    process.stdout.write(`\n── ${name}\n`);
+    const { part, after } = await partOf(name);
+    verdicts.push(await runPart(part));
+    after?.();
+  }
+  return verdicts;
+}
+
+const verdicts = await runAll();
+process.stdout.write('\n');
+for (const { name, passed, failed, seconds } of verdicts) {
+  process.stdout.write(
+    `${name.padEnd(16)} ${(seconds / 60).toFixed(1).padStart(5)} min  ${passed} passed, ${failed} failed\n`,
+  );
+}
+const passed = verdicts.reduce((sum, verdict) => sum + verdict.passed, 0);
+const failed = verdicts.reduce((sum, verdict) => sum + verdict.failed, 0);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 && verdicts.length > 0 ? 0 : 1;

@@ -1,0 +1,42 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { OrganisationContext } from '#features/organisation/organisation.ts';
+import { OnlineContext } from '#features/session/online.ts';
+import { SessionContext } from '#features/session/session.ts';
+import type { Campus } from './campus.ts';
+import { makeRouter } from './router.tsx';
+
+/** The app around its providers. Another session brings another cache, and nothing of the one before. */
+export function CampusApp({ campus }: { campus: Campus }): ReactNode {
+  const state = useSyncExternalStore(campus.subscribe, campus.read);
+  const [router] = useState(() => makeRouter(campus));
+  const session = useMemo(
+    () => ({
+      viewerId: state.viewerId,
+      language: campus.language,
+      wire: campus.wire,
+      signIn: campus.signIn,
+      signOut: campus.signOut,
+      changeLanguage: campus.changeLanguage,
+      unsent: campus.unsent,
+      sendNow: campus.sendNow,
+    }),
+    [campus, state.viewerId],
+  );
+  return (
+    <I18nProvider i18n={i18n}>
+      <OrganisationContext value={campus.organisation}>
+        <OnlineContext value={campus.online}>
+          <SessionContext value={session}>
+            <QueryClientProvider client={state.client}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </SessionContext>
+        </OnlineContext>
+      </OrganisationContext>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { from } from '#ui/theme/media.ts';
+
+const ACTIVE = '&[aria-current="page"]';
+
+export const nav = styleVariants({
+  bottom: {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: 20,
+    display: 'flex',
+    justifyContent: 'center',
+    blockSize: `calc(${vars.size.navBottom} + env(safe-area-inset-bottom))`,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    background: vars.color.surface,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } },
+  },
+  top: { display: 'none', '@media': { [from('md')]: { display: 'flex', gap: vars.space['2xs'] } } },
+});
+
+const item_ = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  fontWeight: 600,
+  selectors: { [ACTIVE]: { color: vars.color.brandText } },
+});
+
+export const item = styleVariants({
+  bottom: [
+    item_,
+    { flexDirection: 'column', gap: vars.space['3xs'], flex: '1 1 0', maxInlineSize: '10rem', fontSize: '0.75rem' },
+  ],
+  top: [
+    item_,
+    {
+      gap: vars.space.xs,
+      minBlockSize: vars.size.touch,
+      paddingInline: vars.space.md,
+      borderRadius: vars.radius.full,
+      fontSize: '0.9375rem',
+      selectors: { [ACTIVE]: { background: vars.color.brandSoft } },
+    },
+  ],
+});
+
+const pill_ = style({ display: 'grid', placeItems: 'center' });
+
+export const pill = styleVariants({
+  bottom: [
+    pill_,
+    {
+      inlineSize: '3.5rem',
+      blockSize: '1.875rem',
+      borderRadius: vars.radius.full,
+      transition: `background-color ${vars.motion.fast}`,
+      selectors: { '[aria-current="page"] > &': { background: vars.color.brandSoft } },
+    },
+  ],
+  top: [pill_],
+});

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Read } from '#cache/campus-query.ts';
+import { warm } from '#cache/warm.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+import { exploreQueries } from '#features/explore/queries.ts';
+import { homeQueries } from '#features/home/queries.ts';
+import { lessonQueries } from '#features/lessons/queries.ts';
+import { listQueries } from '#features/lists/queries.ts';
+import { unitQueries } from '#features/units/queries.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** How old a row may be before the network is asked again in advance (UX B, Stale data). */
+const FRESH = { personal: HOUR, catalogue: 24 * HOUR, lesson: 7 * 24 * HOUR } as const;
+
+/**
+ * What opens without a network though it was never opened: the first column of the table in READINGS, nothing else.
+ * Returns the pictures that belong to it. Gives up at the first read that can be had neither here nor there.
+ */
+export async function keepForOffline(client: QueryClient, language: LanguageCode): Promise<string[]> {
+  const pictures = new Set<string>();
+  const keep = async <A>(read: Read<A>, maxAge: number): Promise<A> => {
+    const answer = await warm(client, read, maxAge);
+    for (const [, url] of JSON.stringify(answer).matchAll(/"(\/media\/[^"]+)"/g))
+      if (url !== undefined) pictures.add(url);
+    return answer;
+  };
+  const keepCourse = async (id: string, moduleId?: string): Promise<void> => {
+    const { course } = await keep(unitQueries.course(id, language, moduleId), FRESH.catalogue);
+    for (const lesson of course?.lessons ?? []) await keep(lessonQueries.one(lesson.id, id, language), FRESH.lesson);
+  };
+
+  const { viewer } = await keep(homeQueries.start(language), FRESH.personal);
+  const { viewer: lists } = await keep(listQueries.mine(language), FRESH.personal);
+  await keep(exploreQueries.catalogue(language), FRESH.catalogue);
+  for (const module of viewer.modules) {
+    await keep(unitQueries.module(module.id, language), FRESH.catalogue);
+    for (const course of module.courseIds) await keepCourse(course.id, module.id);
+  }
+  for (const course of viewer.enrolledUnits) await keepCourse(course.id);
+  for (const list of lists.contentLists) await keep(listQueries.one(list.id, language), FRESH.personal);
+  return [...pictures];
+}

@@ -1,0 +1,111 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { liveQuery } from 'dexie';
+import { createCampusClient } from '#cache/campus-client.ts';
+import { followOutbox, type PendingStore } from '#cache/pending-store.ts';
+import { raiseFloor } from '#cache/services.ts';
+import { settle } from '#cache/settle.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
+import { listen } from '#offline/channel.ts';
+import { deviceDb } from '#offline/device-db.ts';
+import type { Owner } from '#offline/entry.ts';
+import { enqueue, entriesOf, forget } from '#offline/outbox.ts';
+import { openOwnerDb } from '#offline/owner-db.ts';
+import { createSender, drainOnce, type Sender, unsentOf } from '#offline/sender.ts';
+import type { Wire } from '#wire/graphql.ts';
+import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
+import { createToaster } from './toaster.ts';
+import { ringDoorbell } from './worker.ts';
+
+export type SignedInParts = {
+  owner: Owner;
+  language: LanguageCode;
+  wire: Wire;
+  onSignedOut: () => void;
+};
+
+export type SignedIn = {
+  client: QueryClient;
+  pending: PendingStore;
+  sender: Sender;
+  unsent: () => Promise<number>;
+  sendNow: () => Promise<void>;
+  close: () => void;
+};
+
+/**
+ * A signed-in person's cache and queue: their database, their entries, the sender. Its own chunk, with the database in it:
+ * a logged-out page loads none of this.
+ */
+export async function openSignedIn({ owner, language, wire, onSignedOut }: SignedInParts): Promise<SignedIn> {
+  const device = deviceDb();
+  const db = await openOwnerDb(device, owner);
+  const pending = followOutbox(
+    (onEntries) => {
+      const subscription = liveQuery(() => entriesOf(device, owner)).subscribe(onEntries);
+      return () => subscription.unsubscribe();
+    },
+    OFFLINE_MUTATIONS,
+    language,
+  );
+  const toaster = createToaster({ kinds: OFFLINE_MUTATIONS, language, client: () => client });
+  const sender = createSender({ device, wire, owner: async () => owner, onSignedOut, ringDoorbell });
+  const client = createCampusClient({
+    owner,
+    wire,
+    rows: {
+      get: (hash) => answerOf(db, hash),
+      keep: (row) => keepAnswer(db, row),
+      olderThan: (revision) => answersOlderThan(db, revision),
+    },
+    pending,
+    queue: {
+      enqueue: (entry) => enqueue(device, entry),
+      forget: (ids) => forget(device, ids),
+      nudge: sender.nudge,
+    },
+    onQueued: toaster.queued,
+  });
+  const stopListening = listen((said) => {
+    if (said.type !== 'settled') return;
+    raiseFloor(client, said.revision ?? 0);
+    toaster.settled(said);
+  });
+  await pending.ready;
+  const settleSoon = coalesced(() => settle(client));
+  const stopSettling = pending.subscribe(settleSoon);
+  // What the worker settled, or left, while no page was open.
+  settleSoon();
+  sender.nudge();
+  return {
+    client,
+    pending,
+    sender,
+    unsent: () => unsentOf({ device, owner: async () => owner }),
+    sendNow: () => drainOnce({ device, wire, owner: async () => owner, onSignedOut }),
+    close: () => {
+      stopListening();
+      stopSettling();
+      pending.stop();
+      sender.stop();
+      db.close();
+    },
+  };
+}
+
+/** Runs one at a time; calls that come meanwhile lead to one more run. */
+function coalesced(work: () => Promise<void>): () => void {
+  let running = false;
+  let again = false;
+  const run = async (): Promise<void> => {
+    again = true;
+    if (running) return;
+    running = true;
+    while (again) {
+      again = false;
+      await work().catch(() => {});
+    }
+    running = false;
+  };
+  return () => void run();
+}

@@ -1,0 +1,61 @@
+import { FONT_FILES } from 'virtual:font-files';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { settle } from '#cache/settle.ts';
+import { directionOf } from '#campus/languages.ts';
+import { keepFiles } from '#device/keep-files.ts';
+import { localStore } from '#device/page-storage.ts';
+import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { notify } from '#ui/notify.ts';
+import type { Campus } from './campus.ts';
+import { registerWorker } from './worker.ts';
+
+/**
+ * Makes true what "ready offline" says, then says it: the worker with every learner's route, the words and letters of the
+ * language in use, and what the person learns. Said once per person and device; silently kept fresh afterwards.
+ */
+export async function prepareOffline(campus: Campus, catalogues: readonly string[]): Promise<void> {
+  await registerWorker({
+    onUpdate: (accept) =>
+      notify({
+        kind: 'info',
+        message: i18n._(msg`A new version is ready.`),
+        action: { label: i18n._(msg`Reload`), onPress: accept },
+      }),
+  });
+  await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', usedFonts(campus))]);
+  await keepLearning(campus);
+  campus.subscribe(() => void keepLearning(campus));
+}
+
+async function keepLearning(campus: Campus): Promise<void> {
+  const { viewerId, client } = campus.read();
+  if (viewerId === undefined) return;
+  const { keepForOffline } = await import('./keep.ts');
+  try {
+    await keepFiles('images', await keepForOffline(client, campus.language));
+  } catch {
+    // No network or no space: nothing is said to be ready, and the next start tries again.
+    return;
+  }
+  await settle(client);
+  sayReady(viewerId);
+}
+
+function sayReady(viewerId: string): void {
+  if (!('serviceWorker' in navigator) || localStore.get(STORAGE_KEYS.readyOffline) === viewerId) return;
+  localStore.set(STORAGE_KEYS.readyOffline, viewerId);
+  notify({ kind: 'success', message: i18n._(msg`Ready offline: your courses now open without a connection.`) });
+}
+
+/** Latin letters are on every page (names, addresses); the script of the language comes with them. */
+function usedFonts({ organisation, language }: Campus): string[] {
+  const family = organisation.fontName === 'source-sans' ? 'Source Sans' : 'Onest';
+  const scripts = new Set<string>(['latin']);
+  if (directionOf(language) === 'rtl') scripts.add('arabic');
+  if (language === 'ru' || language === 'uk') scripts.add('cyrillic');
+  if (language === 'tr' || language === 'de') scripts.add('latin-ext');
+  return FONT_FILES.filter(
+    (file) => scripts.has(file.script) && (file.script === 'arabic' || file.family.startsWith(family)),
+  ).map((file) => file.url);
+}

@@ -1,0 +1,47 @@
+import { createRouter } from '@tanstack/react-router';
+import { NotFoundScreen } from '#features/errors/not-found-screen.tsx';
+import { TroubleScreen } from '#features/errors/trouble-screen.tsx';
+import type { RouteContext } from '#features/session/route-context.ts';
+import { routeTree } from '#route-tree.gen.ts';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
+import type { Campus } from './campus.ts';
+import { Shell } from './shell.tsx';
+import { bringWords } from './start.tsx';
+
+/** Nothing is shown for this long, then the outline of the screen (UX B, Skeletons). */
+const OUTLINE_AFTER = 300;
+
+/** The router follows the campus: after a login its guards and loaders see the new person at once. */
+export function makeRouter(campus: Campus) {
+  const router = createRouter({
+    routeTree,
+    context: contextOf(campus),
+    InnerWrap: ({ children }) => <Shell>{children}</Shell>,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: OUTLINE_AFTER,
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: TroubleScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    scrollRestoration: true,
+  });
+  campus.subscribe(() => router.update({ ...router.options, context: contextOf(campus) }));
+  return router;
+}
+
+function contextOf(campus: Campus): RouteContext {
+  const { client, viewerId } = campus.read();
+  return {
+    queryClient: client,
+    organisation: campus.organisation,
+    language: campus.language,
+    viewerId,
+    words: (namespace) => bringWords(campus.language, [namespace]),
+  };
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { from } from '#ui/theme/media.ts';
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+
+export const skip = style({
+  position: 'fixed',
+  zIndex: 60,
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  paddingBlock: vars.space.sm,
+  paddingInline: vars.space.lg,
+  borderRadius: vars.radius.md,
+  background: vars.color.brand,
+  color: vars.color.onBrand,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none' } },
+});
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  background: vars.color.surface,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  '@media': { print: { display: 'none' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.headerMobile,
+  marginInline: 'auto',
+  paddingInline: vars.pageMargin,
+  maxInlineSize: `calc(${vars.measure.container} + 2 * ${vars.pageMargin})`,
+  '@media': { [from('md')]: { minBlockSize: vars.size.navTop, gap: vars.space.xl } },
+});
+
+export const home = style({ display: 'flex', minInlineSize: 0, color: 'inherit', textDecoration: 'none' });
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' });
+
+export const main = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  outline: 'none',
+  selectors: { '&:has(+ nav)': { paddingBlockEnd: `calc(${vars.size.navBottom} + env(safe-area-inset-bottom))` } },
+  '@media': { [from('md')]: { selectors: { '&:has(+ nav)': { paddingBlockEnd: 0 } } } },
+});

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useMatches } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import { useOnline } from '#features/session/online.ts';
+import type { Chrome } from '#features/session/route-context.ts';
+import { useSession } from '#features/session/session.ts';
+import { OfflineStrip } from '#ui/offline-strip.tsx';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import { CampusHeader } from './campus-header.tsx';
+import { CampusNav } from './campus-nav.tsx';
+import * as styles from './shell.css.ts';
+import { useArrival } from './use-arrival.ts';
+
+export const MAIN_ID = 'main';
+
+/** Header, navigation and messages around every screen; the reader and the doors stand without them (UX C10). */
+export function Shell({ children }: { children: ReactNode }): ReactNode {
+  const chrome: Chrome =
+    useMatches().findLast((match) => match.staticData.chrome !== undefined)?.staticData.chrome ?? 'full';
+  const { viewerId } = useSession();
+  const online = useOnline();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        <Trans>Skip to content</Trans>
+      </a>
+      {chrome === 'full' && <CampusHeader />}
+      <OfflineStrip offline={!online} />
+      <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {chrome === 'full' && viewerId !== undefined && <CampusNav place="bottom" />}
+      <ToastRegion />
+    </div>
+  );
+}

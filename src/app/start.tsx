@@ -1,0 +1,50 @@
+import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
+import { createRoot } from 'react-dom/client';
+import type { LanguageCode } from '#campus/languages.ts';
+import { localStore } from '#device/page-storage.ts';
+import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { splicedOrganisation } from '#features/organisation/organisation.ts';
+import { activate, cataloguePath, type Namespace } from '#i18n/activate.ts';
+import { negotiateLanguage } from '#i18n/negotiate-language.ts';
+import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
+import { readJson } from '#wire/read-json.ts';
+import { openCampus } from './campus.ts';
+import { CampusApp } from './campus-app.tsx';
+import { whenIdle } from './when-idle.ts';
+
+/** The catalogue's address carries the build: words of one build never meet the code of another (STACK, Build). */
+export function versioned(path: string): string {
+  return `${path}?v=${__BUILD_ID__}`;
+}
+
+export function bringWords(language: LanguageCode, namespaces: readonly Namespace[]): Promise<void> {
+  return activate(language, namespaces, (path) => readJson(fetch, versioned(path)));
+}
+
+/** Paints the organisation's brand, brings words and session side by side, then renders; the rest waits until the page rests. */
+export async function start(): Promise<void> {
+  const organisation = splicedOrganisation();
+  const place = document.getElementById('campus');
+  if (organisation === undefined || place === null) return;
+  applyTheme(organisation.theme, organisation.fontName);
+  applyMode(modeOf(localStore.get(STORAGE_KEYS.colourMode)));
+  const language = negotiateLanguage({
+    stored: localStore.get(STORAGE_KEYS.language),
+    browser: navigator.languages,
+    organisation,
+    finished: FINISHED_LANGUAGES,
+  });
+  const [campus] = await Promise.all([openCampus(organisation, language), bringWords(language, ['shell'])]);
+  createRoot(place).render(<CampusApp campus={campus} />);
+  whenIdle(async () => {
+    const { prepareOffline } = await import('./prepare-offline.ts');
+    await prepareOffline(campus, [
+      versioned(cataloguePath(language, 'shell')),
+      versioned(cataloguePath(language, 'campus')),
+    ]);
+  });
+}
+
+function modeOf(stored: string | undefined): 'system' | 'light' | 'dark' {
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}

@@ -1,0 +1,22 @@
+import { useRouterState } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+
+/**
+ * After a navigation the focus is at the start of the new screen and its name is said: title `{screen} · {organisation}`
+ * from the screen's own heading (UX C10). Not at the first paint: a page that loads begins at its beginning anyway.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { denomination } = useOrganisation();
+  const arrived = useRouterState({
+    select: (state) => (state.status === 'idle' ? state.resolvedLocation?.pathname : undefined),
+  });
+  const before = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (arrived === undefined) return;
+    const heading = main.current?.querySelector('h1')?.textContent;
+    document.title = heading ? `${heading} · ${denomination}` : denomination;
+    if (before.current !== undefined && before.current !== arrived) main.current?.focus({ preventScroll: true });
+    before.current = arrived;
+  }, [arrived, denomination, main]);
+}

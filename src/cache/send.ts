@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { v7 as uuid } from 'uuid';
+import * as v from 'valibot';
+import type { NewEntry, Owner } from '#offline/entry.ts';
+import type { OfflineMutation } from './offline-mutation.ts';
+import { servicesOf } from './services.ts';
+
+/** A mutation's entry for the outbox. Throws where the input breaks its own schema: a fault of the screen, not of the learner. */
+export function entryFor<I>(mutation: OfflineMutation<I>, input: I, owner: Owner): NewEntry {
+  const parsed = v.parse(mutation.input, input);
+  const { document, variables } = mutation.request(parsed);
+  return {
+    id: uuid(),
+    kind: mutation.kind,
+    version: mutation.version,
+    input: parsed,
+    document,
+    variables,
+    subject: mutation.subject(parsed),
+    dependsOnSubjects: mutation.dependsOn?.(parsed) ?? [],
+    owner: owner.owner,
+    organisation: owner.organisation,
+    queuedAt: Date.now(),
+  };
+}
+
+/** The one way to write what is queued. Resolves when it is on disk; sending is the outbox's business. */
+export async function send<I>(client: QueryClient, mutation: OfflineMutation<I>, input: I): Promise<void> {
+  const { owner, queue, onQueued } = servicesOf(client);
+  if (queue === undefined) throw new Error(`A visitor cannot send ${mutation.kind}: show the login first.`);
+  const entry = entryFor(mutation, input, owner);
+  await queue.enqueue(entry);
+  onQueued?.(entry);
+  queue.nudge();
+}

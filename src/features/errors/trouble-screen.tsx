@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { createLink, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { wordsFor } from '#i18n/words.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { PocketCampus } from '#ui/drawings/pocket-campus.tsx';
+import { StonyPath } from '#ui/drawings/stony-path.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { Row } from '#ui/row.tsx';
+import { troubleOf } from '#wire/trouble.ts';
+
+const LinkButton = createLink(ButtonLink);
+
+/** A screen that could not be shown (B8, network or load failure; render error): what happened, what is safe, what to do. */
+export function TroubleScreen({ error, reset }: Partial<ErrorComponentProps> & { error: unknown }): ReactNode {
+  const { _ } = useLingui();
+  const router = useRouter();
+  const boundary = useQueryErrorResetBoundary();
+  const trouble = troubleOf(error);
+  const { title, text } = wordsFor(trouble);
+  const again = (): void => {
+    boundary.reset();
+    reset?.();
+    void router.invalidate();
+  };
+  return (
+    <Page>
+      <EmptyState
+        drawing={trouble.kind === 'missing' ? <StonyPath /> : <PocketCampus />}
+        title={_(title)}
+        headingLevel={1}
+        action={
+          trouble.kind === 'missing' ? (
+            <LinkButton to="/explore">
+              <Trans>Explore courses</Trans>
+            </LinkButton>
+          ) : (
+            <Row justify="center">
+              <Button onClick={again}>
+                <Trans>Try again</Trans>
+              </Button>
+              <LinkButton to="/start" variant="outline">
+                <Trans>Open saved courses</Trans>
+              </LinkButton>
+            </Row>
+          )
+        }
+      >
+        {text && _(text)}
+      </EmptyState>
+    </Page>
+  );
+}

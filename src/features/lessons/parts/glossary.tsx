@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Heading } from '#ui/heading.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './lesson-part.css.ts';
+
+type Props = { entries: readonly { word: string; meaning: string; hint: string | null }[] };
+
+/** The words of the lesson: German, what it means, how it sounds. */
+export function Glossary({ entries }: Props): ReactNode {
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2}>
+        <Trans>Words in this lesson</Trans>
+      </Heading>
+      <dl className={styles.words}>
+        {entries.map(({ word, meaning, hint }) => (
+          <div key={word} className={styles.word}>
+            <dt lang="de" dir="ltr" className={styles.term}>
+              {word}
+            </dt>
+            <dd className={styles.meaning}>
+              <span dir="auto">{meaning}</span>
+              {hint !== null && (
+                <Text as="span" size="small" tone="muted" dir="auto">
+                  {hint}
+                </Text>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Stack>
+  );
+}

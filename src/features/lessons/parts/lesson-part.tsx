@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Target from 'lucide-react/icons/target';
+import type { ReactNode } from 'react';
+import type { LessonComponent } from '#features/lessons/queries.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Html } from '#ui/html.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { Glossary } from './glossary.tsx';
+import * as styles from './lesson-part.css.ts';
+
+/** One component of a lesson (B2, Lessons; UX S8). A kind that this release does not know is left out. */
+export function LessonPart({ component }: { component: LessonComponent }): ReactNode {
+  switch (component.__typename) {
+    case 'ModuleText':
+      return (
+        <Stack gap="xs">
+          {!component.isTranslated && (
+            <Text size="small" tone="muted">
+              <Trans>Not yet translated.</Trans>
+            </Text>
+          )}
+          <Html lang={component.language} className={styles.reading}>
+            {component.text}
+          </Html>
+        </Stack>
+      );
+    case 'LearningOutcome':
+      return (
+        <section className={styles.outcome}>
+          <Icon of={Target} size="lg" />
+          <div>
+            <Text size="label" tone="accent">
+              <Trans>You will be able to</Trans>
+            </Text>
+            <Text dir="auto">{component.text}</Text>
+          </div>
+        </section>
+      );
+    case 'UserQuote':
+      return (
+        <figure className={styles.quote}>
+          <Avatar name={component.name} image={component.avatar} />
+          <div>
+            <blockquote className={styles.said} dir="auto">
+              {component.content}
+            </blockquote>
+            <Text as="figcaption" size="small" tone="muted" dir="auto">
+              {component.name}
+            </Text>
+          </div>
+        </figure>
+      );
+    case 'CollapsibleText':
+      return (
+        <details className={styles.fold}>
+          <summary className={styles.summary}>
+            <Row justify="between" wrap={false}>
+              <span dir="auto">{component.title}</span>
+              <Icon of={ChevronDown} className={styles.chevron} />
+            </Row>
+          </summary>
+          <div className={styles.folded}>
+            <Html>{component.text}</Html>
+          </div>
+        </details>
+      );
+    case 'Glossary':
+      return <Glossary entries={component.entries} />;
+    case 'Later':
+      return null;
+    default:
+      return component satisfies never;
+  }
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import Bookmark from 'lucide-react/icons/bookmark';
+import BookmarkCheck from 'lucide-react/icons/bookmark-check';
+import { type ReactNode, useTransition } from 'react';
+import { useIsWaiting, useSend } from '#cache/use-send.ts';
+import type { LearningItem } from '#campus/learning-item.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PendingSign } from '#ui/pending-mark.tsx';
+import { bookmarkSubject, setBookmark } from './mutations.ts';
+
+/** Hidden when the state is null; while it is put on disk it shows loading (B2, Bookmarks). */
+export function BookmarkToggle({ item }: { item: LearningItem }): ReactNode {
+  const { t } = useLingui();
+  const send = useSend(setBookmark);
+  const [saving, startSaving] = useTransition();
+  const waiting = useIsWaiting(bookmarkSubject(item));
+  if (item.isBookmarked === null) return null;
+  const bookmarked = item.isBookmarked;
+  const toggle = (): void => startSaving(() => send({ card: item, bookmarked: !bookmarked }));
+  return (
+    <>
+      {waiting && <PendingSign />}
+      <IconButton
+        label={bookmarked ? t`Remove bookmark: ${item.denomination}` : t`Bookmark: ${item.denomination}`}
+        icon={bookmarked ? BookmarkCheck : Bookmark}
+        aria-pressed={bookmarked}
+        aria-busy={saving}
+        onClick={toggle}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState, useTransition } from 'react';
+import { LIST_NAME_MAX } from '#campus/limits.ts';
+import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+type Props = {
+  label: ReactNode;
+  initial: string;
+  icon?: LucideIcon;
+  action: ReactNode;
+  onSave: (denomination: string) => Promise<void>;
+};
+
+/** A list's name: at most 50 characters, counter 'n/50', save disabled when empty (B5). */
+export function ListNameForm({ label, initial, icon, action, onSave }: Props): ReactNode {
+  const { t } = useLingui();
+  const [name, setName] = useState(initial);
+  const [saving, startSaving] = useTransition();
+  const trimmed = name.trim();
+  const length = [...name].length;
+  const tooLong = length > LIST_NAME_MAX;
+  const valid = trimmed !== '' && !tooLong;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!valid || saving) return;
+    startSaving(async () => {
+      await onSave(trimmed);
+      setName(initial === '' ? '' : trimmed);
+    });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm" align="start">
+        <TextField
+          label={label}
+          name="denomination"
+          autoComplete="off"
+          maxLength={LIST_NAME_MAX}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          help={<bdi dir="ltr">{`${length}/${LIST_NAME_MAX}`}</bdi>}
+          error={tooLong ? t`A name has at most ${LIST_NAME_MAX} characters.` : undefined}
+        />
+        <Button type="submit" variant="tonal" icon={icon} pending={saving} disabled={!valid}>
+          {action ?? <Trans>Save</Trans>}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

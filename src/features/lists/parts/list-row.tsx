@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import Globe from 'lucide-react/icons/globe';
+import Lock from 'lucide-react/icons/lock';
+import type { ReactNode } from 'react';
+import { useIsWaiting } from '#cache/use-send.ts';
+import { listSubject } from '#features/lists/mutations.ts';
+import type { ContentList } from '#features/lists/queries.ts';
+import { Chip } from '#ui/chip.tsx';
+import { PendingMark } from '#ui/pending-mark.tsx';
+import { Row } from '#ui/row.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './list-row.css.ts';
+
+export function ListRow({ list }: { list: ContentList }): ReactNode {
+  const waiting = useIsWaiting(listSubject(list.id));
+  return (
+    <div className={styles.row}>
+      <Link to="/list/$id" params={{ id: list.id }} className={styles.link} dir="auto">
+        {list.denomination}
+      </Link>
+      <Row gap="sm">
+        <Text as="span" size="small" tone="muted">
+          <Plural value={list.items.length} one="# entry" other="# entries" />
+        </Text>
+        <Visibility isPublic={list.isPublic} />
+        {waiting && <PendingMark />}
+      </Row>
+    </div>
+  );
+}
+
+/** A lock or a globe, always with its word. */
+export function Visibility({ isPublic }: { isPublic: boolean }): ReactNode {
+  return <Chip icon={isPublic ? Globe : Lock}>{isPublic ? <Trans>Public</Trans> : <Trans>Private</Trans>}</Chip>;
+}

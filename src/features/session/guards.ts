@@ -1,0 +1,23 @@
+import { redirect } from '@tanstack/react-router';
+import { rememberPath } from '#device/session.ts';
+import type { RouteContext } from './route-context.ts';
+
+type Guarded = { context: RouteContext; location: { href: string } };
+
+/** Logged-in-only paths send a visitor to the login with a notice; the path is remembered and used after it (A2). */
+export function requireSession({ context, location }: Guarded): void {
+  if (context.viewerId !== undefined) return;
+  rememberPath(location.href);
+  throw redirect({ to: '/login', search: { notice: 'login-required' }, replace: true });
+}
+
+/** Public content is for everybody where open campus is on, else for those who are logged in (A2). */
+export function requireOpenCampusOrSession({ context, location }: Guarded): void {
+  if (context.organisation.features.showOpenCampus) return;
+  requireSession({ context, location });
+}
+
+/** The login is for visitors; who is logged in goes where `/` leads (A2, Logged-in redirects). */
+export function requireVisitor({ context }: Pick<Guarded, 'context'>): void {
+  if (context.viewerId !== undefined) throw redirect({ to: '/', replace: true });
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PublicOrganisation } from '#campus/organisation.ts';
+import type { SignIn } from '#features/session/sign-in.ts';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+
+type Props = {
+  demo: NonNullable<PublicOrganisation['demo']>;
+  pending: boolean;
+  onEnter: (wish: SignIn) => Promise<void>;
+};
+
+/** One tap into the demo campus; only a demo has accounts whose password is no secret. */
+export function DemoAccounts({ demo, pending, onEnter }: Props): ReactNode {
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2} size="title-s">
+        <Trans>Try the demo</Trans>
+      </Heading>
+      {demo.accounts.map(({ email, name, note }) => (
+        <Stack key={email} gap="2xs">
+          <Button
+            variant="outline"
+            wide
+            aria-disabled={pending}
+            onClick={() => void (pending ? undefined : onEnter({ email, password: demo.password }))}
+          >
+            <Trans>Enter as {name}</Trans>
+          </Button>
+          <Text size="small" tone="muted" dir="auto">
+            {note}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

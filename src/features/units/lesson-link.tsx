@@ -1,0 +1,32 @@
+import { createLink, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+type Props = {
+  courseId: string;
+  moduleId: string | undefined;
+  lessonId: string;
+  look: 'text' | 'primary' | 'outline';
+  className?: string;
+  children: ReactNode;
+};
+
+/** To a lesson, inside the module through which its course was opened. */
+export function LessonLink({ courseId, moduleId, lessonId, look, ...face }: Props): ReactNode {
+  const target =
+    moduleId === undefined
+      ? ({ to: '/course/$id/lesson/$lessonId', params: { id: courseId, lessonId } } as const)
+      : ({ to: '/program/$moduleId/unit/$id/lesson/$lessonId', params: { moduleId, id: courseId, lessonId } } as const);
+  return look === 'text' ? <Link {...target} {...face} /> : <LinkButton {...target} {...face} variant={look} />;
+}
+
+/** Back from a lesson to its course. */
+export function CourseLink({ courseId, moduleId, look, ...face }: Omit<Props, 'lessonId'>): ReactNode {
+  const target =
+    moduleId === undefined
+      ? ({ to: '/course/$id', params: { id: courseId } } as const)
+      : ({ to: '/program/$moduleId/unit/$id', params: { moduleId, id: courseId } } as const);
+  return look === 'text' ? <Link {...target} {...face} /> : <LinkButton {...target} {...face} variant={look} />;
+}

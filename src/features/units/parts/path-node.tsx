@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
+import Lock from 'lucide-react/icons/lock';
+import type { ReactNode } from 'react';
+import { kindOf } from '#campus/learning-item.ts';
+import { Duration } from '#features/learning-items/duration.tsx';
+import { CourseState } from '#features/learning-items/item-card.tsx';
+import type { ModulePage } from '#features/units/queries.ts';
+import { Icon } from '#ui/icon.tsx';
+import { KindChip } from '#ui/kind-chip.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './path.css.ts';
+
+type Props = { course: ModulePage['path'][number]; moduleId: string; open: boolean };
+
+/** One course on the path: done, started, open, or locked by another (B4: an unfinished prerequisite locks). */
+export function PathNode({ course, moduleId, open }: Props): ReactNode {
+  const state = course.status.denomination;
+  return (
+    <div className={styles.node} data-state={state}>
+      <span className={styles.dot} aria-hidden="true">
+        {state === 'COMPLETED' ? <Icon of={Check} size="sm" /> : course.prerequisite && <Icon of={Lock} size="sm" />}
+      </span>
+      <Stack gap="2xs" align="start" className={styles.words}>
+        <KindChip kind={kindOf(course)}>{!course.isRequired && <Trans>extra</Trans>}</KindChip>
+        {open ? (
+          <Link
+            to="/program/$moduleId/unit/$id"
+            params={{ moduleId, id: course.id }}
+            className={styles.link}
+            dir="auto"
+          >
+            {course.denomination}
+          </Link>
+        ) : (
+          <Link to="/course/$id" params={{ id: course.id }} className={styles.link} dir="auto">
+            {course.denomination}
+          </Link>
+        )}
+        <Row gap="sm">
+          <Text as="span" size="small" tone="muted">
+            <Duration minutes={course.workload} />
+          </Text>
+          <CourseState state={state} />
+        </Row>
+        {course.prerequisite && (
+          <Text size="small" tone="muted">
+            <Trans>
+              First finish “<bdi>{course.prerequisite.denomination}</bdi>”.
+            </Trans>
+          </Text>
+        )}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { from } from '#ui/theme/media.ts';
+
+export const inner = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'center',
+  marginInline: 'auto',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.measure.container} + 2 * ${vars.pageMargin})`,
+  paddingInline: vars.pageMargin,
+  paddingBlock: vars.space.xl,
+  '@media': { [from('md')]: { gridTemplateColumns: '3fr 2fr', paddingBlock: vars.space['3xl'] } },
+});
+
+export const meta = style({ color: vars.color.onHero });
+
+export const up = style({ color: vars.color.onHero });
+
+export const picture = style({
+  display: 'none',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: vars.radius.xl,
+  '@media': { [from('md')]: { display: 'block' } },
+});

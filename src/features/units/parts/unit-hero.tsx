@@ -1,0 +1,46 @@
+import { Plural } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { kindOf, type LearningItem } from '#campus/learning-item.ts';
+import { BackLink } from '#ui/breadcrumb.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Hero, HeroWords } from '#ui/hero.tsx';
+import { KindChip } from '#ui/kind-chip.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './unit-hero.css.ts';
+
+type Props = { item: LearningItem; up?: ReactNode; meta: ReactNode };
+
+/** Kind, title and facts over the organisation's light; the picture beside it where there is room (B2, Unit hero header). */
+export function UnitHero({ item, up, meta }: Props): ReactNode {
+  const note =
+    item.__typename === 'Module' ? <Plural value={item.courses.length} one="# course" other="# courses" /> : undefined;
+  return (
+    <Hero shape="band" lattice>
+      <div className={styles.inner}>
+        <HeroWords>
+          <Stack gap="sm" align="start">
+            {up}
+            <KindChip kind={kindOf(item)}>{note}</KindChip>
+            <Heading level={1} tone="onHero" dir="auto">
+              {item.denomination}
+            </Heading>
+            {item.__typename !== 'Module' && item.subtitle && (
+              <Text tone="onHero" dir="auto">
+                {item.subtitle}
+              </Text>
+            )}
+            <Row gap="md" className={styles.meta}>
+              {meta}
+            </Row>
+          </Stack>
+        </HeroWords>
+        {item.image && <img src={item.image} alt={item.imageAlt ?? ''} className={styles.picture} />}
+      </div>
+    </Hero>
+  );
+}
+
+export const UpLink = createLink((props: React.ComponentProps<'a'>) => <BackLink {...props} className={styles.up} />);

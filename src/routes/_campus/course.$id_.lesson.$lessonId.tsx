@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LessonScreen } from '#features/lessons/lesson-screen.tsx';
+import { readLesson } from '#features/lessons/read-lesson.ts';
+
+export const Route = createFileRoute('/_campus/course/$id_/lesson/$lessonId')({
+  staticData: { chrome: 'reader' },
+  loader: ({ context, params }) => readLesson(context, { courseId: params.id, lessonId: params.lessonId }),
+  component: () => {
+    const { id, lessonId } = Route.useParams();
+    return <LessonScreen key={lessonId} courseId={id} lessonId={lessonId} />;
+  },
+});

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { catalogues } from '#tools/build/catalogues.ts';
+import { fonts } from '#tools/build/fonts.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** What the page's sources need to be compiled the way the build does. */
+const page = {
+  plugins: [
+    react(),
+    lingui(),
+    catalogues(),
+    fonts({ root }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    vanillaExtractPlugin(),
+  ],
+  define: { __BUILD_ID__: JSON.stringify('test') },
+};
+
+export default defineConfig({
+  root,
+  cacheDir: resolve(root, 'node_modules/.cache/vitest'),
+  test: {
+    projects: [
+      {
+        ...page,
+        root,
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', '.ci/**/*.test.ts'] },
+      },
+      { ...page, root, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
+      { root, test: { name: 'server', include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+    ],
+  },
+});
