@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ContentOriginPattern, DEFAULT_CONTENT_ORIGIN } from './config.ts';
 import type { CampusParts } from './door/context.ts';
+import { addressReader } from './door/forwarded.ts';
 import { graphqlDoor } from './door/graphql-door.ts';
 import { graphqlSocket } from './door/graphql-socket.ts';
 import { hostGate } from './door/host-gate.ts';
@@ -64,13 +65,19 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   };
   const parts: CampusParts = { store, keys, clock, loginLimits: createLoginLimits() };
   const schema = createCampusSchema();
+  const addressOf = addressReader(options.trustedProxies ?? []);
 
   // JSON is the only body there is: no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
   app.removeContentTypeParser('text/plain');
   httpErrors(app);
   const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
   graphqlDoor(app, createCampusYoga(schema, parts, session), { development });
-  const sockets = graphqlSocket(app, { schema, session, clock, visitOf });
+  const sockets = graphqlSocket(app, {
+    schema,
+    session,
+    clock,
+    visitOf: (request) => visitOf(addressOf(request)),
+  });
   organisationRoutes(app, options.dataDir);
   await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, now: clock() });
   await app.ready();

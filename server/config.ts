@@ -45,7 +45,10 @@ const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./));
 const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/./));
 
 /** Reads every setting of the server; nothing else looks at the environment. Throws ConfigError. */
-export function readConfig(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
   const flags = readFlags(args);
   return {
     port: setting('PORT (or --port)', flags.port ?? env.PORT, port, 'a number from 0 to 65535') ?? DEFAULT_PORT,

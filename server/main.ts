@@ -20,7 +20,7 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  const config = readConfig(process.argv.slice(2), process.env);
+  const config = readConfig(process.argv.slice(2));
   const store = await openStore(config);
   await fillIfEmpty(store, config);
   await sweep(store, new Date());
@@ -32,7 +32,6 @@ async function start(): Promise<void> {
     log: createLog(config.development ? 'info' : 'warn'),
   });
   const port = await server.listen(config.port);
-  process.stdout.write(await announcement(server.campuses, config, port));
   const stop = async () => {
     await server.close();
     await store.close();
@@ -40,6 +39,7 @@ async function start(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  process.stdout.write(await announcement(server.campuses, config, port));
 }
 
 /** The demo campus, where the database holds no organisation at all. */

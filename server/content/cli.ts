@@ -14,7 +14,7 @@ await run(process.argv.slice(2)).catch((error: unknown) => {
 
 async function run([command, folder, ...rest]: readonly string[]): Promise<void> {
   if (command !== 'import' || folder === undefined || folder.startsWith('--')) throw new ConfigError(USAGE);
-  const config = readConfig(rest, process.env);
+  const config = readConfig(rest);
   const store = await openStore(config);
   try {
     const imported = await importCampus({ store, dataDir: config.dataDir, folder: resolve(folder), now: new Date() });

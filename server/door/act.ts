@@ -26,7 +26,9 @@ export async function act(
     { personId: person.id, key: context.idempotencyKey, request, now: context.now },
     (trx) => work(trx, person),
   );
-  context.notes.asOf = Math.max(context.notes.asOf, revision);
+  const { notes } = context;
+  notes.asOf = notes.hasActed ? Math.max(notes.asOf, revision) : revision;
+  notes.hasActed = true;
   // What was read before the act is not the answer to it.
   context.learner = createLearner(parts.store.read, organisation.id, person.id);
   context.content = createContentReads(parts.store.read, organisation.id);

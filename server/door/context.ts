@@ -20,6 +20,8 @@ export interface CampusParts {
 export interface AnswerNotes {
   /** The person's revision that the answer holds at least; 0 for a visitor (ARCHITECTURE §12). */
   asOf: number;
+  /** Whether `asOf` is the revision of an act already: then it is not what was read before. */
+  hasActed: boolean;
   readonly headers: Map<string, string>;
 }
 

@@ -15,7 +15,7 @@ export function graphqlDoor(
     method: ['GET', 'POST'],
     handler: async (request, reply) => {
       const { catalogue } = campusVisit(request);
-      const notes: AnswerNotes = { asOf: 0, headers: new Map() };
+      const notes: AnswerNotes = { asOf: 0, hasActed: false, headers: new Map() };
       const answer = {
         catalogue,
         headers: request.headers,

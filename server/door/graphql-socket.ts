@@ -48,12 +48,16 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): WebSock
   app.server.on('upgrade', (request, socket, head) => {
     void parts.visitOf(request).then((visit) => {
       const isOurs = visit.is === 'campus' && request.url?.split('?')[0] === '/graphql';
-      if (!isOurs || (request.headers.origin !== undefined && request.headers.origin !== visit.origin))
-        socket.destroy();
+      if (!isOurs || !isOwnPage(request.headers.origin, visit.origin)) socket.destroy();
       else server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
     });
   });
   return server;
+}
+
+/** Only the organisation's own pages open a socket. What is no browser sends no origin. */
+function isOwnPage(origin: string | undefined, own: string): boolean {
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).hostname === new URL(own).hostname);
 }
 
 /** Until when (seconds since 1970) the token of `connection_init` lets this socket stay; undefined: not at all. */

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { HEADERS, WIRE_VERSION } from '#campus/headers.ts';
 import type { ContentOriginPattern } from '#server/config.ts';
@@ -7,7 +6,7 @@ import { appHeaders, DATA_POLICY } from '#server/rest/security-headers.ts';
 import type { Campuses } from '#server/store/campuses.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { rememberVisit } from './request-visit.ts';
-import { resolveVisit, type Visit } from './visit.ts';
+import { type Address, resolveVisit, type Visit } from './visit.ts';
 
 const UNKNOWN_HOST = `<!doctype html>
 <html lang="en">
@@ -54,7 +53,5 @@ export function hostGate(app: FastifyInstance, campuses: Campuses, store: Store,
     return reply.header('cache-control', 'no-store').type('text/plain').send('ready\n');
   });
 
-  /** For sockets, which pass by Fastify: a forwarded host is not looked at, the origin check would only get weaker. */
-  return (request: IncomingMessage): Promise<Visit> =>
-    resolveVisit(campuses, pattern, { host: request.headers.host ?? '', scheme: 'http' });
+  return (address: Address): Promise<Visit> => resolveVisit(campuses, pattern, address);
 }

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const KEPT_BUILDS = 3;
@@ -19,12 +29,19 @@ export function keepAssets(distDir: string, dataDir: string, now: Date): AssetFo
   if (existsSync(current)) {
     const own = join(kept, buildId(distDir));
     mkdirSync(kept, { recursive: true });
-    if (!existsSync(own)) cpSync(current, own, { recursive: true });
+    if (!existsSync(own)) copyWhole(current, own);
     utimesSync(own, now, now);
   }
   for (const folder of buildsOf(kept, now)) for (const name of readdirSync(folder)) folders.set(name, folder);
   if (existsSync(current)) for (const name of readdirSync(current)) folders.set(name, current);
   return folders;
+}
+
+/** A start that is stopped half-way leaves no half of a build behind under its name. */
+function copyWhole(from: string, to: string): void {
+  const unfinished = `${to}.${process.pid}.part`;
+  cpSync(from, unfinished, { recursive: true });
+  renameSync(unfinished, to);
 }
 
 function buildId(distDir: string): string {

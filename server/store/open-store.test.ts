@@ -30,17 +30,17 @@ describe('the store', () => {
 
   it('reads while a transaction waits, and sees nothing of it', async () => {
     const organisationId = await anOrganisation(test.store);
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-    const { promise: written, resolve: wrote } = Promise.withResolvers<void>();
+    const held = aGate();
+    const written = aGate();
     const writing = test.store.transaction(async (trx) => {
       await trx.updateTable('organisation').set({ data: '{"a":1}' }).where('id', '=', organisationId).execute();
-      wrote();
-      await held;
+      written.open();
+      await held.opened;
     });
-    await written;
+    await written.opened;
     const seen = await test.store.read.selectFrom('organisation').select('data').executeTakeFirstOrThrow();
     expect(seen.data).toBe('{}');
-    letGo();
+    held.open();
     await writing;
   });
 
@@ -107,6 +107,15 @@ describe('several processes', () => {
     await test.remove();
   });
 });
+
+/** Somebody waits at it until somebody else opens it. */
+function aGate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
 
 /** As if nobody had ever started: all tables gone. */
 async function dropEverything({ store }: TestStore): Promise<void> {

@@ -6,6 +6,7 @@ import { type CampusServer, type CampusServerOptions, createCampusServer } from 
 import { importCampus } from '#server/content/import-campus.ts';
 import { type Keys, makeKeys } from '#server/door/keys.ts';
 import { createLog } from '#server/door/log.ts';
+import { openStore, type Store } from '#server/store/open-store.ts';
 import { aStore, type TestStore } from '#server/test-store.ts';
 
 export const SMALL_CAMPUS = fileURLToPath(new URL('./small-campus', import.meta.url));
@@ -52,7 +53,7 @@ export interface TestCampus {
   get(path: string, init?: RequestInit & { origin?: string }): Promise<Response>;
   /** Logs in a person of the small campus. */
   login(name: string): Promise<Tokens>;
-  /** A second server over the same store, as another process would be. */
+  /** A second server with connections of its own to the same database, as another process would have. */
   another(): Promise<CampusServer>;
   close(): Promise<void>;
 }
@@ -65,9 +66,10 @@ export async function aCampus(options: Partial<CampusServerOptions> & { at?: Dat
   mkdirSync(join(distDir, 'assets'), { recursive: true });
   writeFileSync(join(distDir, 'index.html'), SHELL);
   await importCampus({ store: test.store, dataDir: test.dataDir, folder: SMALL_CAMPUS, now });
-  const build = () =>
+  const others: (() => Promise<void>)[] = [];
+  const build = (store: Store) =>
     createCampusServer({
-      store: test.store,
+      store,
       keys,
       dataDir: test.dataDir,
       distDir,
@@ -75,7 +77,7 @@ export async function aCampus(options: Partial<CampusServerOptions> & { at?: Dat
       log: createLog('silent'),
       ...options,
     });
-  const server = await build();
+  const server = await build(test.store);
   const ask = (one: Ask) => askServer(server, one);
   return {
     server,
@@ -89,15 +91,25 @@ export async function aCampus(options: Partial<CampusServerOptions> & { at?: Dat
     ask,
     get: (path, { origin = LANTERN, ...init } = {}) => server.fetch(new Request(origin + path, init)),
     login: (name) => login(ask, `${name}@lantern.example`),
-    another: build,
+    async another() {
+      const store = await openStore(test.config);
+      const other = await build(store);
+      others.push(async () => {
+        await other.close();
+        await store.close();
+      });
+      return other;
+    },
     async close() {
       await server.close();
+      for (const end of others) await end();
       await test.remove();
     },
   };
 }
 
-async function askServer(server: CampusServer, ask: Ask): Promise<Told> {
+/** Asks one of several servers over the same database. */
+export async function askServer(server: CampusServer, ask: Ask): Promise<Told> {
   const headers = new Headers({ 'content-type': 'application/json' });
   if (ask.token !== undefined) headers.set(HEADERS.authorization, `Bearer ${ask.token}`);
   if (ask.refreshToken !== undefined) headers.set(HEADERS.refreshToken, ask.refreshToken);

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { brandTokensSchema } from './brand-tokens.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { makeTheme } from './make-theme.ts';
+import { publicOrganisationSchema } from './organisation.ts';
+import { spliceOrganisation } from './splice-organisation.ts';
+
+const organisation = v.parse(publicOrganisationSchema, {
+  id: '1',
+  denomination: '</script><script>alert(1)</script> & $& \u2028',
+  legalName: 'Lantern',
+  folderName: 'lantern',
+  tagline: {},
+  logo: '/media/x.svg',
+  loginBgImage: null,
+  fontName: 'onest',
+  theme: makeTheme(v.parse(brandTokensSchema, { mainColor: '#0f6a6b' })),
+  defaultLanguage: 'en',
+  languageFallback: [],
+  forcedLanguage: null,
+  features: {},
+  traits: {},
+  privacyPolicyLink: null,
+  supportEmail: null,
+  helpCenterLink: null,
+  contentOrigin: 'https://content.lantern.example',
+  policyHosts: { media: ['https://media.example'], frames: [], identity: ['https://login.example'] },
+  demo: null,
+});
+const SHELL = '<head><script type="application/json" id="organisation"></script></head><script src="/a.js"></script>';
+
+describe('the organisation in the shell', () => {
+  it('is read back as it was, and cannot end its element', () => {
+    const html = spliceOrganisation(SHELL, organisation);
+    const [, json = ''] = /id="organisation">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(organisation);
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
+  });
+
+  it('replaces what was spliced before, and leaves a page without the place alone', () => {
+    const once = spliceOrganisation(SHELL, organisation);
+    expect(spliceOrganisation(once, organisation)).toBe(once);
+    expect(spliceOrganisation('<p>hello</p>', organisation)).toBe('<p>hello</p>');
+  });
+});
+
+describe('the policy of a page', () => {
+  it('lets nothing in but the campus, its packages and what the organisation lists', () => {
+    const policy = contentSecurityPolicy(organisation, ['sha256-abc']);
+    const directives = Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/).slice(0, 2)));
+    expect(directives).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self' 'sha256-abc'",
+      'connect-src': "'self' wss://lantern.example",
+      'media-src': "'self' blob: https://media.example",
+      'frame-src': 'https://content.lantern.example https://www.youtube-nocookie.com',
+      'form-action': "'self' https://login.example",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'app dompurify',
+    });
+    expect(policy).not.toContain('unsafe');
+  });
+});

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Every query, mutation, subscription and REST call of A7 and B7 and of READINGS, with its state. A call is `built` when
+ * the contract has it: then the field stands in the SDL; `not yet`: then it must not, or this list is out of date.
+ */
+type State = 'built' | 'not yet';
+
+/** Document name in the specification → field of the SDL that answers it. */
+const QUERIES: readonly (readonly [document: string, field: string, State])[] = [
+  ['ClientConfig, organizationConfig, AppBaseData', 'organizationConfig', 'built'],
+  ['Home, Explore, Bookmarks, AllLists, AllListsSlim, contentLists, viewer', 'viewer', 'built'],
+  ['AppBaseData, UserProfile: me', 'me', 'built'],
+  ['Course, UnitContainer', 'course', 'built'],
+  ['the program page', 'module', 'built'],
+  ['the lesson page', 'lesson', 'built'],
+  ['the page of a list', 'contentList', 'built'],
+  ['isEmailAvailable', 'isEmailAvailable', 'not yet'],
+  ['consentRequest', 'consentRequest', 'not yet'],
+  ['latestTermsOfService', 'latestTermsOfService', 'not yet'],
+  ['AppBaseData: unacceptedTermsOfService', 'unacceptedTermsOfService', 'not yet'],
+  ['AppBaseData: component', 'component', 'not yet'],
+  ['Notifications, UnreadNotifications, AllNotifications', 'notifications', 'not yet'],
+  ['LandingPage, SubOrganizationConfig', 'subOrganizationConfig', 'not yet'],
+  ['searchTagsList, SearchTagsList', 'searchTagsList', 'not yet'],
+  ['contentByTagList', 'contentByTagList', 'not yet'],
+  ['publicUser', 'publicUser', 'not yet'],
+  ['completedCourses', 'completedCourses', 'not yet'],
+  ['survey', 'survey', 'not yet'],
+  ['Countries', 'countries', 'not yet'],
+  ['AccessibilityStatement', 'accessibilityStatement', 'not yet'],
+  ['EnrollmentCertificateContainer', 'certificateOfEnrollmentReasons', 'not yet'],
+  ['TextContainer', 'text', 'not yet'],
+  ['offers (READINGS)', 'offers', 'not yet'],
+  ['offlineManifest (READINGS)', 'offlineManifest', 'not yet'],
+];
+
+/** Fields of the viewer that a document of A7 or B7 is about. */
+const VIEWER: readonly (readonly [document: string, field: string, State])[] = [
+  ['Explore, Home', 'moduleCategories', 'built'],
+  ['Home', 'modules', 'built'],
+  ['Home', 'enrolledUnits', 'built'],
+  ['Bookmarks', 'bookmarkedItems', 'built'],
+  ['AllLists, AllListsSlim, contentLists', 'contentLists', 'built'],
+  ['updateLanguage', 'preferredLanguage', 'built'],
+  ['LandingPage', 'moduleCategory', 'not yet'],
+  ['viewer with consentRequests', 'consentRequests', 'not yet'],
+  ['AuthenticatedSubOrganizationsConfig', 'subOrganizations', 'not yet'],
+  ['SubOrgModuleCategory', 'promotedModuleCategories', 'not yet'],
+  ['AccountPreferences', 'hasPassword', 'not yet'],
+  ['IdasRelations', 'idasRelationship', 'not yet'],
+];
+
+const MUTATIONS: readonly (readonly [field: string, State])[] = [
+  ['login', 'built'],
+  ['deleteRefreshToken', 'built'],
+  ['blacklistToken', 'built'],
+  ['updateViewer', 'built'],
+  ['updateCourse', 'built'],
+  ['updateModule', 'built'],
+  ['createContentList', 'built'],
+  ['updateContentList', 'built'],
+  ['updateContentListItem', 'built'],
+  ['setContentListPublic', 'not yet'],
+  ['followContentList', 'not yet'],
+  ['updateContentListItemsRank', 'not yet'],
+  ['updateAccountBookmarkList', 'not yet'],
+  ['deleteContentList', 'not yet'],
+  ['createMessage', 'not yet'],
+  ['createComment', 'not yet'],
+  ['deleteMessage', 'not yet'],
+  ['deleteComment', 'not yet'],
+  ['updateConsentRequest', 'not yet'],
+  ['acceptTermsOfService', 'not yet'],
+  ['requestPasswordReset', 'not yet'],
+  ['resetPassword', 'not yet'],
+  ['addUser', 'not yet'],
+  ['confirmEmail', 'not yet'],
+  ['tokenLogin', 'not yet'],
+  ['updateNotification', 'not yet'],
+  ['addNotificationActions', 'not yet'],
+  ['updateAccountPreference', 'not yet'],
+  ['updateUser', 'not yet'],
+  ['createPushDevice', 'not yet'],
+  ['updateAppointment', 'not yet'],
+  ['changeAppointmentStatus', 'not yet'],
+  ['deleteAppointment', 'not yet'],
+  ['updateCourseStatus', 'not yet'],
+  ['changeRunStatus', 'not yet'],
+  ['completeSurvey', 'not yet'],
+  ['updateCourseReview', 'not yet'],
+  ['updateParticipantScormData', 'not yet'],
+  ['unsubscribe', 'not yet'],
+  ['updateLessonProgress', 'not yet'],
+  ['recordH5pResult', 'not yet'],
+  ['saveReflection', 'not yet'],
+  ['setAttendance', 'not yet'],
+  ['submitCourseVerification', 'not yet'],
+];
+
+/** Actions of updateViewer. */
+const VIEWER_ACTIONS: readonly (readonly [field: string, State])[] = [
+  ['setPreferredLanguage', 'built'],
+  ['createIdasRelationship', 'not yet'],
+];
+
+const SUBSCRIPTIONS: readonly (readonly [field: string, State])[] = [['achievementAdded', 'not yet']];
+
+/** Paths and the route of the server that answers them; `built` ones are found in its source. */
+const REST: readonly (readonly [call: string, route: string, State])[] = [
+  ['/graphql by POST and by websocket', '/graphql', 'built'],
+  ['/locales/{lng}/{ns}.json (a file of the build)', '/*', 'built'],
+  ['/sw.js (a file of the build)', '/*', 'built'],
+  ['GET /api/download/{path}', '/api/download', 'not yet'],
+  ['GET /api/{module|course}/{id}/certificate', '/api/course', 'not yet'],
+  ['GET /api/appointment/{id}/certificate', '/api/appointment', 'not yet'],
+  ['POST /api/student/coe', '/api/student/coe', 'not yet'],
+  ['GET /api/logout/{viewerId}', '/api/logout', 'not yet'],
+  ['POST /api/ticket (READINGS)', '/api/ticket', 'not yet'],
+  ['POST /api/openid/callback/{orgid}', '/api/openid/callback', 'not yet'],
+  ['GET /api/openid/redirect[/{value}]', '/api/openid/redirect', 'not yet'],
+  ['GET /api/users/me/confirm-private-email/{token}', '/api/users/me/confirm-private-email', 'not yet'],
+  ['GET /api/users/me/revert-private-email/{token}', '/api/users/me/revert-private-email', 'not yet'],
+  ['GET /backend/sso/gast', '/backend/sso/gast', 'not yet'],
+  ['GET /backend/saml/login', '/backend/saml/login', 'not yet'],
+  ['GET /backend/saml/logout', '/backend/saml/logout', 'not yet'],
+  ['POST /event', '/event', 'not yet'],
+];
+
+const read = (path: string) => readFileSync(new URL(`../../server/${path}`, import.meta.url), 'utf8');
+const schema = buildSchema(read('schema.graphql'));
+const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
+
+function expectState(fields: readonly string[], field: string, state: State, list: string): void {
+  const isThere = fields.includes(field);
+  const advice =
+    state === 'built'
+      ? `${field} is marked built in ${list}, but server/schema.graphql does not have it.`
+      : `server/schema.graphql has ${field} now: mark it built in ${list}.`;
+  expect(isThere, advice).toBe(state === 'built');
+}
+
+describe('the calls of the specification', () => {
+  it.each(QUERIES)('query %s is answered by %s: %s', (_, field, state) => {
+    expectState(fieldsOf(schema.getQueryType()), field, state, 'QUERIES');
+  });
+
+  it.each(VIEWER)('query %s is answered by viewer.%s: %s', (_, field, state) => {
+    const viewer = schema.getType('Viewer');
+    expectState(viewer && 'getFields' in viewer ? Object.keys(viewer.getFields()) : [], field, state, 'VIEWER');
+  });
+
+  it.each(MUTATIONS)('mutation %s: %s', (field, state) => {
+    expectState(fieldsOf(schema.getMutationType()), field, state, 'MUTATIONS');
+  });
+
+  it.each(VIEWER_ACTIONS)('action %s of updateViewer: %s', (field, state) => {
+    const action = schema.getType('UpdateViewerAction');
+    expectState(action && 'getFields' in action ? Object.keys(action.getFields()) : [], field, state, 'VIEWER_ACTIONS');
+  });
+
+  it.each(SUBSCRIPTIONS)('subscription %s: %s', (field, state) => {
+    expectState(fieldsOf(schema.getSubscriptionType()), field, state, 'SUBSCRIPTIONS');
+  });
+
+  const routes = ['door/graphql-door.ts', 'door/host-gate.ts', 'rest/app-files.ts', 'rest/organisation-routes.ts']
+    .map(read)
+    .join('\n');
+  it.each(REST)('%s is answered by %s: %s', (_, route, state) => {
+    expect(routes.includes(`'${route}`), `The state of ${route} in REST is out of date.`).toBe(state === 'built');
+  });
+
+  it('are all in the lists: the contract has no field that none of them names', () => {
+    const known = new Set([...QUERIES.map(([, field]) => field), ...MUTATIONS.map(([field]) => field)]);
+    const unknown = [...fieldsOf(schema.getQueryType()), ...fieldsOf(schema.getMutationType())].filter(
+      (field) => !known.has(field),
+    );
+    expect(unknown, 'Add them to the lists above with the document that asks for them.').toEqual([]);
+  });
+});
