@@ -21,10 +21,17 @@ export async function fetchRow<A>(client: QueryClient, read: Read<A>, signal?: A
 async function ask<A>(client: QueryClient, read: Read<A>, signal?: AbortSignal): Promise<Row<A>> {
   const { wire } = servicesOf(client);
   const call = { document: read.document, variables: read.variables, signal };
-  let reply = await wire.send(call);
+  const send = () => wire.send(call).catch((error: unknown) => Promise.reject(asReadTrouble(read, error)));
+  let reply = await send();
   // Asked before an act of ours was in effect and answered after: once more, the effect is there now.
-  if (reply.asOf < floorOf(client)) reply = await wire.send(call);
+  if (reply.asOf < floorOf(client)) reply = await send();
   return { data: parseAnswer(read, reply.data), asOf: reply.asOf, at: Date.now() };
+}
+
+/** A refused read is no word about the learner's input: app and server do not understand each other. */
+function asReadTrouble(read: Read<unknown>, error: unknown): unknown {
+  if (!(error instanceof CampusError) || error.trouble.kind !== 'refused') return error;
+  return new CampusError({ kind: 'garbled', where: hashOf(read.key) }, { cause: error });
 }
 
 function madeHere<A>(read: Read<A>, truth: unknown): Row<A> {
