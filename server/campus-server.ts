@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ContentOriginPattern, DEFAULT_CONTENT_ORIGIN } from './config.ts';
+import { compressJson } from './door/compress.ts';
 import type { CampusParts } from './door/context.ts';
 import { addressReader } from './door/forwarded.ts';
 import { graphqlDoor } from './door/graphql-door.ts';
@@ -44,6 +45,8 @@ export interface CampusServer {
 }
 
 const BODY_MAX = 256 * 1024;
+/** A request that is not all there after this is given up: slow phones need seconds, not minutes. */
+const REQUEST_MAX = 60_000;
 
 /** The whole campus server over a store; nothing happens until `fetch` or `listen` is called. */
 export async function createCampusServer(options: CampusServerOptions): Promise<CampusServer> {
@@ -51,6 +54,7 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   const app = Fastify({
     loggerInstance: options.log ?? createLog('warn'),
     bodyLimit: BODY_MAX,
+    requestTimeout: REQUEST_MAX,
     trustProxy: [...(options.trustedProxies ?? [])],
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
@@ -70,6 +74,7 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   // JSON is the only body there is: no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
   app.removeContentTypeParser('text/plain');
   httpErrors(app);
+  compressJson(app);
   const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
   graphqlDoor(app, createCampusYoga(schema, parts, session), { development });
   const sockets = graphqlSocket(app, {

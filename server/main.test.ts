@@ -11,7 +11,7 @@ import { SMALL_CAMPUS } from '#tests/support/campus.ts';
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const CLI = fileURLToPath(new URL('./content/cli.ts', import.meta.url));
 
-describe('the start', () => {
+describe('the start', { timeout: 60_000 }, () => {
   let dataDir: string;
   const children: ChildProcess[] = [];
   beforeEach(() => {

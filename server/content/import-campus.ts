@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashPassword } from '#server/door/password.ts';
+import { raiseContentVersion } from '#server/store/content-version.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { checkReferences } from './check-references.ts';
 import { type CampusLayout, layOutCampus } from './lay-out-campus.ts';
@@ -35,20 +36,14 @@ export async function importCampus(plan: ImportPlan): Promise<readonly ImportedC
   return plan.store.transaction(async (trx) => {
     const imported: ImportedCampus[] = [];
     // The row is the lock between two imports at once; SQLite has one writer anyway.
-    await trx
-      .updateTable('content_version')
-      .set((eb) => ({ version: eb('version', '+', 0) }))
-      .execute();
+    await raiseContentVersion(trx, 0);
     for (const layout of layouts) {
       const count = await writeCampus(trx, layout, hashes.get(layout) ?? new Map(), plan.now);
       const { id, denomination, hosts } = layout.organisation;
       imported.push({ id, denomination, host: hosts[0] ?? '', ...count });
     }
     if (imported.some(({ written, removed, people }) => written + removed + people > 0))
-      await trx
-        .updateTable('content_version')
-        .set((eb) => ({ version: eb('version', '+', 1) }))
-        .execute();
+      await raiseContentVersion(trx, 1);
     return imported;
   });
 }

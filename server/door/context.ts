@@ -22,6 +22,8 @@ export interface AnswerNotes {
   asOf: number;
   /** Whether `asOf` is the revision of an act already: then it is not what was read before. */
   hasActed: boolean;
+  /** Whether the answer's body holds a token: then it is not compressed. */
+  holdsToken: boolean;
   readonly headers: Map<string, string>;
 }
 

@@ -15,7 +15,7 @@ export function graphqlDoor(
     method: ['GET', 'POST'],
     handler: async (request, reply) => {
       const { catalogue } = campusVisit(request);
-      const notes: AnswerNotes = { asOf: 0, hasActed: false, headers: new Map() };
+      const notes: AnswerNotes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map() };
       const answer = {
         catalogue,
         headers: request.headers,
@@ -29,7 +29,7 @@ export function graphqlDoor(
       for (const [name, value] of response.headers) reply.header(name, value);
       for (const [name, value] of notes.headers) reply.header(name, value);
       return reply
-        .header('cache-control', 'no-store')
+        .header('cache-control', notes.holdsToken ? 'no-store, no-transform' : 'no-store')
         .code(response.status)
         .send(await response.text());
     },

@@ -4,6 +4,7 @@ import type { ContentOriginPattern } from '#server/config.ts';
 import { answerContentHost } from '#server/rest/content-host.ts';
 import { appHeaders, DATA_POLICY } from '#server/rest/security-headers.ts';
 import type { Campuses } from '#server/store/campuses.ts';
+import { contentVersion } from '#server/store/content-version.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { rememberVisit } from './request-visit.ts';
 import { type Address, resolveVisit, type Visit } from './visit.ts';
@@ -49,7 +50,7 @@ export function hostGate(app: FastifyInstance, campuses: Campuses, store: Store,
 
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'));
   app.get('/readyz', async (_, reply) => {
-    await store.read.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+    await contentVersion(store.read);
     return reply.header('cache-control', 'no-store').type('text/plain').send('ready\n');
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { JWT_LIFE_SECONDS } from '#campus/limits.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { findPerson, isRevoked, personOfSession } from '#server/store/people.ts';
 import type { PersonRow } from '#server/store/tables.ts';
 import { type Claims, checkAccessToken, signAccessToken } from './access-token.ts';
 import type { Keys } from './keys.ts';
@@ -46,7 +47,7 @@ export async function resolveSession(
   let claims: Claims | undefined;
   if (accessToken !== undefined) {
     const checked = await checkAccessToken(door.keys, accessToken, organisationId, now);
-    if (checked.is === 'bad' || (await isRevoked(door.store, checked.claims.jti))) return { is: 'bad' };
+    if (checked.is === 'bad' || (await isRevoked(door.store.read, checked.claims.jti))) return { is: 'bad' };
     claims = checked.claims;
     const halfway = claims.exp - JWT_LIFE_SECONDS / 2;
     const isFresh = now.getTime() / 1000 < halfway;
@@ -56,24 +57,8 @@ export async function resolveSession(
   return renew(door, refreshToken, claims, organisationId, now);
 }
 
-async function isRevoked(store: Store, jti: string): Promise<boolean> {
-  const row = await store.read
-    .selectFrom('revoked_access_token')
-    .select('jti')
-    .where('jti', '=', jti)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 async function loadSession(store: Store, { sid, sub }: Claims): Promise<Session> {
-  const person = await store.read
-    .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.person_id')
-    .selectAll('person')
-    .where('session.id', '=', sid)
-    .where('session.revoked_at', 'is', null)
-    .where('person.id', '=', sub)
-    .executeTakeFirst();
+  const person = await personOfSession(store.read, sid, sub);
   return person === undefined ? { is: 'bad' } : { is: 'person', person, sessionId: sid, renewed: undefined };
 }
 
@@ -88,7 +73,7 @@ async function renew(
   if (renewal.is === 'reused') onReuse(renewal.sessionId);
   if (renewal.is !== 'renewed' || (claims && claims.sid !== renewal.sessionId)) return { is: 'bad' };
   const { sessionId, personId, refreshToken } = renewal;
-  const person = await store.read.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst();
+  const person = await findPerson(store.read, personId);
   if (person === undefined) return { is: 'bad' };
   const fresh = await signAccessToken(keys, { personId, organisationId, sessionId, jti: randomUUID(), now });
   return { is: 'person', person, sessionId, renewed: { token: fresh, refreshToken } };

@@ -8,6 +8,7 @@ import { checkAccessToken, signAccessToken } from '#server/door/access-token.ts'
 import type { CampusContext } from '#server/door/context.ts';
 import { verifyPassword } from '#server/door/password.ts';
 import { beginSession } from '#server/door/refresh-token.ts';
+import { findAccount } from '#server/store/people.ts';
 import type {
   LoginAnswer,
   MutationBlacklistTokenArgs,
@@ -66,12 +67,7 @@ async function login(_: unknown, args: MutationLoginArgs, context: CampusContext
     notes.headers.set('retry-after', String(wait));
     return refusal('login.tooManyTries');
   }
-  const person = await parts.store.read
-    .selectFrom('person')
-    .select(['id', 'password_hash'])
-    .where('organisation_id', '=', organisation.id)
-    .where('email_folded', '=', folded)
-    .executeTakeFirst();
+  const person = await findAccount(parts.store.read, organisation.id, folded);
   const isRight = await verifyPassword(person?.password_hash, password);
   if (person === undefined || !isRight) return refusal('login.wrong');
   await parts.loginLimits.giveBack(account, address);
@@ -85,6 +81,7 @@ async function login(_: unknown, args: MutationLoginArgs, context: CampusContext
     jti: randomUUID(),
     now,
   });
+  notes.holdsToken = true;
   return { errors: [], token, refreshToken, accessPortalPath: null };
 }
 

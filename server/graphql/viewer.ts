@@ -4,6 +4,7 @@ import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { type Outcome, refused } from '#server/door/outcome.ts';
 import { maySeeCatalogue } from '#server/policies/catalogue.ts';
+import { findPerson } from '#server/store/people.ts';
 import type { MutationUpdateViewerArgs, ViewerContentListsArgs } from './schema.gen.ts';
 import { visibleCourses, visibleItems, visibleModules } from './sources.ts';
 
@@ -44,12 +45,8 @@ export const viewerResolvers = {
 async function preferredLanguageOf(_: unknown, __: unknown, context: CampusContext): Promise<{ id: string }> {
   const { person, parts, languages, organisation } = context;
   if (person === undefined) return { id: LANGUAGE_IDS[languages.asked] };
-  const row = await parts.store.read
-    .selectFrom('person')
-    .select('language')
-    .where('id', '=', person.id)
-    .executeTakeFirst();
-  const code = isLanguageCode(row?.language) ? row.language : organisation.defaultLanguage;
+  const now = await findPerson(parts.store.read, person.id);
+  const code = isLanguageCode(now?.language) ? now.language : organisation.defaultLanguage;
   return { id: LANGUAGE_IDS[code] };
 }
 

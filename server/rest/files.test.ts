@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicOrganisationSchema } from '#campus/organisation.ts';
@@ -112,6 +112,19 @@ describe('files', () => {
       expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, 'image/png']);
     }
     expect((await get('/icons/none-1.png')).status).toBe(404);
+  });
+
+  it('that are JSON are compressed where the browser can, but never one with a token in it', async () => {
+    const accepting = { 'accept-encoding': 'br', 'content-type': 'application/json' };
+    const organisation = await get('/organisation.json', accepting);
+    expect(organisation.headers.get('content-encoding')).toBe('br');
+    const json = brotliDecompressSync(Buffer.from(await organisation.arrayBuffer())).toString();
+    expect(JSON.parse(json).folderName).toBe('lantern');
+    const query = `mutation { login(email: "amal@lantern.example", password: "lantern-demo-1") { ${'token '.repeat(9)} ${Array.from({ length: 9 }, (_, n) => `t${n}: token`).join(' ')} } }`;
+    const body = JSON.stringify({ query });
+    const login = await server.fetch(new Request(`${LANTERN}/graphql`, { method: 'POST', headers: accepting, body }));
+    expect(login.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(login.headers.get('content-encoding')).toBeNull();
   });
 
   it('that are pictures never run as a page', async () => {

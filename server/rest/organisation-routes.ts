@@ -11,7 +11,7 @@ import { DATA_POLICY } from './security-headers.ts';
 export function organisationRoutes(app: FastifyInstance, dataDir: string): void {
   app.get('/organisation.json', (request, reply) => {
     const json = JSON.stringify(publicOrganisation(campusVisit(request)));
-    const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`;
+    const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`;
     reply.header('etag', etag).header('cache-control', 'no-cache').header('content-security-policy', DATA_POLICY);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(json);

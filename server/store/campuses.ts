@@ -1,3 +1,4 @@
+import { contentVersion } from './content-version.ts';
 import { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 import type { Store } from './open-store.ts';
 
@@ -21,10 +22,10 @@ export function createCampuses(store: Store, extraHosts: ReadonlyMap<string, str
   let current: Promise<Snapshot> | undefined;
 
   async function snapshot(): Promise<Snapshot> {
-    const row = await store.read.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+    const version = await contentVersion(store.read);
     const known = await current?.catch(() => undefined);
-    if (known?.version === row.version) return known;
-    current = readHosts(store, row.version, extraHosts);
+    if (known?.version === version) return known;
+    current = readHosts(store, version, extraHosts);
     return current;
   }
 

@@ -1,0 +1,37 @@
+import type { Reader } from './open-store.ts';
+import type { PersonRow } from './tables.ts';
+
+/** The account of an e-mail (folded) in an organisation, as far as a login needs it. */
+export function findAccount(
+  read: Reader,
+  organisationId: string,
+  emailFolded: string,
+): Promise<Pick<PersonRow, 'id' | 'password_hash'> | undefined> {
+  return read
+    .selectFrom('person')
+    .select(['id', 'password_hash'])
+    .where('organisation_id', '=', organisationId)
+    .where('email_folded', '=', emailFolded)
+    .executeTakeFirst();
+}
+
+export function findPerson(read: Reader, id: string): Promise<PersonRow | undefined> {
+  return read.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The person of a session that goes on; undefined where it was ended, or is somebody else's. */
+export function personOfSession(read: Reader, sessionId: string, personId: string): Promise<PersonRow | undefined> {
+  return read
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .selectAll('person')
+    .where('session.id', '=', sessionId)
+    .where('session.revoked_at', 'is', null)
+    .where('person.id', '=', personId)
+    .executeTakeFirst();
+}
+
+export async function isRevoked(read: Reader, jti: string): Promise<boolean> {
+  const row = await read.selectFrom('revoked_access_token').select('jti').where('jti', '=', jti).executeTakeFirst();
+  return row !== undefined;
+}
