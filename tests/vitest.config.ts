@@ -30,7 +30,13 @@ export default defineConfig({
       {
         ...page,
         root,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', '.ci/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', '.ci/**/*.test.ts'],
+          setupFiles: ['tests/support/indexed-db.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
       },
       { ...page, root, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
       { root, test: { name: 'server', include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },

@@ -1,6 +1,6 @@
 import { BACKOFF_BASE, BACKOFF_CAP, DRAIN_PARALLEL, SENT_MAYBE_GRACE } from '#campus/limits.ts';
 import type { DeviceDb } from './device-db.ts';
-import type { OutboxEntry, Outcome, Owner, Settled } from './entry.ts';
+import { isUnsent, type OutboxEntry, type Outcome, type Owner, type Settled } from './entry.ts';
 import { dueEntries, entriesOf } from './outbox.ts';
 
 export type DrainParts = {
@@ -57,8 +57,9 @@ async function sendOne(parts: DrainParts, entry: OutboxEntry): Promise<Outcome['
   const marked = await device.outbox
     .where('id')
     .equals(entry.id)
+    .and(isUnsent)
     .modify({ state: 'sent-maybe', attempts, sentAt: parts.now() });
-  // Replaced or discarded since it was read: what is there now comes with the next turn.
+  // Replaced, discarded or answered elsewhere since it was read: what is there now comes with the next turn.
   if (marked === 0) return 'later';
   const outcome = await parts.post({ ...entry, state: 'sent-maybe', attempts });
   await record(parts, { ...entry, attempts }, outcome);

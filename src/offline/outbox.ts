@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import type { DeviceDb } from './device-db.ts';
 import { isUnsent, type NewEntry, type OutboxEntry, type Owner } from './entry.ts';
 
@@ -12,8 +13,19 @@ export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> 
     const row: OutboxEntry = { ...rest, dependsOn, state: 'waiting', attempts: 0, notBefore: 0 };
     const same = await device.outbox.where('subject').equals(entry.subject).toArray();
     const replaced = same.find((known) => known.state === 'waiting' && isOf(known, entry));
-    if (replaced?.seq === undefined) await device.outbox.add(row);
-    else await device.outbox.put({ ...row, seq: replaced.seq });
+    if (replaced?.seq === undefined) {
+      await device.outbox.add(row);
+      return;
+    }
+    await device.outbox.put({ ...row, seq: replaced.seq });
+    await adopt(device, { owner: entry, from: replaced.id, to: entry.id });
+  });
+}
+
+/** What waited for an entry waits for the one that took its place. Part of the caller's transaction. */
+async function adopt(device: DeviceDb, { owner, from, to }: { owner: Owner; from: string; to: string }): Promise<void> {
+  await ofOwner(device, owner).modify((each) => {
+    each.dependsOn = each.dependsOn.map((id) => (id === from ? to : id));
   });
 }
 
@@ -25,7 +37,11 @@ async function parentIds(device: DeviceDb, subjects: string[], owner: Owner): Pr
 
 /** All entries of one owner, in the order of the taps. */
 export async function entriesOf(device: DeviceDb, owner: Owner): Promise<OutboxEntry[]> {
-  return device.outbox.where('[owner+organisation]').equals([owner.owner, owner.organisation]).sortBy('seq');
+  return ofOwner(device, owner).sortBy('seq');
+}
+
+function ofOwner(device: DeviceDb, { owner, organisation }: Owner) {
+  return device.outbox.where('[owner+organisation]').equals([owner, organisation]);
 }
 
 /** The entries that may be sent now: the first unsent of each subject whose parents are in effect, when its time has come. */
@@ -44,17 +60,29 @@ export async function forget(device: DeviceDb, ids: readonly string[]): Promise<
   await device.outbox.where('id').anyOf(ids).delete();
 }
 
-/** Puts a refused entry back into the queue under the same id: the server repeats its answer, or has changed its mind. */
+/**
+ * Puts a refused entry back into the queue, with what was parked with it. Refused is without effect, so it gets a new id:
+ * under the old one the server could only repeat its refusal.
+ */
 export async function tryAgain(device: DeviceDb, id: string): Promise<void> {
-  await device.outbox
-    .where('id')
-    .equals(id)
-    .modify((entry) => {
-      entry.state = 'waiting';
-      entry.attempts = 0;
-      entry.notBefore = 0;
-      delete entry.refusal;
-    });
+  await device.transaction('rw', device.outbox, async () => {
+    const refused = await device.outbox.where('id').equals(id).first();
+    if (refused?.seq === undefined || refused.state !== 'needs-you') return;
+    const anew = uuid();
+    await device.outbox.put({ ...asNew(refused), id: anew });
+    await adopt(device, { owner: refused, from: id, to: anew });
+    const parked = (await entriesOf(device, refused)).filter((each) => each.state === 'needs-you');
+    const revived = new Set([anew]);
+    for (const each of parked) {
+      if (!each.dependsOn.some((parent) => revived.has(parent))) continue;
+      revived.add(each.id);
+      await device.outbox.put(asNew(each));
+    }
+  });
+}
+
+function asNew({ refusal: _, sentAt: __, ...entry }: OutboxEntry): OutboxEntry {
+  return { ...entry, state: 'waiting', attempts: 0, notBefore: 0 };
 }
 
 function isOf(entry: OutboxEntry, owner: Owner): boolean {

@@ -39,11 +39,13 @@ export function rowSessionStore(device: DeviceDb): SessionStore {
       return row === undefined ? undefined : { jwt: row.jwt, refreshToken: row.refreshToken };
     },
     write: async (tokens) => {
-      const row = await readSessionRow(device);
-      // Signed out meanwhile: a late answer must not bring the session back.
-      if (row === undefined) return;
-      await mirrorSession(device, tokens, row.organisation);
-      announce({ type: 'session' });
+      // One transaction: a logout that comes in between must not be undone by a late answer.
+      const kept = await device.transaction('rw', device.session, async () => {
+        const row = await readSessionRow(device);
+        if (row !== undefined) await mirrorSession(device, tokens, row.organisation);
+        return row !== undefined;
+      });
+      if (kept) announce({ type: 'session' });
     },
   };
 }

@@ -58,8 +58,9 @@ async function attempt(
   const ours = answer.headers.has(HEADERS.campus);
   parts.onReach?.(ours);
   if (!ours) throw new CampusError({ kind: 'unreachable', status: answer.status });
-  if (answer.status >= 500 || AGAIN.has(answer.status)) throw overloaded(answer);
+  // First of all: the old refresh token is good for a minute only, also when the answer itself is none.
   await keepRenewed(parts.session, answer, tokens);
+  if (answer.status >= 500 || AGAIN.has(answer.status)) throw overloaded(answer);
   return answer;
 }
 
