@@ -1,3 +1,4 @@
+/// <reference path="./subset-font.d.ts" />
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';

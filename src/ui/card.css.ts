@@ -60,10 +60,17 @@ export const link = style({
     '&:focus-visible': { outline: 'none' },
   },
 });
+/** Beside the bookmark, which lies in the corner of a row. */
+export const kind = style({
+  display: 'flex',
+  maxInlineSize: '100%',
+  '@container': { [AS_ROW]: { maxInlineSize: `calc(100% - ${vars.size.touch} + ${vars.space.sm})` } },
+});
 export const meta = style([
   textSize.small,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs, color: vars.color.textMuted },
+  { display: 'flex', flexWrap: 'wrap', columnGap: '0.4em', color: vars.color.textMuted },
 ]);
+globalStyle(`${meta} > * + *::before`, { content: '"· "' });
 export const foot = style({ alignSelf: 'stretch', marginBlockStart: 'auto', paddingBlockStart: vars.space['2xs'] });
 /** Bookmark and menu lie above the link. */
 export const actions = style({
@@ -73,6 +80,6 @@ export const actions = style({
   zIndex: 1,
   display: 'flex',
   gap: vars.space['2xs'],
-  '@container': { [AS_ROW]: { position: 'static', marginBlock: 'calc(-0.25rem)', marginInlineEnd: 'calc(-0.25rem)' } },
+  '@container': { [AS_ROW]: { insetBlockStart: vars.space['2xs'], insetInlineEnd: vars.space['2xs'] } },
 });
 globalStyle(`${actions} > button`, { background: vars.color.surface, color: vars.color.text });

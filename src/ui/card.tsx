@@ -40,7 +40,9 @@ export function Card(props: CardProps): ReactNode {
         )}
       </div>
       <div className={styles.body}>
-        <KindChip kind={kind}>{kindNote}</KindChip>
+        <div className={styles.kind}>
+          <KindChip kind={kind}>{kindNote}</KindChip>
+        </div>
         <Heading level={headingLevel} size="title-s" clamp={2} className={styles.title} dir="auto">
           {link({ className: styles.link, children: title })}
         </Heading>

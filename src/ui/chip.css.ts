@@ -11,6 +11,7 @@ const pill = style([
     alignItems: 'center',
     gap: vars.space['2xs'],
     maxInlineSize: '100%',
+    minInlineSize: 0,
     paddingInline: vars.space.xs,
     paddingBlock: vars.space['3xs'],
     borderRadius: vars.radius.full,

@@ -101,3 +101,10 @@ globalStyle(`[dir="rtl"] ${control}:is([type="email"], [type="tel"], [type="url"
 globalStyle(`[dir="rtl"] ${control}:is([type="email"], [type="tel"], [type="url"]):placeholder-shown`, {
   textAlign: 'start',
 });
+
+// A password runs left to right in every language, but begins where the text does; its button stays at the end of the line.
+globalStyle(`[dir="rtl"] ${withEnd}[dir="ltr"]`, {
+  textAlign: 'end',
+  paddingInlineStart: vars.space['5xl'],
+  paddingInlineEnd: vars.space.md,
+});

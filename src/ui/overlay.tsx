@@ -42,7 +42,11 @@ function useNativeDialog(open: boolean) {
   }, [present]);
   useEffect(() => {
     if (open || !present) return undefined;
-    const removal = setTimeout(() => setPresent(false), OVERLAY_REMOVE);
+    const removal = setTimeout(() => {
+      // Closed while it is still on the page: only then the browser gives the focus back.
+      dialog.current?.close();
+      setPresent(false);
+    }, OVERLAY_REMOVE);
     return () => clearTimeout(removal);
   }, [open, present]);
   return { dialog, present };

@@ -54,7 +54,9 @@ function Signs(): ReactNode {
         <Spinner />
         <ProgressRing value={0.4} label="Saving" />
         <ProgressRing value={0.5} label="Progress" size={96}>
-          <Text size="label">3 / 6</Text>
+          <Text size="label" dir="ltr">
+            3 / 6
+          </Text>
         </ProgressRing>
       </Row>
       <ProgressBar value={0.62} label="Progress" />
