@@ -1,13 +1,14 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ContentOriginPattern, DEFAULT_CONTENT_ORIGIN } from './config.ts';
 import { compressJson } from './door/compress.ts';
-import type { CampusParts } from './door/context.ts';
 import { addressReader } from './door/forwarded.ts';
 import { graphqlDoor } from './door/graphql-door.ts';
 import { graphqlSocket } from './door/graphql-socket.ts';
 import { hostGate } from './door/host-gate.ts';
 import { httpErrors } from './door/http-errors.ts';
+import { injectRequest } from './door/inject-request.ts';
 import type { Keys } from './door/keys.ts';
+import { listenOn } from './door/listen-on.ts';
 import { createLog } from './door/log.ts';
 import { createLoginLimits } from './door/login-limits.ts';
 import { createCampusSchema } from './graphql/campus-schema.ts';
@@ -50,7 +51,27 @@ const REQUEST_MAX = 60_000;
 
 /** The whole campus server over a store; nothing happens until `fetch` or `listen` is called. */
 export async function createCampusServer(options: CampusServerOptions): Promise<CampusServer> {
-  const { store, keys, clock = () => new Date(), development = false } = options;
+  const { store, clock = () => new Date() } = options;
+  const app = createApp(options);
+  const campuses = createCampuses(store, extraHosts(options.publicOrigin));
+  const sockets = openDoors(app, campuses, clock, options);
+  organisationRoutes(app, options.dataDir);
+  await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, now: clock() });
+  await app.ready();
+  const stopSweeping = keepSwept(store, clock, (fault) => app.log.error({ err: fault }, 'sweeping failed'));
+  return {
+    campuses,
+    fetch: (request) => injectRequest(app, request),
+    listen: (port) => listenOn(app, port),
+    async close() {
+      stopSweeping();
+      for (const client of sockets.clients) client.terminate();
+      await app.close();
+    },
+  };
+}
+
+function createApp(options: CampusServerOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: options.log ?? createLog('warn'),
     bodyLimit: BODY_MAX,
@@ -61,81 +82,26 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
-  const campuses = createCampuses(store, extraHosts(options.publicOrigin));
-  const session = {
-    store,
-    keys,
-    onReuse: (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back'),
-  };
-  const parts: CampusParts = { store, keys, clock, loginLimits: createLoginLimits() };
-  const schema = createCampusSchema();
-  const addressOf = addressReader(options.trustedProxies ?? []);
-
   // JSON is the only body there is: no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
   app.removeContentTypeParser('text/plain');
   httpErrors(app);
   compressJson(app);
-  const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
-  graphqlDoor(app, createCampusYoga(schema, parts, session), { development });
-  const sockets = graphqlSocket(app, {
-    schema,
-    session,
-    clock,
-    visitOf: (request) => visitOf(addressOf(request)),
-  });
-  organisationRoutes(app, options.dataDir);
-  await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, now: clock() });
-  await app.ready();
-  const stopSweeping = keepSwept(store, clock, (fault) => app.log.error({ err: fault }, 'sweeping failed'));
+  return app;
+}
 
-  return {
-    campuses,
-    fetch: (request) => inject(app, request),
-    listen: (port) => listen(app, port),
-    async close() {
-      stopSweeping();
-      for (const client of sockets.clients) client.terminate();
-      await app.close();
-    },
-  };
+/** The gate by host, then GraphQL by request and by socket. */
+function openDoors(app: FastifyInstance, campuses: Campuses, clock: () => Date, options: CampusServerOptions) {
+  const { store, keys, development = false } = options;
+  const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');
+  const session = { store, keys, onReuse };
+  const schema = createCampusSchema();
+  const yoga = createCampusYoga(schema, { store, keys, clock, loginLimits: createLoginLimits() }, session);
+  const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
+  const addressOf = addressReader(options.trustedProxies ?? []);
+  graphqlDoor(app, yoga, { development });
+  return graphqlSocket(app, { schema, session, clock, visitOf: (request) => visitOf(addressOf(request)) });
 }
 
 function extraHosts(publicOrigin: string | undefined): ReadonlyMap<string, string> {
   return new Map(publicOrigin === undefined ? [] : [[new URL(publicOrigin).hostname, '1']]);
-}
-
-async function listen(app: FastifyInstance, port: number): Promise<number> {
-  try {
-    await app.listen({ port, host: '::' });
-  } catch (error) {
-    // A machine without IPv6.
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EAFNOSUPPORT') throw error;
-    await app.listen({ port, host: '0.0.0.0' });
-  }
-  const address = app.addresses()[0];
-  return typeof address === 'object' ? address.port : port;
-}
-
-async function inject(app: FastifyInstance, request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
-  const answer = await app.inject({
-    method: asMethod(request.method),
-    url: url.pathname + url.search,
-    headers: { host: url.host, ...Object.fromEntries(request.headers) },
-    ...(body === undefined ? {} : { payload: body }),
-  });
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(answer.headers))
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, String(one));
-  const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
-  return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
-}
-
-const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS'] as const;
-
-function asMethod(method: string): (typeof METHODS)[number] {
-  const known = METHODS.find((one) => one === method);
-  if (known === undefined) throw new TypeError(`There is no method ${method}.`);
-  return known;
 }

@@ -2,42 +2,57 @@ import type { ItemRef } from './file-schemas.ts';
 import type { Mistake } from './mistakes.ts';
 import type { CampusFiles } from './parse-campus.ts';
 
+type Kind = keyof typeof WORDS;
+
+interface Check {
+  /** A mistake where nothing of that kind has this id. */
+  known(kind: Kind, id: string | undefined, file: string, field: string): void;
+  item(item: ItemRef, file: string, field: string): void;
+}
+
 /** What one file says about another must be there; whatever is not, is named with file and field. */
 export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void {
-  const ids = {
+  const ids: Readonly<Record<Kind, ReadonlySet<string>>> = {
     module: campus.ids.modules,
     course: campus.ids.units,
     provider: new Set(campus.providers.map((provider) => provider.id)),
     subOrganisation: new Set(campus.subOrganisations.map(({ value }) => value.path)),
     list: new Set(campus.people.flatMap((person) => person.lists.map((list) => list.id))),
   };
-  const known = (kind: keyof typeof ids, id: string | undefined, file: string, field: string) => {
+  const known: Check['known'] = (kind, id, file, field) => {
     if (id !== undefined && !ids[kind].has(id))
       mistakes.push({ file, field, message: `there is no ${WORDS[kind]} "${id}"` });
   };
-  const knownItem = (item: ItemRef, file: string, field: string) =>
-    'module' in item
-      ? known('module', item.module, file, `${field}.module`)
-      : known('course', item.course, file, `${field}.course`);
-
+  const item: Check['item'] = (ref, file, field) =>
+    'module' in ref
+      ? known('module', ref.module, file, `${field}.module`)
+      : known('course', ref.course, file, `${field}.course`);
   checkUnique(campus, mistakes);
-  for (const [id, module] of campus.modules)
+  checkContent(campus, { known, item });
+  checkPeople(campus, { known, item });
+}
+
+function checkContent({ modules, units, categories }: CampusFiles, { known }: Check): void {
+  for (const [id, module] of modules)
     for (const [n, entry] of module.courses.entries())
       known('course', entry.course, `modules/${id}.yaml`, `courses.${n}.course`);
-  for (const [id, { unit }] of campus.units) {
+  for (const [id, { unit }] of units) {
     const file = `units/${id}/unit.yaml`;
     for (const [n, provider] of unit.providers.entries()) known('provider', provider, file, `providers.${n}`);
     known('course', unit.prerequisite?.course, file, 'prerequisite.course');
     known('module', unit.prerequisite?.module, file, 'prerequisite.module');
   }
-  for (const [c, category] of campus.categories.entries())
+  for (const [c, category] of categories.entries())
     for (const [s, section] of category.sections.entries()) {
       const field = `${c}.sections.${s}`;
       for (const [n, id] of section.modules.entries()) known('module', id, 'categories.yaml', `${field}.modules.${n}`);
       for (const [n, id] of section.courses.entries()) known('course', id, 'categories.yaml', `${field}.courses.${n}`);
     }
-  for (const [p, person] of campus.people.entries()) {
-    const file = 'people.yaml';
+}
+
+function checkPeople({ people }: CampusFiles, { known, item }: Check): void {
+  const file = 'people.yaml';
+  for (const [p, person] of people.entries()) {
     for (const [n, id] of person.modules.entries()) known('module', id, file, `${p}.modules.${n}`);
     for (const [n, id] of person.subOrganisations.entries())
       known('subOrganisation', id, file, `${p}.subOrganisations.${n}`);
@@ -45,9 +60,9 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
       known('course', status.course, file, `${p}.courses.${n}.course`);
       known('module', status.module, file, `${p}.courses.${n}.module`);
     }
-    for (const [n, item] of person.bookmarks.entries()) knownItem(item, file, `${p}.bookmarks.${n}`);
+    for (const [n, ref] of person.bookmarks.entries()) item(ref, file, `${p}.bookmarks.${n}`);
     for (const [l, list] of person.lists.entries())
-      for (const [n, item] of list.items.entries()) knownItem(item, file, `${p}.lists.${l}.items.${n}`);
+      for (const [n, ref] of list.items.entries()) item(ref, file, `${p}.lists.${l}.items.${n}`);
     for (const [n, id] of person.follows.entries()) known('list', id, file, `${p}.follows.${n}`);
   }
 }
