@@ -67,8 +67,8 @@ function useTopLayer(shown: readonly Toast[]) {
 
 /**
  * Where `notify` speaks. Two live regions are there from the start, since a screen reader says only what changes in a region
- * that it knows. Our own and not React Aria's: that one is heavier than the whole login page, comes with a `<style>` that the
- * policy must allow by hash, and would have to be fetched just when the network is gone.
+ * that it knows. Our own and not React Aria's, which was tried: 18 KB compressed against 1, a `<style>` that the policy must
+ * allow by hash, and loaded on first need it would have to be fetched just when the network is gone.
  */
 export function ToastRegion(): ReactNode {
   const { t } = useLingui();
