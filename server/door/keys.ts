@@ -20,7 +20,7 @@ export function makeKeys(): Keys {
 
 /** The keys of `dataDir`, made at the first start; two processes that start at once end up with the same ones. */
 export function openKeys(dataDir: string): Keys {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'keys.json');
   const made = makeKeys();
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');

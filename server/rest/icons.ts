@@ -3,7 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Organisation } from '#server/content/shapes.ts';
+import { encodeShape } from './encode-png.ts';
 import { themeOf } from './public-organisation.ts';
+import { shapeOf } from './shape-of.ts';
 
 /** Icons that an installed campus needs; the name says what it is for. */
 export const ICONS = {
@@ -40,7 +42,7 @@ export async function iconOf(organisation: Organisation, name: IconName, dataDir
   const drawing = composed(logo, ICONS[name], themeOf(organisation).light.brand);
   const { size } = ICONS[name];
   const image = await renderAsync(drawing, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } });
-  const png = image.asPng();
+  const png = ICONS[name].purpose === 'monochrome' ? encodeShape(size, shapeOf(image.pixels, size)) : image.asPng();
   await mkdir(folder, { recursive: true });
   const unfinished = `${path}.${process.pid}.part`;
   await writeFile(unfinished, png);
@@ -48,14 +50,12 @@ export async function iconOf(organisation: Organisation, name: IconName, dataDir
   return png;
 }
 
-/** Platforms cut maskable and Apple icons: the ground goes to the edge. A monochrome one is a shape of light. */
+/** Platforms cut maskable and Apple icons: the ground goes to the edge. */
 function composed(logo: Buffer, { purpose }: (typeof ICONS)[IconName], ground: string): string {
   const data = `data:image/svg+xml;base64,${logo.toString('base64')}`;
   const fill = purpose === 'maskable' || purpose === 'apple' ? `<rect width="100" height="100" fill="${ground}"/>` : '';
-  const shape = purpose === 'monochrome' ? ' filter="url(#light)"' : '';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">',
-    '<filter id="light" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 .33 .33 .33 0 0"/></filter>',
-    `${fill}<image href="${data}" width="100" height="100"${shape}/></svg>`,
+    `${fill}<image href="${data}" width="100" height="100"/></svg>`,
   ].join('');
 }

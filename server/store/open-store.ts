@@ -33,7 +33,7 @@ export async function openStore(config: StoreConfig): Promise<Store> {
 }
 
 async function openSqlite(config: StoreConfig): Promise<Store> {
-  mkdirSync(config.dataDir, { recursive: true });
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const path = join(config.dataDir, 'campus.sqlite');
   const inside = new AsyncLocalStorage<true>();
   const file = await retried(async () => openSqliteFile(path, 'write'));
