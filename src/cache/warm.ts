@@ -9,14 +9,12 @@ import { servicesOf } from './services.ts';
  */
 export async function warm<A>(client: QueryClient, read: Read<A>, maxAge: number): Promise<A> {
   const { rows, pending } = servicesOf(client);
-  const kept = await rows.get(hashOf(read.key));
-  const fresh = kept !== undefined && Date.now() - kept.at < maxAge;
   const options = optionsOf(read);
-  const row = fresh
-    ? await client.ensureQueryData(options)
-    : await client.fetchQuery({ ...options, staleTime: 0 }).catch((error: unknown) => {
-        if (kept === undefined) throw error;
-        return client.ensureQueryData(options);
-      });
-  return overlaid(read, row, pending.read());
+  const kept = await rows.get(hashOf(read.key));
+  if (kept === undefined) return overlaid(read, await client.fetchQuery({ ...options, staleTime: 0 }), pending.read());
+  // The row first: a query without one in memory would answer with the row on disk and ask nobody.
+  const row = await client.ensureQueryData(options);
+  if (Date.now() - kept.at < maxAge) return overlaid(read, row, pending.read());
+  const newer = await client.fetchQuery({ ...options, staleTime: 0 }).catch(() => row);
+  return overlaid(read, newer, pending.read());
 }

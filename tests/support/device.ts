@@ -8,6 +8,7 @@ import { followOutbox } from '#cache/pending-store.ts';
 import { readCampus } from '#cache/read-campus.ts';
 import { send } from '#cache/send.ts';
 import { settle } from '#cache/settle.ts';
+import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
@@ -41,7 +42,10 @@ export type TestDevice = {
   network: TestNetwork;
   settledSaid: Settled[];
   send: <I>(mutation: OfflineMutation<I>, input: I) => Promise<void>;
+  /** What a screen would show. */
   read: <A>(read: Read<A>) => Promise<A>;
+  /** Opens the screen anew: the campus is asked, and the outbox tidied. */
+  refresh: <A>(read: Read<A>) => Promise<void>;
   /** Sends what waits, as if every back-off had passed, and lets the cache settle. */
   drain: () => Promise<void>;
   outbox: () => Promise<OutboxEntry[]>;
@@ -124,6 +128,11 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
     read: async (read) => {
       await caughtUp();
       return readCampus(client, read);
+    },
+    refresh: async (read) => {
+      await warm(client, read, 0);
+      await settle(client);
+      await caughtUp();
     },
     drain: async () => {
       clock.now += LONGER_THAN_ANY_BACK_OFF;

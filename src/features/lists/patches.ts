@@ -14,26 +14,30 @@ export function markBookmarked(data: unknown, { unit, bookmarked }: { unit: Unit
   );
 }
 
-/** Adds the card to "my bookmarks", or takes it out. */
+/** Adds the card to "my bookmarks", newest first as the campus orders them, or takes it out. */
 export const addOrRemoveBookmark = patch(
   [...listQueries.all(), 'mine'],
   bookmarksAnswer,
   (answer, { card, bookmarked }: { card: LearningItem; bookmarked: boolean }) => {
-    const items = withItem(answer.viewer.bookmarkedItems, { ...card, isBookmarked: bookmarked }, bookmarked);
-    return items === answer.viewer.bookmarkedItems
-      ? answer
-      : { ...answer, viewer: { ...answer.viewer, bookmarkedItems: items } };
+    const known = answer.viewer.bookmarkedItems;
+    const without = withItem(known, card, false);
+    if ((without === known) !== bookmarked) return answer;
+    const items = bookmarked ? [{ ...card, isBookmarked: true }, ...known] : without;
+    return { ...answer, viewer: { ...answer.viewer, bookmarkedItems: items } };
   },
 );
 
-/** Puts a new list first among mine. */
+/** Puts a new list last among mine, before those I follow: the order of the campus. */
 export const addList = patch(
   [...listQueries.all(), 'mine'],
   bookmarksAnswer,
-  (answer, list: { id: string; denomination: string }) =>
-    answer.viewer.contentLists.some((known) => known.id === list.id)
-      ? answer
-      : { ...answer, viewer: { ...answer.viewer, contentLists: [...answer.viewer.contentLists, emptyList(list)] } },
+  (answer, list: { id: string; denomination: string }) => {
+    const known = answer.viewer.contentLists;
+    if (known.some(({ id }) => id === list.id)) return answer;
+    const mine = known.filter(({ isOwner }) => isOwner);
+    const followed = known.filter(({ isOwner }) => !isOwner);
+    return { ...answer, viewer: { ...answer.viewer, contentLists: [...mine, emptyList(list), ...followed] } };
+  },
 );
 
 /** Changes one list wherever it stands. */
