@@ -37,7 +37,9 @@ export function createWire(parts: WireParts & { endpoint: string }): Wire {
         const known = v.safeParse(extensions, answer.extensions ?? {});
         return { data: answer.data, asOf: known.success ? known.output.asOf : 0 };
       } catch (error) {
-        throw error instanceof ClientError ? refusalOf(error) : error;
+        if (error instanceof ClientError) throw refusalOf(error);
+        if (error instanceof CampusError || signal?.aborted === true) throw error;
+        throw new CampusError({ kind: 'garbled', where: 'graphql' }, { cause: error });
       }
     },
   };

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { HEADERS } from '#campus/headers.ts';
+import { createWire } from './graphql.ts';
+import type { Tokens } from './session-store.ts';
+import { CampusError, type Trouble, troubleOf } from './trouble.ts';
+import { wireFetch } from './wire-fetch.ts';
+
+const TOKENS: Tokens = { jwt: 'jwt-1', refreshToken: 'refresh-1' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** An answer of the campus itself. */
+function ours(
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+) {
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { ...JSON_TYPE, [HEADERS.campus]: '1', ...headers },
+  });
+}
+
+/** A wire whose n-th attempt gets the n-th answer; notes what left the device and what was learned. */
+function aWire(answers: (Response | Error)[], { tokens }: { tokens: Tokens | undefined } = { tokens: TOKENS }) {
+  const sent: Headers[] = [];
+  const reached: boolean[] = [];
+  const session = { tokens };
+  const parts = {
+    fetch: async (_: unknown, init?: RequestInit) => {
+      sent.push(new Headers(init?.headers));
+      const answer = answers.shift();
+      if (answer instanceof Response) return answer;
+      throw answer ?? new Error('asked more often than the test expects');
+    },
+    session: {
+      read: async () => session.tokens,
+      write: async (renewed: Tokens) => {
+        session.tokens = renewed;
+      },
+    },
+    languageId: () => '41',
+    onReach: (yes: boolean) => void reached.push(yes),
+  };
+  const ask = wireFetch(parts);
+  const troubleAfter = async (): Promise<Trouble | 'none'> =>
+    ask('https://campus.example/graphql').then(
+      () => 'none',
+      (error: unknown) => troubleOf(error),
+    );
+  return { ask, troubleAfter, sent, reached, session, parts };
+}
+
+describe('what leaves the device', () => {
+  it('carries both tokens and the language', async () => {
+    const { ask, sent } = aWire([ours({})]);
+    await ask('https://campus.example/graphql', { headers: { 'idempotency-key': 'k' } });
+    expect(Object.fromEntries(sent[0] ?? [])).toEqual({
+      authorization: 'Bearer jwt-1',
+      'refresh-token': 'refresh-1',
+      'preferred-language-id': '41',
+      'idempotency-key': 'k',
+    });
+  });
+
+  it('carries no token of a visitor', async () => {
+    const { ask, sent } = aWire([ours({})], { tokens: undefined });
+    await ask('https://campus.example/graphql');
+    expect(sent[0]?.has('authorization')).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  it('of a portal is no answer of ours, although it says 200', async () => {
+    const portal = new Response('<html>Welcome to our free network</html>', {
+      headers: { 'content-type': 'text/html' },
+    });
+    const { troubleAfter, reached } = aWire([portal]);
+    expect(await troubleAfter()).toEqual({ kind: 'unreachable', status: 200 });
+    expect(reached).toEqual([false]);
+  });
+
+  it('that does not come means offline', async () => {
+    const { troubleAfter, reached } = aWire([new TypeError('Failed to fetch')]);
+    expect(await troubleAfter()).toEqual({ kind: 'offline' });
+    expect(reached).toEqual([false]);
+  });
+
+  it.each([408, 425, 429, 500, 502, 503])('with status %i means later', async (status) => {
+    const { troubleAfter, reached } = aWire([ours({}, { status })]);
+    expect(await troubleAfter()).toEqual({ kind: 'unreachable', status });
+    expect(reached).toEqual([true]);
+  });
+
+  it('says how long to wait, in seconds', async () => {
+    const { troubleAfter } = aWire([ours({}, { status: 429, headers: { 'retry-after': '7' } })]);
+    expect(await troubleAfter()).toEqual({ kind: 'unreachable', status: 429, after: 7000 });
+  });
+
+  it('brings renewed tokens, which are kept, also with an answer that is of no use', async () => {
+    const headers = { [HEADERS.renewedToken]: 'jwt-2', [HEADERS.renewedRefreshToken]: 'refresh-2' };
+    for (const status of [200, 503]) {
+      const { troubleAfter, session } = aWire([ours({}, { status, headers })]);
+      await troubleAfter();
+      expect(session.tokens).toEqual({ jwt: 'jwt-2', refreshToken: 'refresh-2' });
+    }
+  });
+
+  it('may renew the JWT alone', async () => {
+    const { ask, session } = aWire([ours({}, { headers: { [HEADERS.renewedToken]: 'jwt-2' } })]);
+    await ask('https://campus.example/graphql');
+    expect(session.tokens).toEqual({ jwt: 'jwt-2', refreshToken: 'refresh-1' });
+  });
+
+  it('to an abort is the caller’s own, and says nothing of the network', async () => {
+    const { ask, reached } = aWire([new DOMException('aborted', 'AbortError')]);
+    const gone = AbortSignal.abort();
+    await expect(ask('https://campus.example/graphql', { signal: gone })).rejects.toThrow('aborted');
+    expect(reached).toEqual([]);
+  });
+});
+
+describe('a 401', () => {
+  it('leads to one more try, with what another tab has renewed meanwhile', async () => {
+    const { parts, sent } = aWire([ours({}, { status: 401 }), ours({ fine: true })]);
+    const renewed = { jwt: 'jwt-2', refreshToken: 'refresh-2' };
+    parts.session.read = async () => (sent.length === 0 ? TOKENS : renewed);
+    const answer = await wireFetch(parts)('https://campus.example/graphql');
+    expect(await answer.json()).toEqual({ fine: true });
+    expect(sent.map((headers) => headers.get('authorization'))).toEqual(['Bearer jwt-1', 'Bearer jwt-2']);
+  });
+
+  it('to that too is the server’s word', async () => {
+    const { troubleAfter, sent } = aWire([ours({}, { status: 401 }), ours({}, { status: 401 })]);
+    expect(await troubleAfter()).toEqual({ kind: 'signed-out' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is the end where the session is gone already', async () => {
+    const { troubleAfter, sent } = aWire([ours({}, { status: 401 })], { tokens: undefined });
+    expect(await troubleAfter()).toEqual({ kind: 'signed-out' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('followed by no network is no logout', async () => {
+    const { troubleAfter } = aWire([ours({}, { status: 401 }), new TypeError('Failed to fetch')]);
+    expect(await troubleAfter()).toEqual({ kind: 'offline' });
+  });
+});
+
+describe('a GraphQL answer', () => {
+  const told = async (answer: Response) => {
+    const wire = createWire({ ...aWire([answer]).parts, endpoint: 'https://campus.example/graphql' });
+    return wire
+      .send({ document: '{ viewer { id } }' })
+      .catch((error: unknown) => (error instanceof CampusError ? error.trouble : error));
+  };
+
+  it('comes with the revision it holds, 0 where it says none', async () => {
+    expect(await told(ours({ data: { a: 1 }, extensions: { asOf: 9 } }))).toEqual({ data: { a: 1 }, asOf: 9 });
+    expect(await told(ours({ data: { a: 1 } }))).toEqual({ data: { a: 1 }, asOf: 0 });
+    expect(await told(ours({ data: { a: 1 }, extensions: { asOf: 'x' } }))).toEqual({ data: { a: 1 }, asOf: 0 });
+  });
+
+  it.each([
+    ['UNAUTHENTICATED', { kind: 'signed-out' }],
+    ['BAD_REQUEST', { kind: 'refused', code: 'BAD_REQUEST' }],
+    [undefined, { kind: 'refused', code: 'INVALID_INPUT' }],
+  ])('with the error code %s is a trouble', async (code, trouble) => {
+    expect(await told(ours({ errors: [{ message: 'no', extensions: { code } }] }))).toEqual(trouble);
+  });
+
+  it.each([
+    ['broken JSON', ours('{"data": {"a"')],
+    ['text of ours', ours('not found', { status: 404, headers: { 'content-type': 'text/plain' } })],
+  ])('of %s is garbled, never a network fault', async (_, answer) => {
+    expect(await told(answer)).toMatchObject({ kind: 'garbled' });
+  });
+});
