@@ -1,6 +1,4 @@
-import 'virtual:fonts.css';
-import '#ui/theme/neutral.css.ts';
-import '#ui/theme/global.css.ts';
+import '#ui/theme/theme.ts';
 import { start } from '#app/start.tsx';
 
 await start();

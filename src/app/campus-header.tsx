@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { createLink, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OrganisationMark } from '#features/organisation/organisation-mark.tsx';
 import { LanguageChoice } from '#features/session/language-choice.tsx';
 import { useSession } from '#features/session/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { CampusNav } from './campus-nav.tsx';
 import * as styles from './shell.css.ts';
 
@@ -13,24 +14,23 @@ const LinkButton = createLink(ButtonLink);
 /** The bar at the top: the organisation, where one can go (from md on), the language, the way in or out. */
 export function CampusHeader(): ReactNode {
   const { viewerId } = useSession();
-  const { t } = useLingui();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label={t`Home`}>
+        <Link to="/" className={styles.home}>
           <OrganisationMark />
         </Link>
         {viewerId !== undefined && <CampusNav place="top" />}
         <div className={styles.tools}>
-          <LanguageChoice />
           {viewerId === undefined ? (
-            <LinkButton to="/login" size="sm">
-              <Trans>Log in</Trans>
-            </LinkButton>
+            <>
+              <LanguageChoice />
+              <LinkButton to="/login" size="sm">
+                <Trans>Log in</Trans>
+              </LinkButton>
+            </>
           ) : (
-            <LinkButton to="/logout" size="sm" variant="quiet">
-              <Trans>Log out</Trans>
-            </LinkButton>
+            <AccountMenu />
           )}
         </div>
       </div>

@@ -41,9 +41,12 @@ export async function openSignedIn({ owner, language, wire, onSignedOut }: Signe
   const device = deviceDb();
   const db = await openOwnerDb(device, owner);
   const pending = followOutbox(
-    (onEntries) => {
-      const subscription = liveQuery(() => entriesOf(device, owner)).subscribe(onEntries);
-      return () => subscription.unsubscribe();
+    {
+      entries: () => entriesOf(device, owner),
+      onChange: (signal) => {
+        const subscription = liveQuery(() => entriesOf(device, owner)).subscribe(signal);
+        return () => subscription.unsubscribe();
+      },
     },
     OFFLINE_MUTATIONS,
     language,

@@ -11,7 +11,7 @@ export type WorkerEvents = {
   onUpdate: (accept: () => void) => void;
 };
 
-/** Registers the worker and resolves when one is active. An update is only ever taken with the learner's word (ARCHITECTURE §12). */
+/** Registers the worker and resolves when one is active; rejects without a network on a first visit. An update is only ever taken with the learner's word (ARCHITECTURE §12). */
 export async function registerWorker({ onUpdate }: WorkerEvents): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     console.info('No Service Worker support!');

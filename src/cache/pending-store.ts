@@ -9,9 +9,15 @@ export type PendingStore = {
   subscribe: (onChange: () => void) => () => void;
   /** Resolves when the entries on disk have been read for the first time: before that no screen may speak. */
   ready: Promise<void>;
+  /** Resolves when what is on disk now is what `read` gives: a screen that opens next shows it. */
+  catchUp: () => Promise<void>;
 };
 
-export type EntrySource = (onEntries: (entries: OutboxEntry[]) => void) => () => void;
+/** The outbox on disk: its entries, and a signal that they may have changed, whoever did it. */
+export type EntrySource = {
+  entries: () => Promise<OutboxEntry[]>;
+  onChange: (signal: () => void) => () => void;
+};
 
 /** Follows the outbox on disk, whoever writes it: this tab, another one, or the worker. */
 export function followOutbox(
@@ -22,25 +28,34 @@ export function followOutbox(
   const byKind = new Map(kinds.map((mutation) => [mutation.kind, mutation]));
   const listeners = new Set<() => void>();
   let pending: readonly PendingEntry[] = [];
-  let stop = (): void => {};
-  const ready = new Promise<void>((resolve) => {
-    stop = source((entries) => {
-      pending = bindAll(entries, byKind, language);
+  let reading = Promise.resolve();
+  // One read after the other: an older one can never arrive last and hide what was done since.
+  const catchUp = (): Promise<void> => {
+    const next = reading.then(async () => {
+      pending = bindAll(await source.entries(), byKind, language);
       for (const listener of listeners) listener();
-      resolve();
     });
-  });
+    reading = next.catch(() => {});
+    return next;
+  };
+  const stop = source.onChange(() => void catchUp().catch(() => {}));
   return {
     read: () => pending,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    ready,
-    stop: () => stop(),
+    ready: catchUp(),
+    catchUp,
+    stop,
   };
 }
 
 /** A visitor has no outbox. */
-export const NOTHING_PENDING: PendingStore = { read: () => NONE, subscribe: () => () => {}, ready: Promise.resolve() };
+export const NOTHING_PENDING: PendingStore = {
+  read: () => NONE,
+  subscribe: () => () => {},
+  ready: Promise.resolve(),
+  catchUp: () => Promise.resolve(),
+};
 const NONE: readonly PendingEntry[] = [];

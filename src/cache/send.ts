@@ -24,12 +24,13 @@ export function entryFor<I>(mutation: OfflineMutation<I>, input: I, owner: Owner
   };
 }
 
-/** The one way to write what is queued. Resolves when it is on disk; sending is the outbox's business. */
+/** The one way to write what is queued. Resolves when it is on disk and every screen shows it; sending is the outbox's business. */
 export async function send<I>(client: QueryClient, mutation: OfflineMutation<I>, input: I): Promise<void> {
-  const { owner, queue, onQueued } = servicesOf(client);
+  const { owner, queue, pending, onQueued } = servicesOf(client);
   if (queue === undefined) throw new Error(`A visitor cannot send ${mutation.kind}: show the login first.`);
   const entry = entryFor(mutation, input, owner);
   await queue.enqueue(entry);
+  await pending.catchUp();
   onQueued?.(entry);
   queue.nudge();
 }

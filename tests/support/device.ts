@@ -79,9 +79,12 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
   const db = await openOwnerDb(device, owner);
   const outbox = () => entriesOf(device, owner);
   const pending = followOutbox(
-    (onEntries) => {
-      const subscription = liveQuery(outbox).subscribe(onEntries);
-      return () => subscription.unsubscribe();
+    {
+      entries: outbox,
+      onChange: (signal) => {
+        const subscription = liveQuery(outbox).subscribe(signal);
+        return () => subscription.unsubscribe();
+      },
     },
     OFFLINE_MUTATIONS,
     LANGUAGE,

@@ -8,9 +8,9 @@ import { kindOf, type LearningItem } from '#campus/learning-item.ts';
 import { moduleProgress } from '#campus/module-progress.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Duration } from './duration.tsx';
+import { Fact } from './fact.tsx';
 
 type Props = {
   item: LearningItem;
@@ -22,7 +22,6 @@ type Props = {
 
 /** A course or module on a card: what it is, how long it takes, how far one is (B2, Unit card). */
 export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): ReactNode {
-  const { t } = useLingui();
   return (
     <Card
       kind={kindOf(item)}
@@ -41,9 +40,9 @@ export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): 
         <>
           <Duration minutes={item.__typename === 'Module' ? item.duration : item.workload} />
           {item.hasCertificate && (
-            <span>
-              <Icon of={Award} size="sm" /> {t`Certificate`}
-            </span>
+            <Fact icon={Award}>
+              <Trans>Certificate</Trans>
+            </Fact>
           )}
         </>
       }

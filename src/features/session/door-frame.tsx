@@ -16,7 +16,7 @@ export function DoorFrame({ title, children }: { title: ReactNode; children: Rea
   const { language } = useSession();
   return (
     <div className={styles.frame}>
-      <Hero className={styles.hero}>
+      <Hero shape="band" lattice className={styles.hero}>
         <Row justify="between" wrap={false}>
           <OrganisationMark tone="onHero" />
           <LanguageChoice ground="hero" />

@@ -1,8 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
+import Award from 'lucide-react/icons/award';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { Duration } from '#features/learning-items/duration.tsx';
+import { Fact } from '#features/learning-items/fact.tsx';
 import { CourseState } from '#features/learning-items/item-card.tsx';
 import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
 import { SaveToList } from '#features/lists/save-to-list.tsx';
@@ -85,14 +87,14 @@ function Facts({ course }: { course: CoursePage }): ReactNode {
     <>
       <Duration minutes={course.workload} />
       {course.lessons.length > 0 && (
-        <span>
+        <Fact>
           <Plural value={course.lessons.length} one="# lesson" other="# lessons" />
-        </span>
+        </Fact>
       )}
       {course.hasCertificate && (
-        <span>
+        <Fact icon={Award}>
           <Trans>Certificate</Trans>
-        </span>
+        </Fact>
       )}
     </>
   );

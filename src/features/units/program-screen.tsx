@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { createLink, Link } from '@tanstack/react-router';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { moduleHours, moduleProgress } from '#campus/module-progress.ts';
 import { Duration } from '#features/learning-items/duration.tsx';
+import { Fact } from '#features/learning-items/fact.tsx';
 import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
 import { SaveToList } from '#features/lists/save-to-list.tsx';
 import { useSession } from '#features/session/session.ts';
@@ -34,9 +36,9 @@ export function ProgramScreen({ id }: { id: string }): ReactNode {
         meta={
           <>
             <Duration minutes={module.duration} />
-            <span>
+            <Fact icon={Users}>
               <Plural value={module.enrolledLearnersCount} one="# learner" other="# learners" />
-            </span>
+            </Fact>
           </>
         }
       />

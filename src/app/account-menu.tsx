@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
+import { type ReactNode, useState } from 'react';
+import { LanguageChoice } from '#features/session/language-choice.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Stack } from '#ui/stack.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** What belongs to the person: their language, and the way out. */
+export function AccountMenu(): ReactNode {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={UserRound} label={t`Account`} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <Sheet open={open} onClose={() => setOpen(false)} title={<Trans>Account</Trans>}>
+        <Stack gap="lg" align="start">
+          <LanguageChoice />
+          <LinkButton to="/logout" variant="outline" icon={LogOut} mirrored onClick={() => setOpen(false)}>
+            <Trans>Log out</Trans>
+          </LinkButton>
+        </Stack>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
+
+const COURSE = '/program/german-for-your-first-weeks/unit/numbers-time-money';
+const TITLE = 'Numbers, time, money';
+const KEPT = 'COURSE:numbers-time-money';
+const AMAL = '1-amal';
+
+const bookmark = (page: Page) => page.getByRole('button', { name: `Bookmark: ${TITLE}` });
+const bookmarked = (page: Page) => page.getByRole('button', { name: `Remove bookmark: ${TITLE}` });
+
+/** The browser's own Background Sync, rung now rather than when the browser thinks it is time. */
+async function doorbell(context: BrowserContext, origin: string): Promise<() => Promise<void>> {
+  const elsewhere = await context.newPage();
+  const devtools = await context.newCDPSession(elsewhere);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (ours !== undefined) resolve(ours.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return async () => {
+    await devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin,
+      registrationId,
+      tag: 'outbox',
+      lastChance: false,
+    });
+  };
+}
+
+test('a bookmark made offline survives a restart and reaches the server exactly once', async ({
+  page,
+  context,
+  campus,
+  lantern,
+}) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await context.setOffline(true);
+  await page.goto(lantern + COURSE);
+  await bookmark(page).click();
+  await expect(bookmarked(page)).toBeVisible();
+  await expect(toast(page, 'It will be sent when you are online.')).toBeVisible();
+  await page.reload();
+  await expect(bookmarked(page)).toBeVisible();
+  await expect(page.getByText('Waiting to be sent')).toBeAttached();
+  await page.goto(`${lantern}/bookmarks`);
+  await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
+  expect(await bookmarksOf(campus.store, AMAL)).not.toContain(KEPT);
+
+  await context.setOffline(false);
+  await expect.poll(() => bookmarksOf(campus.store, AMAL)).toContain(KEPT);
+  await expect(page.getByText('Waiting to be sent')).not.toBeAttached();
+  const answered = await campus.store.read
+    .selectFrom('answered_key')
+    .where('person_id', '=', AMAL)
+    .select('key')
+    .execute();
+  expect(answered).toHaveLength(1);
+});
+
+test('the worker sends what waits when the page is gone', async ({ page, context, campus, lantern }) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await context.setOffline(true);
+  await page.goto(lantern + COURSE);
+  await bookmark(page).click();
+  await expect(bookmarked(page)).toBeVisible();
+  const ring = await doorbell(context, lantern);
+  await page.close();
+  await context.setOffline(false);
+  await ring();
+  await expect.poll(() => bookmarksOf(campus.store, AMAL)).toContain(KEPT);
+});
+
+test('without Background Sync the page itself sends', async ({ page, context, campus, lantern }) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'SyncManager');
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+  });
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await context.setOffline(true);
+  await page.goto(lantern + COURSE);
+  await bookmark(page).click();
+  await expect(bookmarked(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => bookmarksOf(campus.store, AMAL), { timeout: 60_000 }).toContain(KEPT);
+  await expect(page.getByText('Waiting to be sent')).not.toBeAttached();
+});
+
+test('what was done online is still shown offline on every screen that shows it', async ({
+  page,
+  context,
+  lantern,
+}) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await page.goto(lantern + COURSE);
+  await bookmark(page).click();
+  await expect(toast(page, `${TITLE} added.`)).toBeVisible();
+  await page.goto('about:blank');
+  await context.setOffline(true);
+  for (const path of [COURSE, '/explore', '/bookmarks', '/start']) {
+    await page.goto(lantern + path);
+    await expect(bookmarked(page).first(), path).toBeVisible();
+  }
+});

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { enterAs, expect, test } from '#tests/support/journey.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const ROUTES = [
+  '/start',
+  '/explore',
+  '/program/german-for-your-first-weeks',
+  '/program/german-for-your-first-weeks/unit/hello-my-name-is',
+  '/program/german-for-your-first-weeks/unit/hello-my-name-is/lesson/hello-my-name-is-1',
+  '/course/hello-my-name-is',
+  '/bookmarks',
+  '/list/first-papers',
+  '/no-such-page',
+];
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  // Run as the browser's own tool, outside of the page's policy.
+  await page.evaluate(await import('node:fs').then((fs) => fs.readFileSync(AXE, 'utf8')));
+  return page.evaluate(async () => {
+    const axe: { run: () => Promise<{ violations: { impact: string; id: string; nodes: { html: string }[] }[] }> } =
+      Reflect.get(globalThis, 'axe');
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  });
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`no screen has a serious fault for assistive technology (${language})`, async ({ page, context, lantern }) => {
+    await context.addInitScript((code) => localStorage.setItem('language', code), language);
+    await page.goto(`${lantern}/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await seriousFaults(page), '/login').toEqual([]);
+    await enterAs(page, lantern, /Amal/);
+    for (const route of ROUTES) {
+      await page.goto(lantern + route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await seriousFaults(page), route).toEqual([]);
+    }
+  });
+}
+
+test('in Arabic everything runs from the right and fits into 320 pixels', async ({ page, context, lantern }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await context.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await enterAs(page, lantern, /Amal/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const items = await page.getByRole('navigation').getByRole('link').all();
+  const places = await Promise.all(items.map(async (item) => (await item.boundingBox())?.x ?? 0));
+  expect(places, 'the first item of the navigation stands rightmost').toEqual([...places].sort((a, b) => b - a));
+  for (const route of ROUTES) {
+    await page.goto(lantern + route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, `${route} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '#tests/support/journey.ts';
+
+test('a wrong password is said in place and the e-mail stays', async ({ page, lantern }) => {
+  await page.goto(`${lantern}/login`);
+  await page.getByLabel('E-mail').fill('amal@lantern.example');
+  await page.getByLabel('Password', { exact: true }).fill('not her password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('amal@lantern.example');
+});
+
+test('without a network the login says so', async ({ page, context, lantern }) => {
+  await page.goto(`${lantern}/login`);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('E-mail').fill('amal@lantern.example');
+  await page.getByLabel('Password', { exact: true }).fill('lantern-demo-1');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You need the internet to log in.' })).toBeVisible();
+});
+
+test('a host of no organisation gets a plain page and nobody’s brand', async ({ page, campus }) => {
+  const answer = await page.goto(`${campus.origin('nobody')}/login`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('#campus')).toHaveCount(0);
+  expect(await page.content()).not.toContain('Lantern');
+});
+
+test('a protected address leads through the login and back', async ({ page, lantern }) => {
+  await page.goto(`${lantern}/bookmarks`);
+  await expect(page.getByText('Please log in to open this page.')).toBeVisible();
+  await page.getByLabel('E-mail').fill('amal@lantern.example');
+  await page.getByLabel('Password', { exact: true }).fill('lantern-demo-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My lists' })).toBeVisible();
+});
+
+test('after a logout nothing of the person is left on the device', async ({ page, lantern }) => {
+  await page.goto(`${lantern}/login`);
+  await page.getByRole('button', { name: 'Enter as Amal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  const left = await page.evaluate(async () => ({
+    tokens: [localStorage.getItem('JWT'), localStorage.getItem('refreshToken')],
+    databases: (await indexedDB.databases()).map((database) => database.name),
+  }));
+  expect(left.tokens).toEqual([null, null]);
+  expect(left.databases.filter((name) => name?.startsWith('campus-'))).toEqual([]);
+});

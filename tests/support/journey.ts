@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { createCampusServer } from '#server/campus-server.ts';
+import { importCampus } from '#server/content/import-campus.ts';
+import { makeKeys } from '#server/door/keys.ts';
+import { createLog } from '#server/door/log.ts';
+import { openStore, type Store } from '#server/store/open-store.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const DEMO = join(ROOT, 'server/content/demo');
+/** A running campus of one journey: the real server with a real database file, on a port of its own. */
+export type JourneyCampus = {
+  origin: (folderName: string) => string;
+  store: Store;
+  stop: () => Promise<void>;
+};
+
+/** The demo campus, imported once per process; each journey gets a copy of its own. */
+let template: Promise<string> | undefined;
+
+async function importDemo(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'campus-template-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
+  await importCampus({ store, dataDir, folder: DEMO, now: new Date() });
+  await store.close();
+  return dataDir;
+}
+
+async function openCampus(): Promise<JourneyCampus & { dataDir: string }> {
+  template ??= importDemo();
+  const dataDir = mkdtempSync(join(tmpdir(), 'campus-journey-'));
+  cpSync(await template, dataDir, { recursive: true });
+  const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
+  const server = await createCampusServer({
+    store,
+    keys: makeKeys(),
+    dataDir,
+    distDir: join(ROOT, 'dist'),
+    clock: () => new Date(),
+    log: createLog('silent'),
+  });
+  const port = await server.listen(0);
+  return {
+    dataDir,
+    store,
+    origin: (folderName) => `http://${folderName}.localhost:${port}`,
+    stop: async () => {
+      await server.close();
+      await store.close();
+    },
+  };
+}
+
+/** Everything that a page may not do in any journey: break the policy, throw, or show a raw message id. */
+async function watch(context: BrowserContext, faults: string[]): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (/policy: |Uncompiled message/.test(message.text())) faults.push(message.text());
+  });
+  context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
+}
+
+export const test = base.extend<{ campus: JourneyCampus; faults: string[]; lantern: string }>({
+  campus: async ({}, use) => {
+    const { dataDir, ...campus } = await openCampus();
+    await use(campus);
+    await campus.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  faults: async ({}, use) => {
+    const faults: string[] = [];
+    await use(faults);
+    expect(faults, 'the page broke a rule that holds in every journey').toEqual([]);
+  },
+  context: async ({ context, faults }, use) => {
+    await watch(context, faults);
+    await use(context);
+  },
+  lantern: async ({ campus }, use) => use(campus.origin('lantern')),
+  viewport: { width: 360, height: 740 },
+  locale: 'en',
+});
+
+export { expect };
+
+/** Logs in as a demo person by the one-tap button and waits for the screen that the login leads to. */
+export async function enterAs(page: Page, origin: string, name: string | RegExp): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByRole('button', { name }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** A message in passing; the words stand in a live region too, so the place must be named. */
+export function toast(page: Page, words: string) {
+  return page.locator('section[popover]').getByText(words);
+}
+
+/** The app says by itself when everything is there. */
+export async function readyOffline(page: Page): Promise<void> {
+  await expect(toast(page, 'Ready offline')).toBeVisible({ timeout: 90_000 });
+}
+
+/** Bookmarks of a person as the server has them: `COURSE:id`, sorted. */
+export async function bookmarksOf(store: Store, personId: string): Promise<string[]> {
+  const rows = await store.read
+    .selectFrom('bookmark')
+    .where('person_id', '=', personId)
+    .select(['kind', 'item_id'])
+    .execute();
+  return rows.map((row) => `${row.kind}:${row.item_id}`).sort();
+}
