@@ -18,7 +18,7 @@ function run(command, args) {
 }
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-  console.log('Installing what the campus needs …');
+  process.stdout.write('Installing what the campus needs …\n');
   // Engine warnings are about the Node that starts npm; the campus runs on the Node that is in its own lockfile.
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);

@@ -4,9 +4,9 @@ import { TroubleScreen } from '#features/errors/trouble-screen.tsx';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { routeTree } from '#route-tree.gen.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { bringWords } from './bring-words.ts';
 import type { Campus } from './campus.ts';
 import { Shell } from './shell.tsx';
-import { bringWords } from './start.tsx';
 
 /** Nothing is shown for this long, then the outline of the screen (UX B, Skeletons). */
 const OUTLINE_AFTER = 300;

@@ -1,25 +1,15 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
 import { createRoot } from 'react-dom/client';
-import type { LanguageCode } from '#campus/languages.ts';
 import { localStore } from '#device/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
-import { activate, cataloguePath, type Namespace } from '#i18n/activate.ts';
+import { cataloguePath } from '#i18n/activate.ts';
 import { negotiateLanguage } from '#i18n/negotiate-language.ts';
 import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
-import { readJson } from '#wire/read-json.ts';
+import { bringWords, versioned } from './bring-words.ts';
 import { openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
 import { whenIdle } from './when-idle.ts';
-
-/** The catalogue's address carries the build: words of one build never meet the code of another (STACK, Build). */
-export function versioned(path: string): string {
-  return `${path}?v=${__BUILD_ID__}`;
-}
-
-export function bringWords(language: LanguageCode, namespaces: readonly Namespace[]): Promise<void> {
-  return activate(language, namespaces, (path) => readJson(fetch, versioned(path)));
-}
 
 /** Paints the organisation's brand, brings words and session side by side, then renders; the rest waits until the page rests. */
 export async function start(): Promise<void> {

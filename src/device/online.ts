@@ -19,7 +19,7 @@ export function createOnlineStore(): OnlineStore {
     online = now;
     for (const listener of listeners) listener();
   };
-  const ask = async (): Promise<void> => set(await probe(fetch));
+  const ask = async (): Promise<void> => set(await probe());
   addEventListener('online', () => void ask());
   addEventListener('offline', () => void ask());
   document.addEventListener('visibilitychange', () => {
