@@ -9,7 +9,7 @@ import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device.ts';
 import { truthOf } from '#tests/support/four-cases.ts';
 import { CampusError, type Trouble } from '#wire/trouble.ts';
-import { hashOf } from './campus-query.ts';
+import { campusQuery, hashOf } from './campus-query.ts';
 import { fetchRow } from './fetch-row.ts';
 import { raiseFloor } from './services.ts';
 import { warm } from './warm.ts';
@@ -69,7 +69,8 @@ describe('a read', () => {
   });
 
   it('says garbled where the campus answers something that this release cannot read', async () => {
-    const read = { ...COURSE, key: ['other'], answer: v.object({ nothing: v.string() }) };
+    const answer = v.object({ nothing: v.string() });
+    const read = campusQuery({ key: ['other'], document: '{ viewer { id } }', answer, keep: 'offline' });
     expect(await troubleOf(device.read(read))).toEqual({ kind: 'garbled', where: '["other"]' });
     expect(await rowOf(read)).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import type { OfflineMutation } from './offline-mutation.ts';
 import { servicesOf } from './services.ts';
 
 /** A mutation's entry for the outbox. Throws where the input breaks its own schema: a fault of the screen, not of the learner. */
-export function entryFor<I>(mutation: OfflineMutation<I>, input: I, owner: Owner): NewEntry {
+export function entryFor<I>(mutation: OfflineMutation<I>, input: NoInfer<I>, owner: Owner): NewEntry {
   const parsed = v.parse(mutation.input, input);
   const { document, variables } = mutation.request(parsed);
   return {

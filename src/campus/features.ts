@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordOf } from './record-of.ts';
 
 /** Every feature flag of both specifications (A1, B1), one typed table; a flag that a file leaves out is off. */
 export const FEATURE_FLAGS = [
@@ -41,9 +42,4 @@ export const FEATURE_FLAGS = [
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 export type Features = Record<FeatureFlag, boolean>;
 
-const entries = Object.fromEntries(FEATURE_FLAGS.map((flag) => [flag, v.optional(v.boolean(), false)])) as Record<
-  FeatureFlag,
-  v.OptionalSchema<v.BooleanSchema<undefined>, false>
->;
-
-export const featuresSchema = v.strictObject(entries);
+export const featuresSchema = v.strictObject(recordOf(FEATURE_FLAGS, () => v.optional(v.boolean(), false)));

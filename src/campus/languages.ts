@@ -13,7 +13,7 @@ export const LANGUAGE_IDS = {
 
 export type LanguageCode = keyof typeof LANGUAGE_IDS;
 
-export const LANGUAGE_CODES = Object.keys(LANGUAGE_IDS) as readonly LanguageCode[];
+export const LANGUAGE_CODES: readonly LanguageCode[] = Object.keys(LANGUAGE_IDS).filter(isLanguageCode);
 
 /** Default language (spec A9). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';

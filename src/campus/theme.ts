@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordOf } from './record-of.ts';
 
 /** The nine course kinds have fixed hues, so that learners learn them in every tenant (UX C3). */
 export const COURSE_KINDS = ['module', 'selfPaced', 'live', 'event', 'project', 'material', 'scorm', 'ugc'] as const;
@@ -59,9 +60,7 @@ export const COLOR_ROLES = [
 
 export type ColorRole = (typeof COLOR_ROLES)[number];
 
-const palette = v.object(
-  Object.fromEntries(COLOR_ROLES.map((role) => [role, v.string()])) as Record<ColorRole, v.StringSchema<undefined>>,
-);
+const palette = v.object(recordOf(COLOR_ROLES, () => v.string()));
 
 /** A whole derived theme: what the server computes from one tenant colour and the page sets on `:root`. */
 export const themeSchema = v.object({

@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#campus/languages.ts';
 import { negotiateLanguage } from './negotiate-language.ts';
 
-const organisation = {
-  defaultLanguage: 'de' as LanguageCode,
-  languageFallback: ['de', 'en'] as LanguageCode[],
-  forcedLanguage: null as LanguageCode | null,
+type Asked = Parameters<typeof negotiateLanguage>[0];
+
+const organisation: Asked['organisation'] = {
+  defaultLanguage: 'de',
+  languageFallback: ['de', 'en'],
+  forcedLanguage: null,
 };
 const finished: LanguageCode[] = ['en', 'de', 'ar', 'fa'];
-const wishes = { stored: null as string | null, browser: [] as string[], organisation, finished };
+const wishes: Asked = { stored: undefined, browser: [], organisation, finished };
 
 describe('the language of the page', () => {
-  it.each([
+  it.each<[string, Partial<Asked>, LanguageCode]>([
     ['the stored choice before the browser', { stored: 'ar', browser: ['en'] }, 'ar'],
     ['the browser, region aside', { browser: ['de-AT', 'en'] }, 'de'],
     ['the first of the browser that is finished', { browser: ['uk', 'fr', 'en-US'] }, 'en'],
@@ -24,7 +26,7 @@ describe('the language of the page', () => {
       { stored: 'ar', organisation: { ...organisation, forcedLanguage: 'de' as const } },
       'de',
     ],
-    ['English, when the organisation has no finished one', { finished: ['en'] as LanguageCode[] }, 'en'],
+    ['English, when the organisation has no finished one', { finished: ['en'] }, 'en'],
   ])('is %s', (_rule, said, expected) => {
     expect(negotiateLanguage({ ...wishes, ...said })).toBe(expected);
   });

@@ -41,7 +41,7 @@ export type TestDevice = {
   client: QueryClient;
   network: TestNetwork;
   settledSaid: Settled[];
-  send: <I>(mutation: OfflineMutation<I>, input: I) => Promise<void>;
+  send: <I>(mutation: OfflineMutation<I>, input: NoInfer<I>) => Promise<void>;
   /** What a screen would show. */
   read: <A>(read: Read<A>) => Promise<A>;
   /** Opens the screen anew: the campus is asked, and the outbox tidied. */

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
+import { anEntry } from '#tests/support/entries.ts';
+import { OUTBOX_KINDS } from '#tests/support/outbox-kinds.ts';
+
+/**
+ * Every kind that a release has ever written into an outbox, with the newest version of its input. Learners' disks hold
+ * such entries for months: a kind is never renamed and never taken out of the list; one that is not sent any more is
+ * `retired` and keeps a mutation that still binds its old entries.
+ */
+const EVER: Readonly<Record<string, { version: number; retired?: true }>> = {
+  'bookmark.set': { version: 1 },
+  'list.create': { version: 1 },
+  'list.item.set': { version: 1 },
+  'list.rename': { version: 1 },
+  'language.set': { version: 1 },
+};
+
+const kinds = OFFLINE_MUTATIONS.map(({ kind }) => kind);
+
+describe('outbox kinds', () => {
+  it.each(Object.keys(EVER))('%s is still known', (kind) => {
+    expect(kinds, `${kind} lies on learners’ disks: put it back into app/offline-mutations.ts`).toContain(kind);
+  });
+
+  it('that are new are written into the list', () => {
+    expect(
+      kinds.filter((kind) => !(kind in EVER)),
+      'A name on learners’ disks is for ever: choose it well, then add it to EVER and its samples to OUTBOX_KINDS.',
+    ).toEqual([]);
+  });
+
+  it('are each there once', () => {
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
+  it.each(OUTBOX_KINDS)('$kind is of the listed version', ({ kind, version }) => {
+    expect(version, `${kind}: a new version needs a translator of the old input, and a line in EVER.`).toBe(
+      EVER[kind]?.version,
+    );
+  });
+
+  it('have samples, each', () => {
+    expect(OUTBOX_KINDS.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
+  });
+
+  it.each(OUTBOX_KINDS)('$kind still binds the entries that lie on disks', ({ kind, version, inputs }) => {
+    const mutation = OFFLINE_MUTATIONS.find((known) => known.kind === kind);
+    for (const input of inputs) {
+      expect(mutation?.bind(anEntry({ kind, version, input }), 'en'), JSON.stringify(input)).toBeDefined();
+    }
+  });
+});

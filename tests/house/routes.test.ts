@@ -1,0 +1,61 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { RouteContext } from '#features/session/route-context.ts';
+import { routeTree } from '#route-tree.gen.ts';
+import { sourcesOf } from '#tests/support/sources.ts';
+
+const LINES_MAX = 40;
+
+/** The paths of A2 and B2 that are built, with what they are matched by. */
+const PATHS: readonly (readonly [path: string, route: string])[] = [
+  ['/', '/'],
+  ['/login', '/_visitor/login'],
+  ['/login?notice=login-required', '/_visitor/login'],
+  ['/logout', '/logout'],
+  ['/start', '/_campus/start'],
+  ['/explore', '/_open/explore'],
+  ['/program/7', '/_open/program/$id'],
+  ['/program/7/unit/8', '/_campus/program/$moduleId/unit/$id'],
+  ['/program/7/unit/8/lesson/9', '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId'],
+  ['/course/8', '/_open/course/$id'],
+  ['/course/8/lesson/9', '/_campus/course/$id_/lesson/$lessonId'],
+  ['/bookmarks', '/_campus/bookmarks'],
+  ['/list/first-papers', '/_open/list/$id'],
+  ['/dev/design', '/dev/design'],
+];
+
+describe('the tree of routes', () => {
+  // Matching a path asks no context.
+  const context = v.parse(
+    v.custom<RouteContext>(() => true),
+    {},
+  );
+  const router = createRouter({ routeTree, context, history: createMemoryHistory() });
+  const matched = (href: string): string | undefined => {
+    const { pathname } = new URL(href, 'http://campus.example');
+    return router.matchRoutes(pathname, {}).at(-1)?.routeId;
+  };
+
+  it.each(PATHS)('%s is %s', (path, route) => {
+    expect(matched(path), `src/routes has no file that answers ${path} as the specification asks`).toBe(route);
+  });
+
+  it('has no path that this list does not know', () => {
+    const leaves = Object.keys(router.routesById).filter((id) => !/^(__root__|\/_(campus|open|visitor))$/.test(id));
+    expect(leaves.sort(), 'A new route: add its path to PATHS.').toEqual(
+      [...new Set(PATHS.map(([, id]) => id))].sort(),
+    );
+  });
+
+  it('answers nothing else', () => {
+    expect(matched('/no/such/path')).toBe('__root__');
+  });
+});
+
+it('route files hold parameters, guard, loader and screen, and no more', () => {
+  const long = sourcesOf('src/routes/**/*.tsx')
+    .filter(({ text }) => text.trimEnd().split('\n').length > LINES_MAX)
+    .map(({ path }) => path);
+  expect(long, `More than ${LINES_MAX} lines: move the rest into a feature.`).toEqual([]);
+});
