@@ -1,5 +1,5 @@
 import { deviceDb } from '#offline/device-db.ts';
-import { drainOnce, unsentOf } from '#offline/sender.ts';
+import { drainOnce, unsentOf, wake } from '#offline/sender.ts';
 import { ownerOfSession, rowSessionStore } from '#offline/session-row.ts';
 import { createWire } from '#wire/graphql.ts';
 
@@ -16,7 +16,9 @@ export async function outboxSync(): Promise<void> {
     languageId: () => undefined,
   });
   const owner = () => ownerOfSession(device);
-  await drainOnce({ device, wire, owner, onSignedOut: () => {} });
+  // The bell rings when the network is back.
+  await wake({ device, owner });
+  await drainOnce({ device, wire, owner });
   const left = await unsentOf({ device, owner });
   if (left > 0) throw new Error(`${left} entries still wait`);
 }

@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { OrganisationContext } from '#features/organisation/organisation.ts';
@@ -31,9 +30,7 @@ export function CampusApp({ campus }: { campus: Campus }): ReactNode {
       <OrganisationContext value={campus.organisation}>
         <OnlineContext value={campus.online}>
           <SessionContext value={session}>
-            <QueryClientProvider client={state.client}>
-              <RouterProvider router={router} />
-            </QueryClientProvider>
+            <RouterProvider router={router} />
           </SessionContext>
         </OnlineContext>
       </OrganisationContext>

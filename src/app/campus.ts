@@ -1,6 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onlineManager } from '@tanstack/react-query';
-import { send } from '#cache/send.ts';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation.ts';
 import { createOnlineStore, type OnlineStore } from '#device/online.ts';
@@ -8,14 +6,12 @@ import { localStore } from '#device/page-storage.ts';
 import { adoptTokens, clearPageSession, pageSessionStore, readPageSession, writePageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { revokeTokens } from '#features/session/end-session.ts';
-import { setLanguage } from '#features/session/mutations.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import type { SignedIn } from './owner.ts';
-import { openVisitor } from './visitor.ts';
 
 /** Who uses the app now. A new value whenever that changes. */
-export type CampusState = { viewerId: string | undefined; client: QueryClient; signedIn: SignedIn | undefined };
+export type CampusState = { viewerId: string | undefined; signedIn: SignedIn | undefined };
 
 /** The composition of page, device and wire for one organisation and language. */
 export type Campus = {
@@ -25,6 +21,8 @@ export type Campus = {
   online: OnlineStore;
   read: () => CampusState;
   subscribe: (onChange: () => void) => () => void;
+  /** The cache of whoever uses the app now; a chunk of its own, since the doors read nothing. */
+  openCache: () => Promise<QueryClient>;
   signIn: (tokens: Tokens) => Promise<void>;
   /** The learner leaves: unsent changes go too (they were asked before), and the tokens are revoked. */
   signOut: () => Promise<void>;
@@ -38,8 +36,6 @@ const loadSessionRows = () => import('./session-rows.ts');
 
 export async function openCampus(organisation: PublicOrganisation, language: LanguageCode): Promise<Campus> {
   const online = createOnlineStore();
-  onlineManager.setOnline(online.read());
-  online.subscribe(() => onlineManager.setOnline(online.read()));
   const session = pageSessionStore(async (tokens) => (await loadSessionRows()).mirror(tokens, organisation.id));
   const wire = createWire({
     endpoint: new URL('/graphql', location.origin).href,
@@ -47,9 +43,11 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     session,
     languageId: () => LANGUAGE_IDS[language],
     onReach: online.reached,
+    onSignedOut: () => void leave('refused'),
   });
   const listeners = new Set<() => void>();
-  let state: CampusState = { viewerId: undefined, client: openVisitor(organisation.id, wire), signedIn: undefined };
+  let state: CampusState = { viewerId: undefined, signedIn: undefined };
+  let visitor: Promise<QueryClient> | undefined;
 
   const enter = async (viewerId: string): Promise<void> => {
     const { openSignedIn } = await loadOwner();
@@ -57,9 +55,9 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       owner: { owner: viewerId, organisation: organisation.id },
       language,
       wire,
-      onSignedOut: () => void leave('refused'),
+      online,
     });
-    state = { viewerId, client: signedIn.client, signedIn };
+    state = { viewerId, signedIn };
     for (const listener of listeners) listener();
   };
 
@@ -87,6 +85,11 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    openCache: async () => {
+      if (state.signedIn !== undefined) return state.signedIn.client;
+      visitor ??= import('./visitor.ts').then(({ openVisitor }) => openVisitor(organisation.id, wire, online));
+      return visitor;
+    },
     signIn: async (tokens) => {
       writePageSession(tokens);
       const page = readPageSession();
@@ -100,7 +103,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     sendNow: async () => state.signedIn?.sendNow(),
     changeLanguage: async (next) => {
       localStore.set(STORAGE_KEYS.language, next);
-      if (state.signedIn !== undefined) await send(state.client, setLanguage, { language: next });
+      await state.signedIn?.saveLanguage(next);
       location.reload();
     },
   };

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
-import { createCampusClient } from '#cache/campus-client.ts';
+import { createCampusClient, followOnline } from '#cache/campus-client.ts';
 import { followOutbox, type PendingStore } from '#cache/pending-store.ts';
+import { send } from '#cache/send.ts';
 import { raiseFloor } from '#cache/services.ts';
 import { settle } from '#cache/settle.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import type { OnlineStore } from '#device/online.ts';
+import { setLanguage } from '#features/session/mutations.ts';
 import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
 import { listen } from '#offline/channel.ts';
 import { deviceDb } from '#offline/device-db.ts';
@@ -21,7 +24,7 @@ export type SignedInParts = {
   owner: Owner;
   language: LanguageCode;
   wire: Wire;
-  onSignedOut: () => void;
+  online: OnlineStore;
 };
 
 export type SignedIn = {
@@ -30,6 +33,9 @@ export type SignedIn = {
   sender: Sender;
   unsent: () => Promise<number>;
   sendNow: () => Promise<void>;
+  /** Looks again which accepted entries are still needed, after rows were refreshed. */
+  settle: () => void;
+  saveLanguage: (language: LanguageCode) => Promise<void>;
   close: () => void;
 };
 
@@ -37,7 +43,8 @@ export type SignedIn = {
  * A signed-in person's cache and queue: their database, their entries, the sender. Its own chunk, with the database in it:
  * a logged-out page loads none of this.
  */
-export async function openSignedIn({ owner, language, wire, onSignedOut }: SignedInParts): Promise<SignedIn> {
+export async function openSignedIn({ owner, language, wire, online }: SignedInParts): Promise<SignedIn> {
+  followOnline(online);
   const device = deviceDb();
   const db = await openOwnerDb(device, owner);
   const pending = followOutbox(
@@ -52,7 +59,7 @@ export async function openSignedIn({ owner, language, wire, onSignedOut }: Signe
     language,
   );
   const toaster = createToaster({ kinds: OFFLINE_MUTATIONS, language, client: () => client });
-  const sender = createSender({ device, wire, owner: async () => owner, onSignedOut, ringDoorbell });
+  const sender = createSender({ device, wire, owner: async () => owner, ringDoorbell });
   const client = createCampusClient({
     owner,
     wire,
@@ -80,14 +87,20 @@ export async function openSignedIn({ owner, language, wire, onSignedOut }: Signe
   // What the worker settled, or left, while no page was open.
   settleSoon();
   sender.nudge();
+  const stopReconnect = online.subscribe(() => {
+    if (online.read()) sender.nudgeAfterReconnect();
+  });
   return {
     client,
     pending,
     sender,
     unsent: () => unsentOf({ device, owner: async () => owner }),
-    sendNow: () => drainOnce({ device, wire, owner: async () => owner, onSignedOut }),
+    sendNow: () => drainOnce({ device, wire, owner: async () => owner }),
+    settle: settleSoon,
+    saveLanguage: (next) => send(client, setLanguage, { language: next }),
     close: () => {
       stopListening();
+      stopReconnect();
       stopSettling();
       pending.stop();
       sender.stop();

@@ -1,7 +1,6 @@
 import { FONT_FILES } from 'virtual:font-files';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { settle } from '#cache/settle.ts';
 import { directionOf } from '#campus/languages.ts';
 import { keepFiles } from '#device/keep-files.ts';
 import { localStore } from '#device/page-storage.ts';
@@ -34,8 +33,9 @@ async function keepApp(campus: Campus, catalogues: readonly string[]): Promise<v
 }
 
 async function keepLearning(campus: Campus): Promise<void> {
-  const { viewerId, client } = campus.read();
-  if (viewerId === undefined) return;
+  const { viewerId, signedIn } = campus.read();
+  if (viewerId === undefined || signedIn === undefined) return clearMirrorOfSession();
+  const { client } = signedIn;
   const { keepForOffline } = await import('./keep.ts');
   try {
     await keepFiles('images', await keepForOffline(client, campus.language));
@@ -43,8 +43,14 @@ async function keepLearning(campus: Campus): Promise<void> {
     // No network or no space: nothing is said to be ready, and the next start tries again.
     return;
   }
-  await settle(client);
+  signedIn.settle();
   sayReady(viewerId);
+}
+
+/** Signed out in local storage: the worker's mirror of the session goes too (READINGS, Session). */
+async function clearMirrorOfSession(): Promise<void> {
+  const { clearMirror } = await import('./session-rows.ts');
+  await clearMirror();
 }
 
 function sayReady(viewerId: string): void {

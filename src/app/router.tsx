@@ -30,12 +30,11 @@ export function makeRouter(campus: Campus) {
 }
 
 function contextOf(campus: Campus): RouteContext {
-  const { client, viewerId } = campus.read();
   return {
-    queryClient: client,
+    openCache: campus.openCache,
     organisation: campus.organisation,
     language: campus.language,
-    viewerId,
+    viewerId: campus.read().viewerId,
     words: (namespace) => bringWords(campus.language, [namespace]),
   };
 }

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createCampusClient } from '#cache/campus-client.ts';
+import { createCampusClient, followOnline } from '#cache/campus-client.ts';
 import { NOTHING_PENDING } from '#cache/pending-store.ts';
+import type { OnlineStore } from '#device/online.ts';
 import type { Wire } from '#wire/graphql.ts';
 
 /** Owner of what a visitor reads. */
 const VISITOR = 'visitor';
 
 /** A visitor's cache: in memory, no database and no queue, since a logged-out page must stay light. */
-export function openVisitor(organisation: string, wire: Wire): QueryClient {
+export function openVisitor(organisation: string, wire: Wire, online: OnlineStore): QueryClient {
+  followOnline(online);
   return createCampusClient({
     owner: { owner: VISITOR, organisation },
     wire,

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { troubleOf } from '#wire/trouble.ts';
 import { type CacheServices, provideServices } from './services.ts';
 
@@ -25,4 +25,10 @@ export function createCampusClient(services: CacheServices): QueryClient {
   });
   provideServices(client, services);
   return client;
+}
+
+/** Query hears what the wire knows: its own idea of "online" is the browser's (STACK, Query and Dexie). */
+export function followOnline(online: { read: () => boolean; subscribe: (onChange: () => void) => unknown }): void {
+  onlineManager.setOnline(online.read());
+  online.subscribe(() => onlineManager.setOnline(online.read()));
 }

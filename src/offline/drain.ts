@@ -10,7 +10,6 @@ export type DrainParts = {
   post: (entry: OutboxEntry) => Promise<Outcome>;
   /** Told of each entry with its final answer, as soon as it is on disk. */
   announce: (settled: Settled) => void;
-  onSignedOut?: () => void;
   /** False where the lock could not be had: somebody else may be sending (ARCHITECTURE §12). */
   alone: boolean;
   now: () => number;
@@ -38,7 +37,6 @@ export async function drain(parts: DrainParts): Promise<void> {
     if (underWay.size === 0) break;
     await Promise.race(underWay.values());
   }
-  if (signedOut) parts.onSignedOut?.();
 }
 
 async function sendable(parts: DrainParts, owner: Owner, underWay: Map<string, unknown>): Promise<OutboxEntry[]> {
@@ -77,7 +75,10 @@ async function record(parts: DrainParts, entry: OutboxEntry, outcome: Outcome): 
       await park(parts, entry, outcome.code);
       return;
     case 'later':
-      await row.modify({ notBefore: parts.now() + (outcome.after ?? backOff(entry.attempts, parts.random)) });
+      await row.modify({
+        notBefore: parts.now() + (outcome.after ?? backOff(entry.attempts, parts.random)),
+        unreached: outcome.unreached ?? false,
+      });
       return;
     case 'signed-out':
       await row.modify({ notBefore: 0 });

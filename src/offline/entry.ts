@@ -24,6 +24,8 @@ export type OutboxEntry = {
   attempts: number;
   /** Not to be sent before (ms since 1970, by the device's clock; only delays, never orders). */
   notBefore: number;
+  /** The last try did not reach the campus: it is due again as soon as there is a network. */
+  unreached?: boolean;
   /** When it was last handed to the network. */
   sentAt?: number;
   /** When the learner did it; only shown. */
@@ -45,7 +47,7 @@ export type NewEntry = Omit<OutboxEntry, 'seq' | 'state' | 'attempts' | 'notBefo
 export type Outcome =
   | { is: 'accepted'; revision: number }
   | { is: 'refused'; code: string }
-  | { is: 'later'; after?: number }
+  | { is: 'later'; after?: number; unreached?: boolean }
   | { is: 'signed-out' };
 
 /** Whose entries a drain may send. */

@@ -55,6 +55,15 @@ export function dueEntries(entries: readonly OutboxEntry[], now: number): Outbox
   });
 }
 
+/** The network is back: what only waited for it is due now. What the server asked to come later still comes later. */
+export async function wakeUnreached(device: DeviceDb, owner: Owner): Promise<void> {
+  await device.outbox
+    .where('[owner+organisation]')
+    .equals([owner.owner, owner.organisation])
+    .filter((entry) => isUnsent(entry) && entry.unreached === true)
+    .modify({ notBefore: 0 });
+}
+
 /** Removes entries that no screen needs any more, or that the learner discards. */
 export async function forget(device: DeviceDb, ids: readonly string[]): Promise<void> {
   await device.outbox.where('id').anyOf(ids).delete();

@@ -31,6 +31,7 @@ function outcomeOf(error: unknown): Outcome {
     case 'unreachable':
       return { is: 'later', ...(error.trouble.after === undefined ? {} : { after: error.trouble.after }) };
     case 'offline':
+      return { is: 'later', unreached: true };
     case 'missing':
     case 'garbled':
       return { is: 'later' };

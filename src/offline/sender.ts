@@ -5,7 +5,7 @@ import type { DeviceDb } from './device-db.ts';
 import { drain } from './drain.ts';
 import { isUnsent, type Owner } from './entry.ts';
 import { LOCKS } from './names.ts';
-import { entriesOf } from './outbox.ts';
+import { entriesOf, wakeUnreached } from './outbox.ts';
 import { postEntry } from './post-entry.ts';
 import { withLock } from './with-lock.ts';
 
@@ -13,7 +13,6 @@ export type SenderParts = {
   device: DeviceDb;
   wire: Wire;
   owner: () => Promise<Owner | undefined>;
-  onSignedOut: () => void;
   /** Asks for Background Sync where it exists, so that the worker finishes if the page dies; never rejects. */
   ringDoorbell: () => void;
 };
@@ -55,26 +54,31 @@ export function createSender(parts: SenderParts): Sender {
     },
     nudgeAfterReconnect: () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void run(), Math.random() * RECONNECT_JITTER);
+      timer = setTimeout(() => void wake(parts).then(run), Math.random() * RECONNECT_JITTER);
     },
     stop: () => clearTimeout(timer),
   };
 }
 
 /** One drain under the outbox lock: what the page's sender and the worker's sync event both do. */
-export async function drainOnce(parts: Pick<SenderParts, 'device' | 'wire' | 'owner' | 'onSignedOut'>): Promise<void> {
+export async function drainOnce(parts: Pick<SenderParts, 'device' | 'wire' | 'owner'>): Promise<void> {
   await withLock(LOCKS.outbox, (alone) =>
     drain({
       device: parts.device,
       owner: parts.owner,
       post: (entry) => postEntry(parts.wire, entry),
       announce: (settled) => announce({ type: 'settled', ...settled }),
-      onSignedOut: parts.onSignedOut,
       alone,
       now: Date.now,
       random: Math.random,
     }),
   );
+}
+
+/** After the network came back: entries that never left the device do not wait for their next try. */
+export async function wake(parts: Pick<SenderParts, 'device' | 'owner'>): Promise<void> {
+  const owner = await parts.owner();
+  if (owner !== undefined) await wakeUnreached(parts.device, owner);
 }
 
 /** How many entries of the person wait to be sent. */

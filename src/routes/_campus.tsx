@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CacheOutlet } from '#features/session/cache-outlet.tsx';
 import { requireSession } from '#features/session/guards.ts';
 
 export const Route = createFileRoute('/_campus')({
-  beforeLoad: requireSession,
+  beforeLoad: async ({ context, location }) => {
+    requireSession({ context, location });
+    return { queryClient: await context.openCache() };
+  },
   loader: ({ context }) => context.words('campus'),
+  component: () => <CacheOutlet client={Route.useRouteContext().queryClient} />,
 });

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectFromRoot } from '#features/home/redirect-from-root.ts';
 
 export const Route = createFileRoute('/')({
-  beforeLoad: ({ context }) => redirectFromRoot(context),
+  beforeLoad: async ({ context }) => {
+    const { redirectFromRoot } = await import('#features/home/redirect-from-root.ts');
+    await redirectFromRoot(context);
+  },
 });

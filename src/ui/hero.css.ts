@@ -30,6 +30,8 @@ export const hero = style({
 });
 export const card = style({ borderRadius: vars.radius.xl });
 export const padded = style({
+  display: 'grid',
+  gap: vars.space.lg,
   padding: vars.space.lg,
   '@media': { [from('lg')]: { padding: vars.space['2xl'] } },
 });

@@ -1,4 +1,3 @@
-import { ClientError, GraphQLClient } from 'graphql-request';
 import * as v from 'valibot';
 import { HEADERS } from '#campus/headers.ts';
 import { CampusError } from './trouble.ts';
@@ -21,14 +20,26 @@ export type Call = {
 export type Wire = { send: (call: Call) => Promise<Reply> };
 
 const extensions = v.object({ asOf: v.fallback(v.number(), 0) });
-const graphqlError = v.object({ extensions: v.optional(v.object({ code: v.optional(v.string()) })) });
+const failed = v.object({
+  response: v.object({
+    errors: v.optional(v.array(v.object({ extensions: v.optional(v.object({ code: v.optional(v.string()) })) }))),
+  }),
+});
 
+/** The client comes with the first request, not with the page: a door is painted without it. */
 export function createWire(parts: WireParts & { endpoint: string }): Wire {
-  const client = new GraphQLClient(parts.endpoint, { fetch: wireFetch(parts), errorPolicy: 'none' });
+  const fetch = wireFetch(parts);
+  const open = () =>
+    import('graphql-request').then(({ GraphQLClient }) => new GraphQLClient(parts.endpoint, { fetch }));
+  let client: ReturnType<typeof open> | undefined;
   return {
     send: async ({ document, variables, key, signal }) => {
+      client ??= open().catch((cause: unknown) => {
+        client = undefined;
+        throw new CampusError({ kind: 'offline' }, { cause });
+      });
       try {
-        const answer = await client.rawRequest<unknown>({
+        const answer = await (await client).rawRequest<unknown>({
           query: document,
           variables: variables ?? {},
           ...(key === undefined ? {} : { requestHeaders: { [HEADERS.idempotencyKey]: key } }),
@@ -37,20 +48,16 @@ export function createWire(parts: WireParts & { endpoint: string }): Wire {
         const known = v.safeParse(extensions, answer.extensions ?? {});
         return { data: answer.data, asOf: known.success ? known.output.asOf : 0 };
       } catch (error) {
-        if (error instanceof ClientError) throw refusalOf(error);
-        if (error instanceof CampusError || signal?.aborted === true) throw error;
-        throw new CampusError({ kind: 'garbled', where: 'graphql' }, { cause: error });
+        const refused = v.safeParse(failed, error);
+        throw refused.success ? refusalOf(refused.output.response.errors, error) : error;
       }
     },
   };
 }
 
-function refusalOf(error: ClientError): CampusError {
-  const first = v.safeParse(graphqlError, error.response.errors?.[0]);
-  const code = first.success ? first.output.extensions?.code : undefined;
-  if (code === 'UNAUTHENTICATED') return new CampusError({ kind: 'signed-out' }, { cause: error });
-  if (code === undefined && error.response.errors === undefined) {
-    return new CampusError({ kind: 'garbled', where: 'graphql' }, { cause: error });
-  }
-  return new CampusError({ kind: 'refused', code: code ?? 'INVALID_INPUT' }, { cause: error });
+function refusalOf(errors: v.InferOutput<typeof failed>['response']['errors'], cause: unknown): CampusError {
+  const code = errors?.[0]?.extensions?.code;
+  if (code === 'UNAUTHENTICATED') return new CampusError({ kind: 'signed-out' }, { cause });
+  if (errors === undefined) return new CampusError({ kind: 'garbled', where: 'graphql' }, { cause });
+  return new CampusError({ kind: 'refused', code: code ?? 'INVALID_INPUT' }, { cause });
 }

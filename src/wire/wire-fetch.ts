@@ -10,6 +10,8 @@ export type WireParts = {
   languageId: () => string | undefined;
   /** Told after every attempt whether the campus itself answered: the one source of "online" (ARCHITECTURE §12). */
   onReach?: (reached: boolean) => void;
+  /** The server's word that there is no session any more. */
+  onSignedOut?: () => void;
 };
 
 /** Statuses after which the same request may be sent again (RELIABILITY 0.4). */
@@ -26,10 +28,10 @@ export function wireFetch(parts: WireParts): typeof globalThis.fetch {
     if (answer.status !== 401) return answer;
     // A tab or the worker may have renewed in between; the refresh token alone asks for one renewal (READINGS, Session).
     const again = await parts.session.read();
-    if (again === undefined) throw new CampusError({ kind: 'signed-out' });
-    const second = await attempt(parts, input, init, again);
-    if (second.status === 401) throw new CampusError({ kind: 'signed-out' });
-    return second;
+    const second = again === undefined ? answer : await attempt(parts, input, init, again);
+    if (second.status !== 401) return second;
+    if (again !== undefined) parts.onSignedOut?.();
+    throw new CampusError({ kind: 'signed-out' });
   };
 }
 

@@ -8,7 +8,7 @@ export async function redirectFromRoot(context: RouteContext): Promise<never> {
   if (context.viewerId === undefined) {
     throw redirect({ to: context.organisation.features.showOpenCampus ? '/explore' : '/login', replace: true });
   }
-  const { viewer } = await readCampus(context.queryClient, homeQueries.start(context.language));
+  const { viewer } = await readCampus(await context.openCache(), homeQueries.start(context.language));
   const learns = viewer.modules.length > 0 || viewer.enrolledUnits.length > 0;
   throw redirect({ to: learns ? '/start' : '/explore', replace: true });
 }

@@ -15,6 +15,8 @@ export const head = style({
   paddingInline: vars.pageMargin,
   background: vars.color.bg,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+  // “3 / 6” stays on one line.
+  whiteSpace: 'nowrap',
 });
 
 export const close = style({

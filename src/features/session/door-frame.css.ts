@@ -15,7 +15,16 @@ export const hero = style({
   justifyContent: 'space-between',
   minBlockSize: '16rem',
   padding: `${vars.space.sm} ${vars.pageMargin} ${vars.space['4xl']}`,
-  '@media': { [from('md')]: { padding: vars.space['3xl'], minBlockSize: '100dvh' } },
+  '@media': {
+    // Beside a form that is longer than the glass, the words stay in sight.
+    [from('md')]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      alignSelf: 'start',
+      blockSize: '100dvh',
+      padding: vars.space['3xl'],
+    },
+  },
 });
 
 export const words = style({ maxInlineSize: '78%' });

@@ -4,7 +4,8 @@ import type { PublicOrganisation } from '#campus/organisation.ts';
 
 /** What routes, loaders and guards get from the composition root. */
 export type RouteContext = {
-  queryClient: QueryClient;
+  /** The cache: opened by the layout routes that read, so that the doors do not load it. */
+  openCache: () => Promise<QueryClient>;
   organisation: PublicOrganisation;
   language: LanguageCode;
   /** The signed-in person; undefined for a visitor. */
@@ -12,6 +13,9 @@ export type RouteContext = {
   /** Brings the words of a namespace; a layout route waits for its own (ARCHITECTURE §12, Precache). */
   words: (namespace: 'campus' | 'tutor') => Promise<void>;
 };
+
+/** The context below a layout that has opened the cache. */
+export type ReadingContext = RouteContext & { queryClient: QueryClient };
 
 /** How much of the shell stands around a screen. */
 export type Chrome = 'full' | 'reader' | 'bare';
