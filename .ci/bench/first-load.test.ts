@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { closureOf, entryOf, manifestSchema, routeChunks, scriptsOf } from '#tools/bench/first-load.ts';
 
 const MANIFEST = v.parse(manifestSchema, {
-  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'], dynamicImports: ['app/owner.ts'] },
+  'index.html': { file: 'assets/index.js', imports: ['_react.js'], dynamicImports: ['app/owner.ts'] },
   '_react.js': { file: 'assets/react.js', imports: ['_loop.js'] },
   '_loop.js': { file: 'assets/loop.js', imports: ['_react.js'] },
   'app/owner.ts': { file: 'assets/owner.js', imports: ['_dexie.js', '_react.js'] },
@@ -14,10 +14,14 @@ const MANIFEST = v.parse(manifestSchema, {
   'routes/_campus/start.tsx?tsr-split=errorComponent': { file: 'assets/start-error.js' },
 });
 
+const PAGE = `<html><script type="application/json" id="organisation"></script>
+<script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/loop.js"><link rel="stylesheet" href="/assets/index.css"></html>`;
+
 describe('the first load of a route', () => {
   it('begins with what the page loads, and follows static imports only, in circles too', () => {
-    expect(entryOf(MANIFEST)).toEqual(['index.html']);
-    expect([...closureOf(MANIFEST, entryOf(MANIFEST))].sort()).toEqual(['_loop.js', '_react.js', 'index.html']);
+    expect(entryOf(MANIFEST, PAGE)).toEqual(['index.html', '_loop.js']);
+    expect([...closureOf(MANIFEST, entryOf(MANIFEST, PAGE))].sort()).toEqual(['_loop.js', '_react.js', 'index.html']);
   });
 
   it('holds the chunks of each matched route file, but not those for trouble', () => {
@@ -40,5 +44,7 @@ describe('the first load of a route', () => {
 
   it('fails where a source that it counts is in no chunk: a renamed file must not make the page look light', () => {
     expect(() => closureOf(MANIFEST, ['app/renamed.ts'])).toThrow('app/renamed.ts');
+    expect(() => entryOf(MANIFEST, PAGE.replace('loop.js', 'other.js'))).toThrow('assets/other.js');
+    expect(() => entryOf(MANIFEST, '<html></html>')).toThrow('no script');
   });
 });

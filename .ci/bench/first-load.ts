@@ -5,7 +5,6 @@ export const manifestSchema = v.record(
   v.string(),
   v.object({
     file: v.string(),
-    isEntry: v.optional(v.boolean(), false),
     imports: v.optional(v.array(v.string()), []),
   }),
 );
@@ -28,9 +27,17 @@ export function closureOf(manifest: Manifest, sources: readonly string[]): Set<s
   return found;
 }
 
-/** The page's own chunks: what index.html loads before anything else is known. */
-export function entryOf(manifest: Manifest): string[] {
-  return Object.keys(manifest).filter((key) => key.endsWith('.html') && manifest[key]?.isEntry === true);
+/** The page's own chunks: what index.html loads before anything else is known. Throws where one is in no manifest. */
+export function entryOf(manifest: Manifest, html: string): string[] {
+  const files = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\/([^"]+\.js)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  if (files.length === 0) throw new Error('The built page loads no script.');
+  return files.map((file) => {
+    const key = Object.keys(manifest).find((each) => manifest[each]?.file === file);
+    if (key === undefined) throw new Error(`The page loads ${file}, which the manifest does not know.`);
+    return key;
+  });
 }
 
 /** The lazy chunks of matched route files (`_campus/start` → `routes/_campus/start.tsx?tsr-split=…`), without those for trouble. */

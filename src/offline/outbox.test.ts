@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AMAL, aDeviceDb, anEntry, aWish } from '#tests/support/entries.ts';
-import { dueEntries, enqueue, entriesOf, forget, tryAgain } from './outbox.ts';
+import { dueEntries, enqueue, entriesOf, forget, tryAgain, wakeUnreached } from './outbox.ts';
 
 const idsOf = (entries: readonly { id: string }[]): string[] => entries.map((entry) => entry.id);
 
@@ -101,6 +101,21 @@ describe('what may be sent now', () => {
 
   it('is a child whose parent is gone from the device, since only what is in effect goes', () => {
     expect(due({ id: 'child', dependsOn: ['long ago'] })).toEqual(['child']);
+  });
+});
+
+describe('when the network is back', () => {
+  it('what only waited for it is due, and nothing that the campus asked to come later', async () => {
+    const device = aDeviceDb();
+    const backsOff = { state: 'sent-maybe', notBefore: 5000 } as const;
+    await device.outbox.bulkAdd([
+      anEntry({ id: 'never left', ...backsOff, unreached: true }),
+      anEntry({ id: 'asked to wait', ...backsOff, unreached: false }),
+      anEntry({ id: 'of another', ...backsOff, unreached: true, owner: 'olena' }),
+    ]);
+    await wakeUnreached(device, AMAL);
+    expect(idsOf(dueEntries(await entriesOf(device, AMAL), 1000))).toEqual(['never left']);
+    expect((await device.outbox.where('id').equals('of another').first())?.notBefore).toBe(5000);
   });
 });
 

@@ -57,9 +57,7 @@ export function dueEntries(entries: readonly OutboxEntry[], now: number): Outbox
 
 /** The network is back: what only waited for it is due now. What the server asked to come later still comes later. */
 export async function wakeUnreached(device: DeviceDb, owner: Owner): Promise<void> {
-  await device.outbox
-    .where('[owner+organisation]')
-    .equals([owner.owner, owner.organisation])
+  await ofOwner(device, owner)
     .filter((entry) => isUnsent(entry) && entry.unreached === true)
     .modify({ notBefore: 0 });
 }
@@ -90,7 +88,7 @@ export async function tryAgain(device: DeviceDb, id: string): Promise<void> {
   });
 }
 
-function asNew({ refusal: _, sentAt: __, ...entry }: OutboxEntry): OutboxEntry {
+function asNew({ refusal: _, sentAt: __, unreached: ___, ...entry }: OutboxEntry): OutboxEntry {
   return { ...entry, state: 'waiting', attempts: 0, notBefore: 0 };
 }
 

@@ -45,7 +45,7 @@ describe('what the campus says to an entry', () => {
       { is: 'refused', code: 'BAD_REQUEST' },
     ],
     [{ kind: 'signed-out' }, { is: 'signed-out' }],
-    [{ kind: 'offline' }, { is: 'later' }],
+    [{ kind: 'offline' }, { is: 'later', unreached: true }],
     [{ kind: 'unreachable', status: 503 }, { is: 'later' }],
     [
       { kind: 'unreachable', status: 429, after: 5000 },

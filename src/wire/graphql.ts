@@ -48,8 +48,10 @@ export function createWire(parts: WireParts & { endpoint: string }): Wire {
         const known = v.safeParse(extensions, answer.extensions ?? {});
         return { data: answer.data, asOf: known.success ? known.output.asOf : 0 };
       } catch (error) {
+        if (error instanceof CampusError || signal?.aborted === true) throw error;
         const refused = v.safeParse(failed, error);
-        throw refused.success ? refusalOf(refused.output.response.errors, error) : error;
+        if (refused.success) throw refusalOf(refused.output.response.errors, error);
+        throw new CampusError({ kind: 'garbled', where: 'graphql' }, { cause: error });
       }
     },
   };
