@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
         globDirectory: resolve(here, 'dist'),
         // The shell and every chunk of every learner's route; fonts, catalogues and pictures are kept as they are used.
         globPatterns: ['index.html', 'assets/**/*.{js,css}'],
-        globIgnores: ['assets/design-*'],
+        globIgnores: ['assets/dev.design-*'],
       },
       devOptions: { enabled: false, type: 'module' },
     }),
@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
     // Which chunk holds which source: what `npm run bench:size` counts by.
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: firstPaint } } },
+    rolldownOptions: { output: { codeSplitting: { groups: firstPaint } } },
   },
   server: { port: 5173, strictPort: true },
 }));
