@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { startDemoServer } from '#tools/screens/demo-server.ts';
+import { makeReadmePicture } from '#tools/screens/readme-picture.ts';
+import { type Look, nameOf, takePictures } from '#tools/screens/take-pictures.ts';
+import { findChromium } from '#tools/test/find-chromium.ts';
+
+const USAGE = 'npm run screens -- [--readme] [--only 360-en]   (--only: looks whose name begins like this)\n';
+const ROOT = join(import.meta.dirname, '..');
+const SCREENS = join(ROOT, '.screens');
+const LOOKS = ([360, 1200] as const).flatMap((width) =>
+  (['en', 'ar'] as const).flatMap((language) =>
+    (['light', 'dark'] as const).map((mode): Look => ({ width, language, mode })),
+  ),
+);
+
+const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false }, only: { type: 'string' } } });
+const looks = LOOKS.filter((look) => nameOf(look).startsWith(values.only ?? ''));
+if (looks.length === 0) {
+  process.stderr.write(USAGE);
+  process.exit(1);
+}
+const build = spawnSync(process.execPath, ['.ci/build-if-stale.ts'], { cwd: ROOT, stdio: 'inherit' });
+if (build.status !== 0) process.exit(build.status ?? 1);
+
+const campus = await startDemoServer();
+const browser = await openBrowser();
+for (const look of looks) {
+  process.stdout.write(`${nameOf(look)}\n`);
+  rmSync(join(SCREENS, nameOf(look)), { recursive: true, force: true });
+  await takePictures(browser, campus.origin('lantern'), look, SCREENS);
+}
+if (values.readme) {
+  mkdirSync(join(ROOT, 'docs/pictures'), { recursive: true });
+  await makeReadmePicture(browser, SCREENS, join(ROOT, 'docs/pictures/campus.webp'));
+}
+await browser.close();
+await campus.stop();
+process.stdout.write('The pictures are in .screens/\n');
+
+function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright';
+
+/** A screen of which pictures are taken. `shows`: what must be there too. `after` brings it into the state that is shown. */
+export type Screen = {
+  name: string;
+  path: string;
+  shows?: readonly string[];
+  after?: (page: Page, mode: 'light' | 'dark') => Promise<void>;
+};
+
+const UNIT = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered';
+/** Texts of the campus come after the screen: what makes them safe is loaded when the first one is there. */
+const TEXT = 'div[dir="auto"] > p';
+/** Short gaps are not worth a word, so the strip comes a moment after the screen. */
+const STRIP = 'div[role="status"]:has(+ main) > div';
+const LESSON = `${UNIT}/lesson/an-email-that-gets-answered-3`;
+
+export const VISITOR_SCREENS: readonly Screen[] = [{ name: 'login', path: '/login' }];
+
+export const LEARNER_SCREENS: readonly Screen[] = [
+  { name: 'start', path: '/start' },
+  { name: 'explore', path: '/explore' },
+  { name: 'program', path: '/program/german-for-your-first-weeks' },
+  { name: 'course', path: UNIT, shows: [TEXT] },
+  { name: 'lesson', path: LESSON, shows: [TEXT] },
+  { name: 'bookmarks', path: '/bookmarks' },
+  { name: 'list', path: '/list/first-papers' },
+  { name: 'not-found', path: '/no-such-page' },
+  {
+    name: 'design',
+    path: '/dev/design',
+    after: async (page, mode) => void (await page.getByLabel('Mode').selectOption(mode)),
+  },
+];
+
+/** The last one was never opened and is nothing that Amal learns, so it is not on the device. */
+export const OFFLINE_SCREENS: readonly Screen[] = [
+  { name: 'offline-start', path: '/start', shows: [STRIP] },
+  { name: 'offline-lesson', path: LESSON, shows: [TEXT, STRIP] },
+  { name: 'offline-explore', path: '/explore', shows: [STRIP] },
+  { name: 'offline-not-saved', path: '/course/renting-a-home', shows: [STRIP] },
+];
