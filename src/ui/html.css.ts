@@ -13,7 +13,8 @@ within('> :first-child', { marginBlockStart: 0 });
 within('h2', { fontSize: '1.25rem' });
 within('h3', { fontSize: '1.125rem' });
 within(':is(h4, h5, h6)', { fontSize: '1rem', fontWeight: 600 });
-within(':is(ul, ol)', { paddingInlineStart: vars.space.xl });
+// At both ends: each item has a direction of its own, and its sign stands where it begins, whichever way the list runs.
+within(':is(ul, ol)', { paddingInline: vars.space.xl });
 within('li + li', { marginBlockStart: vars.space.xs });
 within('li::marker', { color: vars.color.brandText });
 within('blockquote', {
