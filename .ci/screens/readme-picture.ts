@@ -8,12 +8,12 @@ const PHONES = [
   { shot: '360-en-dark/glass/course', words: 'Dark' },
   { shot: '360-en-light/glass/offline-lesson', words: 'Offline' },
 ] as const;
-const DESKTOP = '1200-en-light/glass/program';
+const DESKTOP = '1200-en-light/glass/explore';
 const SIZE_MAX = 300 * 1024;
 
 /** Lays pictures of the app side by side on one sheet and writes it as WebP. Throws where it is too heavy for the repository. */
 export async function makeReadmePicture(browser: Browser, screens: string, file: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1520, height: 620 }, deviceScaleFactor: 1 });
+  const page = await browser.newPage({ viewport: { width: 1700, height: 588 }, deviceScaleFactor: 1 });
   await page.setContent(sheet(screens));
   await page.evaluate(() => Promise.all([...document.images].map((picture) => picture.decode())));
   const session = await page.context().newCDPSession(page);
@@ -36,6 +36,6 @@ function sheet(screens: string): string {
       background: #f1ece2; font: 600 15px sans-serif; color: #48524f; }
     figure { margin: 0; text-align: center; } figcaption { margin-block-start: 12px; }
     img { display: block; border-radius: 18px; box-shadow: 0 6px 24px rgb(20 30 30 / 22%); }
-    .phone { block-size: 480px; } .desktop { inline-size: 400px; border-radius: 10px; }
+    .phone { block-size: 480px; } .desktop { inline-size: 580px; border-radius: 10px; }
   </style><figure><img class="desktop" src="${picture(DESKTOP)}" /><figcaption>Desktop</figcaption></figure>${phones.join('')}`;
 }
