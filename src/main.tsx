@@ -1,4 +1,5 @@
 import '#ui/theme/theme.ts';
 import { start } from '#app/start.tsx';
 
-await start();
+// Not awaited: a chunk that start() loads may import this one, and would wait for it for ever.
+void start();

@@ -25,6 +25,7 @@ async function keepApp(campus: Campus, catalogues: readonly string[]): Promise<v
         kind: 'info',
         message: i18n._(msg`A new version is ready.`),
         action: { label: i18n._(msg`Reload`), onPress: accept },
+        stays: true,
       }),
   });
   await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', usedFonts(campus))]);

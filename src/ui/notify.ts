@@ -4,6 +4,8 @@ export interface ToastWish {
   message: string;
   /** One thing to do about it; it must be possible in place too (WCAG 2.2.1). */
   action?: { label: string; onPress: () => void };
+  /** Until it is closed: a choice that should not pass by. Errors stay anyway. */
+  stays?: true;
 }
 
 export interface Toast extends ToastWish {

@@ -17,8 +17,8 @@ import * as styles from './toast-region.css.ts';
 const SIGNS = { success: CircleCheck, info: Info, error: CircleAlert };
 
 /** How long it stays; an error until it is closed (UX F1). */
-function lifeOf({ kind, action }: Toast): number | undefined {
-  if (kind === 'error') return undefined;
+function lifeOf({ kind, action, stays }: Toast): number | undefined {
+  if (kind === 'error' || stays) return undefined;
   return action ? TOAST_WITH_ACTION_HIDE : TOAST_HIDE;
 }
 

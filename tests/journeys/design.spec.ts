@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/journey.ts';
 import { poorlyReadable } from './rendered-contrast.ts';
 
 const TENANTS = ['Lantern', 'Nordlicht', 'Sonnenhaus', 'Stadtbibliothek', 'Grünwerk', 'Hafen'];

@@ -84,6 +84,7 @@ export const test = base.extend<{ campus: JourneyCampus; faults: string[]; lante
     await use(context);
   },
   lantern: async ({ campus }, use) => use(campus.origin('lantern')),
+  baseURL: async ({ lantern }, use) => use(lantern),
   viewport: { width: 360, height: 740 },
   locale: 'en',
 });
