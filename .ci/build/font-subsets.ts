@@ -1,5 +1,5 @@
 /// <reference path="./subset-font.d.ts" />
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -59,7 +59,8 @@ async function cut(root: string, file: FontFile): Promise<Buffer> {
 
 /** Written beside and renamed, so that a build that is stopped leaves no half file and two at once do not meet. */
 async function writeWhole(path: string, content: Buffer | string): Promise<void> {
-  const unfinished = `${path}.${process.pid}`;
+  // Page and worker are built by one process: its number alone would be the same name twice.
+  const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, content);
   await rename(unfinished, path);
 }

@@ -14,8 +14,17 @@ export const skip = style({
   borderRadius: vars.radius.md,
   background: vars.color.brand,
   color: vars.color.onBrand,
-  transform: 'translateY(-200%)',
-  selectors: { '&:focus': { transform: 'none' } },
+  // Out of sight until the keyboard reaches it.
+  selectors: {
+    '&:not(:focus)': {
+      inlineSize: '1px',
+      blockSize: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const header = style({

@@ -19,6 +19,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { type Home, homeQueries } from './queries.ts';
+import * as styles from './start-screen.css.ts';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -77,9 +78,9 @@ function ContinueHero({ module }: { module: Home['viewer']['modules'][number] })
           </Text>
         </Stack>
       </HeroWords>
-      <Stack gap="md" align="stretch">
+      <Stack gap="md">
         <ProgressBar value={progress / 100} label={t`Your progress`} tone="hero" />
-        <LinkButton to="/program/$id" params={{ id: module.id }} variant="accent">
+        <LinkButton className={styles.go} to="/program/$id" params={{ id: module.id }} variant="accent">
           <Trans>Continue</Trans>
         </LinkButton>
       </Stack>

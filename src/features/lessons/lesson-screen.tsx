@@ -8,6 +8,7 @@ import { unitQueries } from '#features/units/queries.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SegmentedProgress } from '#ui/segmented-progress.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './lesson-screen.css.ts';
 import { LessonPart } from './parts/lesson-part.tsx';
@@ -42,7 +43,7 @@ export function LessonScreen({ courseId, moduleId, lessonId }: Props): ReactNode
         </Text>
       </header>
       <article className={styles.body}>
-        <div>
+        <Stack gap="2xs">
           <Text size="small" tone="muted">
             <Trans>
               Lesson {at + 1} · {lesson.length} min
@@ -51,7 +52,7 @@ export function LessonScreen({ courseId, moduleId, lessonId }: Props): ReactNode
           <Heading level={1} dir="auto">
             {lesson.denomination}
           </Heading>
-        </div>
+        </Stack>
         {lesson.components.map((component, index) => (
           <LessonPart key={component.__typename === 'Later' ? index : component.id} component={component} />
         ))}

@@ -41,7 +41,7 @@ export const dot = style({
       borderColor: vars.color.success,
       color: vars.color.onSuccess,
     },
-    '[data-state="TAKEN"] > &': { borderColor: vars.color.brand, borderInlineEndColor: vars.color.border },
+    '[data-state="TAKEN"] > &': { borderColor: vars.color.brand, background: vars.color.brandSoft },
   },
 });
 
