@@ -7,14 +7,16 @@ import { raiseFloor } from '#cache/services.ts';
 import { settle } from '#cache/settle.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { OnlineStore } from '#device/online.ts';
+import { adoptTokens } from '#device/session.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
 import { listen } from '#offline/channel.ts';
-import { deviceDb } from '#offline/device-db.ts';
+import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { enqueue, entriesOf, forget } from '#offline/outbox.ts';
 import { openOwnerDb } from '#offline/owner-db.ts';
 import { createSender, drainOnce, type Sender, unsentOf } from '#offline/sender.ts';
+import { readSessionRow } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
 import { createToaster } from './toaster.ts';
@@ -77,7 +79,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     onQueued: toaster.queued,
   });
   const stopListening = listen((said) => {
-    if (said.type !== 'settled') return;
+    if (said.type === 'session') return void adoptRenewed(device);
     raiseFloor(client, said.revision ?? 0);
     toaster.settled(said);
   });
@@ -87,9 +89,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   // What the worker settled, or left, while no page was open.
   settleSoon();
   sender.nudge();
-  const stopReconnect = online.subscribe(() => {
-    if (online.read()) sender.nudgeAfterReconnect();
-  });
+  const stopWaking = wakeWith(sender, online);
   return {
     client,
     pending,
@@ -100,7 +100,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     saveLanguage: (next) => send(client, setLanguage, { language: next }),
     close: () => {
       stopListening();
-      stopReconnect();
+      stopWaking();
       stopSettling();
       pending.stop();
       sender.stop();
@@ -124,4 +124,25 @@ function coalesced(work: () => Promise<void>): () => void {
     running = false;
   };
   return () => void run();
+}
+
+/** The worker has renewed the tokens: the page goes on with the successor, or the server would see an old one used twice. */
+async function adoptRenewed(device: DeviceDb): Promise<void> {
+  const row = await readSessionRow(device);
+  if (row !== undefined) adoptTokens(row);
+}
+
+/** Sends again when the network is back, and when a page that slept in the background is looked at. */
+function wakeWith(sender: Sender, online: OnlineStore): () => void {
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') sender.nudge();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  const stop = online.subscribe(() => {
+    if (online.read()) sender.nudgeAfterReconnect();
+  });
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/journey.ts';
+import { enterAs, expect, test } from '#tests/support/journey.ts';
 
 test('a wrong password is said in place and the e-mail stays', async ({ page, lantern }) => {
   await page.goto(`${lantern}/login`);
@@ -48,4 +48,29 @@ test('after a logout nothing of the person is left on the device', async ({ page
   }));
   expect(left.tokens).toEqual([null, null]);
   expect(left.databases.filter((name) => name?.startsWith('campus-'))).toEqual([]);
+});
+
+test('tokens that the worker renewed are taken over by the page', async ({ page, lantern }) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  const renewed = await page.evaluate(async () => {
+    const [head = '', body = '', signature = ''] = (localStorage.getItem('JWT') ?? '').split('.');
+    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+    const later = btoa(JSON.stringify({ ...claims, iat: claims.iat + 60 })).replaceAll('=', '');
+    const jwt = `${head}.${later}.${signature}`;
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('device');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const transaction = database.transaction('session', 'readwrite');
+    const rows = transaction.objectStore('session');
+    const reading = rows.get('session');
+    reading.onsuccess = () => rows.put({ ...reading.result, jwt, refreshToken: 'the successor' });
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    new BroadcastChannel('campus').postMessage({ type: 'session' });
+    return jwt;
+  });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('JWT'))).toBe(renewed);
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBe('the successor');
 });
