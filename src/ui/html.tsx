@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useLayoutEffect, useRef } from 'react';
+import { directionOf, isLanguageCode } from '#campus/languages.ts';
 import { classNames } from './class-names.ts';
 import { prose } from './html.css.ts';
 import { Skeleton } from './skeleton.tsx';
@@ -28,7 +29,9 @@ function Clean({ children, lang, className }: HtmlProps): ReactNode {
   useLayoutEffect(() => {
     box.current?.replaceChildren(sanitise(children));
   }, [children, sanitise]);
-  return <div ref={box} lang={lang} dir="auto" className={classNames(prose, className)} />;
+  // Each block chooses for itself; tables and lists run as the text's language does, or else the page's.
+  const direction = isLanguageCode(lang) ? directionOf(lang) : undefined;
+  return <div ref={box} lang={lang} dir={direction} className={classNames(prose, className)} />;
 }
 
 /** The only way for HTML of the campus onto the page (UX A9). */
