@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { brandTokensSchema } from '#campus/brand-tokens.ts';
 import { featuresSchema } from '#campus/features.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { COURSE_TYPES } from '#campus/learning-item.ts';
 import { EMAIL_MAX, LIST_NAME_MAX, PASSWORD_MIN } from '#campus/limits.ts';
 import { traitsSchema } from '#campus/organisation.ts';
 import {
@@ -14,7 +15,6 @@ import {
   shortText,
   translationsSchema,
 } from './file-values.ts';
-import { COURSE_TYPES } from './shapes.ts';
 
 /** The files of a campus, field by field; a field that is not here is a mistake. */
 

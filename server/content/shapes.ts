@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { brandTokensSchema } from '#campus/brand-tokens.ts';
 import { featuresSchema } from '#campus/features.ts';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
+import { COURSE_TYPES } from '#campus/learning-item.ts';
 import { traitsSchema } from '#campus/organisation.ts';
 import { localizedSchema } from './localized.ts';
 
@@ -9,21 +10,6 @@ import { localizedSchema } from './localized.ts';
 
 const language = v.picklist(LANGUAGE_CODES);
 const optionalText = v.nullable(localizedSchema);
-
-export const COURSE_TYPES = [
-  'DA_COURSE',
-  'DA_TUTORIAL',
-  'HOSTED_COURSE',
-  'KIRON_MOOC',
-  'MATERIAL_COURSE',
-  'OFFLINE_COURSE',
-  'PROJECT',
-  'REGULAR_MOOC',
-  'SCORM',
-] as const;
-
-export const COURSE_STATES = ['AVAILABLE', 'COMPLETED', 'PREVIEW', 'TAKEN'] as const;
-export type CourseStateName = (typeof COURSE_STATES)[number];
 
 export const organisationSchema = v.object({
   id: v.string(),

@@ -1,12 +1,12 @@
+import type { CourseType } from '#campus/learning-item.ts';
 import { pickOptional, pickText } from '#server/content/localized.ts';
-import type { COURSE_TYPES } from '#server/content/shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import type { CourseStatus, Prerequisite } from './schema.gen.ts';
 import type { CourseSource, LessonSource } from './sources.ts';
 
 type TypeName = 'MixedCourse' | 'Event' | 'Project' | 'Scorm' | 'Material';
 
-const TYPE_NAMES: Readonly<Record<(typeof COURSE_TYPES)[number], TypeName>> = {
+const TYPE_NAMES: Readonly<Record<CourseType, TypeName>> = {
   REGULAR_MOOC: 'MixedCourse',
   KIRON_MOOC: 'MixedCourse',
   DA_TUTORIAL: 'MixedCourse',

@@ -1,9 +1,9 @@
-import { COURSE_STATES, type CourseStateName } from '#server/content/shapes.ts';
+import { COURSE_STATES, type CourseState } from '#campus/learning-item.ts';
 import type { Reader } from './open-store.ts';
 import type { ListRow } from './tables.ts';
 
 export interface CourseStanding {
-  readonly status: CourseStateName;
+  readonly status: CourseState;
   readonly updatedAt: string;
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import { createCampusClient, followOnline } from '#cache/campus-client.ts';
-import { followOutbox, type PendingStore } from '#cache/pending-store.ts';
+import { followOutbox } from '#cache/pending-store.ts';
 import { send } from '#cache/send.ts';
 import { raiseFloor } from '#cache/services.ts';
 import { settle } from '#cache/settle.ts';
@@ -31,8 +31,6 @@ export type SignedInParts = {
 
 export type SignedIn = {
   client: QueryClient;
-  pending: PendingStore;
-  sender: Sender;
   unsent: () => Promise<number>;
   sendNow: () => Promise<void>;
   /** Looks again which accepted entries are still needed, after rows were refreshed. */
@@ -92,8 +90,6 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   const stopWaking = wakeWith(sender, online);
   return {
     client,
-    pending,
-    sender,
     unsent: () => unsentOf({ device, owner: async () => owner }),
     sendNow: () => drainOnce({ device, wire, owner: async () => owner }),
     settle: settleSoon,

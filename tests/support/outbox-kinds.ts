@@ -1,35 +1,7 @@
 import type { OfflineMutation } from '#cache/offline-mutation.ts';
-import type { LearningItem } from '#campus/learning-item.ts';
 import { createList, renameList, setBookmark, setListItem } from '#features/lists/mutations.ts';
 import { setLanguage } from '#features/session/mutations.ts';
-
-const COURSE: LearningItem = {
-  __typename: 'MixedCourse',
-  id: '7',
-  denomination: 'Papers',
-  courseType: 'REGULAR_MOOC',
-  subtitle: null,
-  image: null,
-  imageAlt: null,
-  isBookmarked: false,
-  isRequired: true,
-  hasCertificate: false,
-  workload: 60,
-  status: { denomination: 'AVAILABLE' },
-};
-const MODULE: LearningItem = {
-  __typename: 'Module',
-  id: '7',
-  denomination: 'First weeks',
-  about: null,
-  image: null,
-  imageAlt: null,
-  isBookmarked: false,
-  hasCertificate: true,
-  duration: 60,
-  enrolledLearnersCount: 3,
-  courses: [],
-};
+import { COURSE, MODULE } from './cards.ts';
 
 export type OutboxKind = {
   kind: string;

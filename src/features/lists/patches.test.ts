@@ -1,34 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LearningItem } from '#campus/learning-item.ts';
+import { COURSE, MODULE } from '#tests/support/cards.ts';
 import { addList, addOrRemoveBookmark, changeList, emptyList, markBookmarked, withItem } from './patches.ts';
 
-const COURSE: LearningItem = {
-  __typename: 'MixedCourse',
-  id: '7',
-  denomination: 'Papers',
-  courseType: 'REGULAR_MOOC',
-  subtitle: null,
-  image: null,
-  imageAlt: null,
-  isBookmarked: false,
-  isRequired: true,
-  hasCertificate: false,
-  workload: 60,
-  status: { denomination: 'AVAILABLE' },
-};
-const MODULE: LearningItem = {
-  __typename: 'Module',
-  id: '7',
-  denomination: 'First weeks',
-  about: null,
-  image: null,
-  imageAlt: null,
-  isBookmarked: false,
-  hasCertificate: true,
-  duration: 60,
-  enrolledLearnersCount: 3,
-  courses: [],
-};
 const marked = (item: LearningItem): LearningItem => ({ ...item, isBookmarked: true });
 
 describe('the mark on cards', () => {

@@ -1,0 +1,30 @@
+import type { LearningItem } from '#campus/learning-item.ts';
+
+/** One course and one module of the same id, which must never be taken for each other. */
+export const COURSE: LearningItem = {
+  __typename: 'MixedCourse',
+  id: '7',
+  denomination: 'Papers',
+  courseType: 'REGULAR_MOOC',
+  subtitle: null,
+  image: null,
+  imageAlt: null,
+  isBookmarked: false,
+  isRequired: true,
+  hasCertificate: false,
+  workload: 60,
+  status: { denomination: 'AVAILABLE' },
+};
+export const MODULE: LearningItem = {
+  __typename: 'Module',
+  id: '7',
+  denomination: 'First weeks',
+  about: null,
+  image: null,
+  imageAlt: null,
+  isBookmarked: false,
+  hasCertificate: true,
+  duration: 60,
+  enrolledLearnersCount: 3,
+  courses: [],
+};
