@@ -17,6 +17,8 @@ test('a list made, filled and renamed offline is one list with one course on the
   await page.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
   await page.getByRole('button', { name: 'Save to list' }).click();
   await page.getByRole('checkbox', { name: 'For the bus' }).check();
+  // The sign says that it is on disk; before that nothing was promised.
+  await expect(page.getByRole('dialog').getByText('Waiting to be sent')).toBeAttached();
   await page.goto('about:blank');
   await page.goto(address);
   await expect(page.getByRole('link', { name: 'Numbers, time, money' })).toBeVisible();

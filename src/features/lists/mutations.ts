@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { learningItemSchema, refOf } from '#campus/learning-item.ts';
+import { type LearningItem, learningItemSchema, refOf } from '#campus/learning-item.ts';
 import { LIST_NAME_MAX } from '#campus/limits.ts';
 import { addList, addOrRemoveBookmark, changeList, emptyList, markBookmarked, withItem } from './patches.ts';
 import { listQueries } from './queries.ts';
@@ -100,7 +100,7 @@ export const setListItem = offlineMutation({
       },
     },
   }),
-  subject: ({ listId, card }) => `list:${listId}:item:${refOf(card).kind}:${card.id}`,
+  subject: (wish) => listItemSubject(wish),
   dependsOn: ({ listId }) => [listSubject(listId)],
   patches: [
     {
@@ -115,6 +115,10 @@ export const setListItem = offlineMutation({
   ],
   words: { done: () => ({ message: LIST_UPDATED }), failed: () => ({ message: LIST_UPDATE_ERROR }) },
 });
+
+export function listItemSubject({ listId, card }: { listId: string; card: LearningItem }): string {
+  return `list:${listId}:item:${refOf(card).kind}:${card.id}`;
+}
 
 const RENAME_LIST = `mutation UpdateContentList($id: ID!, $denomination: String!) {
   updateContentList(id: $id, actions: [{ setName: { denomination: $denomination } }]) { success errors { message } }

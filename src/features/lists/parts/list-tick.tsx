@@ -1,0 +1,34 @@
+import { type ReactNode, startTransition, useOptimistic } from 'react';
+import { useIsWaiting, useSend } from '#cache/use-send.ts';
+import { type LearningItem, refOf } from '#campus/learning-item.ts';
+import { listItemSubject, setListItem } from '#features/lists/mutations.ts';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { PendingSign } from '#ui/pending-mark.tsx';
+
+type Props = { list: { id: string; denomination: string; items: readonly LearningItem[] }; item: LearningItem };
+
+/** One list to put the item into. The tick follows the finger; the sign beside it comes when the wish is on disk. */
+export function ListTick({ list, item }: Props): ReactNode {
+  const send = useSend(setListItem);
+  const wish = { listId: list.id, card: item };
+  const waiting = useIsWaiting(listItemSubject(wish));
+  const unit = refOf(item);
+  const included = list.items.some((each) => each.id === unit.id && refOf(each).kind === unit.kind);
+  const [shown, show] = useOptimistic(included);
+  const set = (next: boolean): void =>
+    startTransition(async () => {
+      show(next);
+      await send({ ...wish, included: next });
+    });
+  return (
+    <CheckboxRow
+      label={
+        <>
+          <bdi>{list.denomination}</bdi> {waiting && <PendingSign />}
+        </>
+      }
+      checked={shown}
+      onChange={(event) => set(event.target.checked)}
+    />
+  );
+}
