@@ -10,6 +10,7 @@ import { buildId } from './.ci/build/build-id.ts';
 import { catalogues } from './.ci/build/catalogues.ts';
 import { compressed } from './.ci/build/compressed.ts';
 import { fonts } from './.ci/build/fonts.ts';
+import { racedImports } from './.ci/build/raced-imports.ts';
 
 const here = import.meta.dirname;
 const graphqlStub = resolve(here, '.ci/build/graphql-stub.ts');
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
     fonts({ root: here }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
+    racedImports(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw',

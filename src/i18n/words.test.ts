@@ -10,6 +10,7 @@ const TROUBLES: Trouble[] = [
   { kind: 'unreachable', status: 503 },
   { kind: 'signed-out' },
   { kind: 'missing', what: 'list' },
+  { kind: 'outdated' },
   { kind: 'garbled', where: 'me' },
   ...REFUSAL_CODES.map((code): Trouble => ({ kind: 'refused', code })),
 ];

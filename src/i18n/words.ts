@@ -36,6 +36,8 @@ export function wordsFor(trouble: Trouble): Words {
       return { title: refusalWords(trouble.code), text: null };
     case 'missing':
       return { title: MISSING[trouble.what], text: msg`Perhaps you find something similar.` };
+    case 'outdated':
+      return { title: msg`A new version is ready.`, text: msg`Your data is safe.` };
     case 'garbled':
       return { title: msg`Something is not working on our side.`, text: msg`Your data is safe.` };
     default:

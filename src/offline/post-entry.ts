@@ -33,6 +33,7 @@ function outcomeOf(error: unknown): Outcome {
     case 'offline':
       return { is: 'later', unreached: true };
     case 'missing':
+    case 'outdated':
     case 'garbled':
       return { is: 'later' };
     default:

@@ -1,3 +1,5 @@
+import { ChunkLoadError } from './load-chunk.ts';
+
 /** What can go wrong between device and campus: one closed union; words are chosen by i18n/words.ts alone. */
 export type Trouble =
   | { kind: 'offline' }
@@ -6,6 +8,8 @@ export type Trouble =
   | { kind: 'signed-out' }
   | { kind: 'refused'; code: string }
   | { kind: 'missing'; what: MissingKind }
+  /** A part of this app's version is not to be had any more. */
+  | { kind: 'outdated' }
   /** The campus answered something this app cannot read. */
   | { kind: 'garbled'; where: string };
 
@@ -23,5 +27,7 @@ export class CampusError extends Error {
 
 /** The trouble behind anything thrown: what is not ours counts as garbled, never as a network fault. */
 export function troubleOf(error: unknown): Trouble {
-  return error instanceof CampusError ? error.trouble : { kind: 'garbled', where: 'app' };
+  if (error instanceof CampusError) return error.trouble;
+  if (error instanceof ChunkLoadError) return { kind: error.cause === 'missing' ? 'outdated' : 'unreachable' };
+  return { kind: 'garbled', where: 'app' };
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { createLink, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useOnline } from '#features/session/online.ts';
 import { wordsFor } from '#i18n/words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PocketCampus } from '#ui/drawings/pocket-campus.tsx';
@@ -10,7 +11,7 @@ import { StonyPath } from '#ui/drawings/stony-path.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Row } from '#ui/row.tsx';
-import { troubleOf } from '#wire/trouble.ts';
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -19,7 +20,10 @@ export function TroubleScreen({ error, reset }: Partial<ErrorComponentProps> & {
   const { _ } = useLingui();
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
-  const trouble = troubleOf(error);
+  const online = useOnline();
+  const found = troubleOf(error);
+  // Without a network a part that is not there says nothing about versions.
+  const trouble: Trouble = found.kind === 'outdated' && !online ? { kind: 'offline' } : found;
   const { title, text } = wordsFor(trouble);
   const again = (): void => {
     boundary.reset();
@@ -39,9 +43,15 @@ export function TroubleScreen({ error, reset }: Partial<ErrorComponentProps> & {
             </LinkButton>
           ) : (
             <Row justify="center">
-              <Button onClick={again}>
-                <Trans>Try again</Trans>
-              </Button>
+              {trouble.kind === 'outdated' ? (
+                <Button onClick={() => location.reload()}>
+                  <Trans>Reload</Trans>
+                </Button>
+              ) : (
+                <Button onClick={again}>
+                  <Trans>Try again</Trans>
+                </Button>
+              )}
               <LinkButton to="/start" variant="outline">
                 <Trans>Open saved courses</Trans>
               </LinkButton>
