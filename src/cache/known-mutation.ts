@@ -16,6 +16,7 @@ export type KnownMutation = {
 export type BoundMutation = {
   change: (key: readonly unknown[], data: unknown) => unknown;
   creates: Created[];
+  what: Words;
   done: Words;
   failed: Words;
   /** Sends what takes it back; undefined where there is no way back. */
@@ -38,6 +39,7 @@ export function known<I>(mutation: OfflineMutation<I>): KnownMutation {
             data,
           ),
         creates: mutation.creates?.(input, language) ?? [],
+        what: mutation.words.what(input),
         done: mutation.words.done(input),
         failed: mutation.words.failed(input),
         undo: undo === undefined ? undefined : (client) => send(client, mutation, undo(input)),

@@ -12,7 +12,7 @@ export type Created<A = unknown> = { read: Read<A>; truth: A };
 
 /**
  * One write as a value. Online and offline go through the same door: there is no other way to write what is queued.
- * `words` get the input and give what the toast says.
+ * `words` get the input: `what` names it in the sync sheet (verb and object), the others are what the toast says.
  */
 export type OfflineMutation<I> = {
   /** On learners' disks: never renamed, only retired. */
@@ -26,7 +26,12 @@ export type OfflineMutation<I> = {
   patches: Patch<I>[];
   /** Reads that this makes answerable here; their keys end with the language in use. */
   creates?: (input: I, language: LanguageCode) => Created[];
-  words: { done: (input: I) => Words; failed: (input: I) => Words };
+  words: {
+    /** Verb and object, as the sync sheet lists it: “Bookmark ‘Greetings’”. */
+    what: (input: I) => Words;
+    done: (input: I) => Words;
+    failed: (input: I) => Words;
+  };
   /** What would take this back, for the toast's Undo. */
   undo?: (input: I) => I;
 };

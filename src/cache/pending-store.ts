@@ -1,11 +1,16 @@
 import type { LanguageCode } from '#campus/languages.ts';
 import type { OutboxEntry } from '#offline/entry.ts';
-import type { KnownMutation } from './known-mutation.ts';
+import type { BoundMutation, KnownMutation } from './known-mutation.ts';
 import { bindAll, type PendingEntry } from './overlay.ts';
+
+/** An entry as the sync sheet lists it; without `bound`, its kind or input is of a version that this code does not know. */
+export type OutboxRow = { entry: OutboxEntry; bound: BoundMutation | undefined };
 
 /** The owner's entries as the screens see them. A new array whenever something changed. */
 export type PendingStore = {
   read: () => readonly PendingEntry[];
+  /** Every entry on disk, also those that this code does not know; changes together with `read`. */
+  all: () => readonly OutboxRow[];
   subscribe: (onChange: () => void) => () => void;
   /** Resolves when the entries on disk have been read for the first time: before that no screen may speak. */
   ready: Promise<void>;
@@ -28,11 +33,15 @@ export function followOutbox(
   const byKind = new Map(kinds.map((mutation) => [mutation.kind, mutation]));
   const listeners = new Set<() => void>();
   let pending: readonly PendingEntry[] = [];
+  let rows: readonly OutboxRow[] = [];
   let reading = Promise.resolve();
   // One read after the other: an older one can never arrive last and hide what was done since.
   const catchUp = (): Promise<void> => {
     const next = reading.then(async () => {
-      pending = bindAll(await source.entries(), byKind, language);
+      const entries = await source.entries();
+      pending = bindAll(entries, byKind, language);
+      const bound = new Map(pending.map((each) => [each.entry.id, each.bound]));
+      rows = entries.map((entry) => ({ entry, bound: bound.get(entry.id) }));
       for (const listener of listeners) listener();
     });
     reading = next.catch(() => {});
@@ -41,6 +50,7 @@ export function followOutbox(
   const stop = source.onChange(() => void catchUp().catch(() => {}));
   return {
     read: () => pending,
+    all: () => rows,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -54,8 +64,9 @@ export function followOutbox(
 /** A visitor has no outbox. */
 export const NOTHING_PENDING: PendingStore = {
   read: () => NONE,
+  all: () => NONE,
   subscribe: () => () => {},
   ready: Promise.resolve(),
   catchUp: () => Promise.resolve(),
 };
-const NONE: readonly PendingEntry[] = [];
+const NONE: readonly never[] = [];

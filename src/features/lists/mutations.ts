@@ -37,6 +37,10 @@ export const setBookmark = offlineMutation({
     addOrRemoveBookmark,
   ],
   words: {
+    what: ({ card, bookmarked }) => ({
+      message: bookmarked ? msg`Bookmark “{title}”` : msg`Remove bookmark “{title}”`,
+      values: { title: card.denomination },
+    }),
     done: ({ card, bookmarked }) => ({
       message: bookmarked ? msg`{title} added.` : msg`{title} removed.`,
       values: { title: card.denomination },
@@ -70,6 +74,7 @@ export const createList = offlineMutation({
   patches: [addList],
   creates: (list, language) => [{ read: listQueries.one(list.id, language), truth: { contentList: emptyList(list) } }],
   words: {
+    what: ({ denomination }) => ({ message: msg`Create list “{name}”`, values: { name: denomination } }),
     done: () => ({ message: msg({ id: 'bookmarks.listCreated', message: 'List created.' }) }),
     failed: () => ({ message: msg({ id: 'bookmarks.listCreationError', message: 'The list could not be created.' }) }),
   },
@@ -113,7 +118,14 @@ export const setListItem = offlineMutation({
         }),
     },
   ],
-  words: { done: () => ({ message: LIST_UPDATED }), failed: () => ({ message: LIST_UPDATE_ERROR }) },
+  words: {
+    what: ({ card, included }) => ({
+      message: included ? msg`Put “{title}” into a list` : msg`Take “{title}” out of a list`,
+      values: { title: card.denomination },
+    }),
+    done: () => ({ message: LIST_UPDATED }),
+    failed: () => ({ message: LIST_UPDATE_ERROR }),
+  },
 });
 
 export function listItemSubject({ listId, card }: { listId: string; card: LearningItem }): string {
@@ -138,5 +150,9 @@ export const renameList = offlineMutation({
         changeList(data, id, (list) => (list.denomination === denomination ? list : { ...list, denomination })),
     },
   ],
-  words: { done: () => ({ message: LIST_UPDATED }), failed: () => ({ message: LIST_UPDATE_ERROR }) },
+  words: {
+    what: ({ denomination }) => ({ message: msg`Rename list to “{name}”`, values: { name: denomination } }),
+    done: () => ({ message: LIST_UPDATED }),
+    failed: () => ({ message: LIST_UPDATE_ERROR }),
+  },
 });

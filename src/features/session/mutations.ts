@@ -19,6 +19,7 @@ export const setLanguage = offlineMutation({
   subject: () => 'language',
   patches: [],
   words: {
+    what: ({ language }) => ({ message: msg`Change language to {language}`, values: { language: ENDONYMS[language] } }),
     done: ({ language }) => ({
       message: msg`The language is now {language}.`,
       values: { language: ENDONYMS[language] },
