@@ -2,6 +2,7 @@ import type { LanguageChain } from '#server/content/localized.ts';
 import type { Organisation } from '#server/content/shapes.ts';
 import type { Learner } from '#server/store/learner.ts';
 import type { Catalogue } from '#server/store/load-catalogue.ts';
+import type { MediaFiles } from '#server/store/media-files.ts';
 import type { Store } from '#server/store/open-store.ts';
 import type { ContentReads } from '#server/store/read-content.ts';
 import type { PersonRow } from '#server/store/tables.ts';
@@ -14,6 +15,7 @@ export interface CampusParts {
   readonly keys: Keys;
   readonly clock: () => Date;
   readonly loginLimits: LoginLimits;
+  readonly media: MediaFiles;
 }
 
 /** What an answer carries beside its data; filled while it is made. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { REFRESH_ABSOLUTE_DAYS, REFRESH_GRACE_SECONDS, REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
-import type { Trx } from '#server/store/open-store.ts';
+import type { Store, Trx } from '#server/store/open-store.ts';
 import type { Keys } from './keys.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,6 +46,7 @@ export async function beginSession(
       last_used_at: at,
       ends_at: endsAt,
       revoked_at: null,
+      unseen_hash: null,
     })
     .execute();
   await insertToken(trx, refreshToken, sessionId, endsAt, session.now);
@@ -56,7 +57,7 @@ export type Renewal =
   | { is: 'renewed'; sessionId: string; personId: string; refreshToken: string }
   /** Unknown, expired, ended, or another organisation's. */
   | { is: 'refused' }
-  /** It was used long before: somebody has a copy, so the session is ended. */
+  /** It was used long before, and its successor was shown since: somebody has a copy, so the session is ended. */
   | { is: 'reused'; sessionId: string };
 
 /** Spends a refresh token for its successor; exactly one of many at once does, the others get the same answer. */
@@ -71,8 +72,8 @@ export async function renewSession(
   const at = now.toISOString();
   if (!row || row.organisation_id !== organisationId || row.revoked_at !== null || row.ends_at <= at)
     return { is: 'refused' };
-  const renewed = { is: 'renewed', sessionId: row.session_id, personId: row.person_id } as const;
-  const successor = successorOf(keys, token);
+  const refreshToken = successorOf(keys, token);
+  const renewed = { is: 'renewed', sessionId: row.session_id, personId: row.person_id, refreshToken } as const;
   const spent = await trx
     .updateTable('refresh_token')
     .set({ used_at: at })
@@ -82,16 +83,48 @@ export async function renewSession(
     .returning('hash')
     .executeTakeFirst();
   if (spent !== undefined) {
-    await insertToken(trx, successor, row.session_id, row.ends_at, now);
-    await trx.updateTable('session').set({ last_used_at: at }).where('id', '=', row.session_id).execute();
-    return { ...renewed, refreshToken: successor };
+    await insertToken(trx, refreshToken, row.session_id, row.ends_at, now);
+    const unseen = { last_used_at: at, unseen_hash: hashToken(refreshToken) };
+    await trx.updateTable('session').set(unseen).where('id', '=', row.session_id).execute();
+    return renewed;
   }
   const usedAt = (await tokenRow(trx, hash))?.used_at;
   if (usedAt === null || usedAt === undefined) return { is: 'refused' };
-  if (now.getTime() - Date.parse(usedAt) <= REFRESH_GRACE_SECONDS * 1000)
-    return { ...renewed, refreshToken: successor };
+  if (now.getTime() - Date.parse(usedAt) <= REFRESH_GRACE_SECONDS * 1000) return renewed;
+  if (await isUnseen(trx, refreshToken, at)) return renewed;
   await endSession(trx, row.session_id, now);
   return { is: 'reused', sessionId: row.session_id };
+}
+
+/**
+ * Whether nobody has shown this token yet: then the answer that carried it may have been lost, and the device that asks
+ * with the old one again is no thief, however late it comes.
+ */
+async function isUnseen(trx: Trx, token: string, at: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.unseen_hash', 'refresh_token.hash')
+    .select('refresh_token.hash')
+    .where('refresh_token.hash', '=', hashToken(token))
+    .where('refresh_token.expires_at', '>', at)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The device has its newest refresh token: from now on the one before is good for the grace window only. */
+export async function noteSeen(
+  store: Store,
+  { sessionId, unseenHash, token }: { sessionId: string; unseenHash: string | null; token: string | undefined },
+): Promise<void> {
+  if (unseenHash === null || token === undefined || hashToken(token) !== unseenHash) return;
+  await store.transaction((trx) =>
+    trx
+      .updateTable('session')
+      .set({ unseen_hash: null })
+      .where('id', '=', sessionId)
+      .where('unseen_hash', '=', unseenHash)
+      .execute(),
+  );
 }
 
 /** Ends a session with all its tokens; ending twice is ending once. */

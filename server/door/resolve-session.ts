@@ -5,7 +5,7 @@ import { findPerson, isRevoked, personOfSession } from '#server/store/people.ts'
 import type { PersonRow } from '#server/store/tables.ts';
 import { type Claims, checkAccessToken, signAccessToken } from './access-token.ts';
 import type { Keys } from './keys.ts';
-import { renewSession } from './refresh-token.ts';
+import { noteSeen, renewSession } from './refresh-token.ts';
 
 export interface Credentials {
   /** The JWT of `authorization: Bearer …`. */
@@ -51,15 +51,18 @@ export async function resolveSession(
     claims = checked.claims;
     const halfway = claims.exp - JWT_LIFE_SECONDS / 2;
     const isFresh = now.getTime() / 1000 < halfway;
-    if (checked.is === 'valid' && (isFresh || refreshToken === undefined)) return loadSession(door.store, claims);
+    if (checked.is === 'valid' && (isFresh || refreshToken === undefined))
+      return loadSession(door.store, claims, refreshToken);
   }
   if (refreshToken === undefined) return { is: 'bad' };
   return renew(door, refreshToken, claims, organisationId, now);
 }
 
-async function loadSession(store: Store, { sid, sub }: Claims): Promise<Session> {
-  const person = await personOfSession(store.read, sid, sub);
-  return person === undefined ? { is: 'bad' } : { is: 'person', person, sessionId: sid, renewed: undefined };
+async function loadSession(store: Store, { sid, sub }: Claims, refreshToken: string | undefined): Promise<Session> {
+  const known = await personOfSession(store.read, sid, sub);
+  if (known === undefined) return { is: 'bad' };
+  await noteSeen(store, { sessionId: sid, unseenHash: known.unseenHash, token: refreshToken });
+  return { is: 'person', person: known.person, sessionId: sid, renewed: undefined };
 }
 
 async function renew(

@@ -93,10 +93,49 @@ describe('a session', () => {
     expect(renewed((await who(tokens)).headers).refreshToken).toBe(first.refreshToken);
   });
 
+  it('goes on when the renewing answer was lost, however late the device asks again', async () => {
+    const tokens = await campus.login('amal');
+    campus.later(16 * MINUTE);
+    const lost = renewed((await who(tokens)).headers);
+    for (const wait of [2 * MINUTE, 3 * 60 * MINUTE, 9 * DAY]) {
+      campus.later(wait);
+      const again = await who(tokens);
+      expect(again.status).toBe(200);
+      expect(renewed(again.headers).refreshToken).toBe(lost.refreshToken);
+    }
+    const received = renewed((await who(tokens)).headers);
+    expect((await who(received)).status).toBe(200);
+  });
+
+  it('goes on through many lost answers in a row, each renewal lost once', async () => {
+    let tokens = await campus.login('amal');
+    for (let round = 0; round < 20; round += 1) {
+      campus.later(16 * MINUTE);
+      await who(tokens);
+      campus.later(2 * MINUTE);
+      const { status, headers } = await who(tokens);
+      expect(status).toBe(200);
+      tokens = renewed(headers);
+    }
+  });
+
+  it('loses nobody when ten tabs and a worker come at once, a hundred times', async () => {
+    let tokens = await campus.login('amal');
+    for (let round = 0; round < 100; round += 1) {
+      campus.later(16 * MINUTE);
+      const answers = await Promise.all(Array.from({ length: 11 }, () => who(tokens)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(200));
+      const next = answers.map(({ headers }) => renewed(headers));
+      expect(new Set(next.map(({ refreshToken }) => refreshToken)).size).toBe(1);
+      tokens = next[round % next.length] ?? tokens;
+    }
+  });
+
   it('ends as a whole when a spent refresh token comes back after its grace', async () => {
     const tokens = await campus.login('amal');
     campus.later(16 * MINUTE);
     const successor = renewed((await who(tokens)).headers);
+    expect((await who(successor)).status).toBe(200);
     campus.later(2 * MINUTE);
     expect((await who({ refreshToken: tokens.refreshToken })).status).toBe(401);
     expect((await who(successor)).status).toBe(401);

@@ -2,6 +2,7 @@ import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
 import { visibleList } from './lists.ts';
+import { offlineManifest } from './offline-manifest.ts';
 import type { Me, QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './schema.gen.ts';
 import { type CourseSource, type LessonSource, type ModuleSource, visibleCourse, visibleModule } from './sources.ts';
 import { viewerSource } from './viewer.ts';
@@ -48,4 +49,6 @@ export const queries = {
   },
 
   contentList: (_: unknown, { id }: QueryContentListArgs, context: CampusContext) => visibleList(context, id),
+
+  offlineManifest,
 };

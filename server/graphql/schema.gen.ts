@@ -19,6 +19,7 @@ export type Query = {
   readonly module?: Maybe<Module>;
   readonly lesson?: Maybe<Lesson>;
   readonly contentList?: Maybe<ContentList>;
+  readonly offlineManifest?: Maybe<OfflineManifest>;
 };
 
 
@@ -40,6 +41,12 @@ export type QueryLessonArgs = {
 
 
 export type QueryContentListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOfflineManifestArgs = {
+  kind: LearningItemKind;
   id: Scalars['ID']['input'];
 };
 
@@ -284,11 +291,17 @@ export type Viewer = {
   readonly bookmarkedItems: ReadonlyArray<LearningItem>;
   readonly moduleCategories: ReadonlyArray<ModuleCategory>;
   readonly contentLists: ReadonlyArray<ContentList>;
+  readonly lockKey?: Maybe<LockKey>;
 };
 
 
 export type ViewerContentListsArgs = {
   isOwner?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LockKey = {
+  readonly id: Scalars['ID']['output'];
+  readonly key: Scalars['String']['output'];
 };
 
 export type LearningItem = Module | MixedCourse | Event | Project | Scorm | Material;
@@ -551,4 +564,31 @@ export type ContentList = {
   readonly isPublic: Scalars['Boolean']['output'];
   readonly isFollowing: Scalars['Boolean']['output'];
   readonly items: ReadonlyArray<LearningItem>;
+};
+
+export type OfflineManifest = {
+  readonly kind: LearningItemKind;
+  readonly id: Scalars['ID']['output'];
+  readonly revision: Scalars['String']['output'];
+  readonly documents: ReadonlyArray<OfflineDocument>;
+  readonly files: ReadonlyArray<OfflineFile>;
+};
+
+export type OfflineDocumentKind =
+  | 'MODULE'
+  | 'COURSE'
+  | 'LESSON';
+
+export type OfflineDocument = {
+  readonly kind: OfflineDocumentKind;
+  readonly id: Scalars['ID']['output'];
+  readonly courseId?: Maybe<Scalars['ID']['output']>;
+  readonly size: Scalars['Float']['output'];
+  readonly hash: Scalars['String']['output'];
+};
+
+export type OfflineFile = {
+  readonly url: Scalars['String']['output'];
+  readonly size: Scalars['Float']['output'];
+  readonly hash: Scalars['String']['output'];
 };

@@ -4,6 +4,7 @@ import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { type Outcome, refused } from '#server/door/outcome.ts';
 import { maySeeCatalogue } from '#server/policies/catalogue.ts';
+import { lockKeyOf } from '#server/store/lock-key.ts';
 import { findPerson } from '#server/store/people.ts';
 import type { MutationUpdateViewerArgs, ViewerContentListsArgs } from './schema.gen.ts';
 import { visibleCourses, visibleItems, visibleModules } from './sources.ts';
@@ -37,6 +38,12 @@ export const viewerResolvers = {
     contentLists: async (_: unknown, { isOwner }: ViewerContentListsArgs, { person, learner }: CampusContext) => {
       const lists = (await learner?.lists()) ?? [];
       return lists.filter((list) => typeof isOwner !== 'boolean' || (list.owner_id === person?.id) === isOwner);
+    },
+    lockKey: async (_: unknown, __: unknown, { person, parts, notes }: CampusContext) => {
+      if (person === undefined) return null;
+      // A secret beside text that others may have chosen is not compressed.
+      notes.holdsToken = true;
+      return lockKeyOf(parts.store, person.id);
     },
   },
 };

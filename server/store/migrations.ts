@@ -74,4 +74,12 @@ export const MIGRATIONS: readonly Migration[] = [
       `create table revoked_access_token (jti ${text} primary key, expires_at ${text} not null)`,
     ],
   },
+  {
+    name: '0002-lock-keys-unseen-tokens',
+    statements: ({ text }) => [
+      `create table person_lock_key (
+        person_id ${text} primary key references person (id), id ${text} not null unique, key ${text} not null)`,
+      `alter table session add column unseen_hash ${text}`,
+    ],
+  },
 ];

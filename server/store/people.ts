@@ -20,15 +20,23 @@ export function findPerson(read: Reader, id: string): Promise<PersonRow | undefi
 }
 
 /** The person of a session that goes on; undefined where it was ended, or is somebody else's. */
-export function personOfSession(read: Reader, sessionId: string, personId: string): Promise<PersonRow | undefined> {
-  return read
+export async function personOfSession(
+  read: Reader,
+  sessionId: string,
+  personId: string,
+): Promise<{ person: PersonRow; unseenHash: string | null } | undefined> {
+  const row = await read
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .selectAll('person')
+    .select('session.unseen_hash')
     .where('session.id', '=', sessionId)
     .where('session.revoked_at', 'is', null)
     .where('person.id', '=', personId)
     .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { unseen_hash: unseenHash, ...person } = row;
+  return { person, unseenHash };
 }
 
 export async function isRevoked(read: Reader, jti: string): Promise<boolean> {

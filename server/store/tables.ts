@@ -62,8 +62,12 @@ export interface Tables {
     /** Refresh tokens end here, however often they were renewed. */
     ends_at: string;
     revoked_at: string | null;
+    /** Hash of the newest refresh token, as long as nobody has shown it: its answer may have been lost on the way. */
+    unseen_hash: string | null;
   };
   refresh_token: { hash: string; session_id: string; expires_at: string; used_at: string | null };
+  /** Opens what a person left unsent on a device; the device has it only while they are signed in. */
+  person_lock_key: { person_id: string; id: string; key: string };
   revoked_access_token: { jti: string; expires_at: string };
 }
 
