@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ContentOriginPattern, DEFAULT_CONTENT_ORIGIN } from './config.ts';
 import { compressJson } from './door/compress.ts';
@@ -16,6 +17,7 @@ import { createCampusYoga } from './graphql/campus-yoga.ts';
 import { appFiles } from './rest/app-files.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
 import { type Campuses, createCampuses } from './store/campuses.ts';
+import { createMediaFiles } from './store/media-files.ts';
 import type { Store } from './store/open-store.ts';
 import { keepSwept } from './store/sweep.ts';
 
@@ -92,10 +94,11 @@ function createApp(options: CampusServerOptions): FastifyInstance {
 /** The gate by host, then GraphQL by request and by socket. */
 function openDoors(app: FastifyInstance, campuses: Campuses, clock: () => Date, options: CampusServerOptions) {
   const { store, keys, development = false } = options;
+  const media = createMediaFiles(join(options.dataDir, 'media'));
   const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
-  const yoga = createCampusYoga(schema, { store, keys, clock, loginLimits: createLoginLimits() }, session);
+  const yoga = createCampusYoga(schema, { store, keys, clock, loginLimits: createLoginLimits(), media }, session);
   const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
   const addressOf = addressReader(options.trustedProxies ?? []);
   graphqlDoor(app, yoga, { development });

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { LANGUAGE_CODES } from '#campus/languages.ts';
+import { type LanguageChain, pickText } from '#server/content/localized.ts';
+import type { CampusContext } from '#server/door/context.ts';
+import { unauthenticated } from '#server/door/troubles.ts';
+import type { OfflineDocument, OfflineManifest, QueryOfflineManifestArgs } from './schema.gen.ts';
+import { visibleCourse, visibleCourses, visibleModule } from './sources.ts';
+
+/** A document with all that it shows, still in every language. */
+interface Content {
+  readonly kind: OfflineDocument['kind'];
+  readonly id: string;
+  readonly courseId: string | null;
+  readonly content: unknown;
+}
+
+/** A text in its languages, and nothing else: so kinds of content that come later are found without being named here. */
+const localized = v.pipe(
+  v.record(v.picklist(LANGUAGE_CODES), v.string()),
+  v.check((texts) => Object.keys(texts).length > 0),
+);
+
+/** Seen by whoever may see the unit; for people only, since lessons are (A2). */
+export async function offlineManifest(
+  _: unknown,
+  { kind, id }: QueryOfflineManifestArgs,
+  context: CampusContext,
+): Promise<OfflineManifest | null> {
+  if (context.person === undefined) throw unauthenticated();
+  const contents = kind === 'MODULE' ? await ofModule(context, id) : await ofCourse(context, id);
+  if (contents === undefined) return null;
+  const shown = contents.map((one) => ({ ...one, text: JSON.stringify(inLanguage(one.content, context.languages)) }));
+  const documents = shown.map(({ kind, id, courseId, text }) => ({
+    kind,
+    id,
+    courseId,
+    size: Buffer.byteLength(text),
+    hash: digest(text),
+  }));
+  const files = await filesIn(
+    shown.map(({ text }) => text),
+    context,
+  );
+  return { kind, id, revision: digest(JSON.stringify([documents, files])), documents, files };
+}
+
+async function ofModule(context: CampusContext, id: string): Promise<Content[] | undefined> {
+  const found = visibleModule(context, id);
+  if (found === undefined) return undefined;
+  const courses = await visibleCourses(
+    context,
+    found.module.courses.map(({ course }) => course),
+  );
+  // The module's page shows the heads of its courses too: what changes there changes the page.
+  const heads = courses.map(({ course: { lessons: _, ...head } }) => head);
+  const parts = await Promise.all(courses.map(({ course }) => ofCourse(context, course.id)));
+  return [
+    { kind: 'MODULE', id, courseId: null, content: { module: found.module, heads } },
+    ...parts.flatMap((contents) => contents ?? []),
+  ];
+}
+
+async function ofCourse(context: CampusContext, id: string): Promise<Content[] | undefined> {
+  const found = await visibleCourse(context, id);
+  if (found === undefined) return undefined;
+  const providers = found.course.providers.map((provider) => context.catalogue.providers.get(provider)?.name);
+  const needed = found.course.prerequisite && context.catalogue.courses.get(found.course.prerequisite.course);
+  const lessons = await context.content.lessonsOf(id);
+  return [
+    {
+      kind: 'COURSE',
+      id,
+      courseId: null,
+      content: { course: found.course, providers, prerequisite: needed?.denomination },
+    },
+    ...lessons.map((lesson): Content => ({ kind: 'LESSON', id: lesson.id, courseId: id, content: lesson })),
+  ];
+}
+
+/** The same content with one language in the place of each text. */
+function inLanguage(content: unknown, languages: LanguageChain): unknown {
+  if (Array.isArray(content)) return content.map((part: unknown) => inLanguage(part, languages));
+  if (typeof content !== 'object' || content === null) return content;
+  const text = v.safeParse(localized, content);
+  if (text.success) return pickText(text.output, languages).text;
+  return Object.fromEntries(Object.entries(content).map(([field, part]) => [field, inLanguage(part, languages)]));
+}
+
+/** Every file that the texts name, wherever it stands in them. One that is not on the disk opens for nobody. */
+async function filesIn(texts: readonly string[], { parts }: CampusContext) {
+  const urls = new Set(texts.flatMap((text) => text.match(/\/media\/[\w.-]+/g) ?? []));
+  const files = await Promise.all(
+    [...urls].map(async (url) => {
+      const facts = await parts.media.factsOf(url);
+      return facts && { url, ...facts };
+    }),
+  );
+  return files.filter((file) => file !== undefined);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
