@@ -13,10 +13,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export type DemoServer = { origin: (folderName: string) => string; stop: () => Promise<void> };
 
 /** Starts it on a free port with a database and a copy of the build of its own, so that nothing changes under the camera. */
-export async function startDemoServer(): Promise<DemoServer> {
+export async function startDemoServer(build = join(ROOT, 'dist')): Promise<DemoServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-screens-'));
   const distDir = join(dataDir, 'dist');
-  cpSync(join(ROOT, 'dist'), distDir, { recursive: true });
+  cpSync(build, distDir, { recursive: true });
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
   await importCampus({ store, dataDir, folder: join(ROOT, 'server/content/demo'), now: new Date() });
   const server = await createCampusServer({ store, keys: makeKeys(), dataDir, distDir, log: createLog('error') });

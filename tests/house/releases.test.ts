@@ -1,0 +1,176 @@
+import '#tests/support/indexed-db.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Dexie from 'dexie';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
+import { createCampusClient } from '#cache/campus-client.ts';
+import { hashOf, type Read } from '#cache/campus-query.ts';
+import { followOutbox } from '#cache/pending-store.ts';
+import { readCampus } from '#cache/read-campus.ts';
+import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
+import { exploreQueries } from '#features/explore/queries.ts';
+import { homeQueries } from '#features/home/queries.ts';
+import { lessonQueries } from '#features/lessons/queries.ts';
+import { listQueries } from '#features/lists/queries.ts';
+import { unitQueries } from '#features/units/queries.ts';
+import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
+import { DeviceDb } from '#offline/device-db.ts';
+import { entriesOf } from '#offline/outbox.ts';
+import { openOwnerDb } from '#offline/owner-db.ts';
+import { CampusError } from '#wire/trouble.ts';
+
+const FOLDER = join(import.meta.dirname, '../releases');
+/** Old tabs and phones that were off come with the rows of these (RELIABILITY 2, rows 25 and 36). */
+const OPENED = 3;
+
+const record = v.array(
+  v.object({
+    name: v.string(),
+    version: v.number(),
+    stores: v.array(
+      v.object({
+        name: v.string(),
+        keyPath: v.string(),
+        autoIncrement: v.boolean(),
+        indexes: v.array(
+          v.object({
+            name: v.string(),
+            keyPath: v.union([v.string(), v.array(v.string())]),
+            unique: v.boolean(),
+            multiEntry: v.boolean(),
+          }),
+        ),
+        rows: v.array(v.unknown()),
+      }),
+    ),
+  }),
+);
+type Recorded = v.InferOutput<typeof record>;
+
+const releases = readdirSync(FOLDER).sort().slice(-OPENED);
+
+/** Which read a row of an old release belongs to. A key is a name on learners' disks: never changed, only added to. */
+function readOf(key: unknown[]): Read<unknown> {
+  const [family, ...rest] = key.map(String);
+  const last = rest.at(-1) ?? '';
+  const language: LanguageCode = isLanguageCode(last) ? last : 'en';
+  const [first = '', second = '', third = ''] = rest;
+  switch (family) {
+    case 'explore':
+      return exploreQueries.catalogue(language);
+    case 'home':
+      return homeQueries.start(language);
+    case 'lessons':
+      return lessonQueries.one(second, first, language);
+    case 'lists':
+      return first === 'mine' ? listQueries.mine(language) : listQueries.one(second, language);
+    case 'units':
+      return first === 'module'
+        ? unitQueries.module(second, language)
+        : unitQueries.course(third, language, second === '0' ? undefined : second);
+    default:
+      throw new Error(`No read has the key ${JSON.stringify(key)} any more: rows on learners’ disks are lost by that.`);
+  }
+}
+
+/** The disk as that release left it. */
+async function putBack(databases: Recorded): Promise<void> {
+  for (const { name, version, stores } of databases) {
+    const opening = indexedDB.open(name, version);
+    opening.onupgradeneeded = () => {
+      for (const { name: table, keyPath, autoIncrement, indexes, rows } of stores) {
+        const store = opening.result.createObjectStore(table, { keyPath, autoIncrement });
+        for (const each of indexes) store.createIndex(each.name, each.keyPath, each);
+        for (const row of rows) store.add(row);
+      }
+    };
+    await new Promise<void>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result.close());
+      opening.onerror = () => reject(opening.error);
+    });
+  }
+}
+
+async function openAll(databases: Recorded) {
+  const device = new DeviceDb();
+  const [owner] = await device.owners.toArray();
+  if (owner === undefined) throw new Error('The record has no person.');
+  const db = await openOwnerDb(device, owner);
+  const pending = followOutbox(
+    { entries: () => entriesOf(device, owner), onChange: () => () => {} },
+    OFFLINE_MUTATIONS,
+    'en',
+  );
+  await pending.ready;
+  const client = createCampusClient({
+    owner,
+    wire: { send: () => Promise.reject(new CampusError({ kind: 'offline' })) },
+    rows: {
+      get: (hash) => answerOf(db, hash),
+      keep: (row) => keepAnswer(db, row),
+      olderThan: (revision) => answersOlderThan(db, revision),
+    },
+    pending,
+  });
+  const stores = databases.flatMap((each) => each.stores);
+  const rows = (table: string) => stores.filter(({ name }) => name === table).flatMap((store) => store.rows);
+  return { device, db, pending, client, rows };
+}
+
+describe.each(releases)('what %s left on a disk', (file) => {
+  const databases = v.parse(record, JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  let opened: Awaited<ReturnType<typeof openAll>>;
+
+  beforeEach(async () => {
+    await putBack(databases);
+    opened = await openAll(databases);
+  });
+
+  afterEach(async () => {
+    opened.device.close();
+    opened.db.close();
+    for (const { name } of databases) await Dexie.delete(name);
+  });
+
+  it('is read by today’s screens without a network', async () => {
+    const kept = await opened.db.answers.toArray();
+    expect(kept).toHaveLength(opened.rows('answers').length);
+    for (const row of kept) {
+      const read = readOf(row.key);
+      expect(hashOf(read.key)).toBe(row.hash);
+      await expect(readCampus(opened.client, read), `row ${row.hash}`).resolves.toBeDefined();
+    }
+  });
+
+  it('is still understood by today’s outbox, in the order of the taps', async () => {
+    const kept = opened.pending.read();
+    expect(kept.map(({ entry }) => entry)).toEqual(opened.rows('outbox'));
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { entry, bound } of kept) expect(bound, entry.kind).toBeDefined();
+  });
+
+  it('keeps its session', async () => {
+    expect(await opened.device.session.toArray()).toEqual(opened.rows('session'));
+  });
+});
+
+describe('a disk of a newer release', () => {
+  afterEach(async () => {
+    await Dexie.delete('device');
+  });
+
+  it('loses nothing when older code meets it', async () => {
+    const newer = new Dexie('device');
+    newer.version(99).stores({ outbox: '++seq, &id, [owner+organisation], subject', later: 'id' });
+    await newer.table('later').add({ id: 'of the newer release' });
+    newer.close();
+    const today = new DeviceDb();
+    await today.open().catch(() => {});
+    today.close();
+    await newer.open();
+    expect(await newer.table('later').toArray()).toEqual([{ id: 'of the newer release' }]);
+    newer.close();
+  });
+});
