@@ -1,0 +1,38 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import {
+  NOTHING_SAVED,
+  type SavedSnapshot,
+  type SavedState,
+  type SavedUnits,
+  type UnitRef,
+  unitKey,
+} from '#offline/saved/saved-units.ts';
+
+const held = new WeakMap<QueryClient, SavedUnits>();
+
+/** Binds a client to what its owner saved; a visitor's client has none. */
+export function provideSavedUnits(client: QueryClient, units: SavedUnits): void {
+  held.set(client, units);
+}
+
+/** What this person saved for offline; undefined for a visitor. */
+export function useSavedUnits(): SavedUnits | undefined {
+  return held.get(useQueryClient());
+}
+
+/** Redraws whenever something about saved units changes. */
+export function useSavedSnapshot(): SavedSnapshot {
+  const units = useSavedUnits();
+  return useSyncExternalStore(units?.subscribe ?? never, units?.read ?? nothing);
+}
+
+/** The state of one unit; undefined until the device was looked at. */
+export function useSavedState(unit: UnitRef): SavedState | undefined {
+  const { ready, units } = useSavedSnapshot();
+  if (!ready) return undefined;
+  return units.find(({ key }) => key === unitKey(unit))?.state ?? { is: 'not-saved' };
+}
+
+const never = (): (() => void) => () => {};
+const nothing = (): SavedSnapshot => NOTHING_SAVED;
