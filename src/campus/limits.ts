@@ -130,3 +130,13 @@ export const OFFLINE_STRIP_COLLAPSE = 6000;
 /** Nothing is shown for what takes less; then the shape of what comes; words only after the second (UX B, Skeletons). */
 export const SKELETON_AFTER = 300;
 export const LOADING_SAID_AFTER = 1000;
+/** A database that another tab holds on to is waited for this long (RELIABILITY 2 row 18). */
+export const DELETE_WAIT = 10_000;
+/** A logout waits this long for the campus to end the session; then the next start tells it (READINGS, Session). */
+export const REVOKE_WAIT = 3000;
+/** Files of saved units under way at once; together never more bytes than the largest file, so that an interruption loses at most one (issue 3, Saved for offline). */
+export const SAVE_PARALLEL = 3;
+/** A screen hears of a download's progress after this many bytes. */
+export const SAVE_PROGRESS_STEP = 65_536;
+/** Finished units are removed after this many days, where the learner wants so (issue 3, On this device). */
+export const FINISHED_KEPT_DAYS = 30;

@@ -1,0 +1,100 @@
+import { type DeviceDb, type LockKeyRow, ownerKey } from './device-db.ts';
+import type { OutboxEntry, Owner } from './entry.ts';
+import { entriesOf } from './outbox.ts';
+import { canSeal, open, seal } from './seal.ts';
+
+/** The campus's key for this person's unsent work. `key`: 256 bits, base64url. */
+export type LockKey = { id: string; key: string };
+
+export async function lockKeyOf(device: DeviceDb, owner: Owner): Promise<LockKeyRow | undefined> {
+  return device.lockKeys.get(ownerKey(owner));
+}
+
+/** Keeps the person's key for as long as they are signed in: a logout without a network needs it too. */
+export async function keepLockKey(device: DeviceDb, owner: Owner, { id, key }: LockKey): Promise<void> {
+  await device.lockKeys.put({ owner: ownerKey(owner), keyId: id, key });
+}
+
+/** Whether what is unsent can be locked now. */
+export async function canLock(device: DeviceDb, owner: Owner): Promise<boolean> {
+  return canSeal() && (await lockKeyOf(device, owner)) !== undefined;
+}
+
+/**
+ * Seals what the person has not sent, and what needs them (READINGS, Session); what the campus has taken already goes.
+ * In one transaction the sealed copy appears and the readable one is gone, so a death loses and doubles nothing. Without a
+ * key nothing is touched: readable for the same person's next login is better than lost. Answers whether all is locked.
+ */
+export async function lockWork(device: DeviceDb, owner: Owner): Promise<boolean> {
+  for (;;) {
+    const all = await entriesOf(device, owner);
+    const mine = all.filter((entry) => entry.state !== 'accepted');
+    const key = await lockKeyOf(device, owner);
+    if (mine.length > 0 && (key === undefined || !canSeal())) return false;
+    const sealed = mine.length === 0 || key === undefined ? undefined : await seal(key.key, mine);
+    const done = await device.transaction('rw', device.outbox, device.locked, async () => {
+      const now = await entriesOf(device, owner);
+      // Another tab has queued or sent something while this one sealed.
+      if (JSON.stringify(now) !== JSON.stringify(all)) return false;
+      if (sealed !== undefined && key !== undefined) {
+        const { organisation } = owner;
+        await device.locked.add({ id: crypto.randomUUID(), keyId: key.keyId, organisation, ...sealed });
+      }
+      await device.outbox
+        .where('id')
+        .anyOf(all.map(({ id }) => id))
+        .delete();
+      return true;
+    });
+    if (done) return true;
+  }
+}
+
+/**
+ * Puts back what the person left locked on this device, in the order of the taps and under the same ids, before anything is
+ * sent. A row leaves in the transaction that brings its entries back; one that this key does not open stays as it is.
+ */
+export async function unlockWork(device: DeviceDb, owner: Owner): Promise<void> {
+  const key = await lockKeyOf(device, owner);
+  if (key === undefined || !canSeal()) return;
+  const rows = await device.locked.where('keyId').equals(key.keyId).toArray();
+  const opened = new Map<string, OutboxEntry[]>();
+  for (const row of rows) {
+    const entries = await open(key.key, row);
+    if (entries?.every((entry) => isOf(entry, owner))) opened.set(row.id, entries);
+  }
+  await device.transaction('rw', device.outbox, device.locked, async () => {
+    // Another tab may have put some of them back meanwhile.
+    const left = await device.locked.bulkGet([...opened.keys()]);
+    const ids = left.flatMap((row) => (row === undefined ? [] : [row.id]));
+    await putBack(
+      device,
+      ids.flatMap((id) => opened.get(id) ?? []),
+    );
+    await device.locked.bulkDelete(ids);
+  });
+}
+
+/** Part of the caller's transaction. Each keeps its place, unless somebody has taken it. */
+async function putBack(device: DeviceDb, entries: readonly OutboxEntry[]): Promise<void> {
+  const there = new Set(
+    (
+      await device.outbox
+        .where('id')
+        .anyOf(entries.map(({ id }) => id))
+        .toArray()
+    ).map(({ id }) => id),
+  );
+  const missing = entries
+    .filter(({ id }) => !there.has(id))
+    .toSorted((one, other) => (one.seq ?? 0) - (other.seq ?? 0));
+  const taken = await device.outbox.bulkGet(missing.map(({ seq }) => seq ?? 0));
+  const isFree = taken.every((row) => row === undefined);
+  for (const { seq, ...entry } of missing) {
+    await device.outbox.add({ ...entry, ...(isFree && seq !== undefined ? { seq } : {}), notBefore: 0 });
+  }
+}
+
+function isOf(entry: OutboxEntry, { owner, organisation }: Owner): boolean {
+  return entry.owner === owner && entry.organisation === organisation;
+}
