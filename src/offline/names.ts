@@ -7,7 +7,7 @@ export const DATABASES = {
   ownerPrefix: 'campus-',
 } as const;
 
-export const LOCKS = { outbox: 'outbox', session: 'session' } as const;
+export const LOCKS = { outbox: 'outbox', session: 'session', saved: 'saved' } as const;
 
 export const CHANNEL = 'campus';
 
@@ -20,3 +20,10 @@ export const CACHES = {
   images: 'images',
   fonts: 'fonts',
 } as const;
+
+/** Files that one person saved; deleted with their database, whose random word it carries. */
+export function savedCacheOf(database: string): string {
+  return `${SAVED_CACHE_PREFIX}${database.slice(DATABASES.ownerPrefix.length)}`;
+}
+
+export const SAVED_CACHE_PREFIX = 'saved-';

@@ -2,6 +2,7 @@ import Dexie, { type Table } from 'dexie';
 import { type DeviceDb, ownerKey } from './device-db.ts';
 import type { Owner } from './entry.ts';
 import { DATABASES } from './names.ts';
+import type { SavedDocumentRow, SavedFileRow, SavedSettingsRow, SavedUnitRow } from './saved/saved-rows.ts';
 
 /** One answer of the server as it was said; nothing pending is ever in it. */
 export type AnswerRow = {
@@ -22,10 +23,15 @@ export type AnswerRow = {
 /** What one person has on this device; deleted whole at logout. */
 export class OwnerDb extends Dexie {
   declare readonly answers: Table<AnswerRow, string>;
+  declare readonly savedUnits: Table<SavedUnitRow, string>;
+  declare readonly savedFiles: Table<SavedFileRow, string>;
+  declare readonly savedDocuments: Table<SavedDocumentRow, string>;
+  declare readonly savedSettings: Table<SavedSettingsRow, string>;
 
   constructor(name: string) {
     super(name);
     this.version(1).stores({ answers: 'hash, asOf' });
+    this.version(2).stores({ savedUnits: 'key', savedFiles: 'url', savedDocuments: 'key', savedSettings: 'id' });
     this.on('versionchange', () => this.close());
   }
 }

@@ -1,0 +1,56 @@
+import { NOTHING_SAVED, type SavedSnapshot, type SavedUnits } from '#offline/saved/saved-units.ts';
+
+/** The engine behind `SavedUnits`; `start` goes on with what was interrupted and looks whether all is well. */
+export type SavedEngine = SavedUnits & { start: () => Promise<void>; close: () => void };
+
+/**
+ * `SavedUnits` before the engine is here: it comes as a chunk of its own, when the page rests or at the first call. Until
+ * then nothing is said to be saved.
+ */
+export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngine {
+  const listeners = new Set<() => void>();
+  let latest: SavedSnapshot = NOTHING_SAVED;
+  let opening: Promise<SavedEngine> | undefined;
+  let closed = false;
+  const engine = (): Promise<SavedEngine> => {
+    opening ??= open().then(
+      (opened) => {
+        const follow = (): void => {
+          latest = opened.read();
+          for (const listener of listeners) listener();
+        };
+        opened.subscribe(follow);
+        follow();
+        if (closed) opened.close();
+        return opened;
+      },
+      (error: unknown) => {
+        opening = undefined;
+        throw error;
+      },
+    );
+    return opening;
+  };
+  return {
+    read: () => latest,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    look: async (unit) => (await engine()).look(unit),
+    save: async (unit, about) => (await engine()).save(unit, about),
+    pause: async (unit) => (await engine()).pause(unit),
+    resume: async (unit) => (await engine()).resume(unit),
+    update: async (unit) => (await engine()).update(unit),
+    updateAll: async () => (await engine()).updateAll(),
+    remove: async (unit) => (await engine()).remove(unit),
+    check: async () => (await engine()).check(),
+    opened: async (unit) => (await engine()).opened(unit),
+    setSettings: async (patch) => (await engine()).setSettings(patch),
+    start: async () => (await engine()).start(),
+    close: () => {
+      closed = true;
+      void opening?.then((opened) => opened.close()).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { LanguageCode } from '#campus/languages.ts';
+import type { OwnerDb } from '#offline/owner-db.ts';
+import type { Manifest } from './manifest.ts';
+import type { SavedDocumentRow } from './saved-rows.ts';
+import type { SavedSettings, UnitRef } from './saved-units.ts';
+
+/** Cache Storage of one person, as the engine needs it. */
+export type FileStore = {
+  get: (url: string) => Promise<Response | undefined>;
+  /** A copy that the worker kept of what was looked at; its bytes need not be paid twice. */
+  elsewhere: (url: string) => Promise<Response | undefined>;
+  put: (url: string, file: Response) => Promise<void>;
+  delete: (url: string) => Promise<void>;
+  urls: () => Promise<string[]>;
+  /** Deletes media that nobody asked to keep; whether there was any (RELIABILITY 2 row 20). */
+  makeRoom: () => Promise<boolean>;
+};
+
+/** Pages of units, kept by the cache of answers. */
+export type DocumentStore = {
+  /** Asks the campus for the page and keeps it. Rejects where it could not be kept. */
+  keep: (row: SavedDocumentRow, signal: AbortSignal) => Promise<void>;
+  /** Whether the page opens without a network. */
+  has: (row: SavedDocumentRow) => Promise<boolean>;
+  /** No saved unit needs it any more. */
+  release: (row: SavedDocumentRow) => Promise<void>;
+};
+
+export type NetworkNow = 'free' | 'metered' | 'saving-data' | 'none';
+
+export type SavedParts = {
+  db: OwnerDb;
+  language: LanguageCode;
+  manifest: (unit: UnitRef) => Promise<Manifest>;
+  documents: DocumentStore;
+  files: FileStore;
+  fetch: (url: string, signal: AbortSignal) => Promise<Response>;
+  network: () => NetworkNow;
+  storage: {
+    estimate: () => Promise<{ usage: number; quota: number } | undefined>;
+    persist: () => Promise<boolean>;
+    persisted: () => Promise<boolean>;
+  };
+  meter: { read: () => Promise<{ key: string; received: number }>; add: (bytes: number) => Promise<void> };
+  /** One page of this device at a time. */
+  alone: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+  /** When the learner finished the unit, ms since 1970. */
+  finishedAt: (unit: UnitRef) => Promise<number | undefined>;
+  now: () => number;
+};
+
+/** Whether the network may be used now. Save-Data is a word against what nobody tapped (issue 3). */
+export function mayFetch(
+  network: NetworkNow,
+  { wifiOnly }: SavedSettings,
+  { asked }: { asked: boolean },
+): 'yes' | 'offline' | 'wifi-only' {
+  if (network === 'none') return 'offline';
+  if (network === 'metered') return wifiOnly ? 'wifi-only' : 'yes';
+  if (network === 'saving-data') return wifiOnly || !asked ? 'wifi-only' : 'yes';
+  return 'yes';
+}
