@@ -4,6 +4,8 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useState } from 'react';
 import { LanguageChoice } from '#features/session/language-choice.tsx';
+import { LANGUAGE_SUBJECT } from '#features/session/language-subject.ts';
+import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -21,6 +23,7 @@ export function AccountMenu(): ReactNode {
       <Sheet open={open} onClose={() => setOpen(false)} title={<Trans>Account</Trans>}>
         <Stack gap="lg" align="start">
           <LanguageChoice />
+          <ChangeMark subject={LANGUAGE_SUBJECT} />
           <LinkButton to="/logout" variant="outline" icon={LogOut} mirrored onClick={() => setOpen(false)}>
             <Trans>Log out</Trans>
           </LinkButton>

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { OrganisationContext } from '#features/organisation/organisation.ts';
 import { OnlineContext } from '#features/session/online.ts';
 import { SessionContext } from '#features/session/session.ts';
+import { SyncContext } from '#features/sync/sync-control.ts';
 import type { Campus } from './campus.ts';
 import { makeRouter } from './router.tsx';
 
@@ -30,7 +31,9 @@ export function CampusApp({ campus }: { campus: Campus }): ReactNode {
       <OrganisationContext value={campus.organisation}>
         <OnlineContext value={campus.online}>
           <SessionContext value={session}>
-            <RouterProvider router={router} />
+            <SyncContext value={state.signedIn?.sync}>
+              <RouterProvider router={router} />
+            </SyncContext>
           </SessionContext>
         </OnlineContext>
       </OrganisationContext>

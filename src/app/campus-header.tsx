@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CampusNav } from './campus-nav.tsx';
 import * as styles from './shell.css.ts';
+import { SyncCloud } from './sync-cloud.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -30,7 +31,10 @@ export function CampusHeader(): ReactNode {
               </LinkButton>
             </>
           ) : (
-            <AccountMenu />
+            <>
+              <SyncCloud />
+              <AccountMenu />
+            </>
           )}
         </div>
       </div>

@@ -9,6 +9,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import type { OnlineStore } from '#device/online.ts';
 import { adoptTokens } from '#device/session.ts';
 import { setLanguage } from '#features/session/mutations.ts';
+import type { SyncControl } from '#features/sync/sync-control.ts';
 import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
 import { listen } from '#offline/channel.ts';
 import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
@@ -19,6 +20,7 @@ import { createSender, drainOnce, type Sender, unsentOf } from '#offline/sender.
 import { readSessionRow } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
+import { createSyncControl } from './sync-control.ts';
 import { createToaster } from './toaster.ts';
 import { ringDoorbell } from './worker.ts';
 
@@ -31,6 +33,8 @@ export type SignedInParts = {
 
 export type SignedIn = {
   client: QueryClient;
+  /** The outbox for the sync sheet and the marks. */
+  sync: SyncControl;
   unsent: () => Promise<number>;
   sendNow: () => Promise<void>;
   /** Looks again which accepted entries are still needed, after rows were refreshed. */
@@ -90,6 +94,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   const stopWaking = wakeWith(sender, online);
   return {
     client,
+    sync: createSyncControl({ device, owner, wire, pending, sender }),
     unsent: () => unsentOf({ device, owner: async () => owner }),
     sendNow: () => drainOnce({ device, wire, owner: async () => owner }),
     settle: settleSoon,

@@ -9,6 +9,7 @@ import { ToastRegion } from '#ui/toast-region.tsx';
 import { CampusHeader } from './campus-header.tsx';
 import { CampusNav } from './campus-nav.tsx';
 import * as styles from './shell.css.ts';
+import { SyncSheetPlace } from './sync-sheet-place.tsx';
 import { useArrival } from './use-arrival.ts';
 
 export const MAIN_ID = 'main';
@@ -32,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         {children}
       </main>
       {chrome === 'full' && viewerId !== undefined && <CampusNav place="bottom" />}
+      <SyncSheetPlace />
       <ToastRegion />
     </div>
   );

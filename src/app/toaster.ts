@@ -2,9 +2,10 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoundMutation, KnownMutation } from '#cache/known-mutation.ts';
-import type { Words } from '#cache/offline-mutation.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { ACKNOWLEDGE_WITHIN } from '#campus/limits.ts';
+import { openSync } from '#features/sync/sync-door.ts';
+import { say } from '#i18n/say.ts';
 import type { NewEntry } from '#offline/entry.ts';
 import { notify } from '#ui/notify.ts';
 
@@ -45,12 +46,9 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
       const bound = mine.get(id);
       mine.delete(id);
       if (bound === undefined) return;
-      if (refusal !== undefined) notify({ kind: 'error', message: say(bound.failed) });
+      if (refusal !== undefined)
+        notify({ kind: 'error', message: say(bound.failed), action: { label: i18n._(msg`Show`), onPress: openSync } });
       else if (waiting !== undefined) done(bound, say(bound.done));
     },
   };
-}
-
-function say({ message, values }: Words): string {
-  return i18n._({ ...message, values: { ...message.values, ...values } });
 }

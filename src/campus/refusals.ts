@@ -23,6 +23,14 @@ export const REFUSAL_CODES = [
   'LANGUAGE_UNKNOWN',
 ] as const;
 
+/** Refusals that the device itself gives, without asking the server; they have words too. */
+export const DEVICE_REFUSALS = [
+  /** It waited for more than a year: whether it is still meant is the learner's word (issue 3, Outbox). */
+  'TOO_OLD',
+] as const;
+
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export type DeviceRefusal = (typeof DEVICE_REFUSALS)[number];
 
 export const refusalCode = v.picklist(REFUSAL_CODES);

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { REFUSAL_CODES, type RefusalCode } from '#campus/refusals.ts';
+import { DEVICE_REFUSALS, type DeviceRefusal, REFUSAL_CODES, type RefusalCode } from '#campus/refusals.ts';
+
+type KnownRefusal = RefusalCode | DeviceRefusal;
 
 /** Every refusal in plain words: what happened and what to do. A new code without words does not compile. */
 const WORDS = {
@@ -12,15 +14,16 @@ const WORDS = {
   LIST_NAME_INVALID: msg`A list needs a name of 1 to 50 characters.`,
   KEY_REUSED: msg`This could not be sent. Please try again.`,
   LANGUAGE_UNKNOWN: msg`The campus does not have this language.`,
-} satisfies Record<RefusalCode, MessageDescriptor>;
+  TOO_OLD: msg`This has waited for more than a year. Send it only if you still want it.`,
+} satisfies Record<KnownRefusal, MessageDescriptor>;
 
 const UNKNOWN = msg`The campus did not accept this.`;
 
-function isRefusalCode(code: string): code is RefusalCode {
-  return REFUSAL_CODES.some((known) => known === code);
+function isKnown(code: string): code is KnownRefusal {
+  return [...REFUSAL_CODES, ...DEVICE_REFUSALS].some((known) => known === code);
 }
 
 /** Words for a code of the server; a code that this app does not know yet gets a general sentence, never the code itself. */
 export function refusalWords(code: string): MessageDescriptor {
-  return isRefusalCode(code) ? WORDS[code] : UNKNOWN;
+  return isKnown(code) ? WORDS[code] : UNKNOWN;
 }

@@ -45,3 +45,4 @@ export const needsNet = style({
 });
 export const needsNetDrawing = style({ inlineSize: '6rem', flexShrink: 0 });
 export const needsNetWords = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const needsYou = style({ color: vars.color.danger });

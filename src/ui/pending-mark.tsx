@@ -1,8 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { mark } from './offline-strip.css.ts';
+import { IconButton } from './icon-button.tsx';
+import { mark, needsYou } from './offline-strip.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Where something was done that the campus does not have yet. It is safe on the device, and that is what it says. */
@@ -24,5 +27,19 @@ export function PendingSign(): ReactNode {
         <Trans>Waiting to be sent</Trans>
       </VisuallyHidden>
     </span>
+  );
+}
+
+type NeedsYouProps = { look: 'words' | 'sign'; onPress: () => void };
+
+/** Where something was done that the campus refused: it is kept, and a tap leads to what can be done about it. */
+export function NeedsYouMark({ look, onPress }: NeedsYouProps): ReactNode {
+  const { t } = useLingui();
+  if (look === 'sign')
+    return <IconButton icon={CloudAlert} label={t`Not sent. See why`} className={needsYou} onClick={onPress} />;
+  return (
+    <Button variant="dangerQuiet" size="sm" icon={CloudAlert} onClick={onPress}>
+      <Trans>Not sent. See why</Trans>
+    </Button>
   );
 }

@@ -12,9 +12,10 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   home: ['learning-items', 'lists'],
   'learning-items': [],
   lessons: ['units'],
-  lists: ['learning-items'],
+  lists: ['learning-items', 'sync'],
   organisation: [],
   session: [],
+  sync: [],
   units: ['learning-items', 'lists'],
   design: [],
 };

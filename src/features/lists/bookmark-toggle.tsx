@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { type ReactNode, useTransition } from 'react';
-import { useIsWaiting, useSend } from '#cache/use-send.ts';
+import { useSend } from '#cache/use-send.ts';
 import type { LearningItem } from '#campus/learning-item.ts';
+import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { PendingSign } from '#ui/pending-mark.tsx';
 import { bookmarkSubject, setBookmark } from './mutations.ts';
 
 /** Hidden when the state is null; while it is put on disk it shows loading (B2, Bookmarks). */
@@ -13,13 +13,12 @@ export function BookmarkToggle({ item }: { item: LearningItem }): ReactNode {
   const { t } = useLingui();
   const send = useSend(setBookmark);
   const [saving, startSaving] = useTransition();
-  const waiting = useIsWaiting(bookmarkSubject(item));
   if (item.isBookmarked === null) return null;
   const bookmarked = item.isBookmarked;
   const toggle = (): void => startSaving(() => send({ card: item, bookmarked: !bookmarked }));
   return (
     <>
-      {waiting && <PendingSign />}
+      <ChangeMark subject={bookmarkSubject(item)} look="sign" />
       <IconButton
         label={bookmarked ? t`Remove bookmark: ${item.denomination}` : t`Bookmark: ${item.denomination}`}
         icon={bookmarked ? BookmarkCheck : Bookmark}

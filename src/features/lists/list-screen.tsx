@@ -4,9 +4,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
-import { useIsWaiting, useSend } from '#cache/use-send.ts';
+import { useSend } from '#cache/use-send.ts';
 import { ItemCard } from '#features/learning-items/item-card.tsx';
 import { useSession } from '#features/session/session.ts';
+import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { BackLink } from '#ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CardList } from '#ui/card.tsx';
@@ -15,7 +16,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Page } from '#ui/page.tsx';
-import { PendingMark } from '#ui/pending-mark.tsx';
 import { Row } from '#ui/row.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -47,8 +47,6 @@ export function ListScreen({ id }: { id: string }): ReactNode {
 function ListHead({ list }: { list: ContentList }): ReactNode {
   const [renaming, setRenaming] = useState(false);
   const send = useSend(renameList);
-  const created = useIsWaiting(listSubject(list.id));
-  const renamed = useIsWaiting(renameList.subject({ id: list.id, denomination: list.denomination }));
   const rename = async (denomination: string): Promise<void> => {
     await send({ id: list.id, denomination });
     setRenaming(false);
@@ -67,7 +65,7 @@ function ListHead({ list }: { list: ContentList }): ReactNode {
             </Trans>
           </Text>
         )}
-        {(created || renamed) && <PendingMark />}
+        <ChangeMark subject={listSubject(list.id)} />
       </Row>
       {list.isOwner && (
         <Row>

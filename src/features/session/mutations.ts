@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { ENDONYMS, LANGUAGE_CODES, LANGUAGE_IDS } from '#campus/languages.ts';
+import { LANGUAGE_SUBJECT } from './language-subject.ts';
 
 const UPDATE_LANGUAGE = `mutation updateLanguage($languageId: ID!) {
   updateViewer(actions: [{ setPreferredLanguage: { languageId: $languageId } }]) {
@@ -16,7 +17,7 @@ export const setLanguage = offlineMutation({
   version: 1,
   input: v.object({ language: v.picklist(LANGUAGE_CODES) }),
   request: ({ language }) => ({ document: UPDATE_LANGUAGE, variables: { languageId: LANGUAGE_IDS[language] } }),
-  subject: () => 'language',
+  subject: () => LANGUAGE_SUBJECT,
   patches: [],
   words: {
     what: ({ language }) => ({ message: msg`Change language to {language}`, values: { language: ENDONYMS[language] } }),

@@ -3,17 +3,15 @@ import { Link } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import { useIsWaiting } from '#cache/use-send.ts';
 import { listSubject } from '#features/lists/mutations.ts';
 import type { ContentList } from '#features/lists/queries.ts';
+import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { PendingMark } from '#ui/pending-mark.tsx';
 import { Row } from '#ui/row.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './list-row.css.ts';
 
 export function ListRow({ list }: { list: ContentList }): ReactNode {
-  const waiting = useIsWaiting(listSubject(list.id));
   return (
     <div className={styles.row}>
       <Link to="/list/$id" params={{ id: list.id }} className={styles.link} dir="auto">
@@ -24,7 +22,7 @@ export function ListRow({ list }: { list: ContentList }): ReactNode {
           <Plural value={list.items.length} one="# entry" other="# entries" />
         </Text>
         <Visibility isPublic={list.isPublic} />
-        {waiting && <PendingMark />}
+        <ChangeMark subject={listSubject(list.id)} />
       </Row>
     </div>
   );

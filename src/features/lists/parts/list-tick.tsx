@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import { useIsWaiting, useSend } from '#cache/use-send.ts';
+import { useSend } from '#cache/use-send.ts';
 import { type LearningItem, refOf } from '#campus/learning-item.ts';
 import { listItemSubject, setListItem } from '#features/lists/mutations.ts';
+import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { PendingSign } from '#ui/pending-mark.tsx';
 
 type Props = { list: { id: string; denomination: string; items: readonly LearningItem[] }; item: LearningItem };
 
@@ -11,7 +11,6 @@ type Props = { list: { id: string; denomination: string; items: readonly Learnin
 export function ListTick({ list, item }: Props): ReactNode {
   const send = useSend(setListItem);
   const wish = { listId: list.id, card: item };
-  const waiting = useIsWaiting(listItemSubject(wish));
   const unit = refOf(item);
   const included = list.items.some((each) => each.id === unit.id && refOf(each).kind === unit.kind);
   const [shown, show] = useOptimistic(included);
@@ -24,7 +23,7 @@ export function ListTick({ list, item }: Props): ReactNode {
     <CheckboxRow
       label={
         <>
-          <bdi>{list.denomination}</bdi> {waiting && <PendingSign />}
+          <bdi>{list.denomination}</bdi> <ChangeMark subject={listItemSubject(wish)} look="sign" />
         </>
       }
       checked={shown}

@@ -1,0 +1,13 @@
+/** Hands a text to the person as a file of their own, without any network. The address lives as long as browsers need it. */
+export function saveTextFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER);
+}
+
+const REVOKE_AFTER = 60_000;

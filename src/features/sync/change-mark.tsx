@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { isUnsent } from '#offline/entry.ts';
+import { NeedsYouMark, PendingMark, PendingSign } from '#ui/pending-mark.tsx';
+import { useOutboxRows } from './sync-control.ts';
+import { openSync } from './sync-door.ts';
+
+type Props = {
+  /** Subject of the entries; what lies below it (`list:7:name` below `list:7`) counts too. */
+  subject: string;
+  /** `sign` where there is no room for words. */
+  look?: 'words' | 'sign';
+};
+
+/** The mark of a change that the campus does not have, where it was done (UX C6). Refused, it leads to the sync sheet. */
+export function ChangeMark({ subject, look = 'words' }: Props): ReactNode {
+  const mine = useOutboxRows().filter(
+    ({ entry }) => entry.subject === subject || entry.subject.startsWith(`${subject}:`),
+  );
+  if (mine.some(({ entry }) => entry.state === 'needs-you')) return <NeedsYouMark look={look} onPress={openSync} />;
+  if (!mine.some(({ entry }) => isUnsent(entry))) return null;
+  return look === 'words' ? <PendingMark /> : <PendingSign />;
+}

@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './sync.css.ts';
+
+type Props = { refused: number; waiting: number; online: boolean; said: ReactNode; ref: Ref<HTMLDivElement> };
+
+/** In one sentence: where what the learner did is now. Reads itself out when it changes. */
+export function SyncStatus({ refused, waiting, online, said, ref }: Props): ReactNode {
+  const [sign, look] =
+    refused > 0 ? [CloudAlert, styles.alarm] : waiting > 0 ? [CloudUpload, styles.busy] : [CloudCheck, styles.calm];
+  return (
+    <div ref={ref} tabIndex={-1} role="status" className={styles.status}>
+      <Icon of={sign} className={look} />
+      <div className={styles.statusWords}>
+        <Text size="label">
+          <Where refused={refused} waiting={waiting} />
+        </Text>
+        <Text size="small" tone="muted">
+          {waiting > 0 && !online ? (
+            <Trans>No connection right now. It is sent by itself when you are online.</Trans>
+          ) : (
+            <Trans>Nothing is lost: what is not sent yet is saved on this device.</Trans>
+          )}
+        </Text>
+        {said && <Text size="small">{said}</Text>}
+      </div>
+    </div>
+  );
+}
+
+function Where({ refused, waiting }: Pick<Props, 'refused' | 'waiting'>): ReactNode {
+  if (refused > 0) return <Plural value={refused} one="# change needs you" other="# changes need you" />;
+  if (waiting > 0) return <Plural value={waiting} one="# change waits to be sent" other="# changes wait to be sent" />;
+  return <Trans>Everything you did is sent.</Trans>;
+}

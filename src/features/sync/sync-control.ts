@@ -1,0 +1,27 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { OutboxRow } from '#cache/pending-store.ts';
+
+/** What screens know and can do about the signed-in person's outbox; made by `app/sync-control.ts`. */
+export type SyncControl = {
+  read: () => readonly OutboxRow[];
+  subscribe: (onChange: () => void) => () => void;
+  /** Sends at once what may be sent. Resolves when nothing more can be sent now; what is left goes out by itself. */
+  sendNow: () => Promise<void>;
+  /** Puts a refused entry back into the queue, with what was parked with it. */
+  tryAgain: (id: string) => Promise<void>;
+  /** Lets go of a refused entry, and of what was parked with it, by the learner's word. */
+  discard: (id: string) => Promise<void>;
+};
+
+/** Undefined for a visitor, who has no outbox. */
+export const SyncContext = createContext<SyncControl | undefined>(undefined);
+
+/** Every entry of the person on this device, in the order of the taps. */
+export function useOutboxRows(): readonly OutboxRow[] {
+  const sync = useContext(SyncContext);
+  return useSyncExternalStore(sync?.subscribe ?? neverChanges, sync?.read ?? none);
+}
+
+const NONE: readonly OutboxRow[] = [];
+const none = (): readonly OutboxRow[] => NONE;
+const neverChanges = () => () => {};
