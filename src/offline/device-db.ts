@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { OutboxEntry } from './entry.ts';
+import type { MeterRow } from './meter.ts';
 import { DATABASES } from './names.ts';
 
 /** Mirror of the session for the worker, which cannot read local storage (READINGS, Session). One row, id `session`. */
@@ -28,7 +29,7 @@ export type LockKeyRow = { owner: string; keyId: string; key: string };
 /** A session to be ended at the campus as soon as there is a network: the token alone, since a JWT names its person. */
 export type RevocationRow = { id: string; refreshToken: string; at: number };
 
-/** The one database of the device: session, outbox, owners, what is locked, what is to be revoked. */
+/** The one database of the device: session, outbox, owners, what is locked or to be revoked, the data meter. */
 export class DeviceDb extends Dexie {
   declare readonly session: Table<SessionRow, string>;
   declare readonly outbox: EntityTable<OutboxEntry, 'seq'>;
@@ -36,6 +37,7 @@ export class DeviceDb extends Dexie {
   declare readonly locked: Table<LockedRow, string>;
   declare readonly lockKeys: Table<LockKeyRow, string>;
   declare readonly revocations: Table<RevocationRow, string>;
+  declare readonly meter: Table<MeterRow, string>;
 
   constructor(name: string = DATABASES.device) {
     super(name, { chromeTransactionDurability: 'strict' });
@@ -44,7 +46,7 @@ export class DeviceDb extends Dexie {
       outbox: '++seq, &id, [owner+organisation], subject',
       owners: 'key',
     });
-    this.version(2).stores({ locked: 'id, keyId', lockKeys: 'owner', revocations: 'id' });
+    this.version(2).stores({ locked: 'id, keyId', lockKeys: 'owner', revocations: 'id', meter: 'id' });
     // An old tab must not hold up the next release's upgrade (RELIABILITY 2 row 18).
     this.on('versionchange', () => this.close());
   }

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HEADER_BYTES } from '#campus/received-bytes.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+
+let campus: TestCampus;
+let port: number;
+beforeAll(async () => {
+  campus = await aCampus();
+  port = await campus.server.listen(0);
+});
+afterAll(() => campus.close());
+
+/** What comes over the wire before the body, byte by byte, as a phone pays for it. */
+function headOf(path: string, { accept = '*/*', body = '' }: { accept?: string; body?: string }): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let all = '';
+    socket.on('error', reject).on('data', (piece) => {
+      all += piece.toString('latin1');
+      const end = all.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      socket.destroy();
+      resolve(all.slice(0, end + 4));
+    });
+    const lines = [
+      `${body === '' ? 'GET' : 'POST'} ${path} HTTP/1.1`,
+      `host: lantern.localhost:${port}`,
+      `accept: ${accept}`,
+      'accept-encoding: br',
+      ...(body === '' ? [] : ['content-type: application/json', `content-length: ${body.length}`]),
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  });
+}
+
+const QUERY = '{ viewer { moduleCategories { denomination sections { courses { id denomination } } } } }';
+
+it('has the headers that the data meter counts with, within a tenth', async () => {
+  const [picture] = readdirSync(join(campus.test.dataDir, 'media'));
+  const heads = {
+    page: await headOf('/', { accept: 'text/html' }),
+    media: await headOf(`/media/${picture}`, {}),
+    file: await headOf('/index.html', {}),
+    data: await headOf('/graphql', { body: JSON.stringify({ query: QUERY }) }),
+  };
+  const off = Object.entries(heads).map(([kind, head]) => {
+    expect(head, kind).toMatch(/^HTTP\/1\.1 200 /);
+    const counted = Object.entries(HEADER_BYTES).find(([name]) => name === kind)?.[1] ?? 0;
+    return { kind, sent: head.length, counted, off: Math.abs(head.length - counted) / head.length };
+  });
+  expect(off.filter((one) => one.off > 0.1)).toEqual([]);
+});
