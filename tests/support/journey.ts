@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { createCampusServer } from '#server/campus-server.ts';
+import { type CampusServer, createCampusServer } from '#server/campus-server.ts';
 import { importCampus } from '#server/content/import-campus.ts';
 import { makeKeys } from '#server/door/keys.ts';
 import { createLog } from '#server/door/log.ts';
@@ -14,6 +14,8 @@ const DEMO = join(ROOT, 'server/content/demo');
 export type JourneyCampus = {
   origin: (folderName: string) => string;
   store: Store;
+  /** Goes on with another build of the app, at the same address and over the same data. */
+  deploy: (distDir: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -34,19 +36,20 @@ async function openCampus(): Promise<JourneyCampus & { dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-journey-'));
   cpSync(await template, dataDir, { recursive: true });
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
-  const server = await createCampusServer({
-    store,
-    keys: makeKeys(),
-    dataDir,
-    distDir: join(ROOT, 'dist'),
-    clock: () => new Date(),
-    log: createLog('silent'),
-  });
+  const keys = makeKeys();
+  const serve = (distDir: string): Promise<CampusServer> =>
+    createCampusServer({ store, keys, dataDir, distDir, clock: () => new Date(), log: createLog('silent') });
+  let server = await serve(join(ROOT, 'dist'));
   const port = await server.listen(0);
   return {
     dataDir,
     store,
     origin: (folderName) => `http://${folderName}.localhost:${port}`,
+    deploy: async (distDir) => {
+      await server.close();
+      server = await serve(distDir);
+      await server.listen(port);
+    },
     stop: async () => {
       await server.close();
       await store.close();

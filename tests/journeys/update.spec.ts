@@ -1,0 +1,68 @@
+import { bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
+import { buildNext } from '#tests/support/next-build.ts';
+
+test('a new version is offered, never forced: the old tab goes on, and what waits goes along', async ({
+  page,
+  context,
+  campus,
+  lantern,
+}) => {
+  const next = buildNext();
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  const version = () => page.evaluate(() => document.documentElement.dataset.version ?? 'first');
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (/\/assets\/.*\.js$/.test(name) ? [name] : [])),
+  );
+  expect(files.length).toBeGreaterThan(3);
+
+  await campus.deploy(next);
+  // Something typed and not sent: a page that reloads by itself would eat it.
+  await page.getByRole('link', { name: 'My lists' }).first().click();
+  await page.getByLabel('New list').fill('Half a name');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(toast(page, 'A new version is ready.')).toBeVisible();
+  await expect(page.getByLabel('New list')).toHaveValue('Half a name');
+  expect(await version()).toBe('first');
+
+  // What the old tab may still load is there for it, after the new build took its place.
+  for (const file of files) {
+    const answer = await context.request.get(file.replace('lantern.localhost', '127.0.0.1'));
+    expect(answer.status(), file).toBe(200);
+  }
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Explore' }).first().click();
+  await page
+    .getByRole('button', { name: /^Bookmark: / })
+    .first()
+    .click();
+  await expect(page.getByText('Waiting to be sent').first()).toBeAttached();
+  const before = await bookmarksOf(campus.store, '1-amal');
+
+  // Taken without a network: the next version is whole on the device before it is offered.
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => version().catch(() => 'between')).toBe('next');
+  await expect(page.getByText('Waiting to be sent').first()).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+  expect(await bookmarksOf(campus.store, '1-amal')).toHaveLength(before.length + 1);
+});
+
+test('a screen whose file is gone says so and offers the reload', async ({ browser, lantern, faults }) => {
+  // Without a worker, as on a first visit or in a browser that has none.
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(`${lantern}/explore`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'A new version is ready.' })).toBeVisible();
+  await page.unroute(/\/assets\/.*\.js/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await context.close();
+  expect(faults).toEqual([]);
+});
