@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { mark, needsYou } from './offline-strip.css.ts';
+import { above, mark, needsYou } from './offline-strip.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Where something was done that the campus does not have yet. It is safe on the device, and that is what it says. */
@@ -38,7 +38,7 @@ export function NeedsYouMark({ look, onPress }: NeedsYouProps): ReactNode {
   if (look === 'sign')
     return <IconButton icon={CloudAlert} label={t`Not sent. See why`} className={needsYou} onClick={onPress} />;
   return (
-    <Button variant="dangerQuiet" size="sm" icon={CloudAlert} onClick={onPress}>
+    <Button variant="dangerQuiet" size="sm" icon={CloudAlert} className={above} onClick={onPress}>
       <Trans>Not sent. See why</Trans>
     </Button>
   );
