@@ -37,12 +37,19 @@ export async function readSavedRows(db: OwnerDb): Promise<SavedRows> {
       db.savedUnits.toArray(),
       db.savedFiles.toArray(),
       db.savedDocuments.toArray(),
-      db.savedSettings.get('settings'),
+      readSettings(db),
     ]);
     const have = {
       files: new Map(files.map(({ url, hash }) => [url, hash])),
       documents: new Map(documents.map(({ key, hash }) => [key, hash])),
     };
-    return { units, have, settings: { ...DEFAULT_SETTINGS, ...settings } };
+    return { units, have, settings };
   });
+}
+
+export async function readSettings(db: OwnerDb): Promise<SavedSettings> {
+  const row = await db.savedSettings.get('settings');
+  if (row === undefined) return DEFAULT_SETTINGS;
+  const { id: _, ...settings } = row;
+  return settings;
 }

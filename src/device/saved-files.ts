@@ -1,0 +1,24 @@
+import { CACHES, savedCacheOf } from '#offline/names.ts';
+import type { FileStore } from '#offline/saved/saved-parts.ts';
+
+/** The Cache Storage of the person whose database this is. Rejects where the browser has none: then nothing is said to be saved. */
+export function savedFiles(database: string): FileStore {
+  const name = savedCacheOf(database);
+  const open = (): Promise<Cache> => caches.open(name);
+  return {
+    get: async (url) => (await open()).match(url),
+    elsewhere: async (url) => (await caches.open(CACHES.images)).match(url),
+    put: async (url, file) => (await open()).put(url, file),
+    delete: async (url) => void (await (await open()).delete(url)),
+    urls: async () => {
+      if (!('caches' in globalThis)) return [];
+      return (await (await open()).keys()).map((request) => new URL(request.url).pathname);
+    },
+    makeRoom: () => caches.delete(CACHES.images),
+  };
+}
+
+/** Deletes what a person saved, whether or not their database is still there. */
+export async function deleteSavedFiles(database: string): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(savedCacheOf(database));
+}

@@ -1,0 +1,103 @@
+import { liveQuery } from 'dexie';
+import { stateOf } from './plan.ts';
+import type { SavedParts } from './saved-parts.ts';
+import { readSavedRows, type SavedRows } from './saved-rows.ts';
+import { DEFAULT_SETTINGS, NOTHING_SAVED, type SavedSnapshot } from './saved-units.ts';
+
+/** The download that this page does just now. */
+export type Running = { key: string; underWay: number };
+
+/** What is on the device as screens see it: computed from the rows, whichever page wrote them. */
+export type Shelf = {
+  read: () => SavedSnapshot;
+  rows: () => SavedRows;
+  subscribe: (onChange: () => void) => () => void;
+  /** Reads the rows anew; resolves when `read` gives what is on disk. */
+  refresh: () => Promise<void>;
+  running: (now: Running | undefined) => void;
+  close: () => void;
+};
+
+const NO_ROWS: SavedRows = { units: [], have: { files: new Map(), documents: new Map() }, settings: DEFAULT_SETTINGS };
+
+export function createShelf(parts: SavedParts): Shelf {
+  const listeners = new Set<() => void>();
+  let rows = NO_ROWS;
+  let usage = NOTHING_SAVED.usage;
+  let running: Running | undefined;
+  let snapshot = NOTHING_SAVED;
+  let reading = Promise.resolve();
+  const publish = (): void => {
+    snapshot = snapshotOf(parts, rows, usage, running);
+    for (const listener of listeners) listener();
+  };
+  // One read after the other: an older one can never arrive last.
+  const refresh = (): Promise<void> => {
+    const next = reading.then(async () => {
+      [rows, usage] = await Promise.all([readSavedRows(parts.db), usageOf(parts)]);
+      publish();
+    });
+    reading = next.catch(() => {});
+    return next;
+  };
+  const { db } = parts;
+  const changes = liveQuery(() =>
+    Promise.all([
+      db.savedUnits.count(),
+      db.savedUnits.toArray(),
+      db.savedFiles.count(),
+      db.savedDocuments.count(),
+      db.savedSettings.toArray(),
+    ]),
+  ).subscribe(() => void refresh().catch(() => {}));
+  return {
+    read: () => snapshot,
+    rows: () => rows,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    refresh,
+    running: (now) => {
+      running = now;
+      publish();
+    },
+    close: () => changes.unsubscribe(),
+  };
+}
+
+function snapshotOf(
+  { language }: SavedParts,
+  { units, have, settings }: SavedRows,
+  usage: SavedSnapshot['usage'],
+  running: Running | undefined,
+): SavedSnapshot {
+  return {
+    ready: true,
+    units: units.map((row) => ({
+      key: row.key,
+      unit: row.unit,
+      title: row.title,
+      state: stateOf(row, language, have, running?.key === row.key ? running.underWay : undefined),
+      ...(row.openedAt === undefined ? {} : { openedAt: row.openedAt }),
+    })),
+    settings,
+    usage,
+  };
+}
+
+/** What cannot be told is left out: storage may be off or broken, the rest goes on (RELIABILITY 2 row 22). */
+async function usageOf({ db, meter, storage }: SavedParts): Promise<SavedSnapshot['usage']> {
+  const [month, files, documents, estimate, persisted] = await Promise.all([
+    meter.read().catch(() => ({ key: '', received: 0 })),
+    db.savedFiles.toArray(),
+    db.savedDocuments.toArray(),
+    storage.estimate().catch(() => undefined),
+    storage.persisted().catch(() => false),
+  ]);
+  const stored = {
+    texts: documents.reduce((bytes, { document }) => bytes + document.size, 0),
+    files: files.reduce((bytes, { size }) => bytes + size, 0),
+  };
+  return { month, stored, persisted, ...(estimate === undefined ? {} : { estimate }) };
+}
