@@ -24,3 +24,6 @@ export function done(effect: Effect = {}): Outcome {
 export function refused(code: RefusalCode): Outcome {
   return { is: 'refused', code };
 }
+
+/** The stored answer of an act that is done, without what it named: what is left of it in the end. */
+export const BARE_ANSWER = JSON.stringify(done());

@@ -1,15 +1,26 @@
+import { ANSWERS_KEPT_DAYS, KEYS_KEPT_DAYS } from '#campus/limits.ts';
+import { BARE_ANSWER } from '#server/door/outcome.ts';
 import type { Store } from './open-store.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** Longer than a device may stay offline and still send what waits (RELIABILITY P1: 90 days), twice over. */
-const KEYS_KEPT_DAYS = 180;
+const DAY = 24 * HOUR;
 
-/** Removes what has no use any more: keys of long ago, tokens that ended, sessions over for good. */
+/**
+ * Removes what has no use any more: keys of long ago, tokens that ended, sessions over for good. Of keys older than an
+ * answer is kept only the outcome stays: done with its revision, or the code of the refusal.
+ */
 export async function sweep(store: Store, now: Date): Promise<void> {
   const at = now.toISOString();
-  const keysFrom = new Date(now.getTime() - KEYS_KEPT_DAYS * 24 * HOUR).toISOString();
+  const daysAgo = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
   await store.transaction(async (trx) => {
-    await trx.deleteFrom('answered_key').where('created_at', '<', keysFrom).execute();
+    await trx.deleteFrom('answered_key').where('created_at', '<', daysAgo(KEYS_KEPT_DAYS)).execute();
+    await trx
+      .updateTable('answered_key')
+      .set({ answer: BARE_ANSWER })
+      .where('created_at', '<', daysAgo(ANSWERS_KEPT_DAYS))
+      .where('answer', 'like', '{"is":"done"%')
+      .where('answer', '<>', BARE_ANSWER)
+      .execute();
     await trx.deleteFrom('revoked_access_token').where('expires_at', '<', at).execute();
     await trx.deleteFrom('refresh_token').where('expires_at', '<', at).execute();
     const tokens = trx.selectFrom('refresh_token').select('session_id');

@@ -140,3 +140,11 @@ export const SAVE_PARALLEL = 3;
 export const SAVE_PROGRESS_STEP = 65_536;
 /** Finished units are removed after this many days, where the learner wants so (issue 3, On this device). */
 export const FINISHED_KEPT_DAYS = 30;
+/** Keys are known with their outcome for this long: more than a device may wait with an entry, so no repeat is a second effect (issue 3, Outbox). */
+export const KEYS_KEPT_DAYS = 400;
+/** What an answer named beside its outcome is kept for this long; repeats come within days (issue 3, Outbox). */
+export const ANSWERS_KEPT_DAYS = 90;
+/** An entry that waited longer is not sent without the learner's word (issue 3, Outbox). */
+export const ENTRY_SENT_WITHIN_DAYS = 365;
+/** No server makes a device wait longer; a time further away is a clock that was set back (RELIABILITY 2 row 15). */
+export const RETRY_AFTER_MAX = 3_600_000;
