@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DRAIN_PARALLEL, SENT_MAYBE_GRACE } from '#campus/limits.ts';
+import { DRAIN_PARALLEL, ENTRY_SENT_WITHIN_DAYS, RETRY_AFTER_MAX, SENT_MAYBE_GRACE } from '#campus/limits.ts';
 import { AMAL, aDeviceDb, aWish } from '#tests/support/entries.ts';
 import type { DeviceDb } from './device-db.ts';
 import { backOff, type DrainParts, drain } from './drain.ts';
 import type { OutboxEntry, Outcome, Settled } from './entry.ts';
-import { enqueue, entriesOf } from './outbox.ts';
+import { enqueue, entriesOf, tryAgain } from './outbox.ts';
 
 const NOW = 1_000_000;
 const ACCEPTED: Outcome = { is: 'accepted', revision: 7 };
@@ -136,6 +136,29 @@ describe('a drain', () => {
     expect(entries[0]?.notBefore).toBe(NOW + 45_000);
   });
 
+  it('that was asked to wait holds back all the rest of the person’s too, and nobody else’s', async () => {
+    const wishes = Array.from({ length: DRAIN_PARALLEL + 3 }, () => ({}));
+    const device = await withWishes(...wishes, { id: 'of another', owner: 'olena' });
+    const { sent, entries } = await drained(device, () => ({ is: 'later', after: 45_000 }));
+    expect(sent).toHaveLength(DRAIN_PARALLEL);
+    expect(new Set(entries.map(({ notBefore }) => notBefore))).toEqual(new Set([NOW + 45_000]));
+    expect((await device.outbox.where('id').equals('of another').first())?.notBefore).toBe(0);
+  });
+
+  it('never waits for ever: neither by a server’s word nor by a clock that was set back', async () => {
+    const device = await withWishes({ id: 'a' });
+    const { entries } = await drained(device, () => ({ is: 'later', after: 1e12 }));
+    expect(entries[0]?.notBefore).toBe(NOW + RETRY_AFTER_MAX);
+    const yearsBefore = { now: () => NOW - 5 * RETRY_AFTER_MAX };
+    expect((await drained(device, () => ACCEPTED, yearsBefore)).sent).toEqual(['a']);
+  });
+
+  it('sends what this version of the app does not know, as an older one wrote it', async () => {
+    const device = await withWishes({ id: 'a', kind: 'kind of long ago', version: 99, input: 'of another form' });
+    const { entries } = await drained(device, () => ACCEPTED);
+    expect(entries[0]).toMatchObject({ state: 'accepted', kind: 'kind of long ago' });
+  });
+
   it('waits longer after each attempt, a minute at most', () => {
     const longest = () => 1;
     expect([1, 2, 3].map((attempts) => backOff(attempts, longest))).toEqual([2000, 4000, 8000]);
@@ -192,6 +215,37 @@ describe('a refusal', () => {
     );
     expect(entries.filter(({ state }) => state === 'accepted')).toHaveLength(19);
     expect(entries.find(({ state }) => state === 'needs-you')?.id).toBe('7');
+  });
+});
+
+describe('what waited for more than a year', () => {
+  const YEAR = ENTRY_SENT_WITHIN_DAYS * 24 * 60 * 60 * 1000;
+
+  it('is not sent but shown, with what builds on it; what is a day younger goes', async () => {
+    const device = await withWishes(
+      { id: 'old', subject: 'list' },
+      { id: 'fill', dependsOnSubjects: ['list'], queuedAt: YEAR },
+      { id: 'just in time', queuedAt: NOW },
+    );
+    const { sent, said, entries } = await drained(device, () => ACCEPTED, { now: () => NOW + YEAR });
+    expect(sent).toEqual(['just in time']);
+    expect(entries.map(({ id, state, refusal }) => [id, state, refusal])).toEqual([
+      ['old', 'needs-you', 'TOO_OLD'],
+      ['fill', 'needs-you', 'TOO_OLD'],
+      ['just in time', 'accepted', undefined],
+    ]);
+    expect(said.filter(({ refusal }) => refusal === 'TOO_OLD').map(({ id }) => id)).toEqual(['old', 'fill']);
+  });
+
+  it('goes under a new key when the learner says so', async () => {
+    const device = await withWishes({ id: 'old' });
+    const later = { now: () => NOW + YEAR };
+    await drained(device, () => ACCEPTED, later);
+    await tryAgain(device, 'old', later.now());
+    const { sent, entries } = await drained(device, () => ACCEPTED, later);
+    expect(sent).toHaveLength(1);
+    expect(sent).not.toContain('old');
+    expect(entries).toMatchObject([{ state: 'accepted', queuedAt: NOW + YEAR }]);
   });
 });
 

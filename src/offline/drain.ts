@@ -1,7 +1,18 @@
-import { BACKOFF_BASE, BACKOFF_CAP, DRAIN_PARALLEL, SENT_MAYBE_GRACE } from '#campus/limits.ts';
+import {
+  BACKOFF_BASE,
+  BACKOFF_CAP,
+  DRAIN_PARALLEL,
+  ENTRY_SENT_WITHIN_DAYS,
+  RETRY_AFTER_MAX,
+  SENT_MAYBE_GRACE,
+} from '#campus/limits.ts';
+import type { DeviceRefusal } from '#campus/refusals.ts';
 import type { DeviceDb } from './device-db.ts';
 import { isUnsent, type OutboxEntry, type Outcome, type Owner, type Settled } from './entry.ts';
-import { dueEntries, entriesOf } from './outbox.ts';
+import { dueEntries, entriesOf, holdBack } from './outbox.ts';
+
+const TOO_OLD: DeviceRefusal = 'TOO_OLD';
+const SENT_WITHIN = ENTRY_SENT_WITHIN_DAYS * 24 * 60 * 60 * 1000;
 
 export type DrainParts = {
   device: DeviceDb;
@@ -41,12 +52,24 @@ export async function drain(parts: DrainParts): Promise<void> {
 
 async function sendable(parts: DrainParts, owner: Owner, underWay: Map<string, unknown>): Promise<OutboxEntry[]> {
   const now = parts.now();
-  const entries = await entriesOf(parts.device, owner);
+  const entries = await askAboutOld(parts, await entriesOf(parts.device, owner));
   return dueEntries(entries, now).filter((entry) => {
     if (underWay.has(entry.id)) return false;
     const perhapsElsewhere = entry.state === 'sent-maybe' && now - (entry.sentAt ?? 0) < SENT_MAYBE_GRACE;
     return parts.alone || !perhapsElsewhere;
   });
+}
+
+/**
+ * What waited for longer than the server surely knows its key is not sent: whether it is still meant is the learner's word
+ * (issue 3, Outbox). Returns the others.
+ */
+async function askAboutOld(parts: DrainParts, entries: OutboxEntry[]): Promise<OutboxEntry[]> {
+  const isOld = (entry: OutboxEntry): boolean => isUnsent(entry) && parts.now() - entry.queuedAt > SENT_WITHIN;
+  const old = entries.filter(isOld);
+  for (const entry of old) await park(parts, entry, TOO_OLD);
+  const [first] = old;
+  return first === undefined ? entries : entriesOf(parts.device, first);
 }
 
 async function sendOne(parts: DrainParts, entry: OutboxEntry): Promise<Outcome['is']> {
@@ -76,9 +99,11 @@ async function record(parts: DrainParts, entry: OutboxEntry, outcome: Outcome): 
       return;
     case 'later':
       await row.modify({
-        notBefore: parts.now() + (outcome.after ?? backOff(entry.attempts, parts.random)),
+        notBefore: parts.now() + (outcome.after === undefined ? backOff(entry.attempts, parts.random) : 0),
         unreached: outcome.unreached ?? false,
       });
+      if (outcome.after !== undefined)
+        await holdBack(parts.device, entry, parts.now() + Math.min(outcome.after, RETRY_AFTER_MAX));
       return;
     case 'signed-out':
       await row.modify({ notBefore: 0 });

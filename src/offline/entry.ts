@@ -28,7 +28,7 @@ export type OutboxEntry = {
   unreached?: boolean;
   /** When it was last handed to the network. */
   sentAt?: number;
-  /** When the learner did it; only shown. */
+  /** When the learner did it; shown, and after a year a reason to ask whether it is still meant. Never orders. */
   queuedAt: number;
 };
 

@@ -44,6 +44,17 @@ describe('what is put into the outbox', () => {
     expect((await entriesOf(device, AMAL)).at(-1)?.dependsOn).toEqual(['create']);
   });
 
+  it('is parked at once with a refused thing that it speaks of, and comes back with it', async () => {
+    const device = aDeviceDb();
+    await device.outbox.add(anEntry({ id: 'create', subject: 'list:a', state: 'needs-you', refusal: 'NOT_ALLOWED' }));
+    await enqueue(device, aWish({ id: 'fill', dependsOnSubjects: ['list:a'] }));
+    expect((await entriesOf(device, AMAL)).at(-1)).toMatchObject({ state: 'needs-you', refusal: 'NOT_ALLOWED' });
+    await tryAgain(device, 'create');
+    const [create, fill] = await entriesOf(device, AMAL);
+    expect(create?.state).toBe('waiting');
+    expect(fill).toMatchObject({ id: 'fill', state: 'waiting', dependsOn: [create?.id] });
+  });
+
   it('still waits for what it speaks of when that was replaced by a newer wish', async () => {
     const device = aDeviceDb();
     await enqueue(device, aWish({ id: 'create', subject: 'list:a' }));

@@ -1,16 +1,25 @@
 import { v7 as uuid } from 'uuid';
+import { RETRY_AFTER_MAX } from '#campus/limits.ts';
 import type { DeviceDb } from './device-db.ts';
 import { isUnsent, type NewEntry, type OutboxEntry, type Owner } from './entry.ts';
 
 /**
  * Puts a mutation on disk. A *waiting* entry of the same subject is replaced and keeps its place, since nobody has seen it;
- * one that may have been sent is left as it is and this becomes the next. Resolves once the transaction is complete.
+ * one that may have been sent is left as it is and this becomes the next. What speaks of a refused thing is parked with it.
+ * Resolves once the transaction is complete.
  */
 export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> {
   const { dependsOnSubjects, ...rest } = entry;
   await device.transaction('rw', device.outbox, async () => {
-    const dependsOn = await parentIds(device, dependsOnSubjects, entry);
-    const row: OutboxEntry = { ...rest, dependsOn, state: 'waiting', attempts: 0, notBefore: 0 };
+    const parents = await parentsOf(device, dependsOnSubjects, entry);
+    const refusal = parents.find((parent) => parent.state === 'needs-you')?.refusal;
+    const row: OutboxEntry = {
+      ...rest,
+      dependsOn: parents.map(({ id }) => id),
+      ...(refusal === undefined ? { state: 'waiting' } : { state: 'needs-you', refusal }),
+      attempts: 0,
+      notBefore: 0,
+    };
     const same = await device.outbox.where('subject').equals(entry.subject).toArray();
     const replaced = same.find((known) => known.state === 'waiting' && isOf(known, entry));
     if (replaced?.seq === undefined) {
@@ -29,10 +38,10 @@ async function adopt(device: DeviceDb, { owner, from, to }: { owner: Owner; from
   });
 }
 
-async function parentIds(device: DeviceDb, subjects: string[], owner: Owner): Promise<string[]> {
+async function parentsOf(device: DeviceDb, subjects: string[], owner: Owner): Promise<OutboxEntry[]> {
   if (subjects.length === 0) return [];
   const parents = await device.outbox.where('subject').anyOf(subjects).toArray();
-  return parents.filter((parent) => isOf(parent, owner) && parent.state !== 'accepted').map((parent) => parent.id);
+  return parents.filter((parent) => isOf(parent, owner) && parent.state !== 'accepted');
 }
 
 /** All entries of one owner, in the order of the taps. */
@@ -51,8 +60,20 @@ export function dueEntries(entries: readonly OutboxEntry[], now: number): Outbox
   return entries.filter((entry) => {
     if (!isUnsent(entry) || blocked.has(entry.subject)) return false;
     blocked.add(entry.subject);
-    return entry.notBefore <= now && !entry.dependsOn.some((parent) => open.has(parent));
+    return isDue(entry, now) && !entry.dependsOn.some((parent) => open.has(parent));
   });
+}
+
+/** Its time has come, or is so far away that the device's clock must have been set back (RELIABILITY 2 row 15). */
+function isDue({ notBefore }: OutboxEntry, now: number): boolean {
+  return notBefore <= now || notBefore > now + RETRY_AFTER_MAX;
+}
+
+/** The campus asked for patience: nothing of this person is sent before, not only the entry that it said it of. */
+export async function holdBack(device: DeviceDb, owner: Owner, until: number): Promise<void> {
+  await ofOwner(device, owner)
+    .filter((entry) => isUnsent(entry) && entry.notBefore < until)
+    .modify({ notBefore: until, unreached: false });
 }
 
 /** The network is back: what only waited for it is due now. What the server asked to come later still comes later. */
@@ -69,27 +90,27 @@ export async function forget(device: DeviceDb, ids: readonly string[]): Promise<
 
 /**
  * Puts a refused entry back into the queue, with what was parked with it. Refused is without effect, so it gets a new id:
- * under the old one the server could only repeat its refusal.
+ * under the old one the server could only repeat its refusal. It counts as done now: its age begins anew.
  */
-export async function tryAgain(device: DeviceDb, id: string): Promise<void> {
+export async function tryAgain(device: DeviceDb, id: string, now: number = Date.now()): Promise<void> {
   await device.transaction('rw', device.outbox, async () => {
     const refused = await device.outbox.where('id').equals(id).first();
     if (refused?.seq === undefined || refused.state !== 'needs-you') return;
     const anew = uuid();
-    await device.outbox.put({ ...asNew(refused), id: anew });
+    await device.outbox.put({ ...asNew(refused, now), id: anew });
     await adopt(device, { owner: refused, from: id, to: anew });
     const parked = (await entriesOf(device, refused)).filter((each) => each.state === 'needs-you');
     const revived = new Set([anew]);
     for (const each of parked) {
       if (!each.dependsOn.some((parent) => revived.has(parent))) continue;
       revived.add(each.id);
-      await device.outbox.put(asNew(each));
+      await device.outbox.put(asNew(each, now));
     }
   });
 }
 
-function asNew({ refusal: _, sentAt: __, unreached: ___, ...entry }: OutboxEntry): OutboxEntry {
-  return { ...entry, state: 'waiting', attempts: 0, notBefore: 0 };
+function asNew({ refusal: _, sentAt: __, unreached: ___, ...entry }: OutboxEntry, now: number): OutboxEntry {
+  return { ...entry, state: 'waiting', attempts: 0, notBefore: 0, queuedAt: now };
 }
 
 function isOf(entry: OutboxEntry, owner: Owner): boolean {

@@ -44,6 +44,7 @@ describe('what the campus says to an entry', () => {
       { kind: 'refused', code: 'BAD_REQUEST' },
       { is: 'refused', code: 'BAD_REQUEST' },
     ],
+    [{ kind: 'refused', code: 'INTERNAL' }, { is: 'later' }],
     [{ kind: 'signed-out' }, { is: 'signed-out' }],
     [{ kind: 'offline' }, { is: 'later', unreached: true }],
     [{ kind: 'unreachable', status: 503 }, { is: 'later' }],

@@ -25,7 +25,8 @@ function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof CampusError)) return { is: 'later' };
   switch (error.trouble.kind) {
     case 'refused':
-      return { is: 'refused', code: error.trouble.code };
+      // The server's own fault, whatever status it came with: the same entry may work the next time (RELIABILITY 0.4).
+      return error.trouble.code.startsWith('INTERNAL') ? { is: 'later' } : { is: 'refused', code: error.trouble.code };
     case 'signed-out':
       return { is: 'signed-out' };
     case 'unreachable':
