@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES } from '#offline/names.ts';
+import { mediaHandler } from './media.ts';
 import { ORGANISATION_URL } from './shell.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -15,9 +16,12 @@ const LIMITS = {
 } as const;
 
 export function routeRuntimeCaches(): void {
+  const pictures = kept('images');
+  registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/icons/'), pictures);
+  // What is being saved comes with `no-store`, past the worker: it keeps its bytes itself, once.
   registerRoute(
-    ({ url }) => isOurs(url) && (url.pathname.startsWith('/media/') || url.pathname.startsWith('/icons/')),
-    kept('images'),
+    ({ url, request }) => isOurs(url) && url.pathname.startsWith('/media/') && request.cache !== 'no-store',
+    mediaHandler(pictures),
   );
   registerRoute(({ url }) => isOurs(url) && url.pathname.endsWith('.woff2'), kept('fonts'));
   // The address carries the build, so a catalogue never meets another build's code.

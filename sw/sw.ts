@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { SYNC_TAG } from '#offline/names.ts';
 import { onInstall } from './keep-used.ts';
 import { onMessage } from './messages.ts';
+import { countOwnScript, countWorker } from './meter.ts';
 import { outboxSync } from './outbox-sync.ts';
 import { routePrecache } from './precache.ts';
 import { routeRuntimeCaches } from './runtime-caches.ts';
@@ -9,12 +10,13 @@ import { routeShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(onInstall()));
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([onInstall(), countOwnScript()])));
 self.addEventListener('message', onMessage);
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(outboxSync());
 });
 
+countWorker();
 clientsClaim();
 routePrecache();
 routeShell();

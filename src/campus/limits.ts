@@ -148,3 +148,5 @@ export const ANSWERS_KEPT_DAYS = 90;
 export const ENTRY_SENT_WITHIN_DAYS = 365;
 /** No server makes a device wait longer; a time further away is a clock that was set back (RELIABILITY 2 row 15). */
 export const RETRY_AFTER_MAX = 3_600_000;
+/** A film that flows is counted in steps of this many bytes (issue 3, Data meter). */
+export const METER_STEP = 65_536;

@@ -1,0 +1,50 @@
+import { METER_STEP } from '#campus/limits.ts';
+import { HEADER_BYTES } from '#campus/received-bytes.ts';
+import { deviceDb } from '#offline/device-db.ts';
+import { bytesLeft } from '#offline/meter.ts';
+import { count } from './meter.ts';
+
+/**
+ * A film from the network, counted as it flows, since a player stops when it has enough. Where the month's cap is used up
+ * nothing is asked for, and what flows stops at the cap (issue 2, Data meter).
+ */
+export async function streamFilm(request: Request): Promise<Response> {
+  const left = await bytesLeft(deviceDb(), new Date()).catch(() => Number.POSITIVE_INFINITY);
+  if (left === 0) return new Response(null, { status: 403, statusText: 'The data limit of this month is reached' });
+  const answer = await fetch(request);
+  await count(HEADER_BYTES.media);
+  if (answer.body === null) return answer;
+  const { status, statusText, headers } = answer;
+  return new Response(counted(answer.body, left), { status, statusText, headers });
+}
+
+function counted(body: ReadableStream<Uint8Array>, left: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let remaining = left;
+  let untold = 0;
+  const tell = async (): Promise<void> => {
+    const bytes = untold;
+    untold = 0;
+    await count(bytes);
+  };
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await reader.read();
+      if (done) {
+        await tell();
+        return controller.close();
+      }
+      untold += value.byteLength;
+      remaining -= value.byteLength;
+      if (untold >= METER_STEP) await tell();
+      if (remaining >= 0) return controller.enqueue(value);
+      await tell();
+      controller.error(new Error('The data limit of this month is reached'));
+      await reader.cancel();
+    },
+    async cancel(reason) {
+      await reader.cancel(reason);
+      await tell();
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { METER_STEP } from '#campus/limits.ts';
+import { HEADER_BYTES } from '#campus/received-bytes.ts';
+import { deviceDb } from '#offline/device-db.ts';
+import { monthKey, receivedIn, setCap } from '#offline/meter.ts';
+import { SAVED_CACHE_PREFIX } from '#offline/names.ts';
+import { fakeCaches } from '#tests/support/cache-storage.ts';
+import { mediaHandler } from './media.ts';
+
+const FILM = 'http://lantern.localhost/media/a.mp4';
+const PICTURE = 'http://lantern.localhost/media/a.svg';
+const store = fakeCaches();
+const pictures = { handle: async () => new Response('from the picture cache') };
+const network = vi.fn(async (_: Request) => new Response(new Uint8Array(METER_STEP * 3)));
+
+/** What the worker answers to a page. */
+async function answerTo(url: string, range?: string): Promise<Response> {
+  const request = new Request(url, range === undefined ? {} : { headers: { range } });
+  const options = { request, url: new URL(url), event: new Event('fetch') };
+  return Reflect.apply(mediaHandler(pictures).handle, undefined, [options]);
+}
+const received = () => receivedIn(deviceDb(), monthKey(new Date()));
+
+beforeEach(async () => {
+  vi.stubGlobal('caches', store);
+  vi.stubGlobal('fetch', network);
+  network.mockClear();
+  await deviceDb().meter.clear();
+  for (const name of await store.keys()) await store.delete(name);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is saved', () => {
+  it('comes from the device, whoever saved it, also piece by piece', async () => {
+    await (await store.open(`${SAVED_CACHE_PREFIX}1`)).put(PICTURE, new Response('somebody’s picture'));
+    await (await store.open(`${SAVED_CACHE_PREFIX}2`)).put(FILM, new Response('0123456789'));
+    expect(await (await answerTo(FILM, 'bytes=3-5')).text()).toBe('345');
+    expect(await (await answerTo(PICTURE)).text()).toBe('somebody’s picture');
+    expect(network).not.toHaveBeenCalled();
+    expect(await received()).toBe(0);
+  });
+});
+
+describe('what is not saved', () => {
+  it('is a picture as it is used', async () => {
+    expect(await (await answerTo(PICTURE)).text()).toBe('from the picture cache');
+  });
+
+  it('is a film that flows, counted and not kept', async () => {
+    const film = await answerTo(FILM, 'bytes=0-');
+    expect((await film.arrayBuffer()).byteLength).toBe(METER_STEP * 3);
+    expect(await received()).toBe(METER_STEP * 3 + HEADER_BYTES.media);
+    expect(await store.keys()).toEqual([]);
+  });
+
+  it('counts what came of a film that nobody watched to its end', async () => {
+    const piece = new Uint8Array(1000);
+    network.mockImplementationOnce(
+      async () => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(piece) })),
+    );
+    const reader = (await answerTo(FILM)).body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    const bytes = await received();
+    expect(bytes).toBeGreaterThanOrEqual(1000 + HEADER_BYTES.media);
+    expect(bytes).toBeLessThanOrEqual(3000 + HEADER_BYTES.media);
+  });
+
+  it('stops at the cap of the month, and then is not asked for at all', async () => {
+    await setCap(deviceDb(), 1000);
+    const film = await answerTo(FILM);
+    await expect(film.arrayBuffer()).rejects.toThrow('data limit');
+    expect((await answerTo(FILM)).status).toBe(403);
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { isFilm } from '#campus/film.ts';
+import { HEADER_BYTES } from '#campus/received-bytes.ts';
+import { deviceDb } from '#offline/device-db.ts';
+import { followTimeline } from '#offline/follow-timeline.ts';
+import { addReceived } from '#offline/meter.ts';
+
+const SCRIPT = '/sw.js';
+
+/** The worker's half of the data meter: all that it fetches itself; films count as they flow (film-stream.ts). */
+export function countWorker(): void {
+  followTimeline(
+    ({ name }) => !isFilm(new URL(name).pathname),
+    (bytes) => void count(bytes),
+  );
+}
+
+/** No timeline shows the worker's own script: its size is asked for, at the price of headers. */
+export async function countOwnScript(): Promise<void> {
+  const head = await fetch(SCRIPT, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  const bytes = Number(head?.headers.get('content-length'));
+  if (bytes > 0) await count(bytes + HEADER_BYTES.file);
+}
+
+/** A meter that cannot be written must not keep anybody from reading. */
+export async function count(bytes: number): Promise<void> {
+  await addReceived(deviceDb(), bytes, new Date()).catch(() => {});
+}
