@@ -3,11 +3,13 @@ import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation.ts';
 import { createOnlineStore, type OnlineStore } from '#device/online.ts';
 import { localStore } from '#device/page-storage.ts';
-import { adoptTokens, clearPageSession, pageSessionStore, readPageSession, writePageSession } from '#device/session.ts';
+import { adoptTokens, pageSessionStore, readPageSession, writePageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
-import { revokeTokens } from '#features/session/end-session.ts';
+import type { LogoutChoice, UnsentWork } from '#features/session/session.ts';
+import type { Owner } from '#offline/entry.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
-import type { Tokens } from '#wire/session-store.ts';
+import type { SessionStore, Tokens } from '#wire/session-store.ts';
+import type { Leaving } from './leaving.ts';
 import type { SignedIn } from './owner.ts';
 
 /** Who uses the app now. A new value whenever that changes. */
@@ -24,55 +26,56 @@ export type Campus = {
   /** The cache of whoever uses the app now; a chunk of its own, since the doors read nothing. */
   openCache: () => Promise<QueryClient>;
   signIn: (tokens: Tokens) => Promise<void>;
-  /** The learner leaves: unsent changes go too (they were asked before), and the tokens are revoked. */
-  signOut: () => Promise<void>;
-  unsent: () => Promise<number>;
+  /** The learner leaves; what becomes of unsent changes was asked before. */
+  signOut: (choice: LogoutChoice) => Promise<void>;
+  unsent: () => Promise<UnsentWork>;
   sendNow: () => Promise<void>;
   changeLanguage: (language: LanguageCode) => Promise<void>;
+  /** Once the page rests: nothing readable of anybody else stays here, and what is locked comes back where it has to wait. */
+  tidy: () => Promise<void>;
 };
 
 const loadOwner = () => import('./owner.ts');
 const loadSessionRows = () => import('./session-rows.ts');
+const loadUnsentWork = () => import('./unsent-work.ts');
+
+/** For calls about sessions that are over. */
+const NO_SESSION: SessionStore = { read: async () => undefined, write: async () => {} };
+const NOTHING_UNSENT: UnsentWork = { count: 0, refused: { count: 0, names: [] }, canLock: false };
 
 export async function openCampus(organisation: PublicOrganisation, language: LanguageCode): Promise<Campus> {
   const online = createOnlineStore();
   const session = pageSessionStore(async (tokens) => (await loadSessionRows()).mirror(tokens, organisation.id));
-  const wire = createWire({
+  const toCampus = {
     endpoint: new URL('/graphql', location.origin).href,
-    fetch: (input, init) => fetch(input, init),
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+  };
+  const wire = createWire({
+    ...toCampus,
     session,
     languageId: () => LANGUAGE_IDS[language],
     onReach: online.reached,
-    onSignedOut: () => void leave('refused'),
+    onSignedOut: () => void leave({ because: 'refused', unsent: 'lock', keepCourseFiles: false }),
   });
+  const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });
   const listeners = new Set<() => void>();
   let state: CampusState = { viewerId: undefined, signedIn: undefined };
   let visitor: Promise<QueryClient> | undefined;
 
+  const ownerOf = (viewerId: string): Owner => ({ owner: viewerId, organisation: organisation.id });
+
   const enter = async (viewerId: string): Promise<void> => {
     const { openSignedIn } = await loadOwner();
-    const signedIn = await openSignedIn({
-      owner: { owner: viewerId, organisation: organisation.id },
-      language,
-      wire,
-      online,
-    });
+    const signedIn = await openSignedIn({ owner: ownerOf(viewerId), language, wire, online });
     state = { viewerId, signedIn };
     for (const listener of listeners) listener();
   };
 
-  /** `asked`: by the learner. `refused`: by the server; then unsent changes stay for the same person's next login. */
-  const leave = async (because: 'asked' | 'refused'): Promise<void> => {
-    const { viewerId, signedIn } = state;
-    const tokens = readPageSession();
-    signedIn?.close();
-    if (because === 'asked' && tokens !== undefined && online.read()) await revokeTokens(wire, tokens);
-    clearPageSession({ keepPath: because === 'refused' });
-    const rows = await loadSessionRows();
-    if (viewerId !== undefined) {
-      await rows.end({ owner: viewerId, organisation: organisation.id }, { discard: because === 'asked' });
-    }
-    location.replace(because === 'refused' ? '/login?notice=signed-out' : '/');
+  let leaving: Promise<void> | undefined;
+  /** Once, however many answers say that the session is over. */
+  const leave = (choice: Leaving): Promise<void> => {
+    leaving ??= endState(state, bareWire, choice, organisation.id);
+    return leaving;
   };
 
   const campus: Campus = {
@@ -96,15 +99,27 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       if (page === undefined) throw new Error('The campus gave a session that is none.');
       const rows = await loadSessionRows();
       await rows.mirror(tokens, organisation.id);
+      await (await loadUnsentWork()).bringBack(wire, ownerOf(page.viewerId));
       await enter(page.viewerId);
     },
-    signOut: () => leave('asked'),
-    unsent: async () => state.signedIn?.unsent() ?? 0,
+    signOut: (choice) => leave({ because: 'asked', ...choice }),
+    unsent: async () =>
+      state.viewerId === undefined
+        ? NOTHING_UNSENT
+        : (await loadUnsentWork()).unsentWork(ownerOf(state.viewerId), language),
     sendNow: async () => state.signedIn?.sendNow(),
     changeLanguage: async (next) => {
       localStore.set(STORAGE_KEYS.language, next);
       await state.signedIn?.saveLanguage(next);
       location.reload();
+    },
+    tidy: async () => {
+      const viewerId = readPageSession()?.viewerId;
+      const current = viewerId === undefined ? undefined : ownerOf(viewerId);
+      await (await import('./leaving.ts')).tidy(bareWire, current);
+      if (current === undefined) return;
+      const { bringBackSoon } = await loadUnsentWork();
+      await bringBackSoon({ wire, online, owner: current, onBack: () => campus.sendNow() });
     },
   };
 
@@ -116,4 +131,18 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     await enter(page.viewerId);
   }
   return campus;
+}
+
+/** Ends what is open in this page, then what is on the device, and loads the logged-out app whatever failed on the way. */
+async function endState(
+  { viewerId, signedIn }: CampusState,
+  wire: Wire,
+  choice: Leaving,
+  organisation: string,
+): Promise<void> {
+  signedIn?.close();
+  signedIn?.client.clear();
+  const { leave } = await import('./leaving.ts');
+  if (viewerId !== undefined) await leave(wire, { owner: viewerId, organisation }, choice).catch(() => {});
+  location.replace(choice.because === 'refused' ? '/login?notice=signed-out' : '/');
 }

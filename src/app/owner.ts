@@ -7,7 +7,7 @@ import { raiseFloor } from '#cache/services.ts';
 import { settle } from '#cache/settle.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { OnlineStore } from '#device/online.ts';
-import { adoptTokens } from '#device/session.ts';
+import { adoptTokens, readPageSession } from '#device/session.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
 import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
@@ -16,7 +16,7 @@ import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { enqueue, entriesOf, forget } from '#offline/outbox.ts';
 import { openOwnerDb } from '#offline/owner-db.ts';
-import { createSender, drainOnce, type Sender, unsentOf } from '#offline/sender.ts';
+import { createSender, drainOnce, type Sender } from '#offline/sender.ts';
 import { readSessionRow } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
@@ -35,7 +35,6 @@ export type SignedIn = {
   client: QueryClient;
   /** The outbox for the sync sheet and the marks. */
   sync: SyncControl;
-  unsent: () => Promise<number>;
   sendNow: () => Promise<void>;
   /** Looks again which accepted entries are still needed, after rows were refreshed. */
   settle: () => void;
@@ -95,7 +94,6 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   return {
     client,
     sync: createSyncControl({ device, owner, wire, pending, sender }),
-    unsent: () => unsentOf({ device, owner: async () => owner }),
     sendNow: () => drainOnce({ device, wire, owner: async () => owner }),
     settle: settleSoon,
     saveLanguage: (next) => send(client, setLanguage, { language: next }),
@@ -129,6 +127,8 @@ function coalesced(work: () => Promise<void>): () => void {
 
 /** The worker has renewed the tokens: the page goes on with the successor, or the server would see an old one used twice. */
 async function adoptRenewed(device: DeviceDb): Promise<void> {
+  // Somebody has left in another tab: nothing of them stays on this screen or in its memory (RELIABILITY 1.4).
+  if (readPageSession() === undefined) return location.replace('/');
   const row = await readSessionRow(device);
   if (row !== undefined) adoptTokens(row);
 }

@@ -1,7 +1,4 @@
 import { deviceDb } from '#offline/device-db.ts';
-import type { Owner } from '#offline/entry.ts';
-import { entriesOf, forget } from '#offline/outbox.ts';
-import { deleteOwner } from '#offline/owner-db.ts';
 import { clearSessionRow, mirrorSession, readSessionRow } from '#offline/session-row.ts';
 import type { Tokens } from '#wire/session-store.ts';
 
@@ -20,16 +17,4 @@ export async function mirrorOrAdopt(tokens: Tokens, organisation: string): Promi
 /** No token in local storage means signed out: the mirror goes too (READINGS, Session). */
 export async function clearMirror(): Promise<void> {
   await clearSessionRow(deviceDb());
-}
-
-/** Ends a person's session on this device: what they read is deleted; unsent changes only when they say so. */
-export async function end(owner: Owner, { discard }: { discard: boolean }): Promise<void> {
-  const device = deviceDb();
-  await clearSessionRow(device);
-  if (discard)
-    await forget(
-      device,
-      (await entriesOf(device, owner)).map((entry) => entry.id),
-    );
-  await deleteOwner(device, owner);
 }

@@ -1,6 +1,7 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
 import { createRoot } from 'react-dom/client';
 import { localStore } from '#device/page-storage.ts';
+import { readPageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { cataloguePath } from '#i18n/activate.ts';
@@ -26,6 +27,11 @@ export async function start(): Promise<void> {
   });
   const [campus] = await Promise.all([openCampus(organisation, language), bringWords(language, ['shell'])]);
   createRoot(place).render(<CampusApp campus={campus} />);
+  // A page that the browser kept whole may be of somebody who has left since (RELIABILITY 1.4).
+  addEventListener('pageshow', (event) => {
+    if (event.persisted && readPageSession()?.viewerId !== campus.read().viewerId) location.reload();
+  });
+  whenIdle(campus.tidy);
   whenIdle(async () => {
     const { prepareOffline } = await import('./prepare-offline.ts');
     await prepareOffline(campus, [

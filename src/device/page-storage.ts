@@ -22,6 +22,15 @@ function guarded(area: () => Storage) {
         // Nothing was stored either.
       }
     },
+    /** Forgets everything but these keys. */
+    clear: ({ keep }: { keep: readonly string[] }): void => {
+      try {
+        const store = area();
+        for (const key of Object.keys(store)) if (!keep.includes(key)) store.removeItem(key);
+      } catch {
+        // Nothing was stored either.
+      }
+    },
   };
 }
 

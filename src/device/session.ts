@@ -1,6 +1,6 @@
 import { claimsOf, type SessionStore, type Tokens } from '#wire/session-store.ts';
 import { localStore, sessionStore } from './page-storage.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { KEPT_AT_LOGOUT, STORAGE_KEYS } from './storage-keys.ts';
 
 /** What the page knows of its session at the first line: local storage decides whether there is one (READINGS, Session). */
 export type PageSession = Tokens & { viewerId: string };
@@ -18,15 +18,13 @@ export function writePageSession(tokens: Tokens): void {
   localStore.set(STORAGE_KEYS.refreshToken, tokens.refreshToken);
 }
 
-/** Everything of the session that the page stores (spec A9: all cleared at logout). `keepPath`: where a login leads back to. */
+/**
+ * Everything that the page stores of a person (spec A9: all cleared at logout), whoever stored it: only what is named as the
+ * device's own stays. `keepPath`: where the same person's next login leads back to.
+ */
 export function clearPageSession({ keepPath }: { keepPath: boolean }): void {
-  localStore.remove(STORAGE_KEYS.jwt);
-  localStore.remove(STORAGE_KEYS.refreshToken);
-  localStore.remove(STORAGE_KEYS.visitorId);
-  localStore.remove(STORAGE_KEYS.readyOffline);
-  sessionStore.remove(STORAGE_KEYS.pathBeforeSignup);
-  sessionStore.remove(STORAGE_KEYS.registrationReferrer);
-  if (!keepPath) sessionStore.remove(STORAGE_KEYS.pathOnLogout);
+  localStore.clear({ keep: KEPT_AT_LOGOUT });
+  sessionStore.clear({ keep: keepPath ? [STORAGE_KEYS.pathOnLogout] : [] });
 }
 
 /**

@@ -10,3 +10,6 @@ export const STORAGE_KEYS = {
   visitorId: 'visitorId',
   readyOffline: 'readyOffline',
 } as const;
+
+/** What belongs to the device and not to a person: all that a logout leaves in local storage. A new key is a person's. */
+export const KEPT_AT_LOGOUT: readonly string[] = [STORAGE_KEYS.language, STORAGE_KEYS.colourMode];

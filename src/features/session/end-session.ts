@@ -6,7 +6,24 @@ const CLEANUP_TOKENS = `mutation cleanupTokens($refreshToken: String!, $jwt: Str
   blacklistToken(token: $jwt) { success errors { message } }
 }`;
 
-/** Revokes both tokens. Failures are swallowed (B8, logout failures): the device has let go of them either way. */
-export async function revokeTokens(wire: Wire, tokens: Tokens): Promise<void> {
-  await wire.send({ document: CLEANUP_TOKENS, variables: { ...tokens } }).catch(() => {});
+/** Ends the session; its JWTs end with it, so that a revocation that waited for the network carries no other token. */
+const DELETE_REFRESH_TOKEN = `mutation deleteRefreshToken($refreshToken: String!) {
+  deleteRefreshToken(id: $refreshToken) { success errors { message } }
+}`;
+
+/** Revokes both tokens. False where the campus could not be told (B8, logout failures): the device lets go of them anyway. */
+export async function revokeTokens(wire: Wire, tokens: Tokens): Promise<boolean> {
+  return told(wire.send({ document: CLEANUP_TOKENS, variables: { ...tokens } }));
+}
+
+/** Ends a session whose logout had no network. False where the campus still could not be told. */
+export async function revokeLater(wire: Wire, refreshToken: string): Promise<boolean> {
+  return told(wire.send({ document: DELETE_REFRESH_TOKEN, variables: { refreshToken } }));
+}
+
+function told(sending: Promise<unknown>): Promise<boolean> {
+  return sending.then(
+    () => true,
+    () => false,
+  );
 }

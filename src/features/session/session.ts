@@ -3,6 +3,18 @@ import type { LanguageCode } from '#campus/languages.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { Tokens } from '#wire/session-store.ts';
 
+/** `lock`: what is unsent stays, sealed, for the same person's next login. */
+export type LogoutChoice = { unsent: 'lock' | 'discard'; keepCourseFiles: boolean };
+
+export type UnsentWork = {
+  /** All changes that would be lost, the refused ones too. */
+  count: number;
+  /** Changes that the campus did not take, in words where this code knows them. */
+  refused: { count: number; names: readonly string[] };
+  /** Whether the device can lock them now: the key is here. */
+  canLock: boolean;
+};
+
 /** What screens know and can do about who uses the app; made by `app/campus.ts`. */
 export type SessionControl = {
   /** The signed-in person's id; undefined for a visitor. */
@@ -12,10 +24,10 @@ export type SessionControl = {
   wire: Wire;
   /** Begins a session: tokens on both disks, the owner's database open. The caller navigates. */
   signIn: (tokens: Tokens) => Promise<void>;
-  /** Ends the session on this device, offline too, discards what is unsent, and loads the logged-out app. */
-  signOut: () => Promise<void>;
-  /** How many changes are not with the campus yet. */
-  unsent: () => Promise<number>;
+  /** Ends the session on this device, offline too, and loads the logged-out app. */
+  signOut: (choice: LogoutChoice) => Promise<void>;
+  /** What is not with the campus yet. */
+  unsent: () => Promise<UnsentWork>;
   /** Sends what is due; resolves when nothing more can be sent now. */
   sendNow: () => Promise<void>;
   /** Saves the choice, here and (signed in, queued) on the server, then loads the app anew in that language. */

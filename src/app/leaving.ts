@@ -1,0 +1,47 @@
+import { REFRESH_SLIDING_DAYS, REVOKE_WAIT } from '#campus/limits.ts';
+import { dropSavedFiles, dropTraces } from '#device/leave-traces.ts';
+import { clearPageSession, readPageSession } from '#device/session.ts';
+import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
+import { announce } from '#offline/channel.ts';
+import { deviceDb } from '#offline/device-db.ts';
+import type { Owner } from '#offline/entry.ts';
+import { leaveDevice, tidyDevice, type Unsent } from '#offline/leave-device.ts';
+import { queueRevocation, sendRevocations } from '#offline/revocations.ts';
+import { clearSessionRow } from '#offline/session-row.ts';
+import type { Wire } from '#wire/graphql.ts';
+
+/** `asked`: by the learner. `refused`: by the server, which has ended the session itself. */
+export type Leaving = { because: 'asked' | 'refused'; unsent: Unsent; keepCourseFiles: boolean };
+
+/**
+ * A person leaves this device. The tokens go first, so that no late answer and no other tab goes on with them; then what is
+ * readable; then the campus is told, for a moment only: without a network the next start tells it (READINGS, Session).
+ * `wire` carries no session: whoever holds a token may end it.
+ */
+export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCourseFiles }: Leaving): Promise<void> {
+  const device = deviceDb();
+  const tokens = because === 'asked' ? readPageSession() : undefined;
+  const waiting = tokens === undefined ? undefined : await queueRevocation(device, tokens.refreshToken, Date.now());
+  clearPageSession({ keepPath: because === 'refused' });
+  await clearSessionRow(device);
+  announce({ type: 'session' });
+  await leaveDevice({ device, dropFiles: dropSavedFiles }, owner, unsent);
+  await dropTraces({ keepCourseFiles });
+  if (tokens === undefined || waiting === undefined) return;
+  const told = revokeTokens(wire, tokens).then(async (isTold) => {
+    if (isTold) await device.revocations.delete(waiting);
+  });
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT))]);
+}
+
+/** At each start: nothing readable of anybody but `current` stays, and sessions that ended without a network are ended. */
+export async function tidy(wire: Wire, current: Owner | undefined): Promise<void> {
+  const device = deviceDb();
+  if (current === undefined) await clearSessionRow(device);
+  await tidyDevice({ device, dropFiles: dropSavedFiles }, current);
+  await sendRevocations(device, {
+    revoke: (refreshToken) => revokeLater(wire, refreshToken),
+    now: Date.now(),
+    keepDays: REFRESH_SLIDING_DAYS,
+  });
+}
