@@ -5,18 +5,17 @@ export const calm = style({ color: vars.color.textMuted });
 
 const badge = style({
   position: 'absolute',
-  insetBlockStart: 0,
+  insetBlockStart: '0.125rem',
   insetInlineEnd: 0,
-  minInlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  minInlineSize: '1.125rem',
+  blockSize: '1.125rem',
   paddingInline: '0.25rem',
   borderRadius: vars.radius.full,
   // A ring in the colour of the header sets it off from the cloud.
-  border: `${vars.border.selected} solid ${vars.color.surface}`,
-  boxSizing: 'content-box',
-  fontSize: '0.75rem',
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+  fontSize: '0.6875rem',
   fontWeight: 700,
-  lineHeight: '1.25rem',
+  lineHeight: '1.125rem',
   textAlign: 'center',
 });
 

@@ -79,7 +79,12 @@ export const actions = style({
   insetInlineEnd: vars.space.xs,
   zIndex: 1,
   display: 'flex',
+  flexDirection: 'column',
   gap: vars.space['2xs'],
   '@container': { [AS_ROW]: { insetBlockStart: vars.space['2xs'], insetInlineEnd: vars.space['2xs'] } },
 });
-globalStyle(`${actions} > button`, { background: vars.color.surface, color: vars.color.text });
+globalStyle(`${actions} button`, { background: vars.color.surface });
+// What stands below the bookmark would lie over the title of a row.
+globalStyle(`${card}:has(${actions} > button) ${title}`, {
+  '@container': { [AS_ROW]: { paddingInlineEnd: vars.space['2xl'] } },
+});

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from './theme/contract.css.ts';
 import { textSize } from './theme/text.css.ts';
 
@@ -48,3 +48,18 @@ export const needsNetWords = style({ flex: '1 1 12rem', minInlineSize: 0 });
 /** Above the link that covers the row or card it stands on. */
 export const above = style({ position: 'relative', zIndex: 1 });
 export const needsYou = style({ color: vars.color.danger });
+
+/** A button that can carry a sign on its corner. */
+export const withCorner = style({ position: 'relative', display: 'inline-flex' });
+export const corner = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  color: vars.color.accentText,
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+  pointerEvents: 'none',
+});
+globalStyle(`${corner} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

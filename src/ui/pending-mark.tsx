@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { above, mark, needsYou } from './offline-strip.css.ts';
+import { above, corner, mark, needsYou } from './offline-strip.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Where something was done that the campus does not have yet. It is safe on the device, and that is what it says. */
@@ -22,6 +22,18 @@ export function PendingMark(): ReactNode {
 export function PendingSign(): ReactNode {
   return (
     <span className={mark}>
+      <Icon of={Clock} size="sm" />
+      <VisuallyHidden>
+        <Trans>Waiting to be sent</Trans>
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+/** The same on the corner of the button by which it was done; its parent has `withCorner`. */
+export function PendingCorner(): ReactNode {
+  return (
+    <span className={corner}>
       <Icon of={Clock} size="sm" />
       <VisuallyHidden>
         <Trans>Waiting to be sent</Trans>

@@ -4,8 +4,10 @@ import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { type ReactNode, useTransition } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import type { LearningItem } from '#campus/learning-item.ts';
-import { ChangeMark } from '#features/sync/change-mark.tsx';
+import { RefusedMark, useChangeState } from '#features/sync/change-mark.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { withCorner } from '#ui/offline-strip.css.ts';
+import { PendingCorner } from '#ui/pending-mark.tsx';
 import { bookmarkSubject, setBookmark } from './mutations.ts';
 
 /** Hidden when the state is null; while it is put on disk it shows loading (B2, Bookmarks). */
@@ -13,19 +15,23 @@ export function BookmarkToggle({ item }: { item: LearningItem }): ReactNode {
   const { t } = useLingui();
   const send = useSend(setBookmark);
   const [saving, startSaving] = useTransition();
+  const state = useChangeState(bookmarkSubject(item));
   if (item.isBookmarked === null) return null;
   const bookmarked = item.isBookmarked;
   const toggle = (): void => startSaving(() => send({ card: item, bookmarked: !bookmarked }));
   return (
     <>
-      <ChangeMark subject={bookmarkSubject(item)} look="sign" />
-      <IconButton
-        label={bookmarked ? t`Remove bookmark: ${item.denomination}` : t`Bookmark: ${item.denomination}`}
-        icon={bookmarked ? BookmarkCheck : Bookmark}
-        aria-pressed={bookmarked}
-        aria-busy={saving}
-        onClick={toggle}
-      />
+      <span className={withCorner}>
+        <IconButton
+          label={bookmarked ? t`Remove bookmark: ${item.denomination}` : t`Bookmark: ${item.denomination}`}
+          icon={bookmarked ? BookmarkCheck : Bookmark}
+          aria-pressed={bookmarked}
+          aria-busy={saving}
+          onClick={toggle}
+        />
+        {state === 'waiting' && <PendingCorner />}
+      </span>
+      {state === 'needs-you' && <RefusedMark look="sign" />}
     </>
   );
 }

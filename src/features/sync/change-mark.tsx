@@ -4,19 +4,31 @@ import { NeedsYouMark, PendingMark, PendingSign } from '#ui/pending-mark.tsx';
 import { useOutboxRows } from './sync-control.ts';
 import { openSync } from './sync-door.ts';
 
+type Look = 'words' | 'sign';
 type Props = {
   /** Subject of the entries; what lies below it (`list:7:name` below `list:7`) counts too. */
   subject: string;
   /** `sign` where there is no room for words. */
-  look?: 'words' | 'sign';
+  look?: Look;
 };
 
 /** The mark of a change that the campus does not have, where it was done (UX C6). Refused, it leads to the sync sheet. */
 export function ChangeMark({ subject, look = 'words' }: Props): ReactNode {
+  const state = useChangeState(subject);
+  if (state === 'needs-you') return <RefusedMark look={look} />;
+  if (state === undefined) return null;
+  return look === 'words' ? <PendingMark /> : <PendingSign />;
+}
+
+export function RefusedMark({ look }: { look: Look }): ReactNode {
+  return <NeedsYouMark look={look} onPress={openSync} />;
+}
+
+/** How it stands with what the learner did on a subject; undefined where the campus has it all. */
+export function useChangeState(subject: string): 'waiting' | 'needs-you' | undefined {
   const mine = useOutboxRows().filter(
     ({ entry }) => entry.subject === subject || entry.subject.startsWith(`${subject}:`),
   );
-  if (mine.some(({ entry }) => entry.state === 'needs-you')) return <NeedsYouMark look={look} onPress={openSync} />;
-  if (!mine.some(({ entry }) => isUnsent(entry))) return null;
-  return look === 'words' ? <PendingMark /> : <PendingSign />;
+  if (mine.some(({ entry }) => entry.state === 'needs-you')) return 'needs-you';
+  return mine.some(({ entry }) => isUnsent(entry)) ? 'waiting' : undefined;
 }

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { List } from '#ui/list.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { groupRows } from './group-rows.ts';
 import { OutboxRows } from './parts/outbox-row.tsx';
 import { RefusedCard } from './parts/refused-card.tsx';
@@ -33,7 +34,7 @@ export function OutboxPanel(): ReactNode {
   const unsent = rows.filter(({ entry }) => entry.state !== 'accepted');
   return (
     <Stack gap="lg">
-      <SyncStatus ref={status} refused={refused.length} waiting={waiting.length} online={online} said={said} />
+      <SyncStatus ref={status} refused={refused.length} waiting={waiting.length} said={said} />
       {refused.length > 0 && (
         <Stack as="section" gap="sm">
           <Heading level={3}>
@@ -59,6 +60,11 @@ export function OutboxPanel(): ReactNode {
           <Heading level={3}>
             <Trans>Waiting to be sent</Trans>
           </Heading>
+          {!online && (
+            <Text size="small" tone="muted">
+              <Trans>No connection right now. It is sent by itself when you are online.</Trans>
+            </Text>
+          )}
           <OutboxRows rows={waiting} now={now} icon={Clock} />
         </Stack>
       )}

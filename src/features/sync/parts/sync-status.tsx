@@ -7,10 +7,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './sync.css.ts';
 
-type Props = { refused: number; waiting: number; online: boolean; said: ReactNode; ref: Ref<HTMLDivElement> };
+type Props = { refused: number; waiting: number; said: ReactNode; ref: Ref<HTMLDivElement> };
 
 /** In one sentence: where what the learner did is now. Reads itself out when it changes. */
-export function SyncStatus({ refused, waiting, online, said, ref }: Props): ReactNode {
+export function SyncStatus({ refused, waiting, said, ref }: Props): ReactNode {
   const [sign, look] =
     refused > 0 ? [CloudAlert, styles.alarm] : waiting > 0 ? [CloudUpload, styles.busy] : [CloudCheck, styles.calm];
   return (
@@ -21,10 +21,10 @@ export function SyncStatus({ refused, waiting, online, said, ref }: Props): Reac
           <Where refused={refused} waiting={waiting} />
         </Text>
         <Text size="small" tone="muted">
-          {waiting > 0 && !online ? (
-            <Trans>No connection right now. It is sent by itself when you are online.</Trans>
-          ) : (
+          {refused + waiting > 0 ? (
             <Trans>Nothing is lost: what is not sent yet is saved on this device.</Trans>
+          ) : (
+            <Trans>What you do without a connection stands here until it is sent.</Trans>
           )}
         </Text>
         {said && <Text size="small">{said}</Text>}

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { from } from '#ui/theme/media.ts';
 import { textSize } from '#ui/theme/text.css.ts';
 
 export const status = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm, outline: 'none' });
@@ -30,7 +31,8 @@ export const refused = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  padding: vars.space.md,
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.sm,
   borderRadius: vars.radius.md,
   background: vars.color.surface,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
@@ -44,4 +46,11 @@ export const actions = style({
   gap: vars.space['2xs'],
   paddingBlockStart: vars.space['2xs'],
 });
-export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.xs });
+/** Wide under the thumb on phones, at the end of the line from sm on. */
+export const foot = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space['2xs'],
+  '@media': { [from('sm')]: { flexDirection: 'row', justifyContent: 'flex-end', gap: vars.space.xs } },
+});
+globalStyle(`${actions} > button`, { paddingInline: vars.space.sm });
