@@ -1,20 +1,37 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HEADER_BYTES } from '#campus/received-bytes.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 
+const WORKER = 'the worker of this campus, again and again. '.repeat(100);
+const distDir = mkdtempSync(join(tmpdir(), 'campus-dist-'));
 let campus: TestCampus;
 let port: number;
 beforeAll(async () => {
-  campus = await aCampus();
+  writeFileSync(join(distDir, 'index.html'), '<!doctype html>');
+  writeFileSync(join(distDir, 'sw.js'), WORKER);
+  writeFileSync(join(distDir, 'sw.js.br'), brotliCompressSync(WORKER));
+  campus = await aCampus({ distDir });
   port = await campus.server.listen(0);
 });
-afterAll(() => campus.close());
+afterAll(async () => {
+  await campus.close();
+  rmSync(distDir, { recursive: true });
+});
 
 /** What comes over the wire before the body, byte by byte, as a phone pays for it. */
-function headOf(path: string, { accept = '*/*', body = '' }: { accept?: string; body?: string }): Promise<string> {
+function headOf(
+  path: string,
+  {
+    accept = '*/*',
+    body = '',
+    method = body === '' ? 'GET' : 'POST',
+  }: { accept?: string; body?: string; method?: string },
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let all = '';
@@ -26,7 +43,7 @@ function headOf(path: string, { accept = '*/*', body = '' }: { accept?: string; 
       resolve(all.slice(0, end + 4));
     });
     const lines = [
-      `${body === '' ? 'GET' : 'POST'} ${path} HTTP/1.1`,
+      `${method} ${path} HTTP/1.1`,
       `host: lantern.localhost:${port}`,
       `accept: ${accept}`,
       'accept-encoding: br',
@@ -43,7 +60,7 @@ it('has the headers that the data meter counts with, within a tenth', async () =
   const heads = {
     page: await headOf('/', { accept: 'text/html' }),
     media: await headOf(`/media/${picture}`, {}),
-    file: await headOf('/index.html', {}),
+    file: await headOf('/sw.js', {}),
     data: await headOf('/graphql', { body: JSON.stringify({ query: QUERY }) }),
   };
   const off = Object.entries(heads).map(([kind, head]) => {
@@ -52,4 +69,9 @@ it('has the headers that the data meter counts with, within a tenth', async () =
     return { kind, sent: head.length, counted, off: Math.abs(head.length - counted) / head.length };
   });
   expect(off.filter((one) => one.off > 0.1)).toEqual([]);
+});
+
+it('tells the worker, which no timeline shows, how large its own script is on the wire', async () => {
+  const head = await headOf('/sw.js', { method: 'HEAD' });
+  expect(head).toContain(`content-length: ${brotliCompressSync(WORKER).length}\r\n`);
 });
