@@ -19,6 +19,7 @@ import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
 import { Route as OpenExploreRouteImport } from './routes/_open/explore.tsx';
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login.tsx';
 import { Route as DevDesignRouteImport } from './routes/dev.design.tsx';
+import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus/settings.on-this-device.tsx';
 import { Route as OpenCourseIdRouteImport } from './routes/_open/course.$id.tsx';
 import { Route as OpenListIdRouteImport } from './routes/_open/list.$id.tsx';
 import { Route as OpenProgramIdRouteImport } from './routes/_open/program.$id.tsx';
@@ -73,6 +74,12 @@ const DevDesignRoute = DevDesignRouteImport.update({
   path: '/dev/design',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CampusSettingsOnThisDeviceRoute =
+  CampusSettingsOnThisDeviceRouteImport.update({
+    id: '/settings/on-this-device',
+    path: '/settings/on-this-device',
+    getParentRoute: () => CampusRoute,
+  } as any);
 const OpenCourseIdRoute = OpenCourseIdRouteImport.update({
   id: '/course/$id',
   path: '/course/$id',
@@ -115,6 +122,7 @@ export interface FileRoutesByFullPath {
   '/explore': typeof OpenExploreRoute;
   '/login': typeof VisitorLoginRoute;
   '/dev/design': typeof DevDesignRoute;
+  '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/course/$id': typeof OpenCourseIdRoute;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
@@ -130,6 +138,7 @@ export interface FileRoutesByTo {
   '/explore': typeof OpenExploreRoute;
   '/login': typeof VisitorLoginRoute;
   '/dev/design': typeof DevDesignRoute;
+  '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/course/$id': typeof OpenCourseIdRoute;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
@@ -149,6 +158,7 @@ export interface FileRoutesById {
   '/_open/explore': typeof OpenExploreRoute;
   '/_visitor/login': typeof VisitorLoginRoute;
   '/dev/design': typeof DevDesignRoute;
+  '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/_open/course/$id': typeof OpenCourseIdRoute;
   '/_open/list/$id': typeof OpenListIdRoute;
   '/_open/program/$id': typeof OpenProgramIdRoute;
@@ -166,6 +176,7 @@ export interface FileRouteTypes {
     | '/explore'
     | '/login'
     | '/dev/design'
+    | '/settings/on-this-device'
     | '/course/$id'
     | '/list/$id'
     | '/program/$id'
@@ -181,6 +192,7 @@ export interface FileRouteTypes {
     | '/explore'
     | '/login'
     | '/dev/design'
+    | '/settings/on-this-device'
     | '/course/$id'
     | '/list/$id'
     | '/program/$id'
@@ -199,6 +211,7 @@ export interface FileRouteTypes {
     | '/_open/explore'
     | '/_visitor/login'
     | '/dev/design'
+    | '/_campus/settings/on-this-device'
     | '/_open/course/$id'
     | '/_open/list/$id'
     | '/_open/program/$id'
@@ -288,6 +301,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevDesignRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_campus/settings/on-this-device': {
+      id: '/_campus/settings/on-this-device';
+      path: '/settings/on-this-device';
+      fullPath: '/settings/on-this-device';
+      preLoaderRoute: typeof CampusSettingsOnThisDeviceRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_open/course/$id': {
       id: '/_open/course/$id';
       path: '/course/$id';
@@ -336,6 +356,7 @@ declare module '@tanstack/react-router' {
 interface CampusRouteChildren {
   CampusBookmarksRoute: typeof CampusBookmarksRoute;
   CampusStartRoute: typeof CampusStartRoute;
+  CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
   CampusCourseIdLessonLessonIdRoute: typeof CampusCourseIdLessonLessonIdRoute;
   CampusProgramModuleIdUnitIdRoute: typeof CampusProgramModuleIdUnitIdRoute;
   CampusProgramModuleIdUnitIdLessonLessonIdRoute: typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
@@ -344,6 +365,7 @@ interface CampusRouteChildren {
 const CampusRouteChildren: CampusRouteChildren = {
   CampusBookmarksRoute: CampusBookmarksRoute,
   CampusStartRoute: CampusStartRoute,
+  CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
   CampusCourseIdLessonLessonIdRoute: CampusCourseIdLessonLessonIdRoute,
   CampusProgramModuleIdUnitIdRoute: CampusProgramModuleIdUnitIdRoute,
   CampusProgramModuleIdUnitIdLessonLessonIdRoute:

@@ -4,7 +4,7 @@ const SOLD_MEGABYTE = 1_000_000;
 /** What so many bytes cost at the learner's price; undefined where they have not told it. */
 export function dataCost(
   bytes: number,
-  { pricePerMegabyte, currency }: { pricePerMegabyte?: number; currency?: string },
+  { pricePerMegabyte, currency }: { pricePerMegabyte?: number | undefined; currency?: string | undefined },
 ): { amount: number; currency: string } | undefined {
   if (pricePerMegabyte === undefined || currency === undefined) return undefined;
   return { amount: (bytes / SOLD_MEGABYTE) * pricePerMegabyte, currency };

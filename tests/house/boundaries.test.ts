@@ -11,12 +11,13 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   explore: ['learning-items', 'lists'],
   home: ['learning-items', 'lists'],
   'learning-items': [],
-  lessons: ['units'],
+  lessons: ['learning-items', 'units'],
   lists: ['learning-items', 'sync'],
   organisation: [],
+  saved: ['sync'],
   session: [],
   sync: [],
-  units: ['learning-items', 'lists'],
+  units: ['learning-items', 'lists', 'saved'],
   design: [],
 };
 const FOR_ALL = ['session', 'organisation'];

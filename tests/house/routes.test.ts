@@ -21,6 +21,7 @@ const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/course/8', '/_open/course/$id'],
   ['/course/8/lesson/9', '/_campus/course/$id_/lesson/$lessonId'],
   ['/bookmarks', '/_campus/bookmarks'],
+  ['/settings/on-this-device', '/_campus/settings/on-this-device'],
   ['/list/first-papers', '/_open/list/$id'],
   ['/dev/design', '/dev/design'],
 ];

@@ -8,6 +8,7 @@ import { Fact } from '#features/learning-items/fact.tsx';
 import { CourseState } from '#features/learning-items/item-card.tsx';
 import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
 import { SaveToList } from '#features/lists/save-to-list.tsx';
+import { SaveOffline } from '#features/saved/save-offline.tsx';
 import { useSession } from '#features/session/session.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -113,6 +114,10 @@ function Actions({ course, moduleId }: { course: CoursePage; moduleId: string | 
         <SaveToList item={course} />
         <BookmarkToggle item={course} />
       </Row>
+      <SaveOffline
+        unit={{ kind: 'COURSE', id: course.id, ...(moduleId === undefined ? {} : { moduleId }) }}
+        title={course.denomination}
+      />
       <Row>
         <CourseState state={course.status.denomination} />
         {course.contentProviders.map((provider) => (

@@ -8,6 +8,7 @@ import { Duration } from '#features/learning-items/duration.tsx';
 import { Fact } from '#features/learning-items/fact.tsx';
 import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
 import { SaveToList } from '#features/lists/save-to-list.tsx';
+import { SaveOffline } from '#features/saved/save-offline.tsx';
 import { useSession } from '#features/session/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -45,15 +46,18 @@ export function ProgramScreen({ id }: { id: string }): ReactNode {
       <Page gap="xl" width="reader">
         <Progress module={module} />
         {viewerId !== undefined && (
-          <Row>
-            {next !== undefined && (
-              <LinkButton to="/program/$moduleId/unit/$id" params={{ moduleId: id, id: next.id }}>
-                <Trans>Continue</Trans>
-              </LinkButton>
-            )}
-            <SaveToList item={module} />
-            <BookmarkToggle item={module} />
-          </Row>
+          <Stack gap="sm">
+            <Row>
+              {next !== undefined && (
+                <LinkButton to="/program/$moduleId/unit/$id" params={{ moduleId: id, id: next.id }}>
+                  <Trans>Continue</Trans>
+                </LinkButton>
+              )}
+              <SaveToList item={module} />
+              <BookmarkToggle item={module} />
+            </Row>
+            <SaveOffline unit={{ kind: 'MODULE', id }} title={module.denomination} />
+          </Stack>
         )}
         {module.about && <Text dir="auto">{module.about}</Text>}
         <Stack as="section" gap="md">

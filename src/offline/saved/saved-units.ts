@@ -40,10 +40,10 @@ export type SavedSettings = {
   autoUpdate: boolean;
   /** Finished units go after 30 days. */
   autoRemove: boolean;
-  pricePerMegabyte?: number;
-  currency?: string;
+  pricePerMegabyte?: number | undefined;
+  currency?: string | undefined;
   /** Bytes in a month after which not one more is fetched. */
-  monthlyCap?: number;
+  monthlyCap?: number | undefined;
 };
 
 export type SavedUsage = {

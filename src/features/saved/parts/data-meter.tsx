@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { dataCost } from '#campus/data-cost.ts';
+import { activeLanguage } from '#i18n/activate.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { SavedSettings, SavedUnits, SavedUsage } from '#offline/saved/saved-units.ts';
+import { FileSize } from '#ui/file-name.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { AmountField } from './amount-field.tsx';
+import * as styles from './saved.css.ts';
+
+/** Data is sold by the megabyte of a million bytes. */
+const MEGABYTE = 1_000_000;
+/** Of the countries in which learners live and from which they come; the browser has the names. */
+const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'TRY', 'UAH', 'RUB', 'AFN', 'IRR', 'SYP', 'LBP', 'JOD', 'EGP'] as const;
+
+type Props = { units: SavedUnits; settings: SavedSettings; usage: SavedUsage };
+
+/** What the campus has cost this month, by what the learner pays; and where it stops. */
+export function DataMeter({ units, settings, usage: { month } }: Props): ReactNode {
+  const cost = dataCost(month.received, settings);
+  const currency = settings.currency ?? 'EUR';
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2}>
+        <Trans>Data this month</Trans>
+      </Heading>
+      <Text>
+        <FileSize bytes={month.received} />
+        {cost !== undefined && (
+          <>
+            {' · '}
+            <bdi>{formatNumber(cost.amount, activeLanguage(), { style: 'currency', currency: cost.currency })}</bdi>
+          </>
+        )}
+      </Text>
+      <div className={styles.fields}>
+        <AmountField
+          label={<Trans>Price of 1 megabyte</Trans>}
+          help={<Trans>Then we show what your data costs.</Trans>}
+          value={settings.pricePerMegabyte}
+          onChange={(price) => void units.setSettings({ pricePerMegabyte: price, currency })}
+        />
+        <SelectField
+          label={<Trans>Currency</Trans>}
+          value={currency}
+          onChange={(event) => void units.setSettings({ currency: event.target.value })}
+        >
+          {CURRENCIES.map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </SelectField>
+        <AmountField
+          label={<Trans>Stop at megabytes in a month</Trans>}
+          help={<Trans>After that nothing is downloaded until next month.</Trans>}
+          value={settings.monthlyCap === undefined ? undefined : settings.monthlyCap / MEGABYTE}
+          onChange={(megabytes) =>
+            void units.setSettings({ monthlyCap: megabytes === undefined ? undefined : megabytes * MEGABYTE })
+          }
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import Download from 'lucide-react/icons/download';
+import Play from 'lucide-react/icons/play';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ReactNode } from 'react';
+import { useSavedState, useSavedUnits } from '#cache/saved/use-saved-units.ts';
+import { useOnline } from '#features/session/online.ts';
+import { activeLanguage } from '#i18n/activate.ts';
+import { formatPercent } from '#i18n/format-number.ts';
+import type { SavedState, SavedUnits, UnitRef } from '#offline/saved/saved-units.ts';
+import { Button } from '#ui/button.tsx';
+import { FileSize } from '#ui/file-name.tsx';
+import { ProgressRing } from '#ui/progress-bar.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { SavedMenu } from './parts/saved-menu.tsx';
+import { Reason } from './parts/unit-state.tsx';
+import { useLook } from './parts/use-look.ts';
+
+type Props = { unit: UnitRef; title: string };
+
+/** Saves a module or course for offline, and says how far it is (UX C6.2). Nothing until the device was looked at. */
+export function SaveOffline({ unit, title }: Props): ReactNode {
+  const units = useSavedUnits();
+  const state = useSavedState(unit);
+  if (units === undefined || state === undefined) return null;
+  return <Control unit={unit} title={title} units={units} state={state} />;
+}
+
+type ControlProps = Props & { units: SavedUnits; state: SavedState };
+
+function Control({ unit, title, units, state }: ControlProps): ReactNode {
+  const online = useOnline();
+  switch (state.is) {
+    case 'not-saved':
+      return <Offer unit={unit} title={title} units={units} />;
+    case 'saving':
+      return <Saving unit={unit} units={units} share={state.size === 0 ? 0 : state.done / state.size} />;
+    case 'paused':
+      return (
+        <Stack gap="2xs">
+          <Row gap="2xs">
+            <Button variant="tonal" icon={Play} mirrored disabled={!online} onClick={() => void units.resume(unit)}>
+              <Trans>Go on saving</Trans>
+            </Button>
+            <Cancel unit={unit} units={units} />
+          </Row>
+          <Text size="small" tone="muted">
+            <Reason because={state.because} />
+          </Text>
+        </Stack>
+      );
+    case 'saved':
+      return <SavedMenu unit={unit} units={units} title={title} size={state.size} />;
+    case 'update-ready':
+      return (
+        <Row gap="2xs">
+          <SavedMenu unit={unit} units={units} title={title} size={state.size} />
+          <Button variant="tonal" icon={RefreshCw} disabled={!online} onClick={() => void units.update(unit)}>
+            <Trans>
+              Update · <FileSize bytes={state.toFetch} />
+            </Trans>
+          </Button>
+        </Row>
+      );
+    case 'damaged':
+      return (
+        <Button variant="tonal" icon={RefreshCw} disabled={!online} onClick={() => void units.resume(unit)}>
+          <Trans>
+            Something is missing. Repair · <FileSize bytes={state.toFetch} />
+          </Trans>
+        </Button>
+      );
+    case 'no-space':
+      return <NoSpace unit={unit} units={units} size={state.size} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** The size before the first byte; what cannot be had offline says so before the tap. */
+function Offer({ unit, title, units }: Props & { units: SavedUnits }): ReactNode {
+  const online = useOnline();
+  const weight = useLook(units, unit);
+  return (
+    <Stack gap="2xs">
+      <Row>
+        <Button
+          variant="outline"
+          icon={Download}
+          disabled={!online}
+          onClick={() => void units.save(unit, { title }).catch(() => {})}
+        >
+          {weight === undefined ? (
+            <Trans>Save offline</Trans>
+          ) : (
+            <Trans>
+              Save offline · <FileSize bytes={weight.size} />
+            </Trans>
+          )}
+        </Button>
+      </Row>
+      {!online && (
+        <Text size="small" tone="muted">
+          <Trans>You need the internet to save it.</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Saving({ unit, units, share }: { unit: UnitRef; units: SavedUnits; share: number }): ReactNode {
+  const { t } = useLingui();
+  const percent = formatPercent(share, activeLanguage());
+  return (
+    <Row gap="sm">
+      <ProgressRing value={share} label={t`Saving for offline`} />
+      <Text as="span" size="label">
+        <bdi>{percent}</bdi>
+      </Text>
+      <Button variant="outline" size="sm" onClick={() => void units.pause(unit)}>
+        <Trans>Pause</Trans>
+      </Button>
+      <Cancel unit={unit} units={units} />
+    </Row>
+  );
+}
+
+function Cancel({ unit, units }: { unit: UnitRef; units: SavedUnits }): ReactNode {
+  return (
+    <Button variant="quiet" size="sm" onClick={() => void units.remove(unit)}>
+      <Trans>Cancel</Trans>
+    </Button>
+  );
+}
+
+function NoSpace({ unit, units, size }: { unit: UnitRef; units: SavedUnits; size: number }): ReactNode {
+  return (
+    <Stack gap="2xs">
+      <Row gap="2xs">
+        <Button variant="dangerQuiet" icon={CloudAlert} onClick={() => void units.resume(unit)}>
+          <Trans>Not enough space. Try again</Trans>
+        </Button>
+        <Cancel unit={unit} units={units} />
+      </Row>
+      <Text size="small" tone="muted">
+        <Trans>
+          Your phone has no room for <FileSize bytes={size} />. Remove saved courses that you no longer need.
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}
