@@ -25,7 +25,9 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
     return answer;
   };
   const keepCourse = async (id: string, moduleId?: string): Promise<void> => {
-    const { course } = await keep(unitQueries.course(id, language, moduleId), FRESH.catalogue);
+    const { course } = await keep(unitQueries.course(id, language), FRESH.catalogue);
+    // Cards outside of the module lead to the course alone, those inside to the course in its module.
+    if (moduleId !== undefined) await keep(unitQueries.course(id, language, moduleId), FRESH.catalogue);
     for (const lesson of course?.lessons ?? []) await keep(lessonQueries.one(lesson.id, id, language), FRESH.lesson);
   };
 

@@ -40,6 +40,9 @@ export const media = style({
   },
 });
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+// What cannot be opened now steps back; its words stay as readable as ever.
+globalStyle(`${card}[data-muted] ${media}`, { filter: 'grayscale(1)', opacity: 0.5 });
+globalStyle(`${card}[data-muted]`, { background: vars.color.bg, boxShadow: 'none' });
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

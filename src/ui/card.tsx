@@ -25,13 +25,15 @@ interface CardProps {
   /** Bookmark, menu: above the link. */
   actions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
+  /** It cannot be opened now; the foot says why. */
+  muted?: boolean;
 }
 
 /** A course, module or list as a tile, or as a row where its list is narrow. The whole of it is one link. */
 export function Card(props: CardProps): ReactNode {
-  const { kind, seed, title, link, image, kindNote, meta, foot, actions, headingLevel = 3 } = props;
+  const { kind, seed, title, link, image, kindNote, meta, foot, actions, headingLevel = 3, muted = false } = props;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-muted={muted || undefined}>
       <div className={styles.media}>
         {image ? (
           <img src={image} alt="" loading="lazy" decoding="async" className={styles.picture} />

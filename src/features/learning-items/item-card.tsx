@@ -6,11 +6,14 @@ import CirclePlay from 'lucide-react/icons/circle-play';
 import type { ReactNode } from 'react';
 import { kindOf, type LearningItem } from '#campus/learning-item.ts';
 import { moduleProgress } from '#campus/module-progress.ts';
+import { useSession } from '#features/session/session.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { AwayChip, useIsAway } from './away.tsx';
 import { Duration } from './duration.tsx';
 import { Fact } from './fact.tsx';
+import { pageKeyOf } from './unit-keys.ts';
 
 type Props = {
   item: LearningItem;
@@ -22,6 +25,8 @@ type Props = {
 
 /** A course or module on a card: what it is, how long it takes, how far one is (B2, Unit card). */
 export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): ReactNode {
+  const { language } = useSession();
+  const away = useIsAway(pageKeyOf(item, language, moduleId));
   return (
     <Card
       kind={kindOf(item)}
@@ -30,6 +35,7 @@ export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): 
       image={item.image}
       headingLevel={headingLevel}
       actions={actions}
+      muted={away}
       link={(face) => <ItemLink item={item} moduleId={moduleId} {...face} />}
       kindNote={
         item.__typename === 'Module' ? (
@@ -47,7 +53,13 @@ export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): 
         </>
       }
       foot={
-        item.__typename === 'Module' ? <ModuleFoot item={item} /> : <CourseState state={item.status.denomination} />
+        away ? (
+          <AwayChip />
+        ) : item.__typename === 'Module' ? (
+          <ModuleFoot item={item} />
+        ) : (
+          <CourseState state={item.status.denomination} />
+        )
       }
     />
   );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { unitKeys } from '#features/learning-items/unit-keys.ts';
 
 const LESSON = `query Lesson($id: ID!, $courseId: ID!) {
   lesson(id: $id, courseId: $courseId) {
@@ -68,7 +69,7 @@ export const lessonQueries = {
   all: () => ['lessons'] as const,
   one: (id: string, courseId: string, language: LanguageCode) =>
     campusQuery({
-      key: [...lessonQueries.all(), courseId, id, language],
+      key: unitKeys.lesson(id, courseId, language),
       document: LESSON,
       variables: { id, courseId },
       answer: lessonAnswer,

@@ -4,6 +4,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { courseCardSchema, moduleCardSchema } from '#campus/learning-item.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
+import { unitKeys } from '#features/learning-items/unit-keys.ts';
 
 const COURSE = `query Course($id: ID!, $moduleId: ID) {
   course(id: $id, moduleId: $moduleId) {
@@ -60,10 +61,10 @@ export type CoursePage = NonNullable<v.InferOutput<typeof courseAnswer>['course'
 export type ModulePage = NonNullable<v.InferOutput<typeof moduleAnswer>['module']>;
 
 export const unitQueries = {
-  all: () => ['units'] as const,
+  all: unitKeys.all,
   course: (id: string, language: LanguageCode, moduleId: string = NO_MODULE_ID) =>
     campusQuery({
-      key: [...unitQueries.all(), 'course', moduleId, id, language],
+      key: unitKeys.course(id, language, moduleId),
       document: COURSE,
       variables: { id, moduleId },
       answer: courseAnswer,
@@ -72,7 +73,7 @@ export const unitQueries = {
     }),
   module: (id: string, language: LanguageCode) =>
     campusQuery({
-      key: [...unitQueries.all(), 'module', id, language],
+      key: unitKeys.module(id, language),
       document: MODULE,
       variables: { id },
       answer: moduleAnswer,

@@ -33,7 +33,7 @@ export const number = style({
   fontWeight: 600,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });
 
 /** The whole row is one link. */
 export const link = style({

@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { AwayChip, useIsAway } from '#features/learning-items/away.tsx';
+import { unitKeys } from '#features/learning-items/unit-keys.ts';
+import { useSession } from '#features/session/session.ts';
 import { LessonLink } from '#features/units/lesson-link.tsx';
 import type { CoursePage } from '#features/units/queries.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -18,31 +21,36 @@ export function LessonList({ course, moduleId, open }: Props): ReactNode {
       </Heading>
       <ol className={styles.list}>
         {course.lessons.map((lesson, at) => (
-          <li key={lesson.id} className={styles.row}>
-            <span className={styles.number} aria-hidden="true">
-              {at + 1}
-            </span>
-            <span className={styles.words}>
-              {open ? (
-                <LessonLink
-                  look="text"
-                  courseId={course.id}
-                  moduleId={moduleId}
-                  lessonId={lesson.id}
-                  className={styles.link}
-                >
-                  <bdi>{lesson.denomination}</bdi>
-                </LessonLink>
-              ) : (
-                <bdi>{lesson.denomination}</bdi>
-              )}
-              <Text as="span" size="small" tone="muted">
-                <Trans>{lesson.length} min</Trans>
-              </Text>
-            </span>
-          </li>
+          <LessonRow key={lesson.id} lesson={lesson} at={at} course={course} moduleId={moduleId} open={open} />
         ))}
       </ol>
     </Stack>
+  );
+}
+
+type RowProps = Props & { lesson: CoursePage['lessons'][number]; at: number };
+
+function LessonRow({ lesson, at, course, moduleId, open }: RowProps): ReactNode {
+  const { language } = useSession();
+  const away = useIsAway(unitKeys.lesson(lesson.id, course.id, language)) && open;
+  return (
+    <li className={styles.row}>
+      <span className={styles.number} aria-hidden="true">
+        {at + 1}
+      </span>
+      <span className={styles.words}>
+        {open ? (
+          <LessonLink look="text" courseId={course.id} moduleId={moduleId} lessonId={lesson.id} className={styles.link}>
+            <bdi>{lesson.denomination}</bdi>
+          </LessonLink>
+        ) : (
+          <bdi>{lesson.denomination}</bdi>
+        )}
+        <Text as="span" size="small" tone="muted">
+          <Trans>{lesson.length} min</Trans>
+        </Text>
+        {away && <AwayChip />}
+      </span>
+    </li>
   );
 }

@@ -4,8 +4,11 @@ import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { kindOf } from '#campus/learning-item.ts';
+import { AwayChip, useIsAway } from '#features/learning-items/away.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { CourseState } from '#features/learning-items/item-card.tsx';
+import { unitKeys } from '#features/learning-items/unit-keys.ts';
+import { useSession } from '#features/session/session.ts';
 import type { ModulePage } from '#features/units/queries.ts';
 import { Icon } from '#ui/icon.tsx';
 import { KindChip } from '#ui/kind-chip.tsx';
@@ -18,9 +21,11 @@ type Props = { course: ModulePage['path'][number]; moduleId: string; open: boole
 
 /** One course on the path: done, started, open, or locked by another (B4: an unfinished prerequisite locks). */
 export function PathNode({ course, moduleId, open }: Props): ReactNode {
+  const { language } = useSession();
+  const away = useIsAway(unitKeys.course(course.id, language, open ? moduleId : undefined));
   const state = course.status.denomination;
   return (
-    <div className={styles.node} data-state={state}>
+    <div className={styles.node} data-state={state} data-away={away || undefined}>
       <span className={styles.dot} aria-hidden="true">
         {state === 'COMPLETED' ? <Icon of={Check} size="sm" /> : course.prerequisite && <Icon of={Lock} size="sm" />}
       </span>
@@ -44,7 +49,7 @@ export function PathNode({ course, moduleId, open }: Props): ReactNode {
           <Text as="span" size="small" tone="muted">
             <Duration minutes={course.workload} />
           </Text>
-          <CourseState state={state} />
+          {away ? <AwayChip /> : <CourseState state={state} />}
         </Row>
         {course.prerequisite && (
           <Text size="small" tone="muted">

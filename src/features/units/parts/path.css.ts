@@ -51,6 +51,8 @@ export const words = style({
   background: vars.color.surface,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
+  // What cannot be opened now steps back.
+  selectors: { '[data-away] > &': { background: vars.color.bg } },
 });
 
 /** The whole station is one link. */

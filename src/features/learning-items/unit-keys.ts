@@ -1,0 +1,17 @@
+import type { LanguageCode } from '#campus/languages.ts';
+import { type LearningItem, refOf } from '#campus/learning-item.ts';
+import { NO_MODULE_ID } from '#campus/limits.ts';
+
+/** Keys of the pages that a card leads to: by them a card knows whether its page is on the device. */
+export const unitKeys = {
+  all: () => ['units'] as const,
+  course: (id: string, language: LanguageCode, moduleId: string = NO_MODULE_ID) =>
+    [...unitKeys.all(), 'course', moduleId, id, language] as const,
+  module: (id: string, language: LanguageCode) => [...unitKeys.all(), 'module', id, language] as const,
+  lesson: (id: string, courseId: string, language: LanguageCode) => ['lessons', courseId, id, language] as const,
+};
+
+export function pageKeyOf(item: LearningItem, language: LanguageCode, moduleId: string | undefined) {
+  const { kind, id } = refOf(item);
+  return kind === 'module' ? unitKeys.module(id, language) : unitKeys.course(id, language, moduleId);
+}
