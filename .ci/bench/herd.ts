@@ -1,0 +1,171 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { drainPhone, type Person } from './herd/phone.ts';
+
+/**
+ * The shelter's network comes back (RELIABILITY 4.6): many phones with 10 to 30 waiting changes each, all within a second,
+ * every tenth answer lost, every twentieth JWT expired. Shown beside it: the same without jitter. Fails when a change is
+ * lost or doubled, or when the campus turned somebody away without saying when to come again; times are only shown.
+ */
+const USAGE = 'npm run bench:herd -- [--phones 500]\n';
+const LOST = 0.1;
+const WAITING = { least: 10, most: 30 };
+const SECOND = 1000;
+
+const { values } = parseArgs({ options: { phones: { type: 'string', default: '500' } } });
+const phones = Number(values.phones);
+if (!Number.isInteger(phones) || phones < 1) {
+  process.stderr.write(USAGE);
+  process.exit(1);
+}
+
+const person = v.object({ personId: v.string(), jwt: v.string(), refreshToken: v.string() });
+const opened = v.object({ port: v.number(), people: v.array(person) });
+const said = v.object({
+  lists: v.array(v.object({ id: v.string(), owner_id: v.string() })),
+  revisions: v.array(v.object({ id: v.string(), rev: v.number() })),
+  rss: v.number(),
+});
+
+type Run = {
+  changes: number;
+  requests: number;
+  lost: number;
+  doubled: number;
+  rude: number;
+  statuses: Map<number, number>;
+  seconds: number;
+  slowest: number;
+  peak: number;
+  mean: number;
+  foreground: number;
+  idle: number;
+  rss: number;
+};
+
+const faults: string[] = [];
+for (const jitter of [true, false]) {
+  const run = await aHerd(jitter);
+  print(jitter ? 'with jitter, as built' : 'without jitter (control)', run);
+  if (run.lost + run.doubled + run.rude > 0) faults.push(jitter ? 'as built' : 'control');
+}
+if (faults.length > 0) process.stderr.write(`Broken: ${faults.join(', ')}\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function aHerd(jitter: boolean): Promise<Run> {
+  const campus = fork(join(import.meta.dirname, 'herd/campus.ts'), ['--people', String(phones + 1)]);
+  const { port, people } = v.parse(opened, await answerOf(campus));
+  const [reader, ...herd] = people;
+  if (reader === undefined) throw new Error('The campus has nobody.');
+  const idle = await foregroundOf(port, reader, () => false);
+  const sentAt: number[] = [];
+  const doneAt: number[] = [];
+  const statuses = new Map<number, number>();
+  let rude = 0;
+  let running = true;
+  const began = performance.now();
+  const reading = foregroundOf(port, reader, () => running);
+  const drained = await Promise.all(
+    herd.map(async (each, place) => {
+      const random = seeded(place + 1);
+      const waiting = WAITING.least + Math.floor(random() * (WAITING.most - WAITING.least + 1));
+      // All of them within one second, whoever they are.
+      await new Promise((resolve) => setTimeout(resolve, random() * SECOND));
+      const ids = await drainPhone({
+        ...{ port, person: each, waiting, lost: LOST, jitter, random },
+        onRequest: () => sentAt.push(performance.now() - began),
+        onStatus: (status, retryAfter) => {
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          if (status !== 200 && retryAfter === null) rude += 1;
+        },
+      });
+      doneAt.push(performance.now() - began);
+      return { each, ids };
+    }),
+  );
+  const seconds = (performance.now() - began) / SECOND;
+  running = false;
+  const foreground = await reading;
+  campus.send('say');
+  const truth = v.parse(said, await answerOf(campus));
+  campus.send('stop');
+  await once(campus, 'exit');
+  return {
+    ...compare(drained, truth),
+    ...arrivals(sentAt, seconds),
+    ...{ requests: sentAt.length, rude, statuses, seconds, slowest: Math.max(...doneAt) / SECOND },
+    ...{ foreground, idle, rss: truth.rss },
+  };
+}
+
+/** What the phones hold against what the campus holds: every change there once, every person's counter raised once for each. */
+function compare(drained: { each: Person; ids: string[] }[], truth: v.InferOutput<typeof said>) {
+  const there = new Map(truth.lists.map(({ id, owner_id }) => [id, owner_id]));
+  const raised = new Map(truth.revisions.map(({ id, rev }) => [id, rev]));
+  let lost = 0;
+  let doubled = 0;
+  let changes = 0;
+  for (const { each, ids } of drained) {
+    changes += ids.length;
+    lost += ids.filter((id) => there.get(id) !== each.personId).length;
+    doubled += Math.max((raised.get(each.personId) ?? 0) - ids.length, 0);
+  }
+  return { changes, lost, doubled };
+}
+
+/** Most requests within one second after the first, and the mean of all seconds. */
+function arrivals(sentAt: number[], seconds: number): { peak: number; mean: number } {
+  const perSecond = new Map<number, number>();
+  for (const at of sentAt) perSecond.set(Math.floor(at / SECOND), (perSecond.get(Math.floor(at / SECOND)) ?? 0) + 1);
+  return { peak: Math.max(...perSecond.values()), mean: sentAt.length / Math.max(seconds, 1) };
+}
+
+/** The 95th percentile in ms of a small read, asked for again and again while `goOn` says so, at least twenty times. */
+async function foregroundOf(port: number, { jwt }: Person, goOn: () => boolean): Promise<number> {
+  const took: number[] = [];
+  while (goOn() || took.length < 20) {
+    const began = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt}` },
+      body: JSON.stringify({ query: '{ me { id } }' }),
+    });
+    await answer.text();
+    took.push(performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  took.sort((a, b) => a - b);
+  return took[Math.floor(took.length * 0.95)] ?? 0;
+}
+
+async function answerOf(campus: ChildProcess): Promise<unknown> {
+  const [answer] = await once(campus, 'message');
+  return answer;
+}
+
+/** The same numbers at each run, from 0 to 1 (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function print(name: string, run: Run): void {
+  const statuses = [...run.statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
+  process.stdout.write(`
+${name}
+  phones ${phones}, changes ${run.changes}, requests ${run.requests} (${statuses})
+  lost ${run.lost}, doubled ${run.doubled}, turned away without a time to come again ${run.rude}
+  all sent after ${run.seconds.toFixed(1)} s, the slowest phone after ${run.slowest.toFixed(1)} s
+  arrivals: peak ${run.peak} in a second, ${(run.peak / run.mean).toFixed(1)} × the mean
+  a small read meanwhile: p95 ${run.foreground.toFixed(0)} ms, ${(run.foreground / run.idle).toFixed(1)} × idle
+  memory of the campus: ${(run.rss / 1024 / 1024).toFixed(0)} MB
+`);
+}

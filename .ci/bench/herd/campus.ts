@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createCampusServer } from '#server/campus-server.ts';
+import { importCampus } from '#server/content/import-campus.ts';
+import { signAccessToken } from '#server/door/access-token.ts';
+import { makeKeys } from '#server/door/keys.ts';
+import { createLog } from '#server/door/log.ts';
+import { beginSession } from '#server/door/refresh-token.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { aLearner } from '#tests/support/factories.ts';
+
+/**
+ * The campus of the herd, a process of its own: real server, real database file, as many people as there are phones. Says
+ * first where it is and who they are; then answers each line on its input with what it has done so far.
+ */
+const { values } = parseArgs({
+  options: { people: { type: 'string', default: '500' }, expired: { type: 'string', default: '0.05' } },
+});
+const ORGANISATION = '1';
+const AN_HOUR = 60 * 60 * 1000;
+const dataDir = mkdtempSync(join(tmpdir(), 'campus-herd-'));
+const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
+const keys = makeKeys();
+await importCampus({ store, dataDir, folder: resolve('tests/support/small-campus'), now: new Date() });
+
+const people = [];
+for (let place = 0; place < Number(values.people); place += 1) {
+  const { id: personId } = await aLearner(store, ORGANISATION);
+  const now = new Date();
+  const session = { personId, organisationId: ORGANISATION, mobile: true, fingerprint: null, now };
+  const { sessionId, refreshToken } = await store.transaction((trx) => beginSession(trx, session));
+  // Every twentieth phone was away for longer than its JWT lives.
+  const away = place < Number(values.people) * Number(values.expired) ? AN_HOUR : 0;
+  const signed = new Date(now.getTime() - away);
+  const jwt = await signAccessToken(keys, {
+    personId,
+    organisationId: ORGANISATION,
+    sessionId,
+    jti: randomUUID(),
+    now: signed,
+  });
+  people.push({ personId, jwt, refreshToken });
+}
+
+const server = await createCampusServer({ store, keys, dataDir, distDir: resolve('dist'), log: createLog('silent') });
+const port = await server.listen(0);
+process.send?.({ port, people });
+
+let highest = 0;
+const watching = setInterval(() => {
+  highest = Math.max(highest, process.memoryUsage().rss);
+}, 250);
+
+process.on('message', (asked) => {
+  if (asked === 'stop') void stop();
+  else void say();
+});
+
+async function say(): Promise<void> {
+  const lists = await store.read.selectFrom('content_list').select(['id', 'owner_id']).execute();
+  const revisions = await store.read.selectFrom('person').select(['id', 'rev']).execute();
+  process.send?.({ lists, revisions, rss: highest });
+}
+
+async function stop(): Promise<void> {
+  clearInterval(watching);
+  await server.close();
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(0);
+}

@@ -1,0 +1,111 @@
+import { v7 as uuid } from 'uuid';
+import { DRAIN_PARALLEL, RECONNECT_JITTER } from '#campus/limits.ts';
+import { backOff } from '#offline/drain.ts';
+import type { OutboxEntry } from '#offline/entry.ts';
+import { dueEntries } from '#offline/outbox.ts';
+import { postEntry } from '#offline/post-entry.ts';
+import { createWire } from '#wire/graphql.ts';
+
+const CREATE_LIST = `mutation CreateList($draft: ContentListDraft!) {
+  createContentList(draft: $draft) { success errors { message } contentList { id } }
+}`;
+
+export type Person = { personId: string; jwt: string; refreshToken: string };
+
+export type PhoneParts = {
+  port: number;
+  person: Person;
+  /** How many changes wait on it. */
+  waiting: number;
+  /** Share of answers that get lost after the effect, 0 to 1. */
+  lost: number;
+  /** Without it every phone sends in the same moment and tries again at once: the control. */
+  jitter: boolean;
+  random: () => number;
+  /** Told of each request as it leaves, and of each status that came back. */
+  onRequest: () => void;
+  onStatus: (status: number, retryAfter: string | null) => void;
+};
+
+/**
+ * One phone whose network is back: the real rules of which entry is due, how long to wait and what an answer means, over
+ * a list in memory instead of a database. Resolves with the ids of its lists when nothing waits any more.
+ */
+export async function drainPhone(parts: PhoneParts): Promise<string[]> {
+  const entries = Array.from({ length: parts.waiting }, (_, seq) => anEntry(parts.person.personId, seq));
+  const wire = aWire(parts);
+  if (parts.jitter) await pause(parts.random() * RECONNECT_JITTER);
+  const underWay = new Set<Promise<void>>();
+  while (entries.some(({ state }) => state !== 'accepted')) {
+    const now = Date.now();
+    const due = dueEntries(entries, now).filter(({ sentAt }) => sentAt === undefined);
+    for (const entry of due.slice(0, DRAIN_PARALLEL - underWay.size)) {
+      entry.sentAt = now;
+      const sending: Promise<void> = sendOne(parts, wire, entry).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    }
+    const next = Math.min(
+      ...entries
+        .filter(({ state, sentAt }) => state !== 'accepted' && sentAt === undefined)
+        .map(({ notBefore }) => notBefore),
+    );
+    await Promise.race([...underWay, ...(Number.isFinite(next) ? [pause(Math.max(next - now, 5))] : [])]);
+  }
+  return entries.map(({ subject }) => subject.slice('list:'.length));
+}
+
+async function sendOne(parts: PhoneParts, wire: ReturnType<typeof createWire>, entry: OutboxEntry): Promise<void> {
+  entry.attempts += 1;
+  const outcome = await postEntry(wire, entry);
+  delete entry.sentAt;
+  if (outcome.is === 'accepted') entry.state = 'accepted';
+  else if (outcome.is === 'later') {
+    entry.notBefore = Date.now() + (outcome.after ?? (parts.jitter ? backOff(entry.attempts, parts.random) : 0));
+  } else throw new Error(`A phone was answered ${JSON.stringify(outcome)}.`);
+}
+
+function anEntry(owner: string, seq: number): OutboxEntry {
+  const draft = { id: uuid(), denomination: `List ${seq}` };
+  return {
+    seq,
+    id: uuid(),
+    kind: 'list.create',
+    version: 1,
+    input: draft,
+    document: CREATE_LIST,
+    variables: { draft },
+    subject: `list:${draft.id}`,
+    dependsOn: [],
+    owner,
+    organisation: '1',
+    state: 'waiting',
+    attempts: 0,
+    notBefore: 0,
+    queuedAt: Date.now(),
+  };
+}
+
+function aWire({ port, person, lost, random, onRequest, onStatus }: PhoneParts) {
+  let tokens = { jwt: person.jwt, refreshToken: person.refreshToken };
+  return createWire({
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    languageId: () => undefined,
+    session: {
+      read: async () => tokens,
+      write: async (renewed) => {
+        tokens = renewed;
+      },
+    },
+    fetch: async (input, init) => {
+      onRequest();
+      const answer = await fetch(input, init);
+      onStatus(answer.status, answer.headers.get('retry-after'));
+      if (random() < lost) throw new TypeError('The answer was lost.');
+      return answer;
+    },
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
