@@ -12,6 +12,11 @@ export type PendingStore = {
   /** Every entry on disk, also those that this code does not know; changes together with `read`. */
   all: () => readonly OutboxRow[];
   subscribe: (onChange: () => void) => () => void;
+  /**
+   * An accepted entry that another tab took off the disk stays in `read` until this tab says that no row of its memory
+   * needs it: the other tab cannot know these (RELIABILITY 2 row 33).
+   */
+  release: (ids: readonly string[]) => void;
   /** Resolves when the entries on disk have been read for the first time: before that no screen may speak. */
   ready: Promise<void>;
   /** Resolves when what is on disk now is what `read` gives: a screen that opens next shows it. */
@@ -34,12 +39,18 @@ export function followOutbox(
   const listeners = new Set<() => void>();
   let pending: readonly PendingEntry[] = [];
   let rows: readonly OutboxRow[] = [];
+  let released = new Set<string>();
   let reading = Promise.resolve();
   // One read after the other: an older one can never arrive last and hide what was done since.
   const catchUp = (): Promise<void> => {
     const next = reading.then(async () => {
       const entries = await source.entries();
-      pending = bindAll(entries, byKind, language);
+      const onDisk = new Set(entries.map(({ id }) => id));
+      const lingering = pending.flatMap(({ entry }) =>
+        entry.state === 'accepted' && !onDisk.has(entry.id) && !released.has(entry.id) ? [entry] : [],
+      );
+      released = new Set([...released].filter((id) => onDisk.has(id)));
+      pending = bindAll(inOrder([...entries, ...lingering]), byKind, language);
       const bound = new Map(pending.map((each) => [each.entry.id, each.bound]));
       rows = entries.map((entry) => ({ entry, bound: bound.get(entry.id) }));
       for (const listener of listeners) listener();
@@ -55,10 +66,18 @@ export function followOutbox(
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    release: (ids) => {
+      for (const id of ids) released.add(id);
+    },
     ready: catchUp(),
     catchUp,
     stop,
   };
+}
+
+/** By the taps. */
+function inOrder(entries: OutboxEntry[]): OutboxEntry[] {
+  return entries.sort((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
 }
 
 /** A visitor has no outbox. */
@@ -66,6 +85,7 @@ export const NOTHING_PENDING: PendingStore = {
   read: () => NONE,
   all: () => NONE,
   subscribe: () => () => {},
+  release: () => {},
   ready: Promise.resolve(),
   catchUp: () => Promise.resolve(),
 };

@@ -22,7 +22,12 @@ export function readThroughDisk<A>(read: Read<A>) {
 
 async function restore<A>(client: QueryClient, read: Read<A>): Promise<Row<A> | undefined> {
   const row = await servicesOf(client).rows.get(hashOf(read.key));
-  if (row === undefined || row.shape !== read.shape) return undefined;
+  return row === undefined ? undefined : rowFrom(read, row);
+}
+
+/** A row on disk as the read's own; undefined where it is of another shape or does not parse. */
+function rowFrom<A>(read: Read<A>, row: AnswerRow): Row<A> | undefined {
+  if (row.shape !== read.shape) return undefined;
   const parsed = v.safeParse(read.answer, row.data);
   return parsed.success ? { data: parsed.output, asOf: row.asOf, at: row.at } : undefined;
 }
@@ -43,13 +48,18 @@ async function askAndKeep<A>(
   signal: AbortSignal,
 ): Promise<Row<A>> {
   const row = await fetchRow(client, read, signal);
-  if (known !== undefined && known.asOf > row.asOf && row.asOf >= 0) return known;
-  if (read.keep === 'offline' && row.asOf >= 0) await keep(client, read, row);
-  return row;
+  if (row.asOf < 0) return row;
+  if (known !== undefined && known.asOf > row.asOf) return known;
+  const kept = read.keep === 'offline' ? await keep(client, read, row) : row;
+  sayIfCaughtUp(client, known, kept);
+  return kept;
 }
 
-/** Keeping may fail (storage full or broken); reading goes on without it, nothing was promised. */
-async function keep<A>(client: QueryClient, read: Read<A>, row: Row<A>): Promise<void> {
+/**
+ * Keeps the row and returns what is on disk then: another tab may have had a newer answer. Keeping may fail (storage full or
+ * broken); reading goes on without it, nothing was promised.
+ */
+async function keep<A>(client: QueryClient, read: Read<A>, row: Row<A>): Promise<Row<A>> {
   const { key, shape } = read;
   const stored: AnswerRow = {
     hash: hashOf(key),
@@ -60,7 +70,17 @@ async function keep<A>(client: QueryClient, read: Read<A>, row: Row<A>): Promise
     shape,
     saved: false,
   };
-  await servicesOf(client)
+  const onDisk = await servicesOf(client)
     .rows.keep(stored)
-    .catch(() => {});
+    .catch(() => stored);
+  return onDisk.asOf > row.asOf ? (rowFrom(read, onDisk) ?? row) : row;
+}
+
+/** A screen, a prefetch or a download brought a newer row: accepted entries between old and new have one row less to lie over. */
+function sayIfCaughtUp(client: QueryClient, known: Row<unknown> | undefined, row: Row<unknown>): void {
+  const { pending, onCaughtUp } = servicesOf(client);
+  const before = known?.asOf ?? -1;
+  const isNewlyIn = (revision: number | undefined) =>
+    revision !== undefined && revision > before && revision <= row.asOf;
+  if (pending.read().some(({ entry }) => entry.state === 'accepted' && isNewlyIn(entry.revision))) onCaughtUp?.();
 }

@@ -29,6 +29,8 @@ export type CacheServices = {
   queue?: Queue;
   /** Told of every entry once it is on disk. */
   onQueued?: (entry: NewEntry) => void;
+  /** Told when a row came to hold the effect of an accepted entry: perhaps nothing needs the entry any more. */
+  onCaughtUp?: () => void;
 };
 
 type Held = { services: CacheServices; floor: number };

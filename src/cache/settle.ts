@@ -1,5 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { hashOf, type Row } from './campus-query.ts';
+import type { OutboxEntry } from '#offline/entry.ts';
+import { troubleOf } from '#wire/trouble.ts';
+import { hashOf, type Read, type Row } from './campus-query.ts';
 import { neededBy, type PendingEntry } from './overlay.ts';
 import { optionsOf } from './read-campus.ts';
 import { raiseFloor, servicesOf } from './services.ts';
@@ -11,29 +13,65 @@ import { raiseFloor, servicesOf } from './services.ts';
  */
 export async function settle(client: QueryClient): Promise<void> {
   await servicesOf(client).pending.ready;
-  await refreshChanged(client);
-  await dropUnneeded(client);
+  const gone = await refreshChanged(client);
+  await dropUnneeded(client, gone);
 }
 
-/** Rows in memory that lack an accepted effect are asked for; those on screen at once, the rest when they are opened. */
-async function refreshChanged(client: QueryClient): Promise<void> {
+/**
+ * Rows in memory that lack an accepted effect are asked for; those on screen at once, the rest when they are opened.
+ * Returns the reads (by hash) of things made here that the campus does not have any more: deleted elsewhere since.
+ */
+async function refreshChanged(client: QueryClient): Promise<Set<string>> {
+  const gone = new Set<string>();
   const accepted = acceptedOf(client);
-  if (accepted.length === 0) return;
+  if (accepted.length === 0) return gone;
   const changed = (query: Query): boolean => {
     const row = rowOf(query.state.data);
     return row !== undefined && neededBy(query.queryKey, row, accepted).size > 0;
   };
   await client.invalidateQueries({ predicate: changed });
-  for (const { read } of accepted.flatMap(({ bound }) => bound.creates)) {
-    await client.fetchQuery({ ...optionsOf(read), staleTime: 0 }).catch(() => {});
+  for (const { entry, bound } of accepted) {
+    for (const { read } of bound.creates) {
+      if (await holds(client, read, entry)) continue;
+      const isGone = await client.fetchQuery({ ...optionsOf(read), staleTime: 0 }).then(() => false, isMissing);
+      if (isGone) gone.add(hashOf(read.key));
+    }
   }
+  return gone;
 }
 
-async function dropUnneeded(client: QueryClient): Promise<void> {
-  const { pending, queue, rows } = servicesOf(client);
+function isMissing(error: unknown): boolean {
+  return troubleOf(error).kind === 'missing';
+}
+
+/** Whether the row on disk holds the entry's effect: what was made here opens without a network. */
+async function holds(client: QueryClient, read: Read<unknown>, entry: OutboxEntry): Promise<boolean> {
+  const row = await servicesOf(client).rows.get(hashOf(read.key));
+  return row !== undefined && row.asOf >= (entry.revision ?? 0);
+}
+
+async function dropUnneeded(client: QueryClient, gone: ReadonlySet<string>): Promise<void> {
+  const { pending, queue } = servicesOf(client);
+  if (queue === undefined) return;
+  const needed = await neededOf(client, gone);
+  const unknown = pending.all().filter(({ bound }) => bound === undefined);
+  // What this code does not know changes nothing here: without a row that could need it, it has done its work.
+  const done = [...acceptedOf(client), ...unknown]
+    .map(({ entry }) => entry)
+    .filter(({ id, state }) => state === 'accepted' && !needed.has(id));
+  if (done.length === 0) return;
+  for (const { revision } of done) raiseFloor(client, revision ?? 0);
+  const ids = done.map(({ id }) => id);
+  pending.release(ids);
+  await queue.forget(ids);
+}
+
+/** Ids of the accepted entries that a row on disk or in this tab's memory does not hold yet. */
+async function neededOf(client: QueryClient, gone: ReadonlySet<string>): Promise<Set<string>> {
+  const { pending, rows } = servicesOf(client);
   const accepted = acceptedOf(client);
-  if (queue === undefined || accepted.length === 0) return;
   const needed = new Set<string>();
+  if (accepted.length === 0) return needed;
   const latest = Math.max(...accepted.map(({ entry }) => entry.revision ?? 0));
   for (const row of await rows.olderThan(latest)) {
     for (const id of neededBy(row.key, row, pending.read())) needed.add(id);
@@ -45,13 +83,10 @@ async function dropUnneeded(client: QueryClient): Promise<void> {
   }
   for (const { entry, bound } of accepted) {
     for (const { read } of bound.creates) {
-      const row = await rows.get(hashOf(read.key));
-      if (row === undefined || row.asOf < (entry.revision ?? 0)) needed.add(entry.id);
+      if (!gone.has(hashOf(read.key)) && !(await holds(client, read, entry))) needed.add(entry.id);
     }
   }
-  const done = accepted.filter(({ entry }) => !needed.has(entry.id));
-  for (const { entry } of done) raiseFloor(client, entry.revision ?? 0);
-  await queue.forget(done.map(({ entry }) => entry.id));
+  return needed;
 }
 
 function acceptedOf(client: QueryClient): PendingEntry[] {

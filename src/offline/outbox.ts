@@ -53,14 +53,19 @@ function ofOwner(device: DeviceDb, { owner, organisation }: Owner) {
   return device.outbox.where('[owner+organisation]').equals([owner, organisation]);
 }
 
-/** The entries that may be sent now: the first unsent of each subject whose parents are in effect, when its time has come. */
+/** The entries that may be sent now: those that nothing holds up, when their time has come. */
 export function dueEntries(entries: readonly OutboxEntry[], now: number): OutboxEntry[] {
+  return freeEntries(entries).filter((entry) => isDue(entry, now));
+}
+
+/** The entries that wait for nothing but their time: the first unsent of each subject whose parents are in effect. */
+export function freeEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const blocked = new Set<string>();
   const open = new Set(entries.filter((entry) => entry.state !== 'accepted').map((entry) => entry.id));
   return entries.filter((entry) => {
     if (!isUnsent(entry) || blocked.has(entry.subject)) return false;
     blocked.add(entry.subject);
-    return isDue(entry, now) && !entry.dependsOn.some((parent) => open.has(parent));
+    return !entry.dependsOn.some((parent) => open.has(parent));
   });
 }
 

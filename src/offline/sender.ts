@@ -1,11 +1,11 @@
-import { DRAIN_TIMER, RECONNECT_JITTER } from '#campus/limits.ts';
+import { BACKOFF_BASE, DRAIN_TIMER, RECONNECT_JITTER } from '#campus/limits.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { announce } from './channel.ts';
 import type { DeviceDb } from './device-db.ts';
 import { drain } from './drain.ts';
 import { isUnsent, type Owner } from './entry.ts';
 import { LOCKS } from './names.ts';
-import { entriesOf, wakeUnreached } from './outbox.ts';
+import { entriesOf, freeEntries, wakeUnreached } from './outbox.ts';
 import { postEntry } from './post-entry.ts';
 import { withLock } from './with-lock.ts';
 
@@ -91,8 +91,9 @@ export async function unsentOf(parts: Pick<SenderParts, 'device' | 'owner'>): Pr
 async function timeToNext(parts: SenderParts): Promise<number | undefined> {
   const owner = await parts.owner();
   if (owner === undefined) return undefined;
-  const waiting = (await entriesOf(parts.device, owner)).filter(isUnsent);
-  if (waiting.length === 0) return undefined;
-  const earliest = Math.min(...waiting.map((entry) => entry.notBefore)) - Date.now();
-  return Math.min(Math.max(earliest, 0), DRAIN_TIMER);
+  const entries = await entriesOf(parts.device, owner);
+  if (!entries.some(isUnsent)) return undefined;
+  // What waits behind another entry has no time of its own: asking for it at once would keep the disk busy for nothing.
+  const earliest = Math.min(...freeEntries(entries).map((entry) => entry.notBefore)) - Date.now();
+  return Math.min(Math.max(earliest, BACKOFF_BASE), DRAIN_TIMER);
 }

@@ -106,7 +106,7 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
     const onDisk = JSON.stringify(await outbox());
     await new Promise<void>((resolve) => {
       const look = () => {
-        if (JSON.stringify(pending.read().map(({ entry }) => entry)) !== onDisk) return;
+        if (JSON.stringify(pending.all().map(({ entry }) => entry)) !== onDisk) return;
         stop();
         resolve();
       };
