@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import { createCampusClient, followOnline } from '#cache/campus-client.ts';
 import { followOutbox } from '#cache/pending-store.ts';
+import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
+import { provideSavedUnits } from '#cache/saved/use-saved-units.ts';
 import { send } from '#cache/send.ts';
 import { raiseFloor } from '#cache/services.ts';
 import { settle } from '#cache/settle.ts';
@@ -35,6 +37,8 @@ export type SignedIn = {
   client: QueryClient;
   /** The outbox for the sync sheet and the marks. */
   sync: SyncControl;
+  /** What is saved for offline; the engine behind it comes when it is first needed. */
+  saved: SavedEngine;
   sendNow: () => Promise<void>;
   /** Looks again which accepted entries are still needed, after rows were refreshed. */
   settle: () => void;
@@ -91,13 +95,20 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   settleSoon();
   sender.nudge();
   const stopWaking = wakeWith(sender, online);
+  const saved = deferredSavedUnits(async () => {
+    const { openSavedUnits } = await import('./saved.ts');
+    return openSavedUnits({ device, db, wire, client, language, online });
+  });
+  provideSavedUnits(client, saved);
   return {
     client,
+    saved,
     sync: createSyncControl({ device, owner, wire, pending, sender }),
     sendNow: () => drainOnce({ device, wire, owner: async () => owner }),
     settle: settleSoon,
     saveLanguage: (next) => send(client, setLanguage, { language: next }),
     close: () => {
+      saved.close();
       stopListening();
       stopWaking();
       stopSettling();

@@ -17,6 +17,10 @@ export async function prepareOffline(campus: Campus, catalogues: readonly string
   void import('./count-page.ts').then(({ countPage }) => countPage()).catch(() => {});
   // Without a network or space nothing is said to be ready; what is there works, and the next start tries again.
   await keepApp(campus, catalogues).catch(() => {});
+  // Whatever became of that: what is saved says what is here, with or without a network.
+  const startSaved = (): void => void campus.read().signedIn?.saved.start().catch(() => {});
+  startSaved();
+  campus.subscribe(startSaved);
 }
 
 async function keepApp(campus: Campus, catalogues: readonly string[]): Promise<void> {

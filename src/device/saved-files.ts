@@ -17,8 +17,3 @@ export function savedFiles(database: string): FileStore {
     makeRoom: () => caches.delete(CACHES.images),
   };
 }
-
-/** Deletes what a person saved, whether or not their database is still there. */
-export async function deleteSavedFiles(database: string): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(savedCacheOf(database));
-}

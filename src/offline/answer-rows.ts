@@ -1,4 +1,5 @@
 import type { AnswerRow, OwnerDb } from './owner-db.ts';
+import { digestOf } from './saved/digest-of.ts';
 
 /**
  * Keeps an answer unless the row on disk holds a later revision: what was acknowledged is never shown undone
@@ -8,7 +9,7 @@ export async function keepAnswer(db: OwnerDb, row: AnswerRow): Promise<AnswerRow
   return db.transaction('rw', db.answers, async () => {
     const known = await db.answers.get(row.hash);
     if (known !== undefined && known.asOf > row.asOf) return known;
-    const kept = { ...row, saved: row.saved || (known?.saved ?? false) };
+    const kept = { ...row, saved: row.saved || (known?.saved ?? false), digest: digestOf(row.data) };
     await db.answers.put(kept);
     return kept;
   });

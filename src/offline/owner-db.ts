@@ -18,6 +18,8 @@ export type AnswerRow = {
   shape: number;
   /** Saved for offline by the learner: never dropped by age. */
   saved: boolean;
+  /** Of `data` as it was kept: a byte that changed on the disk is known by it. Rows of the first release have none. */
+  digest?: string;
 };
 
 /** What one person has on this device; deleted whole at logout. */

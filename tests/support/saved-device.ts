@@ -171,6 +171,7 @@ function partsOf(campus: FileCampus, { db, pages, network, storage, meter }: Dis
       add: async (bytes) => {
         meter.received += bytes;
       },
+      setCap: async () => {},
     },
     alone: (work, signal) => {
       const mine = turn.then(() => {

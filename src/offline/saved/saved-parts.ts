@@ -41,7 +41,12 @@ export type SavedParts = {
     persist: () => Promise<boolean>;
     persisted: () => Promise<boolean>;
   };
-  meter: { read: () => Promise<{ key: string; received: number }>; add: (bytes: number) => Promise<void> };
+  meter: {
+    read: () => Promise<{ key: string; received: number }>;
+    add: (bytes: number) => Promise<void>;
+    /** The worker holds to it too; undefined: no cap. */
+    setCap: (bytes: number | undefined) => Promise<void>;
+  };
   /** One page of this device at a time. */
   alone: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
   /** When the learner finished the unit, ms since 1970. */

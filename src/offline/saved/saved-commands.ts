@@ -1,0 +1,64 @@
+import { dropUnneeded } from './download.ts';
+import type { SavedParts } from './saved-parts.ts';
+import { readSavedRows, readSettings, type SavedUnitRow } from './saved-rows.ts';
+import type { Runner } from './saved-runner.ts';
+import type { Shelf } from './saved-shelf.ts';
+import { type SavedSettings, type UnitRef, unitKey } from './saved-units.ts';
+
+/** What a learner may do about a unit. Each is written down before anything else happens: another page, or the next start, goes on. */
+export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) {
+  const { db, now } = parts;
+  const resume = async (unit: UnitRef): Promise<void> => {
+    const key = unitKey(unit);
+    await db.savedUnits.update(key, { stopped: undefined, free: undefined });
+    await shelf.refresh();
+    await runner.run(key, { asked: true });
+  };
+  const stop = async (key: string): Promise<void> => {
+    runner.stop(key);
+    await shelf.refresh();
+  };
+  return {
+    resume,
+    update: resume,
+    save: async (unit: UnitRef, { title }: { title: string }): Promise<void> => {
+      await wish(parts, unit, title);
+      await resume(unit);
+    },
+    updateAll: async (): Promise<void> => {
+      const due = shelf.read().units.filter(({ state }) => state.is === 'update-ready' || state.is === 'damaged');
+      for (const { unit } of due) await resume(unit);
+    },
+    pause: async (unit: UnitRef): Promise<void> => {
+      await db.savedUnits.update(unitKey(unit), { stopped: 'learner' });
+      await stop(unitKey(unit));
+    },
+    remove: async (unit: UnitRef): Promise<void> => {
+      await db.savedUnits.delete(unitKey(unit));
+      await stop(unitKey(unit));
+      await parts.alone(async () => dropUnneeded(parts, await readSavedRows(db)));
+      await shelf.refresh();
+    },
+    opened: async (unit: UnitRef): Promise<void> => {
+      await db.savedUnits.update(unitKey(unit), { openedAt: now() });
+    },
+    setSettings: async (patch: Partial<SavedSettings>): Promise<void> => {
+      const next = { ...(await readSettings(db)), ...patch };
+      await db.savedSettings.put({ ...next, id: 'settings' });
+      await parts.meter.setCap(next.monthlyCap);
+      await shelf.refresh();
+    },
+  };
+}
+
+/** The first wish is the moment to ask the browser not to evict what is kept (issue 3). */
+async function wish(parts: SavedParts, unit: UnitRef, title: string): Promise<void> {
+  const { db, language, now } = parts;
+  await parts.storage.persist().catch(() => false);
+  const manifest = await parts.manifest(unit);
+  const key = unitKey(unit);
+  const before = await db.savedUnits.get(key);
+  const row: SavedUnitRow = { ...before, key, unit, title, language, manifest, openedAt: before?.openedAt ?? now() };
+  if (before?.manifest.revision !== manifest.revision) row.savedAt = undefined;
+  await db.savedUnits.put(row);
+}
