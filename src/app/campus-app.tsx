@@ -18,6 +18,8 @@ export function CampusApp({ campus }: { campus: Campus }): ReactNode {
       viewerId: state.viewerId,
       language: campus.language,
       wire: campus.wire,
+      serverNow: campus.serverNow,
+      renewal: campus.renewal,
       signIn: campus.signIn,
       signOut: campus.signOut,
       changeLanguage: campus.changeLanguage,

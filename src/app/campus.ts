@@ -5,12 +5,14 @@ import { createOnlineStore, type OnlineStore } from '#device/online.ts';
 import { localStore } from '#device/page-storage.ts';
 import { adoptTokens, pageSessionStore, readPageSession, writePageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
-import type { LogoutChoice, UnsentWork } from '#features/session/session.ts';
+import type { LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import type { Owner } from '#offline/entry.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
+import { createServerTime, type ServerTime } from '#wire/server-time.ts';
 import type { SessionStore, Tokens } from '#wire/session-store.ts';
 import type { Leaving } from './leaving.ts';
 import type { SignedIn } from './owner.ts';
+import { keepRenewed } from './page-renewal.ts';
 
 /** Who uses the app now. A new value whenever that changes. */
 export type CampusState = { viewerId: string | undefined; signedIn: SignedIn | undefined };
@@ -33,6 +35,9 @@ export type Campus = {
   changeLanguage: (language: LanguageCode) => Promise<void>;
   /** Once the page rests: nothing readable of anybody else stays here, and what is locked comes back where it has to wait. */
   tidy: () => Promise<void>;
+  /** The campus's time, ms. */
+  serverNow: () => number;
+  renewal: RenewalControl;
 };
 
 const loadOwner = () => import('./owner.ts');
@@ -45,19 +50,19 @@ const NOTHING_UNSENT: UnsentWork = { count: 0, refused: { count: 0, names: [] },
 
 export async function openCampus(organisation: PublicOrganisation, language: LanguageCode): Promise<Campus> {
   const online = createOnlineStore();
-  const session = pageSessionStore(async (tokens) => (await loadSessionRows()).mirror(tokens, organisation.id));
-  const toCampus = {
-    endpoint: new URL('/graphql', location.origin).href,
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
-  };
-  const wire = createWire({
-    ...toCampus,
-    session,
-    languageId: () => LANGUAGE_IDS[language],
-    onReach: online.reached,
+  const { session, wire, bareWire, serverTime } = openWires({
+    organisation,
+    language,
+    online,
     onSignedOut: () => void leave({ because: 'refused', unsent: 'lock', keepCourseFiles: false }),
   });
-  const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });
+  const renewal = keepRenewed({
+    session,
+    wire,
+    online,
+    now: serverTime.now,
+    row: async (tokens) => (await loadSessionRows()).mirrorOrAdopt(tokens, organisation.id),
+  });
   const listeners = new Set<() => void>();
   let state: CampusState = { viewerId: undefined, signedIn: undefined };
   let visitor: Promise<QueryClient> | undefined;
@@ -83,6 +88,8 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     language,
     wire,
     online,
+    serverNow: serverTime.now,
+    renewal,
     read: () => state,
     subscribe: (onChange) => {
       listeners.add(onChange);
@@ -113,14 +120,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       await state.signedIn?.saveLanguage(next);
       location.reload();
     },
-    tidy: async () => {
-      const viewerId = readPageSession()?.viewerId;
-      const current = viewerId === undefined ? undefined : ownerOf(viewerId);
-      await (await import('./leaving.ts')).tidy(bareWire, current);
-      if (current === undefined) return;
-      const { bringBackSoon } = await loadUnsentWork();
-      await bringBackSoon({ wire, online, owner: current, onBack: () => campus.sendNow() });
-    },
+    tidy: () => tidyPage(campus, bareWire),
   };
 
   const page = readPageSession();
@@ -131,6 +131,32 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     await enter(page.viewerId);
   }
   return campus;
+}
+
+type WireWishes = Pick<Campus, 'organisation' | 'language' | 'online'> & { onSignedOut: () => void };
+
+/** The ways to the campus: with this page's session, and for what concerns none. */
+function openWires({ organisation, language, online, onSignedOut }: WireWishes) {
+  const session = pageSessionStore(async (tokens) => (await loadSessionRows()).mirror(tokens, organisation.id));
+  const serverTime = keptServerTime();
+  const toCampus = {
+    endpoint: new URL('/graphql', location.origin).href,
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+  };
+  const languageId = () => LANGUAGE_IDS[language];
+  const wire = createWire({ ...toCampus, session, languageId, serverTime, onReach: online.reached, onSignedOut });
+  const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });
+  return { session, wire, bareWire, serverTime };
+}
+
+/** `bareWire`: for sessions that are over. */
+async function tidyPage({ organisation, wire, online, sendNow }: Campus, bareWire: Wire): Promise<void> {
+  const page = readPageSession();
+  const current = page === undefined ? undefined : { owner: page.viewerId, organisation: organisation.id };
+  await (await import('./leaving.ts')).tidy(bareWire, current);
+  if (current === undefined) return;
+  const { bringBackSoon } = await loadUnsentWork();
+  await bringBackSoon({ wire, online, owner: current, onBack: sendNow });
 }
 
 /** Ends what is open in this page, then what is on the device, and loads the logged-out app whatever failed on the way. */
@@ -145,4 +171,13 @@ async function endState(
   const { leave } = await import('./leaving.ts');
   if (viewerId !== undefined) await leave(wire, { owner: viewerId, organisation }, choice).catch(() => {});
   location.replace(choice.because === 'refused' ? '/login?notice=signed-out' : '/');
+}
+
+/** The campus's time, with what an earlier page on this device learned of it. */
+function keptServerTime(): ServerTime {
+  const kept = Number(localStore.get(STORAGE_KEYS.serverTimeOffset));
+  return createServerTime({
+    kept: Number.isFinite(kept) ? kept : 0,
+    keep: (offset) => localStore.set(STORAGE_KEYS.serverTimeOffset, String(offset)),
+  });
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
+import { LogoutAlert } from '#features/session/logout-alert.tsx';
 import { useOnline } from '#features/session/online.ts';
 import type { Chrome } from '#features/session/route-context.ts';
 import { useSession } from '#features/session/session.ts';
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         <Trans>Skip to content</Trans>
       </a>
       {chrome === 'full' && <CampusHeader />}
+      <LogoutAlert />
       <OfflineStrip offline={!online} />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}

@@ -150,3 +150,5 @@ export const ENTRY_SENT_WITHIN_DAYS = 365;
 export const RETRY_AFTER_MAX = 3_600_000;
 /** A film that flows is counted in steps of this many bytes (issue 3, Data meter). */
 export const METER_STEP = 65_536;
+/** While a page is looked at, whether the session is due is looked at this often (READINGS, Session). */
+export const RENEWAL_LOOK = 30_000;

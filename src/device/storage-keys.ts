@@ -9,7 +9,12 @@ export const STORAGE_KEYS = {
   colourMode: 'colourMode',
   visitorId: 'visitorId',
   readyOffline: 'readyOffline',
+  serverTimeOffset: 'serverTimeOffset',
 } as const;
 
 /** What belongs to the device and not to a person: all that a logout leaves in local storage. A new key is a person's. */
-export const KEPT_AT_LOGOUT: readonly string[] = [STORAGE_KEYS.language, STORAGE_KEYS.colourMode];
+export const KEPT_AT_LOGOUT: readonly string[] = [
+  STORAGE_KEYS.language,
+  STORAGE_KEYS.colourMode,
+  STORAGE_KEYS.serverTimeOffset,
+];

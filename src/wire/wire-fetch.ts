@@ -1,5 +1,6 @@
 import { HEADERS } from '#campus/headers.ts';
 import { REQUEST_TIMEOUT } from '#campus/limits.ts';
+import type { ServerTime } from './server-time.ts';
 import type { SessionStore, Tokens } from './session-store.ts';
 import { CampusError } from './trouble.ts';
 
@@ -10,6 +11,8 @@ export type WireParts = {
   languageId: () => string | undefined;
   /** Told after every attempt whether the campus itself answered: the one source of "online" (ARCHITECTURE §12). */
   onReach?: (reached: boolean) => void;
+  /** Learns the campus's time from each of its answers. */
+  serverTime?: ServerTime;
   /** The server's word that there is no session any more. */
   onSignedOut?: () => void;
 };
@@ -49,6 +52,7 @@ async function attempt(
   const language = parts.languageId();
   if (language !== undefined) headers.set(HEADERS.preferredLanguage, language);
   const signals = [AbortSignal.timeout(REQUEST_TIMEOUT), ...(init?.signal ? [init.signal] : [])];
+  const learn = parts.serverTime?.ask();
   let answer: Response;
   try {
     answer = await parts.fetch(input, { ...init, headers, signal: AbortSignal.any(signals) });
@@ -60,6 +64,7 @@ async function attempt(
   const ours = answer.headers.has(HEADERS.campus);
   parts.onReach?.(ours);
   if (!ours) throw new CampusError({ kind: 'unreachable', status: answer.status });
+  learn?.(answer);
   // First of all: the old refresh token is good for a minute only, also when the answer itself is none.
   await keepRenewed(parts.session, answer, tokens);
   if (answer.status >= 500 || AGAIN.has(answer.status)) throw overloaded(answer);

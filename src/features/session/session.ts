@@ -15,11 +15,22 @@ export type UnsentWork = {
   canLock: boolean;
 };
 
+/** The silent renewal, as far as screens know it. */
+export type RenewalControl = {
+  /** It failed, and the session ends soon. */
+  isExpiring: () => boolean;
+  subscribe: (onChange: () => void) => () => void;
+  renew: () => Promise<void>;
+};
+
 /** What screens know and can do about who uses the app; made by `app/campus.ts`. */
 export type SessionControl = {
   /** The signed-in person's id; undefined for a visitor. */
   viewerId: string | undefined;
   language: LanguageCode;
+  /** The campus's time in ms: for every rule about time, since a learner's clock may be a day off. */
+  serverNow: () => number;
+  renewal: RenewalControl;
   /** For calls that need a connection and are never queued (login). */
   wire: Wire;
   /** Begins a session: tokens on both disks, the owner's database open. The caller navigates. */
