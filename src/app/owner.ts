@@ -82,6 +82,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
       nudge: sender.nudge,
     },
     onQueued: toaster.queued,
+    onCaughtUp: () => settleSoon(),
   });
   const stopListening = listen((said) => {
     if (said.type === 'session') return void adoptRenewed(device);
