@@ -18,7 +18,11 @@ export async function prepareOffline(campus: Campus, catalogues: readonly string
   // Without a network or space nothing is said to be ready; what is there works, and the next start tries again.
   await keepApp(campus, catalogues).catch(() => {});
   // Whatever became of that: what is saved says what is here, with or without a network.
-  const startSaved = (): void => void campus.read().signedIn?.saved.start().catch(() => {});
+  const startSaved = (): void =>
+    void campus
+      .read()
+      .signedIn?.saved.start()
+      .catch(() => {});
   startSaved();
   campus.subscribe(startSaved);
 }
