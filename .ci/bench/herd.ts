@@ -128,17 +128,27 @@ async function foregroundOf(port: number, { jwt }: Person, goOn: () => boolean):
   const took: number[] = [];
   while (goOn() || took.length < 20) {
     const began = performance.now();
+    // A connection that the campus closed while it was idle is opened again, as a browser does; the time counts.
+    while (!(await readOnce(port, jwt))) await new Promise((resolve) => setTimeout(resolve, 50));
+    took.push(performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  took.sort((a, b) => a - b);
+  return took[Math.floor(took.length * 0.95)] ?? 0;
+}
+
+async function readOnce(port: number, jwt: string): Promise<boolean> {
+  try {
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt}` },
       body: JSON.stringify({ query: '{ me { id } }' }),
     });
     await answer.text();
-    took.push(performance.now() - began);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    return true;
+  } catch {
+    return false;
   }
-  took.sort((a, b) => a - b);
-  return took[Math.floor(took.length * 0.95)] ?? 0;
 }
 
 async function answerOf(campus: ChildProcess): Promise<unknown> {
