@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
+import Smartphone from 'lucide-react/icons/smartphone';
 import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useState } from 'react';
 import { LanguageChoice } from '#features/session/language-choice.tsx';
@@ -13,7 +14,7 @@ import { Stack } from '#ui/stack.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-/** What belongs to the person: their language, and the way out. */
+/** What belongs to the person: their language, what is on this device, and the way out. */
 export function AccountMenu(): ReactNode {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -24,6 +25,9 @@ export function AccountMenu(): ReactNode {
         <Stack gap="lg" align="start">
           <LanguageChoice />
           <ChangeMark subject={LANGUAGE_SUBJECT} />
+          <LinkButton to="/settings/on-this-device" variant="outline" icon={Smartphone} onClick={() => setOpen(false)}>
+            <Trans>On this device</Trans>
+          </LinkButton>
           <LinkButton to="/logout" variant="outline" icon={LogOut} mirrored onClick={() => setOpen(false)}>
             <Trans>Log out</Trans>
           </LinkButton>

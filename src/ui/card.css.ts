@@ -87,6 +87,10 @@ export const actions = style({
   '@container': { [AS_ROW]: { insetBlockStart: vars.space['2xs'], insetInlineEnd: vars.space['2xs'] } },
 });
 globalStyle(`${actions} button`, { background: vars.color.surface });
+// On a picture: a hover that lets it through would take the sign away.
+globalStyle(`${actions} button:hover:not(:disabled)`, {
+  '@media': { [CAN_HOVER]: { background: vars.color.surfaceSunken } },
+});
 // What stands below the bookmark would lie over the title of a row.
 globalStyle(`${card}:has(${actions} > button) ${title}`, {
   '@container': { [AS_ROW]: { paddingInlineEnd: vars.space['2xl'] } },
