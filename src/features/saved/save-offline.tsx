@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
-import Download from 'lucide-react/icons/download';
 import Play from 'lucide-react/icons/play';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
@@ -9,15 +9,17 @@ import { useOnline } from '#features/session/online.ts';
 import { activeLanguage } from '#i18n/activate.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import type { SavedState, SavedUnits, UnitRef } from '#offline/saved/saved-units.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { FileSize } from '#ui/file-name.tsx';
 import { ProgressRing } from '#ui/progress-bar.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { Offer } from './parts/offer.tsx';
 import { SavedMenu } from './parts/saved-menu.tsx';
 import { Reason } from './parts/unit-state.tsx';
-import { useLook } from './parts/use-look.ts';
+
+const LinkButton = createLink(ButtonLink);
 
 type Props = { unit: UnitRef; title: string };
 
@@ -80,37 +82,6 @@ function Control({ unit, title, units, state }: ControlProps): ReactNode {
   }
 }
 
-/** The size before the first byte; what cannot be had offline says so before the tap. */
-function Offer({ unit, title, units }: Props & { units: SavedUnits }): ReactNode {
-  const online = useOnline();
-  const weight = useLook(units, unit);
-  return (
-    <Stack gap="2xs">
-      <Row>
-        <Button
-          variant="outline"
-          icon={Download}
-          disabled={!online}
-          onClick={() => void units.save(unit, { title }).catch(() => {})}
-        >
-          {weight === undefined ? (
-            <Trans>Save offline</Trans>
-          ) : (
-            <Trans>
-              Save offline · <FileSize bytes={weight.size} />
-            </Trans>
-          )}
-        </Button>
-      </Row>
-      {!online && (
-        <Text size="small" tone="muted">
-          <Trans>You need the internet to save it.</Trans>
-        </Text>
-      )}
-    </Stack>
-  );
-}
-
 function Saving({ unit, units, share }: { unit: UnitRef; units: SavedUnits; share: number }): ReactNode {
   const { t } = useLingui();
   const percent = formatPercent(share, activeLanguage());
@@ -138,7 +109,7 @@ function Cancel({ unit, units }: { unit: UnitRef; units: SavedUnits }): ReactNod
 
 function NoSpace({ unit, units, size }: { unit: UnitRef; units: SavedUnits; size: number }): ReactNode {
   return (
-    <Stack gap="2xs">
+    <Stack gap="2xs" align="start">
       <Row gap="2xs">
         <Button variant="dangerQuiet" icon={CloudAlert} onClick={() => void units.resume(unit)}>
           <Trans>Not enough space. Try again</Trans>
@@ -150,6 +121,9 @@ function NoSpace({ unit, units, size }: { unit: UnitRef; units: SavedUnits; size
           Your phone has no room for <FileSize bytes={size} />. Remove saved courses that you no longer need.
         </Trans>
       </Text>
+      <LinkButton to="/settings/on-this-device" variant="tonal" size="sm">
+        <Trans>Manage saved courses</Trans>
+      </LinkButton>
     </Stack>
   );
 }

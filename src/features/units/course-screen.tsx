@@ -105,19 +105,19 @@ function Actions({ course, moduleId }: { course: CoursePage; moduleId: string | 
   const [first] = course.lessons;
   return (
     <Stack gap="sm">
-      <Row>
+      <Row align="start">
         {first !== undefined && course.prerequisite === null && (
           <LessonLink look="primary" courseId={course.id} moduleId={moduleId} lessonId={first.id}>
             {course.status.denomination === 'AVAILABLE' ? <Trans>Start course</Trans> : <Trans>Open lessons</Trans>}
           </LessonLink>
         )}
         <SaveToList item={course} />
+        <SaveOffline
+          unit={{ kind: 'COURSE', id: course.id, ...(moduleId === undefined ? {} : { moduleId }) }}
+          title={course.denomination}
+        />
         <BookmarkToggle item={course} />
       </Row>
-      <SaveOffline
-        unit={{ kind: 'COURSE', id: course.id, ...(moduleId === undefined ? {} : { moduleId }) }}
-        title={course.denomination}
-      />
       <Row>
         <CourseState state={course.status.denomination} />
         {course.contentProviders.map((provider) => (

@@ -46,18 +46,16 @@ export function ProgramScreen({ id }: { id: string }): ReactNode {
       <Page gap="xl" width="reader">
         <Progress module={module} />
         {viewerId !== undefined && (
-          <Stack gap="sm">
-            <Row>
-              {next !== undefined && (
-                <LinkButton to="/program/$moduleId/unit/$id" params={{ moduleId: id, id: next.id }}>
-                  <Trans>Continue</Trans>
-                </LinkButton>
-              )}
-              <SaveToList item={module} />
-              <BookmarkToggle item={module} />
-            </Row>
+          <Row align="start">
+            {next !== undefined && (
+              <LinkButton to="/program/$moduleId/unit/$id" params={{ moduleId: id, id: next.id }}>
+                <Trans>Continue</Trans>
+              </LinkButton>
+            )}
+            <SaveToList item={module} />
             <SaveOffline unit={{ kind: 'MODULE', id }} title={module.denomination} />
-          </Stack>
+            <BookmarkToggle item={module} />
+          </Row>
         )}
         {module.about && <Text dir="auto">{module.about}</Text>}
         <Stack as="section" gap="md">

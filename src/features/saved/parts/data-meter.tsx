@@ -1,8 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { dataCost } from '#campus/data-cost.ts';
-import { activeLanguage } from '#i18n/activate.ts';
-import { formatNumber } from '#i18n/format-number.ts';
 import type { SavedSettings, SavedUnits, SavedUsage } from '#offline/saved/saved-units.ts';
 import { FileSize } from '#ui/file-name.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -10,6 +7,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { AmountField } from './amount-field.tsx';
+import { Cost } from './cost.tsx';
 import * as styles from './saved.css.ts';
 
 /** Data is sold by the megabyte of a million bytes. */
@@ -21,7 +19,6 @@ type Props = { units: SavedUnits; settings: SavedSettings; usage: SavedUsage };
 
 /** What the campus has cost this month, by what the learner pays; and where it stops. */
 export function DataMeter({ units, settings, usage: { month } }: Props): ReactNode {
-  const cost = dataCost(month.received, settings);
   const currency = settings.currency ?? 'EUR';
   return (
     <Stack as="section" gap="md">
@@ -30,12 +27,8 @@ export function DataMeter({ units, settings, usage: { month } }: Props): ReactNo
       </Heading>
       <Text>
         <FileSize bytes={month.received} />
-        {cost !== undefined && (
-          <>
-            {' · '}
-            <bdi>{formatNumber(cost.amount, activeLanguage(), { style: 'currency', currency: cost.currency })}</bdi>
-          </>
-        )}
+        {settings.pricePerMegabyte !== undefined && ' · '}
+        <Cost bytes={month.received} settings={settings} />
       </Text>
       <div className={styles.fields}>
         <AmountField
@@ -56,7 +49,7 @@ export function DataMeter({ units, settings, usage: { month } }: Props): ReactNo
           ))}
         </SelectField>
         <AmountField
-          label={<Trans>Stop at megabytes in a month</Trans>}
+          label={<Trans>Monthly limit in MB</Trans>}
           help={<Trans>After that nothing is downloaded until next month.</Trans>}
           value={settings.monthlyCap === undefined ? undefined : settings.monthlyCap / MEGABYTE}
           onChange={(megabytes) =>

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
+import { onConnectionChange, readConnection } from '#device/connection.ts';
+import { useOnline } from '#features/session/online.ts';
+import type { SavedUnits, UnitRef } from '#offline/saved/saved-units.ts';
+import { Button } from '#ui/button.tsx';
+import { FileSize } from '#ui/file-name.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { Cost } from './cost.tsx';
+import { useLook } from './use-look.ts';
+
+/** The phone says that data is scarce: a mobile network, or Save-Data. */
+function isScarce(): boolean {
+  const { metered, saveData } = readConnection();
+  return metered === true || saveData;
+}
+
+type Props = { unit: UnitRef; title: string; units: SavedUnits };
+
+/** Size and price before the first byte; what cannot be had offline says so before the tap. */
+export function Offer({ unit, title, units }: Props): ReactNode {
+  const online = useOnline();
+  const scarce = useSyncExternalStore(onConnectionChange, isScarce);
+  const { settings } = useSavedSnapshot();
+  const weight = useLook(units, unit);
+  return (
+    <Stack gap="2xs" align="start">
+      <Button
+        variant="outline"
+        icon={Download}
+        disabled={!online}
+        onClick={() => void units.save(unit, { title }).catch(() => {})}
+      >
+        {weight === undefined ? (
+          <Trans>Save offline</Trans>
+        ) : (
+          <Trans>
+            Save offline · <FileSize bytes={weight.size} />
+          </Trans>
+        )}
+      </Button>
+      <Text as="div" size="small" tone="muted">
+        {!online && <Trans>You need the internet to save it.</Trans>}
+        {online && weight !== undefined && <Cost bytes={weight.toFetch} settings={settings} />}
+        {online && scarce && (
+          <div>
+            <Trans>Wi-Fi recommended</Trans>
+          </div>
+        )}
+      </Text>
+    </Stack>
+  );
+}
