@@ -55,7 +55,11 @@ function Control({ unit, title, units, state }: ControlProps): ReactNode {
         </Stack>
       );
     case 'saved':
-      return <SavedMenu unit={unit} units={units} title={title} size={state.size} />;
+      return (
+        <Row>
+          <SavedMenu unit={unit} units={units} title={title} size={state.size} />
+        </Row>
+      );
     case 'update-ready':
       return (
         <Row gap="2xs">
