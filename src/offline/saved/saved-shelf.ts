@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import { stateOf } from './plan.ts';
 import type { SavedParts } from './saved-parts.ts';
 import { readSavedRows, type SavedRows } from './saved-rows.ts';
-import { DEFAULT_SETTINGS, NOTHING_SAVED, type SavedSnapshot } from './saved-units.ts';
+import { DEFAULT_SETTINGS, NOTHING_SAVED, type SavedSnapshot, type SavedUnit } from './saved-units.ts';
 
 /** The download that this page does just now. */
 export type Running = { key: string; underWay: number };
@@ -27,8 +27,17 @@ export function createShelf(parts: SavedParts): Shelf {
   let running: Running | undefined;
   let snapshot = NOTHING_SAVED;
   let reading = Promise.resolve();
+  let furthest = { key: '', done: 0 };
+  // A file that has come leaves the bytes under way a moment before its row is read: what was shown stays shown.
+  const steady = (unit: SavedUnit): SavedUnit => {
+    if (unit.state.is !== 'saving' || unit.key !== running?.key) return unit;
+    const before = furthest.key === unit.key ? furthest.done : 0;
+    furthest = { key: unit.key, done: Math.max(before, unit.state.done) };
+    return { ...unit, state: { ...unit.state, done: furthest.done } };
+  };
   const publish = (): void => {
-    snapshot = snapshotOf(parts, rows, usage, running);
+    const next = snapshotOf(parts, rows, usage, running);
+    snapshot = { ...next, units: next.units.map(steady) };
     for (const listener of listeners) listener();
   };
   // One read after the other: an older one can never arrive last.
@@ -59,6 +68,7 @@ export function createShelf(parts: SavedParts): Shelf {
     },
     refresh,
     running: (now) => {
+      if (now === undefined) furthest = { key: '', done: 0 };
       running = now;
       publish();
     },
