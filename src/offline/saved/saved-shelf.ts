@@ -27,17 +27,10 @@ export function createShelf(parts: SavedParts): Shelf {
   let running: Running | undefined;
   let snapshot = NOTHING_SAVED;
   let reading = Promise.resolve();
-  let furthest = { key: '', done: 0 };
-  // A file that has come leaves the bytes under way a moment before its row is read: what was shown stays shown.
-  const steady = (unit: SavedUnit): SavedUnit => {
-    if (unit.state.is !== 'saving' || unit.key !== running?.key) return unit;
-    const before = furthest.key === unit.key ? furthest.done : 0;
-    furthest = { key: unit.key, done: Math.max(before, unit.state.done) };
-    return { ...unit, state: { ...unit.state, done: furthest.done } };
-  };
+  const steady = steadyProgress();
   const publish = (): void => {
     const next = snapshotOf(parts, rows, usage, running);
-    snapshot = { ...next, units: next.units.map(steady) };
+    snapshot = { ...next, units: next.units.map((unit) => steady(unit, running)) };
     for (const listener of listeners) listener();
   };
   // One read after the other: an older one can never arrive last.
@@ -68,11 +61,22 @@ export function createShelf(parts: SavedParts): Shelf {
     },
     refresh,
     running: (now) => {
-      if (now === undefined) furthest = { key: '', done: 0 };
       running = now;
       publish();
     },
     close: () => changes.unsubscribe(),
+  };
+}
+
+/** A file that has come leaves the bytes under way a moment before its row is read: what was shown of a download stays shown. */
+function steadyProgress(): (unit: SavedUnit, running: Running | undefined) => SavedUnit {
+  let furthest = { key: '', done: 0 };
+  return (unit, running) => {
+    if (running === undefined) furthest = { key: '', done: 0 };
+    if (unit.state.is !== 'saving' || unit.key !== running?.key) return unit;
+    const before = furthest.key === unit.key ? furthest.done : 0;
+    furthest = { key: unit.key, done: Math.max(before, unit.state.done) };
+    return { ...unit, state: { ...unit.state, done: furthest.done } };
   };
 }
 
