@@ -1,0 +1,24 @@
+import type { Sum, Verdict } from './play-shards.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The history of one seed, what is broken in it, and how to see it again. */
+export function tellBroken(verdict: Verdict | undefined, mutant?: string): void {
+  if (verdict === undefined) return;
+  for (const line of verdict.trace) say(line);
+  for (const { invariant, text } of verdict.breaches) say(`${invariant}: ${text}`);
+  say(`again: npm run sim -- --seed ${verdict.seed}${mutant === undefined ? '' : ` --mutant ${mutant}`}\n`);
+}
+
+/** The line that the promise is made of. */
+export function tellSum({ histories, ops, steps, broken, crashed, seconds }: Sum): void {
+  const of = (invariant: string): number =>
+    broken.filter(({ breaches }) => breaches.some((breach) => breach.invariant === invariant)).length;
+  const others = broken.filter(({ breaches }) =>
+    breaches.some(({ invariant }) => invariant !== 'I1' && invariant !== 'I2'),
+  );
+  say(`${histories} histories, ${ops} acts, ${steps} steps in ${seconds.toFixed(1)} s`);
+  say(`${of('I2')} lost, ${of('I1')} doubled, ${others.length} with another broken invariant`);
+  if (broken.length > 0) say(`seeds: ${broken.slice(0, 20).map(({ seed }) => seed)}`);
+  if (crashed > 0) say(`${crashed} processes ended before their histories did`);
+}

@@ -1,0 +1,178 @@
+import type { Mutant } from './mutant.ts';
+
+const NO_DEDUP = {
+  file: 'server/door/once.ts',
+  search: 'if (key === undefined) return effectOf(',
+  replace: 'if (key === undefined || key !== undefined) return effectOf(',
+};
+
+/** The 14 of RELIABILITY 4.2: each is a mistake that somebody could make, and the simulator must find. */
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'delete-before-ack',
+    patches: [
+      {
+        file: 'src/offline/drain.ts',
+        search: '  const outcome = await parts.post({',
+        replace: "  await device.outbox.where('id').equals(entry.id).delete();\n  const outcome = await parts.post({",
+      },
+    ],
+  },
+  { name: 'no-dedup', patches: [NO_DEDUP] },
+  {
+    name: 'toggle-instead-of-set',
+    patches: [
+      {
+        file: 'server/commands/set-bookmark.ts',
+        search: '  if (isBookmarked)\n',
+        replace: `  const known = await trx.selectFrom('bookmark').select('item_id').where('person_id', '=', personId)
+    .where('kind', '=', kind).where('item_id', '=', itemId).executeTakeFirst();
+  if (known === undefined)\n`,
+      },
+    ],
+  },
+  {
+    name: 'dedup-outside-transaction',
+    patches: [
+      {
+        file: 'server/door/once.ts',
+        search: `  return store.transaction(async (trx) => {
+    const { personId, key } = act;
+    if (key === undefined) return effectOf(trx, personId, work);
+    const hash =`,
+        replace: `  const { personId, key } = act;
+  if (key === undefined) return store.transaction((trx) => effectOf(trx, personId, work));
+  let first;
+  let hash;
+  return store.transaction(async (trx) => {
+    hash =`,
+      },
+      { file: 'server/door/once.ts', search: 'const first = await trx', replace: 'first = await trx' },
+      {
+        file: 'server/door/once.ts',
+        search: '    if (first === undefined) return storedAnswer(trx, personId, key, hash);',
+        replace: `  }).then(() => store.transaction(async (trx) => {
+    if (first === undefined) return storedAnswer(trx, personId, key, hash);`,
+      },
+      {
+        file: 'server/door/once.ts',
+        search: '    return answered;\n  });\n',
+        replace: '    return answered;\n  }));\n',
+      },
+    ],
+  },
+  {
+    name: 'no-per-account-key',
+    patches: [
+      {
+        file: 'src/offline/outbox.ts',
+        search: "return device.outbox.where('[owner+organisation]').equals([owner, organisation]);",
+        replace: 'return device.outbox.filter(() => owner !== organisation);',
+      },
+    ],
+  },
+  {
+    name: 'server-error-is-sent',
+    patches: [
+      {
+        file: 'src/offline/post-entry.ts',
+        search: "      return { is: 'later', ...(error",
+        replace: `      if ((error.trouble.status ?? 0) >= 500) return { is: 'accepted', revision: 0 };
+      return { is: 'later', ...(error`,
+      },
+    ],
+  },
+  {
+    name: 'lock-only',
+    patches: [
+      NO_DEDUP,
+      {
+        file: 'src/offline/drain.ts',
+        search: ".modify({ state: 'sent-maybe', attempts, sentAt: parts.now() })",
+        replace: '.modify({ attempts })',
+      },
+    ],
+  },
+  {
+    name: 'no-park',
+    patches: [
+      {
+        file: 'src/offline/drain.ts',
+        search: '      await park(parts, entry, outcome.code);',
+        replace: '      await row.modify({ notBefore: parts.now() + 60_000 });',
+      },
+    ],
+  },
+  {
+    name: 'order-by-client-clock',
+    patches: [
+      {
+        file: 'src/offline/outbox.ts',
+        search: "return ofOwner(device, owner).sortBy('seq');",
+        replace: "return ofOwner(device, owner).sortBy('queuedAt');",
+      },
+    ],
+  },
+  {
+    name: 'missing-overlay',
+    patches: [
+      {
+        file: 'src/cache/overlay.ts',
+        search: '(data, { entry, bound }) => (liesOver(entry, row.asOf) ? bound.change(key, data) : data),',
+        replace: '(data) => data,',
+      },
+    ],
+  },
+  {
+    name: 'dependant-before-parent',
+    patches: [
+      {
+        file: 'src/offline/outbox.ts',
+        search: 'return !entry.dependsOn.some((parent) => open.has(parent));',
+        replace: 'return true;',
+      },
+    ],
+  },
+  {
+    name: 'refresh-without-grace',
+    patches: [
+      {
+        file: 'server/door/refresh-token.ts',
+        search: `  if (now.getTime() - Date.parse(usedAt) <= REFRESH_GRACE_SECONDS * 1000) return renewed;
+  if (await isUnseen(trx, refreshToken, at)) return renewed;\n`,
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'accepted-dropped-early',
+    patches: [
+      {
+        file: 'src/cache/settle.ts',
+        search: "state === 'accepted' && !needed.has(id)",
+        replace: "state === 'accepted' && id !== ''",
+      },
+    ],
+  },
+  {
+    name: 'older-read-applied',
+    patches: [
+      {
+        file: 'src/cache/fetch-row.ts',
+        search: '  if (reply.asOf < floorOf(client)) reply = await send();\n',
+        replace: '',
+      },
+      {
+        file: 'src/cache/persister.ts',
+        search: '  if (known !== undefined && known.asOf > row.asOf) return known;\n',
+        replace: '',
+      },
+      { file: 'src/cache/persister.ts', search: 'onDisk.asOf > row.asOf ?', replace: 'onDisk.asOf < 0 ?' },
+      {
+        file: 'src/offline/answer-rows.ts',
+        search: '    if (known !== undefined && known.asOf > row.asOf) return known;\n',
+        replace: '',
+      },
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+import type { Store } from '#server/store/open-store.ts';
+
+/** What of a person's the histories act on, as screens and database have it. */
+export type CampusState = {
+  bookmarks: string[];
+  lists: { id: string; name: string; items: string[] }[];
+  language: string;
+};
+
+type PersonKey = { id: string; organisation: string };
+
+export async function insertPerson(store: Store, id: string, organisation: string, now: Date): Promise<void> {
+  const email = `${id}@lantern.example`;
+  await store.transaction((trx) =>
+    trx
+      .insertInto('person')
+      .values({
+        id,
+        organisation_id: organisation,
+        email,
+        email_folded: email,
+        password_hash: '',
+        first_name: id,
+        last_name: null,
+        nickname: null,
+        language: 'en',
+        consecutive_weekly_visits: 0,
+        rev: 1,
+        created_at: now.toISOString(),
+      })
+      .execute(),
+  );
+}
+
+export async function revisionsOf(store: Store, people: readonly PersonKey[]): Promise<Map<string, number>> {
+  const ids = people.map(({ id }) => id);
+  const rows = await store.read.selectFrom('person').select(['id', 'rev']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, rev }) => [id, rev]));
+}
+
+/** There is no such act in the campus yet; somebody with the database could do it. */
+export async function deleteList(store: Store, { id: person, organisation }: PersonKey, id: string): Promise<void> {
+  await store.transaction(async (trx) => {
+    await trx
+      .deleteFrom('content_list_item')
+      .where('organisation_id', '=', organisation)
+      .where('list_id', '=', id)
+      .execute();
+    await trx.deleteFrom('content_list').where('organisation_id', '=', organisation).where('id', '=', id).execute();
+    await trx
+      .updateTable('person')
+      .set((eb) => ({ rev: eb('rev', '+', 1) }))
+      .where('id', '=', person)
+      .execute();
+  });
+}
+
+export async function stateOf(store: Store, { id, organisation }: PersonKey): Promise<CampusState> {
+  const { read } = store;
+  const bookmarks = await read.selectFrom('bookmark').selectAll().where('person_id', '=', id).execute();
+  const lists = await read.selectFrom('content_list').selectAll().where('owner_id', '=', id).execute();
+  const ids = [...lists.map((list) => list.id), ''];
+  const items = await read
+    .selectFrom('content_list_item')
+    .selectAll()
+    .where('organisation_id', '=', organisation)
+    .where('list_id', 'in', ids)
+    .execute();
+  const person = await read.selectFrom('person').select('language').where('id', '=', id).executeTakeFirstOrThrow();
+  const itemsOf = (list: string): string[] =>
+    items.filter((item) => item.list_id === list).map((item) => `${item.kind} ${item.item_id}`);
+  return {
+    bookmarks: bookmarks.map((row) => `${row.kind} ${row.item_id}`).sort(),
+    lists: lists
+      .map((list) => ({ id: list.id, name: list.denomination, items: itemsOf(list.id).sort() }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    language: person.language,
+  };
+}

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type CampusServer, createCampusServer } from '#server/campus-server.ts';
+import { importCampus } from '#server/content/import-campus.ts';
+import { signAccessToken } from '#server/door/access-token.ts';
+import { makeKeys } from '#server/door/keys.ts';
+import { createLog } from '#server/door/log.ts';
+import { beginSession, endSession } from '#server/door/refresh-token.ts';
+import { openStore, type Store } from '#server/store/open-store.ts';
+import type { Tokens } from '#wire/session-store.ts';
+import { asRead } from './as-read.ts';
+import { type CampusState, deleteList, insertPerson, revisionsOf, stateOf } from './campus-rows.ts';
+
+/** Somebody who learns in one history and in no other. */
+export type Person = { id: string; organisation: string; origin: string };
+
+/** What the campus did of one request. */
+export type Done = {
+  /** Whose revision was raised, and to what; by more than one where work was done more than once. */
+  raised: { person: string; from: number; to: number }[];
+  response: Response;
+  text: string;
+};
+
+/** One real campus for all histories of a process; each history has people of its own. */
+export type SimCampus = {
+  /** The clock of the campus, ms since 1970; the history sets it. */
+  clock: { now: () => number };
+  aPerson: (id: string, organisation: '1' | '12') => Promise<Person>;
+  signIn: (person: Person) => Promise<Tokens>;
+  /** Ends a session, as a device does that logs out with a network. */
+  signOut: (jwt: string) => Promise<void>;
+  handle: (request: Request, people: readonly Person[]) => Promise<Done>;
+  /** A transaction is undone just before its end, as when the process dies: the next, or the one after `spared` others. */
+  crash: (spared: number) => void;
+  restart: () => Promise<void>;
+  /** The person deletes a list on a device that no history has. */
+  deleteList: (person: Person, id: string) => Promise<void>;
+  stateOf: (person: Person) => Promise<CampusState>;
+  close: () => Promise<void>;
+};
+
+const SHELL = `<!doctype html><html><head><script type="application/json" id="organisation"></script></head><body></body></html>`;
+const ORIGINS = { 1: 'http://lantern.localhost', 12: 'http://nordlicht.localhost' } as const;
+const claims = v.object({ sid: v.string() });
+
+/** Imports `folder` into a new campus in memory. */
+export async function openSimCampus(folder: string): Promise<SimCampus> {
+  const dataDir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'campus-sim-'));
+  const distDir = join(dataDir, 'dist');
+  mkdirSync(join(distDir, 'assets'), { recursive: true });
+  writeFileSync(join(distDir, 'index.html'), SHELL);
+  const keys = makeKeys();
+  const clock = { now: () => Date.now() };
+  const now = () => new Date(clock.now());
+  const store = await openStore({ dataDir, databaseUrl: undefined, development: true });
+  await importCampus({ store, dataDir, folder, now: now() });
+  const mortal = mortalStore(store);
+  const build = () =>
+    createCampusServer({ store: mortal.store, keys, dataDir, distDir, clock: now, log: createLog('silent') });
+  let server: CampusServer = await build();
+  return {
+    clock,
+    aPerson: async (id, organisation) => {
+      await insertPerson(store, id, organisation, now());
+      return { id, organisation, origin: ORIGINS[organisation] };
+    },
+    signIn: async ({ id: personId, organisation: organisationId }) => {
+      const session = { personId, organisationId, mobile: false, fingerprint: null, now: now() };
+      const { sessionId, refreshToken } = await store.transaction((trx) => beginSession(trx, session));
+      const jti = crypto.randomUUID();
+      const jwt = await signAccessToken(keys, { personId, organisationId, sessionId, jti, now: now() });
+      return { jwt, refreshToken };
+    },
+    signOut: async (jwt) => {
+      const { sid } = v.parse(claims, JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()));
+      await store.transaction((trx) => endSession(trx, sid, now()));
+    },
+    handle: async (request, people) => {
+      const before = await revisionsOf(store, people);
+      const answer = await server.fetch(request);
+      const after = await revisionsOf(store, people);
+      mortal.spare();
+      const raised = [...after].flatMap(([person, to]) => {
+        const from = before.get(person) ?? to;
+        return to === from ? [] : [{ person, from, to }];
+      });
+      const text = await answer.text();
+      const { status, headers } = answer;
+      return { raised, text, response: asRead(text, { status, headers }) };
+    },
+    crash: mortal.crash,
+    restart: async () => {
+      await server.close();
+      server = await build();
+    },
+    deleteList: (person, id) => deleteList(store, person, id),
+    stateOf: (person) => stateOf(store, person),
+    close: async () => {
+      await server.close();
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A store whose transactions can be undone at their last moment. */
+function mortalStore(store: Store): { store: Store; crash: (spared: number) => void; spare: () => void } {
+  let left = -1;
+  return {
+    store: {
+      ...store,
+      transaction: (work) =>
+        store.transaction(async (trx) => {
+          const result = await work(trx);
+          left -= 1;
+          if (left === -1) throw new Error('The process died.');
+          return result;
+        }),
+    },
+    crash: (spared) => {
+      left = spared;
+    },
+    spare: () => {
+      left = -1;
+    },
+  };
+}

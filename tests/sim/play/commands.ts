@@ -1,0 +1,145 @@
+import { freeze, thaw } from '#tests/sim/world/place.ts';
+import type { SimDevice } from './device.ts';
+import { SIM_KINDS } from './kinds.ts';
+import { FAIR, HOSTILE } from './network.ts';
+import { outsideOf, type Scene, within } from './scene.ts';
+import type { Tab } from './tab.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const KINDS = Object.values(SIM_KINDS);
+
+type Do = (scene: Scene, device: SimDevice, tab: Tab | undefined) => Promise<void> | void;
+
+/** What may happen next on one device, and how often it does. */
+const COMMANDS = {
+  tap: { weight: 34, run: tap },
+  look: { weight: 12, run: (scene, device, tab) => tab && look(scene, device, tab, tab.look) },
+  refresh: { weight: 5, run: (scene, device, tab) => tab && look(scene, device, tab, tab.refresh) },
+  tick: { weight: 14, run: pass([10, 200, SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE]) },
+  wait: { weight: 2, run: pass([3 * MINUTE, 8 * MINUTE, 16 * MINUTE]) },
+  sleep: { weight: 2, run: ({ loop, random }) => loop.sleep(random.pick([HOUR, 5 * HOUR, 3 * DAY, 30 * DAY])) },
+  cut: { weight: 4, run: ({ network }, { name }) => void network.offline.add(name) },
+  join: { weight: 6, run: join },
+  openTab: { weight: 7, run: open },
+  killTab: { weight: 4, run: (_, device, tab) => tab && device.killTab(tab) },
+  ring: { weight: 5, run: (_, device) => void device.ring() },
+  killWorker: { weight: 2, run: (_, device) => device.killWorker() },
+  freeze: { weight: 2, run: (_, __, tab) => tab && freeze(tab.place) },
+  thaw: { weight: 3, run: (_, __, tab) => tab && thaw(tab.place) },
+  login: { weight: 4, run: login },
+  logout: { weight: 1.5, run: logout },
+  weather: { weight: 3, run: changeWeather },
+  clock: { weight: 1, run: ({ random }, { browser }) => changeClock(browser, random.pick([0, -DAY, DAY, -HOUR])) },
+  deleteList: { weight: 1, run: deleteList },
+  restart: {
+    weight: 0.05,
+    run: async (scene) => void (await within(scene, outsideOf(scene.loop)(scene.campus.restart))),
+  },
+} as const satisfies Readonly<Record<string, { weight: number; run: Do }>>;
+
+const NAMES = Object.keys(COMMANDS);
+const WEIGHTS = Object.fromEntries(Object.entries(COMMANDS).map(([name, { weight }]) => [name, weight]));
+const QUIET = new Set(['tap', 'look', 'tick']);
+const RUNS: ReadonlyMap<string, Do> = new Map(Object.entries(COMMANDS).map(([name, { run }]) => [name, run]));
+
+/** Lets one thing happen on one device. */
+export async function happen(scene: Scene, device: SimDevice, named?: (typeof NAMES)[number]): Promise<void> {
+  const { random, trace } = scene;
+  const name = named ?? random.weighted(WEIGHTS);
+  if (!QUIET.has(name)) trace(`-- ${name} ${device.name}`);
+  await RUNS.get(name)?.(scene, device, random.any(device.tabs()));
+}
+
+function pass(times: readonly [number, ...number[]]): Do {
+  return ({ loop, random }) => loop.pass(random.pick(times));
+}
+
+function join({ network }: Scene, device: SimDevice): void {
+  if (!network.offline.delete(device.name)) return;
+  for (const tab of device.tabs()) tab.sender.nudgeAfterReconnect();
+}
+
+async function open(scene: Scene, device: SimDevice): Promise<void> {
+  await within(scene, device.open(scene.random.chance(0.6)));
+}
+
+/** Weather and distance, for everybody. */
+export function changeWeather({ network, random }: Pick<Scene, 'network' | 'random'>): void {
+  network.weather = random.chance(0.75) ? HOSTILE : FAIR;
+  network.slow = random.pick([300, 3000, 12_000]);
+}
+
+function changeClock(browser: SimDevice['browser'], skew: number): void {
+  browser.skew = skew;
+}
+
+/** Not waited for: other things happen while it is on its way to the disk. */
+function tap({ random, oracle, trace, people }: Scene, device: SimDevice, tab: Tab | undefined): void {
+  const person = people.find(({ id }) => id === tab?.owner.owner);
+  const make = random.any(KINDS);
+  if (tab === undefined || person === undefined || make === undefined) return;
+  const lists = oracle.ops
+    .filter((op) => op.person === person && op.tap.kind === 'list.create' && !op.isDiscarded)
+    .filter((op) => op.effects > 0 || (op.device === device.name && op.savedAt !== undefined))
+    .map((op) => op.tap.subject.slice('list:'.length));
+  const wish = make(random, { organisation: person.organisation, lists });
+  if (wish === undefined) return;
+  const op = oracle.called(wish, person, device.name);
+  const saving = tab.tap(wish, (id) => {
+    oracle.named(op, id);
+    trace(`${tab.place.name} taps ${wish.words} (${id.slice(-4)})`);
+  });
+  const saved = (): void => {
+    op.savedAt = oracle.moment();
+    trace(`saved ${op.id?.slice(-4)}`);
+  };
+  saving.then(saved, () => {});
+}
+
+async function look(scene: Scene, device: SimDevice, tab: Tab, how: Tab['look']): Promise<void> {
+  const { oracle, people } = scene;
+  const person = people.find(({ id }) => id === tab.owner.owner);
+  if (person === undefined || tab.place.heldBack !== undefined) return;
+  const from = oracle.moment();
+  const reading = async (): Promise<void> => {
+    const state = await how();
+    const needy = (await device.entriesOf(tab.owner)).filter((entry) => entry.state === 'needs-you');
+    const parked = new Set(needy.map(({ id }) => id));
+    if (tab.place.alive) oracle.saw({ person, device: device.name, from, parked }, state);
+  };
+  await within(scene, reading());
+}
+
+async function login(scene: Scene, device: SimDevice): Promise<void> {
+  const { network, random, people } = scene;
+  const person = random.any(people);
+  if (device.user() !== undefined || person === undefined || network.offline.has(device.name)) return;
+  await within(scene, device.login(person));
+  await open(scene, device);
+}
+
+async function logout(scene: Scene, device: SimDevice): Promise<void> {
+  const { network, random, oracle } = scene;
+  const how = { discard: random.chance(0.3), revoke: !network.offline.has(device.name) };
+  for (const id of (await within(scene, device.logout(how))) ?? []) {
+    const op = oracle.opOf(id);
+    if (op !== undefined) op.isDiscarded = true;
+  }
+}
+
+async function deleteList(scene: Scene): Promise<void> {
+  const { random, people, loop, campus, trace, oracle } = scene;
+  const person = random.any(people);
+  const id = person && random.any([...oracle.modelOf(person).lists.keys()]);
+  if (person === undefined || id === undefined) return;
+  const work = async (): Promise<void> => {
+    if (!oracle.modelOf(person).lists.has(id)) return;
+    await campus.deleteList(person, id);
+    oracle.deleted(person, id);
+    trace(`list ${id.slice(-4)} was deleted elsewhere`);
+  };
+  await within(scene, outsideOf(loop)(work));
+}

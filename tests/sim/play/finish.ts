@@ -1,0 +1,126 @@
+import type { OutboxEntry } from '#offline/entry.ts';
+import { thaw } from '#tests/sim/world/place.ts';
+import type { Person } from './campus.ts';
+import type { SimDevice } from './device.ts';
+import { FAIR } from './network.ts';
+import { outsideOf, type Scene, within } from './scene.ts';
+
+const MINUTE = 60_000;
+/** Rounds of a minute in which everything must be sent once the network is good. */
+const ROUNDS = 8;
+
+/** The network is good, everybody signs in once more, the learner decides about what needs them: what is left then is wrong. */
+export async function finish(scene: Scene): Promise<void> {
+  const { network, devices, oracle, people, loop } = scene;
+  scene.trace('== the network is good');
+  network.weather = FAIR;
+  network.slow = 300;
+  network.offline.clear();
+  for (const device of devices) {
+    device.browser.skew = 0;
+    for (const tab of device.tabs()) thaw(tab.place);
+    for (const each of device.tabs()) each.sender.nudgeAfterReconnect();
+  }
+  await loop.pass(MINUTE);
+  const used = new Map<SimDevice, Person[]>();
+  for (const device of devices) {
+    for (const tab of [...device.tabs()]) device.killTab(tab);
+    await sendAll(scene, device, used);
+  }
+  oracle.account();
+  await compare(scene, used);
+  for (const person of people) await compareCampus(scene, person);
+}
+
+/** Each person who has something on the device signs in, and sends it. */
+async function sendAll(scene: Scene, device: SimDevice, used: Map<SimDevice, Person[]>): Promise<void> {
+  const { people, oracle } = scene;
+  const onDisk = (await within(scene, device.outbox())) ?? [];
+  const owners = new Set([...onDisk.map(({ owner }) => owner), device.user()?.id]);
+  const who = people.filter(({ id }) => owners.has(id));
+  used.set(device, who);
+  for (const person of who) {
+    if (device.user() !== person) {
+      if (device.user() !== undefined) await within(scene, device.logout({ discard: false, revoke: true }));
+      await signIn(scene, device, person);
+    }
+    await within(scene, device.open(true));
+    await drainAll(scene, device, person);
+    for (const tab of [...device.tabs()]) device.killTab(tab);
+  }
+  const left = (await within(scene, device.outbox())) ?? [];
+  if (left.length > 0)
+    oracle.breach(
+      'I8',
+      `${left.length} entries stay on ${device.name}: ${left.map((one) => `${one.kind} ${one.state} ${one.id.slice(-4)}`)}`,
+    );
+}
+
+async function signIn(scene: Scene, device: SimDevice, person: Person): Promise<void> {
+  await within(scene, device.login(person));
+}
+
+async function drainAll(scene: Scene, device: SimDevice, person: Person): Promise<void> {
+  const { loop, oracle, random } = scene;
+  const owner = { owner: person.id, organisation: person.organisation };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (device.user() !== person) await signIn(scene, device, person);
+    const tab = device.tabs()[0] ?? (await within(scene, device.open(true)));
+    tab?.sender.nudge();
+    await loop.pass(round === 0 ? 5000 : MINUTE + 5000);
+    const entries = (await within(scene, device.entriesOf(owner))) ?? [];
+    const needy = entries.filter((entry) => entry.state === 'needs-you');
+    for (const entry of needy) {
+      const op = oracle.opOf(entry.id);
+      if (op !== undefined) op.isTold = true;
+    }
+    if (needy.length > 0) await decide(scene, device, needy, round === 0 && random.chance(0.3));
+    else if (entries.length === 0) return;
+    else if (tab !== undefined) await within(scene, tab.refresh());
+  }
+  const entries = (await within(scene, device.entriesOf(owner))) ?? [];
+  const unsent = entries.filter((entry) => entry.state === 'waiting' || entry.state === 'sent-maybe');
+  if (unsent.length > 0)
+    oracle.breach('I7', `${device.name} cannot send ${unsent.map((entry) => `${entry.kind} ${entry.id.slice(-4)}`)}`);
+}
+
+/** The learner tries once more, or lets it go. */
+async function decide(scene: Scene, device: SimDevice, needy: OutboxEntry[], again: boolean): Promise<void> {
+  const { oracle } = scene;
+  const first = needy[0];
+  const refused = first && oracle.opOf(first.id);
+  if (again && first !== undefined && refused !== undefined) {
+    const op = oracle.called(refused.tap, refused.person, device.name, true);
+    const id = await within(scene, device.tryAgain(first));
+    if (id !== undefined) oracle.named(op, id);
+    op.savedAt = oracle.moment();
+    return;
+  }
+  await within(scene, device.discard(needy.map(({ id }) => id)));
+}
+
+/** I5: what a fresh look at each device shows is what the rules say, for everybody who used it. */
+async function compare(scene: Scene, used: Map<SimDevice, Person[]>): Promise<void> {
+  const { oracle } = scene;
+  for (const [device, people] of used) {
+    const person = people.find((each) => each === device.user());
+    if (person === undefined) continue;
+    const tab = await within(scene, device.open(false));
+    const state = tab && (await within(scene, tab.refresh()));
+    const shown = JSON.stringify({ ...state, language: '' });
+    const expected = JSON.stringify({ ...oracle.expected(person), language: '' });
+    if (shown !== expected) oracle.breach('I5', `${device.name} shows ${shown}, the rules say ${expected}`);
+  }
+}
+
+async function compareCampus(scene: Scene, person: Person): Promise<void> {
+  const { campus, loop, oracle } = scene;
+  const state = JSON.stringify(
+    await within(
+      scene,
+      outsideOf(loop)(() => campus.stateOf(person)),
+    ),
+  );
+  const expected = JSON.stringify(oracle.expected(person));
+  if (state !== expected) oracle.breach('I5', `the campus holds ${state}, the rules say ${expected}`);
+}

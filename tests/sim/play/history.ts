@@ -1,0 +1,78 @@
+import Dexie from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { enter, leave } from '#tests/sim/world/globals.ts';
+import { createLoop, type Loop } from '#tests/sim/world/loop.ts';
+import { type Random, seededRandom } from '#tests/sim/world/random.ts';
+import type { SimCampus } from './campus.ts';
+import { changeWeather, happen } from './commands.ts';
+import { createDevice } from './device.ts';
+import { finish } from './finish.ts';
+import { createNetwork } from './network.ts';
+import { type Breach, createOracle } from './oracle.ts';
+import { outsideOf, type Scene } from './scene.ts';
+import { watchSessions } from './sessions.ts';
+
+export type Verdict = { seed: number; breaches: Breach[]; ops: number; steps: number; trace: string[] };
+
+const START = Date.UTC(2027, 0, 11, 8);
+const SECOND = 1000;
+
+let histories = 0;
+
+/** Lets a history happen that `seed` alone decides, and says what was broken in it. */
+export async function runHistory(campus: SimCampus, seed: number): Promise<Verdict> {
+  const random = seededRandom(seed);
+  const loop = createLoop(START, random.fork());
+  const lines: string[] = [];
+  const scene = await setUp({ campus, random, loop, lines, name: `h${histories}-${seed}` });
+  histories += 1;
+  for (const device of scene.devices) await happen(scene, device, 'login');
+  const length = 20 + random.below(50);
+  for (let at = 0; at < length; at += 1) {
+    const device = random.any(scene.devices);
+    if (device !== undefined) await happen(scene, device);
+    for (let turn = random.below(40); turn > 0; turn -= 1) if (!(await loop.step(loop.now()))) break;
+  }
+  await finish(scene);
+  for (const device of scene.devices) device.dispose();
+  leave();
+  const { breaches, ops } = scene.oracle;
+  return { seed, breaches, ops: ops.length, steps: loop.steps(), trace: lines };
+}
+
+type Setting = { campus: SimCampus; random: Random; loop: Loop; lines: string[]; name: string };
+
+/** Two people and a third of another organisation, and three devices that nobody has used. */
+async function setUp({ campus, random, loop, lines, name }: Setting): Promise<Scene> {
+  const trace = (line: string): void => {
+    lines.push(`${((loop.now() - START) / SECOND).toFixed(3).padStart(12)}  ${line}`);
+  };
+  campus.clock.now = loop.now;
+  Dexie.dependencies.indexedDB = new IDBFactory();
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+  const people = [
+    await campus.aPerson(`${name}-ada`, '1'),
+    await campus.aPerson(`${name}-bo`, '1'),
+    await campus.aPerson(`${name}-cem`, '12'),
+  ];
+  enter({ loop, random: random.fork() });
+  const oracle = createOracle(trace);
+  const sessions = watchSessions(loop.now, oracle);
+  const network = createNetwork({
+    loop,
+    random: random.fork(),
+    campus,
+    people,
+    trace,
+    onDone: (request, done) => {
+      oracle.answered(request, done);
+      sessions.answered(request, done.response);
+    },
+  });
+  const outside = outsideOf(loop);
+  const devices = ['phone', 'tablet', 'library'].map((device) =>
+    createDevice({ name: device, history: name, network, campus, sessions, outside }),
+  );
+  changeWeather({ network, random });
+  return { random, loop, campus, network, oracle, people, devices, trace };
+}

@@ -1,0 +1,197 @@
+import { v7 as uuid } from 'uuid';
+import * as v from 'valibot';
+import type { OfflineMutation } from '#cache/offline-mutation.ts';
+import { LANGUAGE_CODES } from '#campus/languages.ts';
+import { type LearningItem, refOf } from '#campus/learning-item.ts';
+import type { RefusalCode } from '#campus/refusals.ts';
+import { createList, renameList, setBookmark, setListItem } from '#features/lists/mutations.ts';
+import { setLanguage } from '#features/session/mutations.ts';
+import type { Random } from '#tests/sim/world/random.ts';
+import { COURSE, MODULE } from '#tests/support/cards.ts';
+import type { CampusState } from './campus-rows.ts';
+
+/** What a person's acts come to, in the order in which the campus did them: the merge rules, a second time. */
+export type Model = {
+  bookmarks: Set<string>;
+  lists: Map<string, { name: string; items: Set<string> }>;
+  language: string;
+};
+
+/** What a learner sees when they choose what to do. */
+export type Sight = { organisation: string; lists: readonly string[] };
+
+/** What a learner does, without knowing of which kind. */
+export type Tap = {
+  kind: string;
+  subject: string;
+  /** Subjects of what must be made first. */
+  parents: string[];
+  /** In words, for the trace. */
+  words: string;
+  /** What the screens must show of the subject afterwards; undefined where none shows it. */
+  value: string | undefined;
+  /** What the screens show of it: of the same form as `value`. */
+  shown: (state: CampusState) => string | undefined;
+  /** What it must come to at the campus: nothing, or the code of a refusal. */
+  merge: (model: Model) => RefusalCode | undefined;
+  /** Sends it by the real mutation. */
+  by: (send: <I>(mutation: OfflineMutation<I>, input: NoInfer<I>) => Promise<void>) => Promise<void>;
+};
+
+/** One for each kind of `app/offline-mutations.ts`: a house test holds the two together. */
+export const SIM_KINDS: Readonly<Record<string, (random: Random, sight: Sight) => Tap | undefined>> = {
+  'bookmark.set': bookmarkTap,
+  'list.create': createTap,
+  'list.item.set': itemTap,
+  'list.rename': renameTap,
+  'language.set': languageTap,
+};
+
+export function aModel(): Model {
+  return { bookmarks: new Set(), lists: new Map(), language: 'en' };
+}
+
+export function stateOfModel({ bookmarks, lists, language }: Model): CampusState {
+  return {
+    bookmarks: [...bookmarks].sort(),
+    lists: [...lists]
+      .map(([id, { name, items }]) => ({ id, name, items: [...items].sort() }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    language,
+  };
+}
+
+const CARDS: Readonly<Record<string, readonly LearningItem[]>> = {
+  1: [
+    { ...COURSE, id: 'hello-my-name-is' },
+    { ...COURSE, id: 'numbers-time-money' },
+    { ...MODULE, id: 'german-for-your-first-weeks' },
+  ],
+  12: [{ ...COURSE, id: 'maths-at-work' }],
+};
+/** On the card of a screen that was opened long ago; the campus has it no more. */
+const GONE: LearningItem = { ...COURSE, id: 'gone-since-last-year' };
+/** Somebody else's: nobody may write into it. */
+const FOREIGN = 'evening-learning';
+
+const cardOf = (random: Random, { organisation }: Sight): LearningItem =>
+  random.chance(0.06) ? GONE : (random.any(CARDS[organisation] ?? []) ?? GONE);
+const nameOf = (card: LearningItem): string => `${refOf(card).kind.toUpperCase()} ${card.id}`;
+
+function bookmarkTap(random: Random, sight: Sight): Tap {
+  const card = cardOf(random, sight);
+  const bookmarked = random.chance(0.6);
+  const name = nameOf(card);
+  const input = { card, bookmarked };
+  return {
+    kind: setBookmark.kind,
+    subject: setBookmark.subject(input),
+    parents: [],
+    words: `bookmark ${card.id} ${bookmarked}`,
+    value: String(bookmarked),
+    shown: ({ bookmarks }) => String(bookmarks.includes(name)),
+    merge: ({ bookmarks }) => {
+      if (card === GONE) return 'NOT_FOUND';
+      if (bookmarked) bookmarks.add(name);
+      else bookmarks.delete(name);
+      return undefined;
+    },
+    by: (send) => send(setBookmark, input),
+  };
+}
+
+function createTap(random: Random): Tap {
+  const input = { id: uuid(), denomination: `List ${random.below(100)}` };
+  return {
+    kind: createList.kind,
+    subject: createList.subject(input),
+    parents: [],
+    words: `create list ${input.id.slice(-4)}`,
+    value: 'there',
+    shown: ({ lists }) => (lists.some(({ id }) => id === input.id) ? 'there' : 'missing'),
+    merge: ({ lists }) => {
+      if (!lists.has(input.id)) lists.set(input.id, { name: input.denomination, items: new Set() });
+      return undefined;
+    },
+    by: (send) => send(createList, input),
+  };
+}
+
+function listOf(random: Random, { lists }: Sight): string | undefined {
+  return random.chance(0.06) ? FOREIGN : random.any(lists);
+}
+
+function refusalOf({ lists }: Model, listId: string): RefusalCode | undefined {
+  if (listId === FOREIGN) return 'NOT_ALLOWED';
+  return lists.has(listId) ? undefined : 'NOT_FOUND';
+}
+
+function itemTap(random: Random, sight: Sight): Tap | undefined {
+  const listId = listOf(random, sight);
+  if (listId === undefined || (listId === FOREIGN && sight.organisation !== '1')) return undefined;
+  const card = cardOf(random, sight);
+  const included = random.chance(0.7);
+  const input = { listId, card, included };
+  const name = nameOf(card);
+  return {
+    kind: setListItem.kind,
+    subject: setListItem.subject(input),
+    parents: [createList.subject({ id: listId, denomination: '' })],
+    words: `list ${listId.slice(-4)} item ${card.id} ${included}`,
+    value: String(included),
+    shown: ({ lists }) => {
+      const list = lists.find(({ id }) => id === listId);
+      return list === undefined ? undefined : String(list.items.includes(name));
+    },
+    merge: (model) => {
+      if (included && card === GONE) return 'NOT_FOUND';
+      const refusal = refusalOf(model, listId);
+      if (refusal !== undefined) return refusal;
+      const items = model.lists.get(listId)?.items;
+      if (included) items?.add(name);
+      else items?.delete(name);
+      return undefined;
+    },
+    by: (send) => send(setListItem, input),
+  };
+}
+
+function renameTap(random: Random, sight: Sight): Tap | undefined {
+  const id = listOf(random, sight);
+  if (id === undefined || (id === FOREIGN && sight.organisation !== '1')) return undefined;
+  const input = { id, denomination: `Name ${random.below(1000)}` };
+  return {
+    kind: renameList.kind,
+    subject: renameList.subject(input),
+    parents: [createList.subject({ id, denomination: '' })],
+    words: `rename list ${id.slice(-4)} ${input.denomination}`,
+    value: input.denomination,
+    shown: ({ lists }) => lists.find((list) => list.id === id)?.name,
+    merge: (model) => {
+      const refusal = refusalOf(model, id);
+      if (refusal !== undefined) return refusal;
+      const list = model.lists.get(id);
+      if (list !== undefined) list.name = input.denomination;
+      return undefined;
+    },
+    by: (send) => send(renameList, input),
+  };
+}
+
+function languageTap(random: Random): Tap {
+  const language = random.any(LANGUAGE_CODES) ?? 'en';
+  const input = v.parse(setLanguage.input, { language });
+  return {
+    kind: setLanguage.kind,
+    subject: setLanguage.subject(input),
+    parents: [],
+    words: `language ${language}`,
+    value: undefined,
+    shown: () => undefined,
+    merge: (model) => {
+      model.language = language;
+      return undefined;
+    },
+    by: (send) => send(setLanguage, input),
+  };
+}

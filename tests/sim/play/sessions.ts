@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { HEADERS } from '#campus/headers.ts';
+import { REFRESH_GRACE_SECONDS, REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
+import type { Tokens } from '#wire/session-store.ts';
+import type { Oracle } from './oracle.ts';
+
+/** Whether the campus ends a session that it may not end (RELIABILITY 2 rows 9 to 11). */
+export type SessionWatch = {
+  issued: (tokens: Tokens) => void;
+  ended: (jwt: string) => void;
+  answered: (request: Request, response: Response) => void;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+const claims = v.object({ sid: v.string() });
+
+export function watchSessions(now: () => number, oracle: Pick<Oracle, 'breach'>): SessionWatch {
+  const issuedAt = new Map<string, number>();
+  const spentAt = new Map<string, number>();
+  const over = new Set<string>();
+  return {
+    issued: ({ refreshToken }) => void issuedAt.set(refreshToken, now()),
+    ended: (jwt) => void over.add(sessionOf(jwt)),
+    answered: (request, response) => {
+      const token = request.headers.get(HEADERS.refreshToken);
+      const jwt = request.headers.get(HEADERS.authorization)?.slice('Bearer '.length);
+      if (token === null || jwt === undefined) return;
+      const successor = response.headers.get(HEADERS.renewedRefreshToken);
+      if (successor !== null) {
+        if (!spentAt.has(token)) spentAt.set(token, now());
+        if (!issuedAt.has(successor)) issuedAt.set(successor, now());
+      }
+      if (response.status !== 401 || over.has(sessionOf(jwt))) return;
+      const spent = spentAt.get(token);
+      const issued = issuedAt.get(token) ?? 0;
+      const isInGrace = spent !== undefined && now() - spent <= REFRESH_GRACE_SECONDS * 1000;
+      const isUnused = spent === undefined && now() - issued < REFRESH_SLIDING_DAYS * DAY;
+      if (isInGrace || isUnused) oracle.breach('session', 'a learner was signed out who had done nothing wrong');
+      over.add(sessionOf(jwt));
+    },
+  };
+}
+
+function sessionOf(jwt: string): string {
+  const payload = jwt.split('.')[1] ?? '';
+  const parsed = v.safeParse(claims, JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));
+  return parsed.success ? parsed.output.sid : '';
+}

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * A page or a worker on one device. All places share one process: which one is running is what the fakes of the browser's
+ * globals ask, and what decides whether a timer or an answer still reaches anybody.
+ */
+export type Place = {
+  name: string;
+  browser: Browser;
+  alive: boolean;
+  /** What came for it while it was frozen; undefined while it is not. */
+  heldBack: (() => void)[] | undefined;
+};
+
+/** What all places of one device share beside the databases. */
+export type Browser = {
+  name: string;
+  /** What the device's clock is wrong by, ms. */
+  skew: number;
+  storage: Map<string, string>;
+  locks: Map<string, LockQueue>;
+  channels: Set<{ place: Place; hear: (data: unknown) => void }>;
+};
+
+export type LockQueue = { holder: Place | undefined; waiting: { place: Place; start: () => void }[] };
+
+export const here = new AsyncLocalStorage<Place>();
+
+export function aBrowser(name: string): Browser {
+  return { name, skew: 0, storage: new Map(), locks: new Map(), channels: new Set() };
+}
+
+export function aPlace(browser: Browser, name: string): Place {
+  return { name: `${browser.name}.${name}`, browser, alive: true, heldBack: undefined };
+}
+
+/** The browser kills it: timers, answers and messages reach nobody, its locks are free. */
+export function kill(place: Place): void {
+  place.alive = false;
+  place.heldBack = undefined;
+  const { browser } = place;
+  for (const channel of [...browser.channels]) if (channel.place === place) browser.channels.delete(channel);
+  for (const queue of browser.locks.values()) {
+    queue.waiting = queue.waiting.filter((each) => each.place !== place);
+    if (queue.holder === place) passOn(queue);
+  }
+}
+
+/** Frees a lock for the next that waits. */
+export function passOn(queue: LockQueue): void {
+  queue.holder = undefined;
+  const next = queue.waiting.shift();
+  if (next === undefined) return;
+  queue.holder = next.place;
+  next.start();
+}
+
+export function freeze(place: Place): void {
+  place.heldBack ??= [];
+}
+
+export function thaw(place: Place): void {
+  const held = place.heldBack ?? [];
+  place.heldBack = undefined;
+  for (const come of held) come();
+}
+
+/** Lets something from outside reach a place: at once, when it thaws, or never. */
+export function reach(place: Place | undefined, come: () => void): void {
+  if (place?.alive === false) return;
+  if (place?.heldBack === undefined) come();
+  else place.heldBack.push(come);
+}
