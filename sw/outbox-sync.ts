@@ -1,4 +1,5 @@
 import { deviceDb } from '#offline/device-db.ts';
+import type { Owner } from '#offline/entry.ts';
 import { drainOnce, unsentOf, wake } from '#offline/sender.ts';
 import { ownerOfSession, rowSessionStore } from '#offline/session-row.ts';
 import { createWire } from '#wire/graphql.ts';
@@ -9,13 +10,18 @@ import { createWire } from '#wire/graphql.ts';
  */
 export async function outboxSync(): Promise<void> {
   const device = deviceDb();
+  const mine = await ownerOfSession(device);
+  if (mine === undefined) return;
   const wire = createWire({
     endpoint: new URL('/graphql', location.origin).href,
     fetch: (input, init) => fetch(input, init),
-    session: rowSessionStore(device),
+    session: rowSessionStore(device, mine),
     languageId: () => undefined,
   });
-  const owner = () => ownerOfSession(device);
+  const owner = async (): Promise<Owner | undefined> => {
+    const now = await ownerOfSession(device);
+    return now?.owner === mine.owner && now.organisation === mine.organisation ? mine : undefined;
+  };
   // The bell rings when the network is back.
   await wake({ device, owner });
   await drainOnce({ device, wire, owner });

@@ -5,6 +5,8 @@ import { clearSessionRow, mirrorSession, ownerOfSession, readSessionRow, rowSess
 const jwt = (sub: string, iat: number): string => `e30.${btoa(JSON.stringify({ sub, iat, exp: iat + 900 }))}.signature`;
 const tokens = (sub: string, iat: number) => ({ jwt: jwt(sub, iat), refreshToken: `refresh-${iat}` });
 
+const AMAL = { owner: 'amal', organisation: '1' };
+
 describe('the mirror of the session', () => {
   it('holds the later of two tokens of one person, in whatever order they arrive', async () => {
     const device = aDeviceDb();
@@ -31,7 +33,7 @@ describe('the mirror of the session', () => {
 
   it('is what the worker reads and renews', async () => {
     const device = aDeviceDb();
-    const store = rowSessionStore(device);
+    const store = rowSessionStore(device, AMAL);
     expect(await store.read()).toBeUndefined();
     await mirrorSession(device, tokens('amal', 100), '1');
     expect(await store.read()).toEqual(tokens('amal', 100));
@@ -41,17 +43,28 @@ describe('the mirror of the session', () => {
 
   it('is not brought back by an answer that arrives after the logout', async () => {
     const device = aDeviceDb();
-    const store = rowSessionStore(device);
+    const store = rowSessionStore(device, AMAL);
     await mirrorSession(device, tokens('amal', 100), '1');
     await clearSessionRow(device);
     await store.write(tokens('amal', 200));
     expect(await readSessionRow(device)).toBeUndefined();
   });
 
+  it('is nobody else’s: after another login the first person reads and renews nothing', async () => {
+    const device = aDeviceDb();
+    const store = rowSessionStore(device, AMAL);
+    await mirrorSession(device, tokens('amal', 100), '1');
+    await clearSessionRow(device);
+    await mirrorSession(device, tokens('olena', 150), '1');
+    expect(await store.read()).toBeUndefined();
+    await store.write(tokens('amal', 200));
+    expect(await ownerOfSession(device)).toEqual({ owner: 'olena', organisation: '1' });
+  });
+
   it('is not brought back by an answer that arrives with the logout', async () => {
     const device = aDeviceDb();
     await mirrorSession(device, tokens('amal', 100), '1');
-    await Promise.all([rowSessionStore(device).write(tokens('amal', 200)), clearSessionRow(device)]);
+    await Promise.all([rowSessionStore(device, AMAL).write(tokens('amal', 200)), clearSessionRow(device)]);
     expect(await readSessionRow(device)).toBeUndefined();
   });
 });

@@ -31,18 +31,25 @@ export async function ownerOfSession(device: DeviceDb): Promise<Owner | undefine
   return row === undefined ? undefined : { owner: row.viewerId, organisation: row.organisation };
 }
 
-/** The worker's session store: the row alone; the page hears of a renewal by the channel and takes it over. */
-export function rowSessionStore(device: DeviceDb): SessionStore {
+/**
+ * The worker's session store: the row alone, as long as it is this person's. After another one's login it is as if there was
+ * no session, so that nothing of the one is ever sent or renewed as the other; the page hears of a renewal by the channel.
+ */
+export function rowSessionStore(device: DeviceDb, { owner, organisation }: Owner): SessionStore {
+  const ownRow = async (): Promise<SessionRow | undefined> => {
+    const row = await readSessionRow(device);
+    return row?.viewerId === owner && row.organisation === organisation ? row : undefined;
+  };
   return {
     read: async () => {
-      const row = await readSessionRow(device);
+      const row = await ownRow();
       return row === undefined ? undefined : { jwt: row.jwt, refreshToken: row.refreshToken };
     },
     write: async (tokens) => {
       // One transaction: a logout that comes in between must not be undone by a late answer.
       const kept = await device.transaction('rw', device.session, async () => {
-        const row = await readSessionRow(device);
-        if (row !== undefined) await mirrorSession(device, tokens, row.organisation);
+        const row = await ownRow();
+        if (row !== undefined) await mirrorSession(device, tokens, organisation);
         return row !== undefined;
       });
       if (kept) announce({ type: 'session' });
