@@ -36,7 +36,7 @@ function rowFrom<A>(read: Read<A>, row: AnswerRow): Row<A> | undefined {
 function refreshSoon<A>(query: Query<Row<A>>, row: Row<A>): void {
   setTimeout(() => {
     if (query.state.data !== row) return;
-    query.setState({ dataUpdatedAt: row.at });
+    query.setState({ dataUpdatedAt: row.at > Date.now() ? 0 : row.at });
     if (query.isStale()) query.fetch().catch(() => {});
   }, 0);
 }
