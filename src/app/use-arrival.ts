@@ -16,7 +16,15 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     if (arrived === undefined) return;
     const heading = main.current?.querySelector('h1')?.textContent;
     document.title = heading ? `${heading} · ${denomination}` : denomination;
-    if (before.current !== undefined && before.current !== arrived) main.current?.focus({ preventScroll: true });
+    if (before.current !== undefined && before.current !== arrived) focusWhenFree(main);
     before.current = arrived;
   }, [arrived, denomination, main]);
+}
+
+/** A sheet that led here gives the focus back to its button when it has gone; the new screen has it after that. */
+function focusWhenFree(main: RefObject<HTMLElement | null>): void {
+  const focus = (): void => main.current?.focus({ preventScroll: true });
+  const sheet = document.querySelector('dialog[open]');
+  if (sheet === null) focus();
+  else sheet.addEventListener('close', focus, { once: true });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { activeLanguage } from '#i18n/activate.ts';
 import { formatFileSize, shortFileName } from '#i18n/format-file.ts';
+import { size } from './file-name.css.ts';
 import { visuallyHidden } from './theme/text.css.ts';
 
 /** Shortened for the eye, whole for those who listen and for the pointer. Names of files have a direction of their own. */
@@ -16,5 +17,5 @@ export function FileName({ name }: { name: string }): ReactNode {
 }
 
 export function FileSize({ bytes }: { bytes: number }): ReactNode {
-  return <bdi>{formatFileSize(bytes, activeLanguage())}</bdi>;
+  return <bdi className={size}>{formatFileSize(bytes, activeLanguage())}</bdi>;
 }
