@@ -152,3 +152,12 @@ export const RETRY_AFTER_MAX = 3_600_000;
 export const METER_STEP = 65_536;
 /** While a page is looked at, whether the session is due is looked at this often (READINGS, Session). */
 export const RENEWAL_LOOK = 30_000;
+/** A database that does not open within this is given up, or said to be held by another tab (RELIABILITY 2 row 18). */
+export const STORAGE_WAIT = 10_000;
+/** Room that is held for the outbox of a full device, in rows of so many bytes (RELIABILITY 2 row 20). */
+export const OUTBOX_RESERVE_ROWS = 16;
+export const OUTBOX_RESERVE_ROW = 65_536;
+/** The worker in waiting says within this whether it can read what is on the device; else it is not offered (issue 3, Versions). */
+export const WORKER_ANSWER_WAIT = 10_000;
+/** While a page is looked at, a newer version is looked for this often; and when it is looked at again after so long. */
+export const UPDATE_LOOK = 3_600_000;

@@ -2,6 +2,9 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { OutboxEntry } from './entry.ts';
 import type { MeterRow } from './meter.ts';
 import { DATABASES } from './names.ts';
+import { refuseNewer } from './refuse-newer.ts';
+import type { StorageHealth } from './storage-health.ts';
+import { letGo, watchOpening } from './watch-opening.ts';
 
 /** Mirror of the session for the worker, which cannot read local storage (READINGS, Session). One row, id `session`. */
 export type SessionRow = { id: 'session'; jwt: string; refreshToken: string; viewerId: string; organisation: string };
@@ -29,6 +32,12 @@ export type LockKeyRow = { owner: string; keyId: string; key: string };
 /** A session to be ended at the campus as soon as there is a network: the token alone, since a JWT names its person. */
 export type RevocationRow = { id: string; refreshToken: string; at: number };
 
+/** Room that is held for the outbox of a full device (RELIABILITY 2 row 20); bytes of no meaning. */
+export type ReserveRow = { id: number; bytes: Uint8Array<ArrayBuffer> };
+
+/** What this release writes; a database of a later one is not opened. */
+const VERSION = 2;
+
 /** The one database of the device: session, outbox, owners, what is locked or to be revoked, the data meter. */
 export class DeviceDb extends Dexie {
   declare readonly session: Table<SessionRow, string>;
@@ -38,25 +47,51 @@ export class DeviceDb extends Dexie {
   declare readonly lockKeys: Table<LockKeyRow, string>;
   declare readonly revocations: Table<RevocationRow, string>;
   declare readonly meter: Table<MeterRow, string>;
+  declare readonly reserve: Table<ReserveRow, number>;
 
   constructor(name: string = DATABASES.device) {
-    super(name, { chromeTransactionDurability: 'strict' });
+    super(name, { chromeTransactionDurability: 'strict', ...guarded(VERSION) });
     this.version(1).stores({
       session: 'id',
       outbox: '++seq, &id, [owner+organisation], subject',
       owners: 'key',
     });
-    this.version(2).stores({ locked: 'id, keyId', lockKeys: 'owner', revocations: 'id', meter: 'id' });
+    this.version(VERSION).stores({
+      locked: 'id, keyId',
+      lockKeys: 'owner',
+      revocations: 'id',
+      meter: 'id',
+      reserve: 'id',
+    });
     // An old tab must not hold up the next release's upgrade (RELIABILITY 2 row 18).
-    this.on('versionchange', () => this.close());
+    letGo(this);
   }
 }
 
-let open: DeviceDb | undefined;
+/** Options of a database that only this release and older ones wrote. */
+export function guarded(newest: number) {
+  const { indexedDB } = Dexie.dependencies;
+  return indexedDB === undefined || indexedDB === null ? {} : { indexedDB: refuseNewer(indexedDB, newest) };
+}
 
-export function deviceDb(): DeviceDb {
-  open ??= new DeviceDb();
+let open: { db: DeviceDb; health: Promise<StorageHealth> } | undefined;
+
+function opened(): { db: DeviceDb; health: Promise<StorageHealth> } {
+  if (open === undefined) {
+    const db = new DeviceDb();
+    open = { db, health: watchOpening(db) };
+  }
   return open;
+}
+
+/** Storage may be off or broken (RELIABILITY 2 row 22): then whatever is asked of it rejects, soon. */
+export function deviceDb(): DeviceDb {
+  return opened().db;
+}
+
+/** How the opening of the device's database went; as long as an old tab blocks it, this waits. */
+export function deviceHealth(): Promise<StorageHealth> {
+  return opened().health;
 }
 
 export function ownerKey({ owner, organisation }: { owner: string; organisation: string }): string {

@@ -1,8 +1,12 @@
 import Dexie, { type Table } from 'dexie';
-import { type DeviceDb, ownerKey } from './device-db.ts';
+import { type DeviceDb, guarded, ownerKey } from './device-db.ts';
 import type { Owner } from './entry.ts';
 import { DATABASES } from './names.ts';
 import type { SavedDocumentRow, SavedFileRow, SavedSettingsRow, SavedUnitRow } from './saved/saved-rows.ts';
+import { letGo } from './watch-opening.ts';
+
+/** What this release writes; a database of a later one is not opened. */
+const VERSION = 2;
 
 /** One answer of the server as it was said; nothing pending is ever in it. */
 export type AnswerRow = {
@@ -31,10 +35,10 @@ export class OwnerDb extends Dexie {
   declare readonly savedSettings: Table<SavedSettingsRow, string>;
 
   constructor(name: string) {
-    super(name);
+    super(name, guarded(VERSION));
     this.version(1).stores({ answers: 'hash, asOf' });
-    this.version(2).stores({ savedUnits: 'key', savedFiles: 'url', savedDocuments: 'key', savedSettings: 'id' });
-    this.on('versionchange', () => this.close());
+    this.version(VERSION).stores({ savedUnits: 'key', savedFiles: 'url', savedDocuments: 'key', savedSettings: 'id' });
+    letGo(this);
   }
 }
 

@@ -1,0 +1,26 @@
+/**
+ * What this page can promise about the device's storage (RELIABILITY 2 rows 16, 18, 19, 22).
+ * fine · blocked: another tab holds on to an older database, it goes on by itself once free · off: nothing can be kept ·
+ * newer: what is here was written by a newer release · displaced: a newer release took over while this page was open ·
+ * lost: the browser closed the storage and does not open it again
+ */
+export type StorageHealth = 'fine' | 'blocked' | 'off' | 'newer' | 'displaced' | 'lost';
+
+let health: StorageHealth = 'fine';
+const listeners = new Set<() => void>();
+
+/** From `off` on there is no way back but a reload: half a page that keeps and half that does not would promise too much. */
+export function reportStorage(next: StorageHealth): void {
+  if (next === health || (health !== 'fine' && health !== 'blocked')) return;
+  health = next;
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`. */
+export const storageHealth = {
+  read: (): StorageHealth => health,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
