@@ -11,8 +11,13 @@ import { catalogues } from './.ci/build/catalogues.ts';
 import { compressed } from './.ci/build/compressed.ts';
 import { fonts } from './.ci/build/fonts.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
+import { takeOutFaults } from './.ci/build/without-faults.ts';
 
 const here = import.meta.dirname;
+/** The build that `tests/faults` drives keeps its hooks and lies elsewhere: it can never be taken for the app. */
+const keepsFaults = process.env.CAMPUS_FAULTS === '1';
+const dist = resolve(here, keepsFaults ? 'node_modules/.cache/faults' : 'dist');
+const hooks = keepsFaults ? [] : [takeOutFaults()];
 const graphqlStub = resolve(here, '.ci/build/graphql-stub.ts');
 
 /** Sources that every page loads, whoever opens it; a route's screen and loader (`tsr-split`) come with the route. */
@@ -40,6 +45,7 @@ export default defineConfig(({ command }) => ({
   resolve: command === 'build' ? { alias: { graphql: graphqlStub } } : {},
   define: { __BUILD_ID__: JSON.stringify(buildId(here)) },
   plugins: [
+    ...hooks,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -67,22 +73,23 @@ export default defineConfig(({ command }) => ({
       strategies: 'injectManifest',
       srcDir: '../sw',
       filename: 'sw.ts',
-      outDir: '../dist',
+      outDir: dist,
       injectRegister: null,
       registerType: 'prompt',
       manifest: false,
       injectManifest: {
-        globDirectory: resolve(here, 'dist'),
+        buildPlugins: { vite: hooks },
+        globDirectory: dist,
         // The shell and every chunk of every learner's route; fonts, catalogues and pictures are kept as they are used.
         globPatterns: ['index.html', 'assets/**/*.{js,css}'],
         globIgnores: ['assets/dev.design-*'],
       },
       devOptions: { enabled: false, type: 'module' },
     }),
-    compressed({ directory: resolve(here, 'dist') }),
+    compressed({ directory: dist }),
   ],
   build: {
-    outDir: '../dist',
+    outDir: dist,
     emptyOutDir: true,
     target: ['chrome111', 'firefox113', 'safari16.4'],
     assetsInlineLimit: 0,

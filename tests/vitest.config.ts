@@ -6,12 +6,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from '#tools/build/catalogues.ts';
 import { fonts } from '#tools/build/fonts.ts';
+import { takeOutFaults } from '#tools/build/without-faults.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 /** What the page's sources need to be compiled the way the build does. */
 const page = {
   plugins: [
+    takeOutFaults(),
     react(),
     lingui(),
     catalogues(),

@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { build, type Plugin } from 'vite';
 import type { Mutant } from '#tests/sim/mutants/mutant.ts';
+import { takeOutFaults } from '#tools/build/without-faults.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -20,6 +21,7 @@ export async function bundleSim(mutant: Mutant | undefined, { isMapped = false }
     logLevel: 'error',
     define: { __BUILD_ID__: JSON.stringify('sim') },
     plugins: [
+      takeOutFaults(),
       ...(mutant === undefined ? [] : [infected(mutant, missed)]),
       ownPlaces(),
       lingui(),

@@ -7,6 +7,7 @@ import { adoptTokens, pageSessionStore, readPageSession, writePageSession } from
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import type { LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import type { Owner } from '#offline/entry.ts';
+import { fault } from '#offline/fault.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { createServerTime, type ServerTime } from '#wire/server-time.ts';
 import type { SessionStore, Tokens } from '#wire/session-store.ts';
@@ -126,7 +127,9 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   const page = readPageSession();
   if (page !== undefined) {
     const rows = await loadSessionRows();
+    await fault('upgrade.started');
     const row = await rows.mirrorOrAdopt(page, organisation.id);
+    await fault('upgrade.device');
     if (row !== undefined) adoptTokens(row);
     await enter(page.viewerId);
   }

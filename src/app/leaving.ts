@@ -5,6 +5,7 @@ import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
 import { announce } from '#offline/channel.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
+import { fault } from '#offline/fault.ts';
 import { leaveDevice, tidyDevice, type Unsent } from '#offline/leave-device.ts';
 import { queueRevocation, sendRevocations } from '#offline/revocations.ts';
 import { clearSessionRow } from '#offline/session-row.ts';
@@ -19,14 +20,19 @@ export type Leaving = { because: 'asked' | 'refused'; unsent: Unsent; keepCourse
  * `wire` carries no session: whoever holds a token may end it.
  */
 export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCourseFiles }: Leaving): Promise<void> {
+  await fault('logout.asked');
   const device = deviceDb();
   const tokens = because === 'asked' ? readPageSession() : undefined;
   const waiting = tokens === undefined ? undefined : await queueRevocation(device, tokens.refreshToken, Date.now());
+  await fault('logout.queued');
   clearPageSession({ keepPath: because === 'refused' });
+  await fault('logout.signed-out');
   await clearSessionRow(device);
+  await fault('logout.unmirrored');
   announce({ type: 'session' });
   await leaveDevice({ device, dropFiles: dropSavedFiles }, owner, unsent);
   await dropTraces({ keepCourseFiles });
+  await fault('logout.traceless');
   if (tokens === undefined || waiting === undefined) return;
   const told = revokeTokens(wire, tokens).then(async (isTold) => {
     if (isTold) await device.revocations.delete(waiting);

@@ -16,6 +16,7 @@ import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts'
 import { listen } from '#offline/channel.ts';
 import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
+import { fault } from '#offline/fault.ts';
 import { enqueue, entriesOf, forget } from '#offline/outbox.ts';
 import { openOwnerDb } from '#offline/owner-db.ts';
 import { createSender, drainOnce, type Sender } from '#offline/sender.ts';
@@ -90,6 +91,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     toaster.settled(said);
   });
   await pending.ready;
+  await fault('upgrade.owner');
   const settleSoon = coalesced(() => settle(client));
   const stopSettling = pending.subscribe(settleSoon);
   // What the worker settled, or left, while no page was open.

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { NewEntry, Owner } from '#offline/entry.ts';
+import { fault } from '#offline/fault.ts';
 import type { OfflineMutation } from './offline-mutation.ts';
 import { servicesOf } from './services.ts';
 
@@ -29,7 +30,9 @@ export async function send<I>(client: QueryClient, mutation: OfflineMutation<I>,
   const { owner, queue, pending, onQueued } = servicesOf(client);
   if (queue === undefined) throw new Error(`A visitor cannot send ${mutation.kind}: show the login first.`);
   const entry = entryFor(mutation, input, owner);
+  await fault('enqueue.tapped');
   await queue.enqueue(entry);
+  await fault('enqueue.saved');
   await pending.catchUp();
   onQueued?.(entry);
   queue.nudge();

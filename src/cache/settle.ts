@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { OutboxEntry } from '#offline/entry.ts';
+import { fault } from '#offline/fault.ts';
 import { troubleOf } from '#wire/trouble.ts';
 import { hashOf, type Read, type Row } from './campus-query.ts';
 import { neededBy, type PendingEntry } from './overlay.ts';
@@ -63,6 +64,7 @@ async function dropUnneeded(client: QueryClient, gone: ReadonlySet<string>): Pro
   for (const { revision } of done) raiseFloor(client, revision ?? 0);
   const ids = done.map(({ id }) => id);
   pending.release(ids);
+  await fault('drain.forgetting');
   await queue.forget(ids);
 }
 

@@ -9,6 +9,7 @@ import {
 import type { DeviceRefusal } from '#campus/refusals.ts';
 import type { DeviceDb } from './device-db.ts';
 import { isUnsent, type OutboxEntry, type Outcome, type Owner, type Settled } from './entry.ts';
+import { fault } from './fault.ts';
 import { dueEntries, entriesOf, holdBack } from './outbox.ts';
 
 const TOO_OLD: DeviceRefusal = 'TOO_OLD';
@@ -35,6 +36,7 @@ export type DrainParts = {
 export async function drain(parts: DrainParts): Promise<void> {
   const underWay = new Map<string, Promise<void>>();
   let signedOut = false;
+  await fault('drain.locked');
   for (;;) {
     const owner = signedOut ? undefined : await parts.owner();
     const due = owner === undefined ? [] : await sendable(parts, owner, underWay);
@@ -53,6 +55,7 @@ export async function drain(parts: DrainParts): Promise<void> {
 async function sendable(parts: DrainParts, owner: Owner, underWay: Map<string, unknown>): Promise<OutboxEntry[]> {
   const now = parts.now();
   const entries = await askAboutOld(parts, await entriesOf(parts.device, owner));
+  await fault('drain.read');
   return dueEntries(entries, now).filter((entry) => {
     if (underWay.has(entry.id)) return false;
     const perhapsElsewhere = entry.state === 'sent-maybe' && now - (entry.sentAt ?? 0) < SENT_MAYBE_GRACE;
@@ -82,8 +85,11 @@ async function sendOne(parts: DrainParts, entry: OutboxEntry): Promise<Outcome['
     .modify({ state: 'sent-maybe', attempts, sentAt: parts.now() });
   // Replaced, discarded or answered elsewhere since it was read: what is there now comes with the next turn.
   if (marked === 0) return 'later';
+  await fault('drain.marked');
   const outcome = await parts.post({ ...entry, state: 'sent-maybe', attempts });
+  await fault('drain.answered');
   await record(parts, { ...entry, attempts }, outcome);
+  await fault('drain.recorded');
   return outcome.is;
 }
 

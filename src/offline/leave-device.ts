@@ -2,6 +2,7 @@ import Dexie from 'dexie';
 import { DELETE_WAIT } from '#campus/limits.ts';
 import { type DeviceDb, type OwnerRow, ownerKey } from './device-db.ts';
 import type { Owner } from './entry.ts';
+import { fault } from './fault.ts';
 import { lockWork } from './lock-work.ts';
 import { OwnerDb } from './owner-db.ts';
 
@@ -31,6 +32,7 @@ export async function leaveDevice(parts: LeaveParts, owner: Owner, unsent: Unsen
   } else {
     await lockWork(device, owner);
   }
+  await fault('logout.locked');
   await device.transaction('rw', device.session, device.lockKeys, async () => {
     await device.lockKeys.delete(key);
     await device.session
@@ -39,14 +41,18 @@ export async function leaveDevice(parts: LeaveParts, owner: Owner, unsent: Unsen
       .and((row) => isOf(row, owner))
       .delete();
   });
+  await fault('logout.keyless');
   const known = await device.owners.get(key);
   if (known === undefined) return;
   await parts.dropFiles(known.database);
+  await fault('logout.fileless');
   const isGone = await deleteDatabase(known.database, parts.patience ?? DELETE_WAIT);
+  await fault('logout.emptied');
   await device.transaction('rw', device.owners, async () => {
     await device.owners.delete(key);
     if (!isGone) await device.owners.put(leftOver(known));
   });
+  await fault('logout.forgotten');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type DeviceDb, type LockKeyRow, ownerKey } from './device-db.ts';
 import type { OutboxEntry, Owner } from './entry.ts';
+import { fault } from './fault.ts';
 import { entriesOf } from './outbox.ts';
 import { canSeal, open, seal } from './seal.ts';
 
@@ -39,6 +40,7 @@ export async function lockWork(device: DeviceDb, owner: Owner): Promise<boolean>
       if (sealed !== undefined && key !== undefined) {
         const { organisation } = owner;
         await device.locked.add({ id: crypto.randomUUID(), keyId: key.keyId, organisation, ...sealed });
+        await fault('logout.sealed');
       }
       await device.outbox
         .where('id')

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { RETRY_AFTER_MAX } from '#campus/limits.ts';
 import type { DeviceDb } from './device-db.ts';
 import { isUnsent, type NewEntry, type OutboxEntry, type Owner } from './entry.ts';
+import { fault } from './fault.ts';
 
 /**
  * Puts a mutation on disk. A *waiting* entry of the same subject is replaced and keeps its place, since nobody has seen it;
@@ -22,8 +23,10 @@ export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> 
     };
     const same = await device.outbox.where('subject').equals(entry.subject).toArray();
     const replaced = same.find((known) => known.state === 'waiting' && isOf(known, entry));
+    await fault('enqueue.looked');
     if (replaced?.seq === undefined) {
       await device.outbox.add(row);
+      await fault('enqueue.written');
       return;
     }
     await device.outbox.put({ ...row, seq: replaced.seq });

@@ -3,6 +3,7 @@ import { claimsOf } from '#wire/session-store.ts';
 import { announce } from './channel.ts';
 import type { DeviceDb, SessionRow } from './device-db.ts';
 import type { Owner } from './entry.ts';
+import { fault } from './fault.ts';
 
 export async function readSessionRow(device: DeviceDb): Promise<SessionRow | undefined> {
   return device.session.get('session');
@@ -46,6 +47,7 @@ export function rowSessionStore(device: DeviceDb, { owner, organisation }: Owner
       return row === undefined ? undefined : { jwt: row.jwt, refreshToken: row.refreshToken };
     },
     write: async (tokens) => {
+      await fault('drain.renewed');
       // One transaction: a logout that comes in between must not be undone by a late answer.
       const kept = await device.transaction('rw', device.session, async () => {
         const row = await ownRow();

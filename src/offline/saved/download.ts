@@ -1,3 +1,4 @@
+import { fault } from '#offline/fault.ts';
 import { eachWithin } from './each-within.ts';
 import { fetchFile, withRoom } from './fetch-file.ts';
 import type { ManifestFile } from './manifest.ts';
@@ -33,12 +34,15 @@ async function bring(parts: SavedParts, key: string, watch: Watch): Promise<void
   const { db, language, now } = parts;
   const row = await db.savedUnits.get(key);
   if (row === undefined || row.stopped === 'learner') return;
+  await fault('download.begun');
   await mayGoOn(parts, 0, watch);
   const manifest = await parts.manifest(row.unit);
+  await fault('download.asked');
   const isSame = manifest.revision === row.manifest.revision && language === row.language;
   const adopted: SavedUnitRow = { ...row, manifest, language, next: undefined, stopped: undefined, free: undefined };
   if (!isSame) adopted.savedAt = undefined;
   await changeRow(parts, key, adopted);
+  await fault('download.adopted');
   const { have } = await readSavedRows(db);
   const missing = missingOf(manifest, row.unit, language, have);
   await refuseWithoutRoom(parts, missing);
@@ -95,6 +99,7 @@ async function freeOf({ storage }: SavedParts): Promise<number | undefined> {
 async function bringDocument(parts: SavedParts, row: SavedDocumentRow, signal: AbortSignal): Promise<void> {
   await withRoom(parts, async () => {
     await parts.documents.keep(row, signal);
+    await fault('download.kept');
     signal.throwIfAborted();
     await parts.db.savedDocuments.put(row);
   });
@@ -115,6 +120,7 @@ async function bringFile(parts: SavedParts, file: ManifestFile, { signal, onByte
 
 /** The tick is computed, never written: here stands only since when. */
 async function finish(parts: SavedParts, key: string, at: number): Promise<void> {
+  await fault('download.finishing');
   const { db, language } = parts;
   const rows = await readSavedRows(db);
   const row = rows.units.find((one) => one.key === key);

@@ -1,4 +1,5 @@
 import { SAVE_PROGRESS_STEP } from '#campus/limits.ts';
+import { fault } from '#offline/fault.ts';
 import { hashBytes } from './hash-bytes.ts';
 import type { ManifestFile } from './manifest.ts';
 import type { SavedParts } from './saved-parts.ts';
@@ -16,11 +17,14 @@ export async function fetchFile(
 ): Promise<void> {
   const body = (await fromElsewhere(parts, file)) ?? (await fromCampus(parts, file, signal, onBytes));
   if (body.bytes.byteLength !== file.size || (await hashBytes(body.bytes)) !== file.hash) throw new Stopped('trouble');
+  await fault('download.received');
   signal.throwIfAborted();
   await withRoom(parts, async () => {
     const headers = { ...body.headers, 'content-length': String(file.size) };
     await parts.files.put(file.url, new Response(body.bytes, { headers }));
+    await fault('download.stored');
     await parts.db.savedFiles.put({ url: file.url, size: file.size, hash: file.hash });
+    await fault('download.noted');
   });
 }
 
