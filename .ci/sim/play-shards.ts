@@ -74,7 +74,8 @@ function playShard(folder: string, seeds: number[], options: ShardOptions): Prom
   const { stopAtFirst = false, coverage = false, signal, onVerdict } = options;
   const env = coverage ? { ...process.env, NODE_V8_COVERAGE: join(folder, 'coverage') } : process.env;
   const job = JSON.stringify({ seeds, folder: CAMPUS, stopAtFirst });
-  const args = ['--enable-source-maps', '--import', BEFORE, join(folder, 'shard.js'), job];
+  const mapped = seeds.length === 1 ? ['--enable-source-maps'] : [];
+  const args = [...mapped, '--max-semi-space-size=32', '--import', BEFORE, join(folder, 'shard.js'), job];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env, signal });
   let seen = 0;
   createInterface({ input: child.stdout }).on('line', (line) => {

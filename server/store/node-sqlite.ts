@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { isTransient } from './retried.ts';
 
 const BUSY_TIMEOUT = 5000;
+/** Lists of other lengths are other statements: without an end, they would be kept for ever. */
+const PREPARED_MAX = 500;
 
 const parameter = v.union([v.null(), v.string(), v.number(), v.bigint(), v.instance(Uint8Array)]);
 
@@ -25,19 +27,29 @@ export function openSqliteFile(path: string, mode: 'write' | 'read'): DatabaseSy
   return database;
 }
 
-/** `DatabaseSync` in the shape that Kysely's SQLite dialect expects. */
-function forKysely(database: DatabaseSync): NonNullable<Exclude<SqliteDialectConfig['database'], () => unknown>> {
+type KyselyDatabase = NonNullable<Exclude<SqliteDialectConfig['database'], () => unknown>>;
+type Prepared = ReturnType<KyselyDatabase['prepare']>;
+
+/** `DatabaseSync` in the shape that Kysely's SQLite dialect expects; a statement is prepared once, not at each use. */
+function forKysely(database: DatabaseSync): KyselyDatabase {
+  const prepared = new Map<string, Prepared>();
   return {
     close: () => database.close(),
     prepare: (sql) => {
+      const known = prepared.get(sql);
+      if (known !== undefined) return known;
       const statement = database.prepare(sql);
       const bound = (values: readonly unknown[]) => values.map((value) => v.parse(parameter, value));
-      return {
+      const made: Prepared = {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...bound(values)),
         run: (values) => statement.run(...bound(values)),
-        iterate: (values) => statement.iterate(...bound(values)),
+        // Read piece by piece: whoever asks the same meanwhile must not begin it anew.
+        iterate: (values) => database.prepare(sql).iterate(...bound(values)),
       };
+      if (prepared.size >= PREPARED_MAX) prepared.clear();
+      prepared.set(sql, made);
+      return made;
     },
   };
 }

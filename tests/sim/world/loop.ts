@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { here, reach } from './place.ts';
 import type { Random } from './random.ts';
 
@@ -91,11 +90,13 @@ export function createLoop(start: number, random: Random): Loop {
 
   return {
     now: () => now,
-    task: (run) => void tasks.push(AsyncLocalStorage.bind(run)),
+    task: (run) => {
+      const place = here.getStore();
+      tasks.push(() => here.run(place, run));
+    },
     after: (milliseconds, run) => {
       const place = here.getStore();
-      const bound = AsyncLocalStorage.bind(run);
-      return put(milliseconds, { run: () => reach(place, bound), work: undefined });
+      return put(milliseconds, { run: () => reach(place, () => here.run(place, run)), work: undefined });
     },
     cancel: (id) => timers.delete(id),
     outside: (milliseconds, work) => void put(milliseconds, { run: undefined, work }),

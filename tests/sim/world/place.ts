@@ -24,7 +24,8 @@ export type Browser = {
 
 export type LockQueue = { holder: Place | undefined; waiting: { place: Place; start: () => void }[] };
 
-export const here = new AsyncLocalStorage<Place>();
+/** Undefined: the simulator itself, or the campus. */
+export const here = new AsyncLocalStorage<Place | undefined>();
 
 export function aBrowser(name: string): Browser {
   return { name, skew: 0, storage: new Map(), locks: new Map(), channels: new Set() };
