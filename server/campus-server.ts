@@ -55,6 +55,8 @@ const REQUEST_MAX = 60_000;
 export async function createCampusServer(options: CampusServerOptions): Promise<CampusServer> {
   const { store, clock = () => new Date() } = options;
   const app = createApp(options);
+  // Devices learn the time from our answers (READINGS, Session): it is the one that all rules here go by.
+  app.addHook('onRequest', async (_, reply) => void reply.header('date', clock().toUTCString()));
   const campuses = createCampuses(store, extraHosts(options.publicOrigin));
   const sockets = openDoors(app, campuses, clock, options);
   organisationRoutes(app, options.dataDir);

@@ -14,6 +14,8 @@ const DEMO = join(ROOT, 'server/content/demo');
 export type JourneyCampus = {
   origin: (folderName: string) => string;
   store: Store;
+  /** Puts the campus's clock forward, ms; devices learn of it from the next answer. */
+  advance: (ms: number) => void;
   /** Goes on with another build of the app, at the same address and over the same data. */
   deploy: (distDir: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -37,13 +39,18 @@ async function openCampus(): Promise<JourneyCampus & { dataDir: string }> {
   cpSync(await template, dataDir, { recursive: true });
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
   const keys = makeKeys();
+  let ahead = 0;
+  const clock = (): Date => new Date(Date.now() + ahead);
   const serve = (distDir: string): Promise<CampusServer> =>
-    createCampusServer({ store, keys, dataDir, distDir, clock: () => new Date(), log: createLog('silent') });
+    createCampusServer({ store, keys, dataDir, distDir, clock, log: createLog('silent') });
   let server = await serve(join(ROOT, 'dist'));
   const port = await server.listen(0);
   return {
     dataDir,
     store,
+    advance: (ms) => {
+      ahead += ms;
+    },
     origin: (folderName) => `http://${folderName}.localhost:${port}`,
     deploy: async (distDir) => {
       await server.close();

@@ -1,0 +1,144 @@
+import type { Page, Route } from '@playwright/test';
+import { HEADERS, WIRE_VERSION } from '#campus/headers.ts';
+import { bookmarksOf, enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { askToLeave, expectLoggedOut, listNames, makeList, openSessions } from '#tests/support/people.ts';
+
+const AMAL = '1-amal';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** The issue's hundred rounds in `prove`; each takes half a second. */
+const ROUNDS = process.env.PROVE === '1' ? 100 : 20;
+
+test('a session that ended meanwhile stops nobody who is offline; the same person’s login sends everything', async ({
+  page,
+  context,
+  campus,
+  lantern,
+}) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await context.setOffline(true);
+  campus.advance(61 * DAY);
+  await makeList(page, lantern, 'Far from any network');
+  await page.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Numbers, time, money' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bookmark: Numbers, time, money' }).click();
+  await expect(page.getByRole('button', { name: /^Sync: / })).toHaveAccessibleName('Sync: 2 changes wait to be sent');
+
+  await context.setOffline(false);
+  await expect(page.getByText('Nothing is lost.')).toBeVisible();
+  expect(await listNames(campus.store, AMAL)).not.toContain('Far from any network');
+  await page.getByRole('button', { name: 'Enter as Amal' }).click();
+  await expect.poll(() => listNames(campus.store, AMAL)).toContain('Far from any network');
+  await expect.poll(() => bookmarksOf(campus.store, AMAL)).toContain('COURSE:numbers-time-money');
+  await expect(page.getByRole('button', { name: /^Sync: / })).toHaveAccessibleName('Sync: everything is sent');
+});
+
+/** Lets the device's clock run ahead, as time that passes; a page that is loaded anew goes on with it. */
+async function letTimePass(page: Page, ms: number): Promise<void> {
+  await page.evaluate((more) => {
+    const ahead = Number(Reflect.get(globalThis, 'ahead') ?? 0) + more;
+    Reflect.set(globalThis, 'ahead', ahead);
+    const real: () => number = Reflect.get(globalThis, 'realNow') ?? Date.now;
+    Reflect.set(globalThis, 'realNow', real);
+    Date.now = () => real() + ahead;
+  }, ms);
+}
+
+/** The browser shows the page to its person again, who sees no difference. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('when the silent renewal fails, five minutes before the end it is said, never without a network; the button renews', async ({
+  page,
+  context,
+  campus,
+  lantern,
+}) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  const warning = page.getByText('You will be logged out in 5 minutes.');
+  const before = await page.evaluate(() => localStorage.getItem('JWT'));
+  const busy = (route: Route) => route.fulfill({ status: 503, headers: { [HEADERS.campus]: WIRE_VERSION } });
+  await page.route('**/graphql', busy);
+  campus.advance(8 * MINUTE);
+  await letTimePass(page, 8 * MINUTE);
+  await lookAgain(page);
+  await expect(warning).toHaveCount(0);
+  campus.advance(3 * MINUTE);
+  await letTimePass(page, 3 * MINUTE);
+  await lookAgain(page);
+  await expect(warning).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(warning).toHaveCount(0);
+  await context.setOffline(false);
+  await lookAgain(page);
+  await expect(warning).toBeVisible();
+  await page.unroute('**/graphql', busy);
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('JWT'))).not.toBe(before);
+});
+
+test('ten tabs and the worker at every expiry: nobody is logged out, and there is one session', async ({
+  page,
+  context,
+  campus,
+  lantern,
+}) => {
+  test.setTimeout(120_000 + ROUNDS * 5_000);
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  const tabs = [page];
+  for (let n = 1; n < 10; n += 1) {
+    const tab = await context.newPage();
+    // Half of them have no locks: then only the campus can say that two renewals at once are one.
+    if (n % 2 === 0) await tab.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+    await tab.goto(`${lantern}/start`);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
+    tabs.push(tab);
+  }
+  const devtools = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(lantern));
+      if (ours !== undefined) resolve(ours.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  const writer = tabs[1] ?? page;
+  await writer.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
+  await expect(writer.getByRole('heading', { level: 1 })).toBeVisible();
+  const tokens = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    campus.advance(16 * MINUTE);
+    await Promise.all(tabs.map((tab) => letTimePass(tab, 16 * MINUTE)));
+    await Promise.all([
+      // Something to send at that moment, so that page and worker both come with the expired token.
+      writer.getByRole('button', { name: 'ookmark: Numbers, time, money' }).click(),
+      ...tabs.map(lookAgain),
+      devtools.send('ServiceWorker.dispatchSyncEvent', {
+        origin: lantern,
+        registrationId,
+        tag: 'outbox',
+        lastChance: false,
+      }),
+    ]);
+    const jwt = () => page.evaluate(() => localStorage.getItem('JWT') ?? '');
+    const known = [...tokens].at(-1);
+    await expect.poll(jwt).not.toBe(known);
+    tokens.add(await jwt());
+    expect(await openSessions(campus.store, AMAL), `round ${round}`).toHaveLength(1);
+  }
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
+  }
+  await askToLeave(page, lantern);
+  await expectLoggedOut(page);
+  // One family: the logout of one tab ends what all of them renewed, and the others leave by themselves.
+  await expect.poll(() => openSessions(campus.store, AMAL)).toEqual([]);
+  for (const tab of tabs) await expectLoggedOut(tab);
+});
