@@ -46,6 +46,14 @@ const filePicture = v.pipe(
   v.regex(/^files\/[A-Za-z0-9_-]+\.svg$/, 'a picture of the folder files, like files/logo.svg'),
 );
 
+const inFiles = (endings: string, example: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(new RegExp(`^files/[A-Za-z0-9_.-]+\\.(?:${endings})$`), `a file of the folder files, like ${example}`),
+  );
+export const filmPath = inFiles('webm|mp4', 'files/film.webm');
+export const subtitlesPath = inFiles('vtt', 'files/film.en.vtt');
+
 /** A file of the campus or a scene drawn by code. */
 export const pictureSchema = v.lazy((input) => (typeof input === 'string' ? filePicture : sceneSchema));
 export type Picture = v.InferOutput<typeof filePicture> | v.InferOutput<typeof sceneSchema>;

@@ -30,7 +30,7 @@ export interface ImportPlan {
  */
 export async function importCampus(plan: ImportPlan): Promise<readonly ImportedCampus[]> {
   const layouts = layOutFolder(plan.folder);
-  for (const layout of layouts) layout.pictures.writeTo(join(plan.dataDir, 'media'));
+  for (const layout of layouts) layout.media.writeTo(join(plan.dataDir, 'media'));
   const hashes = new Map<CampusLayout, ReadonlyMap<string, string>>();
   for (const layout of layouts) hashes.set(layout, await hashNewPeople(plan.store, layout));
   return plan.store.transaction(async (trx) => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { makeTheme } from '#campus/make-theme.ts';
 import type { ContentKind } from '#server/store/tables.ts';
+import { collectFilms } from './films.ts';
 import { layOutLesson, renderLocalized } from './lay-out-lesson.ts';
 import { pickText } from './localized.ts';
+import { collectMedia, type Media } from './media.ts';
 import type { Mistake } from './mistakes.ts';
 import type { CampusFiles, Unit } from './parse-campus.ts';
 import { collectPictures, type Pictures } from './pictures.ts';
@@ -18,18 +20,20 @@ export interface ContentRow {
   readonly digest: string;
 }
 
-/** A campus as it is going to be stored: rows and pictures, nothing written yet. */
+/** A campus as it is going to be stored: rows and files, nothing written yet. */
 export interface CampusLayout {
   readonly organisation: Organisation;
   readonly organisationDigest: string;
   readonly rows: readonly ContentRow[];
   readonly people: CampusFiles['people'];
   readonly demoPassword: string | undefined;
-  readonly pictures: Pictures;
+  readonly media: Media;
 }
 
 export function layOutCampus(campus: CampusFiles, mistakes: Mistake[]): CampusLayout {
-  const pictures = collectPictures(campus.folder, makeTheme(campus.organisation.brand).light, mistakes);
+  const media = collectMedia();
+  const pictures = collectPictures(campus.folder, makeTheme(campus.organisation.brand).light, media, mistakes);
+  const films = collectFilms(campus.folder, media, mistakes);
   const organisation = layOutOrganisation(campus, pictures);
   const rows: ContentRow[] = [];
   const add = (kind: ContentKind, id: string, data: unknown, parentId = '') => {
@@ -48,7 +52,13 @@ export function layOutCampus(campus: CampusFiles, mistakes: Mistake[]): CampusLa
   for (const [id, module] of campus.modules) add('module', id, layOutModule(id, module, pictures));
   for (const [id, unit] of campus.units) {
     add('course', id, layOutCourse(id, unit, pictures));
-    for (const lesson of unit.lessons) add('lesson', lesson.id, layOutLesson(lesson.id, id, lesson.value), id);
+    for (const lesson of unit.lessons)
+      add(
+        'lesson',
+        lesson.id,
+        layOutLesson({ id: lesson.id, courseId: id, file: lesson.file, pictures, films }, lesson.value),
+        id,
+      );
   }
   return {
     organisation,
@@ -56,7 +66,7 @@ export function layOutCampus(campus: CampusFiles, mistakes: Mistake[]): CampusLa
     rows,
     people: campus.people,
     demoPassword: campus.organisation.demoPassword,
-    pictures,
+    media,
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LanguageCode } from '#campus/languages.ts';
-import { localizedBy, shortText } from './file-values.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { filmPath, localizedBy, pictureSchema, shortText, subtitlesPath } from './file-values.ts';
 
 /** A lesson's file: its components are a list of objects with one key each, in the order of the page (B3). */
 export function lessonFile(defaultLanguage: LanguageCode) {
@@ -23,6 +23,15 @@ export function lessonFile(defaultLanguage: LanguageCode) {
         ),
       }),
     }),
+    videoFile: v.strictObject({
+      videoFile: v.strictObject({
+        denomination: text,
+        file: filmPath,
+        seconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        thumbnail: v.optional(pictureSchema),
+        subtitles: v.optional(v.record(v.picklist(LANGUAGE_CODES), subtitlesPath), {}),
+      }),
+    }),
   } as const;
   const component = v.lazy((input): ComponentSchema<typeof kinds> => {
     const key = typeof input === 'object' && input !== null ? Object.keys(input)[0] : undefined;
@@ -31,6 +40,7 @@ export function lessonFile(defaultLanguage: LanguageCode) {
       case 'userQuote':
       case 'collapsible':
       case 'glossary':
+      case 'videoFile':
         return kinds[key];
       default:
         return kinds.text;

@@ -117,6 +117,14 @@ export const componentSchema = v.variant('kind', [
     kind: v.literal('Glossary'),
     entries: v.array(v.object({ word: v.string(), meaning: localizedSchema, hint: optionalText })),
   }),
+  v.object({
+    kind: v.literal('VideoFile'),
+    denomination: localizedSchema,
+    url: v.string(),
+    thumbnail: v.nullable(v.string()),
+    duration: v.number(),
+    subtitles: v.array(v.object({ language, url: v.string() })),
+  }),
 ]);
 export type Component = v.InferOutput<typeof componentSchema>;
 

@@ -38,6 +38,13 @@ export const lessonResolvers = {
     text: ({ text }: Placed<'CollapsibleText'>, _: unknown, { languages }: CampusContext) =>
       pickText(text, languages).text,
   },
+  VideoFile: {
+    denomination: ({ denomination }: Placed<'VideoFile'>, _: unknown, { languages }: CampusContext) =>
+      pickText(denomination, languages).text,
+    // A film that is not on the disk has no bytes: the player says that it cannot be played.
+    size: async ({ url }: Placed<'VideoFile'>, _: unknown, { parts }: CampusContext) =>
+      (await parts.media.factsOf(url))?.size ?? 0,
+  },
   Glossary: {
     url: () => null,
     content: ({ entries }: Placed<'Glossary'>, _: unknown, { languages }: CampusContext) => {

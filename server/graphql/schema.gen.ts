@@ -514,7 +514,7 @@ export type Lesson = {
   readonly components: ReadonlyArray<LessonComponent>;
 };
 
-export type LessonComponent = ModuleText | LearningOutcome | UserQuote | CollapsibleText | Glossary;
+export type LessonComponent = ModuleText | LearningOutcome | UserQuote | CollapsibleText | Glossary | VideoFile;
 
 export type ModuleText = {
   readonly id: Scalars['ID']['output'];
@@ -553,6 +553,21 @@ export type GlossaryEntry = {
   readonly word: Scalars['String']['output'];
   readonly meaning: Scalars['String']['output'];
   readonly hint?: Maybe<Scalars['String']['output']>;
+};
+
+export type VideoFile = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly thumbnail?: Maybe<Scalars['String']['output']>;
+  readonly duration: Scalars['Int']['output'];
+  readonly size: Scalars['Int']['output'];
+  readonly subtitles: ReadonlyArray<VideoSubtitles>;
+};
+
+export type VideoSubtitles = {
+  readonly language: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
 };
 
 export type ContentList = {

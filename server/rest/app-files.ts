@@ -13,6 +13,9 @@ const ASK_AGAIN = 'no-cache';
 /** The worker fetches what the page may show, and starts no script but its own. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
+/** Named by their content, of the kinds that the importer lets in (`server/content/media.ts`). */
+const MEDIA_NAME = /^[0-9a-f]{64}\.(?:svg|webm|mp4|vtt)$/;
+
 /** A picture may be drawn by anybody: as a page of its own it gets no script, no request and an origin of its own. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -40,7 +43,7 @@ export async function appFiles(app: FastifyInstance, options: { distDir: string;
 
   app.get<{ Params: { name: string } }>('/media/:name', (request, reply) => {
     const { name } = request.params;
-    if (!/^[0-9a-f]{64}\.svg$/.test(name)) return notHere(reply);
+    if (!MEDIA_NAME.test(name)) return notHere(reply);
     return reply
       .header('cache-control', FOR_EVER)
       .header('content-security-policy', PICTURE_POLICY)
