@@ -9,8 +9,16 @@ export async function readSessionRow(device: DeviceDb): Promise<SessionRow | und
   return device.session.get('session');
 }
 
-/** Mirrors the page's tokens. Does nothing when the row already holds a later token (READINGS: the later `iat` wins). */
-export async function mirrorSession(device: DeviceDb, tokens: Tokens, organisation: string): Promise<void> {
+/**
+ * Mirrors the page's tokens. Does nothing when the row already holds a later token (READINGS: the later `iat` wins), nor when
+ * `isCurrent` no longer holds: a logout forgets the page's tokens before it clears the row, so asked here it cannot be undone.
+ */
+export async function mirrorSession(
+  device: DeviceDb,
+  tokens: Tokens,
+  organisation: string,
+  isCurrent: () => boolean = () => true,
+): Promise<void> {
   const claims = claimsOf(tokens.jwt);
   if (claims === undefined) return;
   await device.transaction('rw', device.session, async () => {
@@ -18,6 +26,8 @@ export async function mirrorSession(device: DeviceDb, tokens: Tokens, organisati
     const knownClaims = known === undefined ? undefined : claimsOf(known.jwt);
     const same = known?.viewerId === claims.sub && known.organisation === organisation;
     if (same && knownClaims !== undefined && knownClaims.iat > claims.iat) return;
+    await fault('drain.renewed');
+    if (!isCurrent()) return;
     await device.session.put({ id: 'session', ...tokens, viewerId: claims.sub, organisation });
   });
 }
@@ -47,7 +57,6 @@ export function rowSessionStore(device: DeviceDb, { owner, organisation }: Owner
       return row === undefined ? undefined : { jwt: row.jwt, refreshToken: row.refreshToken };
     },
     write: async (tokens) => {
-      await fault('drain.renewed');
       // One transaction: a logout that comes in between must not be undone by a late answer.
       const kept = await device.transaction('rw', device.session, async () => {
         const row = await ownRow();

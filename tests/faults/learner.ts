@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { Store } from '#server/store/open-store.ts';
+import { UNSENT_SCRIPT } from './hook-script.ts';
+import { expect, type Scene } from './scene.ts';
+import { comeBack } from './strike.ts';
+
+const AMAL = '1-amal';
+const unsent = v.array(v.string());
+
+/** Amal is signed in on the phone, and everything opens offline. A file's first run waits for that, the others find it so. */
+export async function amalAt(scene: Scene, path: string): Promise<Page> {
+  const page = await comeBack(scene, path);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  if (!(await isSignedIn(page))) {
+    await page.goto(`${scene.origin}/login`);
+    await page.getByRole('button', { name: 'Enter as Amal' }).click();
+    await expect(page).not.toHaveURL(/\/login/);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('readyOffline') !== null), { timeout: 60_000 })
+      .toBe(true);
+    await page.goto(scene.origin + path);
+    await expect(heading).toBeVisible();
+  }
+  return page;
+}
+
+export async function isSignedIn(page: Page): Promise<boolean> {
+  return page.evaluate(() => Object.keys(localStorage).some((key) => /jwt/i.test(key)));
+}
+
+/** Taps, and waits for nothing: what becomes of it is what the run is about. */
+export async function tapCreateList(page: Page, name: string): Promise<void> {
+  await page.getByLabel('New list').fill(name);
+  await page.getByRole('button', { name: 'Create list' }).click({ noWaitAfter: true });
+}
+
+/** Names of lists, or ids of other changes, that wait on this phone. */
+export async function unsentOn(page: Page): Promise<string[]> {
+  const read: unknown = await page.evaluate(UNSENT_SCRIPT);
+  return v.parse(v.optional(unsent, []), read ?? undefined);
+}
+
+/** How often the campus has a list of this name, whoever made it. */
+export async function timesMade(store: Store, name: string): Promise<number> {
+  const rows = await store.read.selectFrom('content_list').where('denomination', '=', name).select('id').execute();
+  return rows.length;
+}
+
+/** Effects at the campus and the keys that they came under: more effects than keys would be one that happened twice. */
+export async function effectsOf(store: Store): Promise<{ effects: number; keys: number }> {
+  const person = await store.read.selectFrom('person').where('id', '=', AMAL).select('rev').executeTakeFirst();
+  const keys = await store.read.selectFrom('answered_key').where('person_id', '=', AMAL).select('key').execute();
+  return { effects: person?.rev ?? 0, keys: keys.length };
+}
+
+/** Nothing waits any more; then a list is at the campus once if it was said to be saved, and never twice. */
+export async function expectOnce(scene: Scene, page: Page, name: string, wasSaved: boolean): Promise<void> {
+  await expect.poll(() => unsentOn(page), { message: 'what waits is sent', timeout: 40_000 }).toEqual([]);
+  const times = await timesMade(scene.store, name);
+  if (wasSaved) expect(times, 'said to be saved, so it is at the campus, once').toBe(1);
+  else expect(times, 'at most once').toBeLessThanOrEqual(1);
+}

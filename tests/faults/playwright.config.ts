@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** One fault at each step of what is done on a device, in a real browser with a disk of its own (RELIABILITY 4.3). */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: resolve(root, 'test-results/faults'),
+  // The runs of one file share a browser and a campus; two files run side by side.
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+});
