@@ -1,5 +1,6 @@
 import { deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
+import { renewSession } from '#offline/renew-session.ts';
 import { drainOnce, unsentOf, wake } from '#offline/sender.ts';
 import { ownerOfSession, rowSessionStore } from '#offline/session-row.ts';
 import { createWire } from '#wire/graphql.ts';
@@ -12,16 +13,20 @@ export async function outboxSync(): Promise<void> {
   const device = deviceDb();
   const mine = await ownerOfSession(device);
   if (mine === undefined) return;
+  const session = rowSessionStore(device, mine);
   const wire = createWire({
     endpoint: new URL('/graphql', location.origin).href,
     fetch: (input, init) => fetch(input, init),
-    session: rowSessionStore(device, mine),
+    session,
     languageId: () => undefined,
   });
   const owner = async (): Promise<Owner | undefined> => {
     const now = await ownerOfSession(device);
     return now?.owner === mine.owner && now.organisation === mine.organisation ? mine : undefined;
   };
+  if ((await unsentOf({ device, owner })) === 0) return;
+  // Under the same lock as the pages, so that they find the new tokens instead of asking for their own (RELIABILITY 0.11).
+  await renewSession({ session, wire, now: Date.now });
   // The bell rings when the network is back.
   await wake({ device, owner });
   await drainOnce({ device, wire, owner });

@@ -3,11 +3,12 @@ import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation.ts';
 import { createOnlineStore, type OnlineStore } from '#device/online.ts';
 import { localStore } from '#device/page-storage.ts';
-import { adoptTokens, pageSessionStore, readPageSession, writePageSession } from '#device/session.ts';
+import { adoptTokens, pageSessionStore, readPageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import type { LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
+import { isRenewalDue } from '#offline/renew-session.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { createServerTime, type ServerTime } from '#wire/server-time.ts';
 import type { SessionStore, Tokens } from '#wire/session-store.ts';
@@ -57,13 +58,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     online,
     onSignedOut: () => void leave({ because: 'refused', unsent: 'lock', keepCourseFiles: false }),
   });
-  const renewal = keepRenewed({
-    session,
-    wire,
-    online,
-    now: serverTime.now,
-    row: async (tokens) => (await loadSessionRows()).mirrorOrAdopt(tokens, organisation.id),
-  });
+  const renewal = keepRenewed({ session, wire, online, now: serverTime.now });
   const listeners = new Set<() => void>();
   let state: CampusState = { viewerId: undefined, signedIn: undefined };
   let visitor: Promise<QueryClient> | undefined;
@@ -102,23 +97,23 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       return visitor;
     },
     signIn: async (tokens) => {
-      writePageSession(tokens);
+      await session.begin(tokens);
       const page = readPageSession();
       if (page === undefined) throw new Error('The campus gave a session that is none.');
-      const rows = await loadSessionRows();
-      await rows.mirror(tokens, organisation.id);
-      await (await loadUnsentWork()).bringBack(wire, ownerOf(page.viewerId));
+      // Where storage is off nothing can have been locked here.
+      await (await loadUnsentWork()).bringBack(wire, ownerOf(page.viewerId)).catch(() => false);
       await enter(page.viewerId);
     },
     signOut: (choice) => leave({ because: 'asked', ...choice }),
     unsent: async () =>
       state.viewerId === undefined
         ? NOTHING_UNSENT
-        : (await loadUnsentWork()).unsentWork(ownerOf(state.viewerId), language),
+        : (await loadUnsentWork()).unsentWork(ownerOf(state.viewerId), language).catch(() => NOTHING_UNSENT),
     sendNow: async () => state.signedIn?.sendNow(),
     changeLanguage: async (next) => {
       localStore.set(STORAGE_KEYS.language, next);
-      await state.signedIn?.saveLanguage(next);
+      // The campus not knowing of it is said by then; on this device the language changes all the same.
+      await state.signedIn?.saveLanguage(next).catch(() => {});
       location.reload();
     },
     tidy: () => tidyPage(campus, bareWire),
@@ -140,8 +135,12 @@ type WireWishes = Pick<Campus, 'organisation' | 'language' | 'online'> & { onSig
 
 /** The ways to the campus: with this page's session, and for what concerns none. */
 function openWires({ organisation, language, online, onSignedOut }: WireWishes) {
-  const session = pageSessionStore(async (tokens) => (await loadSessionRows()).mirror(tokens, organisation.id));
   const serverTime = keptServerTime();
+  const session = pageSessionStore({
+    mirror: async (tokens, isCurrent) => (await loadSessionRows()).mirror(tokens, organisation.id, isCurrent),
+    renewed: async ({ jwt }) =>
+      isRenewalDue(jwt, serverTime.now()) ? (await loadSessionRows()).mirrored() : undefined,
+  });
   const toCampus = {
     endpoint: new URL('/graphql', location.origin).href,
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),

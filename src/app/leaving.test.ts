@@ -146,6 +146,26 @@ describe('a logout', () => {
     expect([...store.caches.kept.keys()]).toEqual([CACHES.images]);
   });
 
+  it('forgets cookies too where the browser has no Cookie Store', async () => {
+    vi.stubGlobal('cookieStore', undefined);
+    Reflect.deleteProperty(globalThis, 'cookieStore');
+    const jar = new Map([
+      ['one', 'canary-1'],
+      ['two', 'canary-2=with more'],
+    ]);
+    vi.stubGlobal('document', {
+      get cookie() {
+        return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      },
+      set cookie(text: string) {
+        const [, name = ''] = /^([^=]+)=; path=\/; max-age=0$/.exec(text) ?? [];
+        jar.delete(name);
+      },
+    });
+    await leave(bare, AMAL, { because: 'asked', unsent: 'discard', keepCourseFiles: false });
+    expect([...jar]).toEqual([]);
+  });
+
   const who = async () => (await campus.ask({ query: '{ viewer { id } }', refreshToken: tokens.refreshToken })).status;
 
   it('ends the session at the campus at once', async () => {

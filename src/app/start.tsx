@@ -8,7 +8,7 @@ import { cataloguePath } from '#i18n/activate.ts';
 import { negotiateLanguage } from '#i18n/negotiate-language.ts';
 import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
 import { bringWords, versioned } from './bring-words.ts';
-import { openCampus } from './campus.ts';
+import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
 import { whenIdle } from './when-idle.ts';
 
@@ -27,10 +27,7 @@ export async function start(): Promise<void> {
   });
   const [campus] = await Promise.all([openCampus(organisation, language), bringWords(language, ['shell'])]);
   createRoot(place).render(<CampusApp campus={campus} />);
-  // A page that the browser kept whole may be of somebody who has left since (RELIABILITY 1.4).
-  addEventListener('pageshow', (event) => {
-    if (event.persisted && readPageSession()?.viewerId !== campus.read().viewerId) location.reload();
-  });
+  leaveWithPerson(campus);
   whenIdle(campus.tidy);
   whenIdle(async () => {
     const { prepareOffline } = await import('./prepare-offline.ts');
@@ -39,6 +36,16 @@ export async function start(): Promise<void> {
       versioned(cataloguePath(language, 'campus')),
     ]);
   });
+}
+
+/** A page that slept, or that the browser kept whole, may be of somebody who has left since (RELIABILITY 1.4). */
+function leaveWithPerson(campus: Campus): void {
+  const look = (): void => {
+    const { viewerId } = campus.read();
+    if (viewerId !== undefined && readPageSession()?.viewerId !== viewerId) location.reload();
+  };
+  addEventListener('pageshow', (event) => (event.persisted ? look() : undefined));
+  document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? look() : undefined));
 }
 
 function modeOf(stored: string | undefined): 'system' | 'light' | 'dark' {

@@ -34,8 +34,17 @@ async function clearBadge(): Promise<void> {
   await navigator.clearAppBadge?.();
 }
 
-/** Ours are readable cookies of this path only; a browser without the Cookie Store never let a script of ours set one. */
+/**
+ * Ours are readable cookies of this host, set for `/`. Firefox and Safari of the last years have no Cookie Store: there each
+ * is set once more, as one that is over.
+ */
 async function dropCookies(): Promise<void> {
-  if (!('cookieStore' in globalThis)) return;
-  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
+  if ('cookieStore' in globalThis) {
+    for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
+    return;
+  }
+  for (const pair of document.cookie.split('; ')) {
+    const [name] = pair.split('=');
+    if (name) Reflect.set(document, 'cookie', `${name}=; path=/; max-age=0`);
+  }
 }

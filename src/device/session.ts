@@ -1,4 +1,5 @@
 import { claimsOf, type SessionStore, type Tokens } from '#wire/session-store.ts';
+import { CampusError } from '#wire/trouble.ts';
 import { localStore, sessionStore } from './page-storage.ts';
 import { KEPT_AT_LOGOUT, STORAGE_KEYS } from './storage-keys.ts';
 
@@ -27,17 +28,47 @@ export function clearPageSession({ keepPath }: { keepPath: boolean }): void {
   sessionStore.clear({ keep: keepPath ? [STORAGE_KEYS.pathOnLogout] : [] });
 }
 
+/** The session of this page's person. */
+export type PageSessionStore = SessionStore & {
+  /** A login: from now on this page is that person's. */
+  begin: (tokens: Tokens) => Promise<void>;
+};
+
+/** Both never reject: without storage the page goes on with its own tokens. */
+type RowParts = {
+  /** Writes the row that the worker reads, as long as `isCurrent` holds when it comes to it. */
+  mirror: (tokens: Tokens, isCurrent: () => boolean) => Promise<void>;
+  /** The row, where these tokens are so old that the worker may have renewed them. */
+  renewed?: (tokens: Tokens) => Promise<Tokens | undefined>;
+};
+
 /**
- * The page's session store: local storage, and the row that the worker reads through `mirror`.
- * A late answer after a logout must not bring the session back, so a write without a session does nothing.
+ * The page's session store: local storage, and the row that the worker reads. It is of one person: after another one's login
+ * elsewhere nothing of this page is sent or renewed as them, and a late answer after a logout does not bring the session back.
  */
-export function pageSessionStore(mirror: (tokens: Tokens) => Promise<void>): SessionStore {
+export function pageSessionStore({ mirror, renewed }: RowParts): PageSessionStore {
+  let mine = readPageSession()?.viewerId;
+  const isMine = (): boolean => mine !== undefined && readPageSession()?.viewerId === mine;
   return {
-    read: async () => readPageSession(),
+    read: async () => {
+      if (mine === undefined) return undefined;
+      const page = readPageSession();
+      // A tab that slept sends no token whose successor the worker has shown: that would end the session for all.
+      const row = page === undefined ? undefined : await renewed?.(page);
+      if (row !== undefined) adoptTokens(row);
+      if (!isMine()) throw new CampusError({ kind: 'signed-out' });
+      return readPageSession();
+    },
     write: async (tokens) => {
-      if (readPageSession() === undefined) return;
+      if (!isMine() || claimsOf(tokens.jwt)?.sub !== mine) return;
+      // The row first: a page that dies in between finds it at its next start, while the worker reads nothing else.
+      await mirror(tokens, isMine);
+      adoptTokens(tokens);
+    },
+    begin: async (tokens) => {
+      mine = claimsOf(tokens.jwt)?.sub;
+      await mirror(tokens, () => true);
       writePageSession(tokens);
-      await mirror(tokens);
     },
   };
 }

@@ -24,6 +24,17 @@ describe('the mirror of the session', () => {
     expect(await ownerOfSession(device)).toEqual({ owner: 'olena', organisation: '1' });
   });
 
+  it('is not written by a page whose person has left while it waited for the disk', async () => {
+    const device = aDeviceDb();
+    await mirrorSession(device, tokens('amal', 100), '1');
+    let isThere = true;
+    const leaving = clearSessionRow(device);
+    isThere = false;
+    const late = mirrorSession(device, tokens('amal', 200), '1', () => isThere);
+    await Promise.all([leaving, late]);
+    expect(await readSessionRow(device)).toBeUndefined();
+  });
+
   it('keeps nothing that is not a token', async () => {
     const device = aDeviceDb();
     await mirrorSession(device, { jwt: 'nonsense', refreshToken: 'r' }, '1');

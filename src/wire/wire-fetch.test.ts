@@ -128,6 +128,17 @@ describe('a 401', () => {
     expect(sent.map((headers) => headers.get('authorization'))).toEqual(['Bearer jwt-1', 'Bearer jwt-2']);
   });
 
+  it('where nobody has renewed leads to one renewal by the refresh token alone, whatever was wrong with the JWT', async () => {
+    const headers = { [HEADERS.renewedToken]: 'jwt-2', [HEADERS.renewedRefreshToken]: 'refresh-2' };
+    const { ask, sent, session } = aWire([ours({}, { status: 401 }), ours({}, { headers })]);
+    await ask('https://campus.example/graphql');
+    expect(sent.map((each) => [each.get('authorization'), each.get('refresh-token')])).toEqual([
+      ['Bearer jwt-1', 'refresh-1'],
+      [null, 'refresh-1'],
+    ]);
+    expect(session.tokens).toEqual({ jwt: 'jwt-2', refreshToken: 'refresh-2' });
+  });
+
   it('to that too is the server’s word', async () => {
     const { troubleAfter, sent } = aWire([ours({}, { status: 401 }), ours({}, { status: 401 })]);
     expect(await troubleAfter()).toEqual({ kind: 'signed-out' });

@@ -29,9 +29,11 @@ export function wireFetch(parts: WireParts): typeof globalThis.fetch {
     const first = await parts.session.read();
     const answer = await attempt(parts, input, init, first);
     if (answer.status !== 401) return answer;
-    // A tab or the worker may have renewed in between; the refresh token alone asks for one renewal (READINGS, Session).
+    // A tab or the worker may have renewed in between; else the refresh token alone asks for one renewal (READINGS, Session),
+    // since a JWT that is refused for its own sake would be refused again.
     const again = await parts.session.read();
-    const second = again === undefined ? answer : await attempt(parts, input, init, again);
+    const isNew = again?.jwt !== first?.jwt;
+    const second = again === undefined ? answer : await attempt(parts, input, init, again, { withJwt: isNew });
     if (second.status !== 401) return second;
     if (again !== undefined) parts.onSignedOut?.();
     throw new CampusError({ kind: 'signed-out' });
@@ -43,10 +45,11 @@ async function attempt(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
   tokens: Tokens | undefined,
+  { withJwt } = { withJwt: true },
 ): Promise<Response> {
   const headers = new Headers(init?.headers);
   if (tokens !== undefined) {
-    headers.set(HEADERS.authorization, `Bearer ${tokens.jwt}`);
+    if (withJwt) headers.set(HEADERS.authorization, `Bearer ${tokens.jwt}`);
     headers.set(HEADERS.refreshToken, tokens.refreshToken);
   }
   const language = parts.languageId();

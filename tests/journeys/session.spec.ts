@@ -6,8 +6,8 @@ import { askToLeave, expectLoggedOut, listNames, makeList, openSessions } from '
 const AMAL = '1-amal';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The issue's hundred rounds in `prove`; each takes half a second. */
-const ROUNDS = process.env.PROVE === '1' ? 100 : 20;
+/** The hundred rounds of the issue in `prove`. */
+const ROUNDS = process.env.PROVE === '1' ? 100 : 10;
 
 test('a session that ended meanwhile stops nobody who is offline; the same person’s login sends everything', async ({
   page,
@@ -133,7 +133,7 @@ test('ten tabs and the worker at every expiry: nobody is logged out, and there i
     expect(await openSessions(campus.store, AMAL), `round ${round}`).toHaveLength(1);
   }
   for (const tab of tabs) {
-    await tab.reload();
+    await tab.goto(`${lantern}/start`);
     await expect(tab.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
   }
   await askToLeave(page, lantern);

@@ -61,7 +61,9 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   const wire = createWire({
     endpoint: `${parts.origin}/graphql`,
     fetch: parts.fetch,
-    session: pageSessionStore((tokens) => mirrorSession(device, tokens, organisation)),
+    session: pageSessionStore({
+      mirror: (tokens, isCurrent) => mirrorSession(device, tokens, organisation, isCurrent),
+    }),
     languageId: () => LANGUAGE_IDS[LANGUAGE],
     onSignedOut: parts.onSignedOut,
   });
