@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Read } from '#cache/campus-query.ts';
+import { hashOf, type Read, type Row } from '#cache/campus-query.ts';
+import { servicesOf } from '#cache/services.ts';
 import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
@@ -20,6 +21,7 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   const pictures = new Set<string>();
   const keep = async <A>(read: Read<A>, maxAge: number): Promise<A> => {
     const answer = await warm(client, read, maxAge);
+    if (!(await opensOffline(client, read))) throw new Error('This device has not kept what it was given.');
     for (const [, url] of JSON.stringify(answer).matchAll(/"(\/media\/[^"]+)"/g))
       if (url !== undefined) pictures.add(url);
     return answer;
@@ -41,4 +43,10 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   for (const course of viewer.enrolledUnits) await keepCourse(course.id);
   for (const list of lists.contentLists) await keep(listQueries.one(list.id, language), FRESH.personal);
   return [...pictures];
+}
+
+/** Reading goes on where the disk is full or broken, but what is not on it is not said to be there. */
+async function opensOffline(client: QueryClient, read: Read<unknown>): Promise<boolean> {
+  const isMadeHere = (client.getQueryData<Row<unknown>>(read.key)?.asOf ?? 0) < 0;
+  return isMadeHere || (await servicesOf(client).rows.get(hashOf(read.key))) !== undefined;
 }

@@ -7,6 +7,7 @@ import { deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
 import { leaveDevice, tidyDevice, type Unsent } from '#offline/leave-device.ts';
+import { freeReserve } from '#offline/reserve.ts';
 import { queueRevocation, sendRevocations } from '#offline/revocations.ts';
 import { clearSessionRow } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
@@ -23,19 +24,27 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
   await fault('logout.asked');
   const device = deviceDb();
   const tokens = because === 'asked' ? readPageSession() : undefined;
-  const waiting = tokens === undefined ? undefined : await queueRevocation(device, tokens.refreshToken, Date.now());
+  // Storage that is off or full blocks no logout either: then the campus is told now, or the token ends by itself.
+  const queued = tokens && queueRevocation(device, tokens.refreshToken, Date.now());
+  const waiting = await queued?.catch(() => undefined);
   await fault('logout.queued');
   clearPageSession({ keepPath: because === 'refused' });
   await fault('logout.signed-out');
-  await clearSessionRow(device);
+  await clearSessionRow(device).catch(() => {});
   await fault('logout.unmirrored');
   announce({ type: 'session' });
-  await leaveDevice({ device, dropFiles: dropSavedFiles }, owner, unsent);
+  const drop = (): Promise<void> => leaveDevice({ device, dropFiles: dropSavedFiles }, owner, unsent);
+  // A full device has no room for the sealed copy: that is what the reserve is for. Whatever is left, the next start drops.
+  await drop().catch(() =>
+    freeReserve(device)
+      .then(drop, () => {})
+      .catch(() => {}),
+  );
   await dropTraces({ keepCourseFiles });
   await fault('logout.traceless');
-  if (tokens === undefined || waiting === undefined) return;
+  if (tokens === undefined) return;
   const told = revokeTokens(wire, tokens).then(async (isTold) => {
-    if (isTold) await device.revocations.delete(waiting);
+    if (isTold && waiting !== undefined) await device.revocations.delete(waiting);
   });
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT))]);
 }

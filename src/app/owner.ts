@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { liveQuery } from 'dexie';
 import { createCampusClient, followOnline } from '#cache/campus-client.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
@@ -12,18 +11,17 @@ import type { OnlineStore } from '#device/online.ts';
 import { adoptTokens, readPageSession } from '#device/session.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
-import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
-import { listen } from '#offline/channel.ts';
+import { announce, listen } from '#offline/channel.ts';
 import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
-import { enqueue, entriesOf, forget } from '#offline/outbox.ts';
-import { openOwnerDb } from '#offline/owner-db.ts';
+import { holdReserve } from '#offline/reserve.ts';
 import { createSender, drainOnce, type Sender } from '#offline/sender.ts';
 import { readSessionRow } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
-import { createSyncControl } from './sync-control.ts';
+import { openPersonStorage, type PersonStorage } from './person-storage.ts';
+import { createSyncControl, directSyncControl } from './sync-control.ts';
 import { createToaster } from './toaster.ts';
 import { ringDoorbell } from './worker.ts';
 
@@ -38,9 +36,11 @@ export type SignedIn = {
   client: QueryClient;
   /** The outbox for the sync sheet and the marks. */
   sync: SyncControl;
-  /** What is saved for offline; the engine behind it comes when it is first needed. */
-  saved: SavedEngine;
+  /** What is saved for offline; the engine behind it comes when it is first needed. Undefined where nothing can be kept. */
+  saved: SavedEngine | undefined;
   sendNow: () => Promise<void>;
+  /** Holds room for the outbox while there is some (RELIABILITY 2 row 20). */
+  holdRoom: () => Promise<void>;
   /** Looks again which accepted entries are still needed, after rows were refreshed. */
   settle: () => void;
   saveLanguage: (language: LanguageCode) => Promise<void>;
@@ -54,39 +54,24 @@ export type SignedIn = {
 export async function openSignedIn({ owner, language, wire, online }: SignedInParts): Promise<SignedIn> {
   followOnline(online);
   const device = deviceDb();
-  const db = await openOwnerDb(device, owner);
-  const pending = followOutbox(
-    {
-      entries: () => entriesOf(device, owner),
-      onChange: (signal) => {
-        const subscription = liveQuery(() => entriesOf(device, owner)).subscribe(signal);
-        return () => subscription.unsubscribe();
-      },
-    },
-    OFFLINE_MUTATIONS,
-    language,
-  );
+  const storage = await openPersonStorage({ owner, wire, online });
+  const { disk } = storage;
+  const pending = followOutbox(storage.source, OFFLINE_MUTATIONS, language);
   const toaster = createToaster({ kinds: OFFLINE_MUTATIONS, language, client: () => client });
-  const sender = createSender({ device, wire, owner: async () => owner, ringDoorbell });
+  const waits = storage.settled === undefined;
+  const sender = waits ? createSender({ device, wire, owner: async () => owner, ringDoorbell }) : directSender(storage);
   const client = createCampusClient({
     owner,
     wire,
-    rows: {
-      get: (hash) => answerOf(db, hash),
-      keep: (row) => keepAnswer(db, row),
-      olderThan: (revision) => answersOlderThan(db, revision),
-    },
+    rows: storage.rows,
     pending,
-    queue: {
-      enqueue: (entry) => enqueue(device, entry),
-      forget: (ids) => forget(device, ids),
-      nudge: sender.nudge,
-    },
+    queue: { ...storage.queue, nudge: sender.nudge },
     onQueued: toaster.queued,
+    onNotKept: toaster.notKept,
     onCaughtUp: () => settleSoon(),
   });
   const stopListening = listen((said) => {
-    if (said.type === 'session') return void adoptRenewed(device);
+    if (said.type === 'session') return void adoptRenewed(device).catch(() => {});
     raiseFloor(client, said.revision ?? 0);
     toaster.settled(said);
   });
@@ -98,27 +83,45 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   settleSoon();
   sender.nudge();
   const stopWaking = wakeWith(sender, online);
-  const saved = deferredSavedUnits(async () => {
-    const { openSavedUnits } = await import('./saved.ts');
-    return openSavedUnits({ device, db, wire, client, language, online });
-  });
-  provideSavedUnits(client, saved);
+  const saved =
+    disk &&
+    deferredSavedUnits(async () => {
+      const { openSavedUnits } = await import('./saved.ts');
+      return openSavedUnits({ ...disk, wire, client, language, online });
+    });
+  if (saved !== undefined) provideSavedUnits(client, saved);
   return {
     client,
     saved,
-    sync: createSyncControl({ device, owner, wire, pending, sender }),
-    sendNow: () => drainOnce({ device, wire, owner: async () => owner }),
+    sync: waits ? createSyncControl({ device, owner, wire, pending, sender }) : directSyncControl(pending),
+    sendNow: async () => {
+      if (waits) await drainOnce({ device, wire, owner: async () => owner });
+    },
+    holdRoom: async () => {
+      if (disk !== undefined) await holdReserve(device);
+    },
     settle: settleSoon,
     saveLanguage: (next) => send(client, setLanguage, { language: next }),
     close: () => {
-      saved.close();
+      saved?.close();
       stopListening();
       stopWaking();
       stopSettling();
       pending.stop();
       sender.stop();
-      db.close();
+      storage.close();
     },
+  };
+}
+
+/** Where nothing waits there is nothing to send: this only tells the screens what the campus has acknowledged. */
+function directSender({ settled }: PersonStorage): Sender {
+  return {
+    nudge: () => {
+      for (const each of settled?.() ?? []) announce({ type: 'settled', ...each });
+    },
+    nudgeAfterReconnect: () => {},
+    stop: () => {},
   };
 }
 

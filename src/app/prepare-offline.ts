@@ -21,7 +21,7 @@ export async function prepareOffline(campus: Campus, catalogues: readonly string
   const startSaved = (): void =>
     void campus
       .read()
-      .signedIn?.saved.start()
+      .signedIn?.saved?.start()
       .catch(() => {});
   startSaved();
   campus.subscribe(startSaved);
@@ -45,7 +45,11 @@ async function keepApp(campus: Campus, catalogues: readonly string[]): Promise<v
 async function keepLearning(campus: Campus): Promise<void> {
   const { viewerId, signedIn } = campus.read();
   if (viewerId === undefined || signedIn === undefined) return clearMirrorOfSession();
-  const { client } = signedIn;
+  const { client, saved } = signedIn;
+  // Nothing can be kept on this device: nothing is fetched in advance, and nothing said to be ready.
+  if (saved === undefined) return;
+  // Before pictures and films can take all the room there is.
+  await signedIn.holdRoom().catch(() => {});
   const { keepForOffline } = await import('./keep.ts');
   try {
     await keepFiles('images', await keepForOffline(client, campus.language));

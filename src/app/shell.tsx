@@ -10,6 +10,7 @@ import { ToastRegion } from '#ui/toast-region.tsx';
 import { CampusHeader } from './campus-header.tsx';
 import { CampusNav } from './campus-nav.tsx';
 import * as styles from './shell.css.ts';
+import { StorageNotice } from './storage-notice.tsx';
 import { SyncSheetPlace } from './sync-sheet-place.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       {chrome === 'full' && <CampusHeader />}
       <LogoutAlert />
       <OfflineStrip offline={!online} />
+      <StorageNotice />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -32,3 +32,14 @@ export function createSyncControl({ device, owner, wire, pending, sender }: Sync
     },
   };
 }
+
+/** Where nothing is kept, nothing waits: the sheet lists what was sent, and what a newer release left here. */
+export function directSyncControl(pending: PendingStore): SyncControl {
+  return {
+    read: pending.all,
+    subscribe: pending.subscribe,
+    sendNow: async () => {},
+    tryAgain: async () => {},
+    discard: async () => {},
+  };
+}

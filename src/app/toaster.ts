@@ -1,12 +1,14 @@
-import { i18n } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoundMutation, KnownMutation } from '#cache/known-mutation.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { ACKNOWLEDGE_WITHIN } from '#campus/limits.ts';
 import { openSync } from '#features/sync/sync-door.ts';
+import { refusalWords } from '#i18n/refusal-words.ts';
 import { say } from '#i18n/say.ts';
 import type { NewEntry } from '#offline/entry.ts';
+import type { NotKept } from '#offline/not-kept.ts';
 import { notify } from '#ui/notify.ts';
 
 type ToasterParts = { kinds: readonly KnownMutation[]; language: LanguageCode; client: () => QueryClient };
@@ -22,15 +24,20 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
   const done = (bound: BoundMutation, message: string): void => {
     const { undo } = bound;
     const action =
-      undo === undefined ? {} : { action: { label: i18n._(msg`Undo`), onPress: () => void undo(client()) } };
+      undo === undefined
+        ? {}
+        : { action: { label: i18n._(msg`Undo`), onPress: () => void undo(client()).catch(() => {}) } };
     notify({ kind: 'success', message, ...action });
   };
 
+  const bind = (entry: NewEntry): BoundMutation | undefined =>
+    kinds
+      .find((kind) => kind.kind === entry.kind)
+      ?.bind({ ...entry, state: 'waiting', attempts: 0, notBefore: 0, dependsOn: [] }, language);
+
   return {
     queued: (entry: NewEntry): void => {
-      const bound = kinds
-        .find((kind) => kind.kind === entry.kind)
-        ?.bind({ ...entry, state: 'waiting', attempts: 0, notBefore: 0, dependsOn: [] }, language);
+      const bound = bind(entry);
       if (bound === undefined) return;
       mine.set(entry.id, bound);
       const timer = setTimeout(() => {
@@ -38,6 +45,16 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
         done(bound, `${say(bound.done)} ${i18n._(msg`It will be sent when you are online.`)}`);
       }, ACKNOWLEDGE_WITHIN);
       open.set(entry.id, { bound, timer });
+    },
+    notKept: (entry: NewEntry, error: NotKept): void => {
+      const failed = bind(entry)?.failed;
+      const what = failed === undefined ? '' : `${say(failed)} `;
+      const reload = { action: { label: i18n._(msg`Reload`), onPress: () => location.reload() } };
+      notify({
+        kind: 'error',
+        message: `${what}${i18n._(whyNotKept(error))}`,
+        ...(error.because === 'reload' ? reload : {}),
+      });
     },
     settled: ({ id, refusal }: { id: string; refusal?: string | undefined }): void => {
       const waiting = open.get(id);
@@ -51,4 +68,22 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
       else if (waiting !== undefined) done(bound, say(bound.done));
     },
   };
+}
+
+/** Why something is neither on the device nor at the campus, and what helps. */
+function whyNotKept({ because, code }: NotKept): MessageDescriptor {
+  switch (because) {
+    case 'no-space':
+      return msg`There is no space left on this device, so nothing was saved. Make some room and try again.`;
+    case 'reload':
+      return msg`This page cannot save any more. Reload it and try again.`;
+    case 'offline':
+      return msg`This browser keeps nothing on this device. Try again when you are online.`;
+    case 'refused':
+      return refusalWords(code ?? '');
+    case 'trouble':
+      return msg`It could not be saved on this device. Try again.`;
+    default:
+      return because satisfies never;
+  }
 }

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { NewEntry, Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
+import { notKept } from '#offline/not-kept.ts';
 import type { OfflineMutation } from './offline-mutation.ts';
 import { servicesOf } from './services.ts';
 
@@ -25,13 +26,20 @@ export function entryFor<I>(mutation: OfflineMutation<I>, input: NoInfer<I>, own
   };
 }
 
-/** The one way to write what is queued. Resolves when it is on disk and every screen shows it; sending is the outbox's business. */
+/**
+ * The one way to write what is queued. Resolves when it is on disk and every screen shows it; sending is the outbox's business.
+ * Rejects with `NotKept` where the device could not take it: that is said by then, and what was typed has to stay.
+ */
 export async function send<I>(client: QueryClient, mutation: OfflineMutation<I>, input: I): Promise<void> {
-  const { owner, queue, pending, onQueued } = servicesOf(client);
+  const { owner, queue, pending, onQueued, onNotKept } = servicesOf(client);
   if (queue === undefined) throw new Error(`A visitor cannot send ${mutation.kind}: show the login first.`);
   const entry = entryFor(mutation, input, owner);
   await fault('enqueue.tapped');
-  await queue.enqueue(entry);
+  await queue.enqueue(entry).catch((cause: unknown) => {
+    const error = notKept(cause);
+    onNotKept?.(entry, error);
+    throw error;
+  });
   await fault('enqueue.saved');
   await pending.catchUp();
   onQueued?.(entry);

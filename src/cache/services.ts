@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NewEntry, Owner } from '#offline/entry.ts';
+import type { NotKept } from '#offline/not-kept.ts';
 import type { AnswerRow } from '#offline/owner-db.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { PendingStore } from './pending-store.ts';
@@ -29,6 +30,8 @@ export type CacheServices = {
   queue?: Queue;
   /** Told of every entry once it is on disk. */
   onQueued?: (entry: NewEntry) => void;
+  /** Told of an entry that could not be kept, before `send` rejects. */
+  onNotKept?: (entry: NewEntry, error: NotKept) => void;
   /** Told when a row came to hold the effect of an accepted entry: perhaps nothing needs the entry any more. */
   onCaughtUp?: () => void;
 };

@@ -1,9 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { NotKept } from '#offline/not-kept.ts';
 import type { OfflineMutation } from './offline-mutation.ts';
 import { send } from './send.ts';
 
-export function useSend<I>(mutation: OfflineMutation<I>): (input: I) => Promise<void> {
+/** `send` for a screen: false where the device could not take it. That is said already; what was typed has to stay. */
+export function useSend<I>(mutation: OfflineMutation<I>): (input: I) => Promise<boolean> {
   const client = useQueryClient();
-  return useCallback((input: I) => send(client, mutation, input), [client, mutation]);
+  return useCallback(
+    async (input: I) => {
+      try {
+        await send(client, mutation, input);
+        return true;
+      } catch (error) {
+        if (error instanceof NotKept) return false;
+        throw error;
+      }
+    },
+    [client, mutation],
+  );
 }

@@ -13,3 +13,9 @@ export async function keepFiles(cache: keyof typeof CACHES, urls: readonly strin
     }),
   );
 }
+
+/** Lets go of pictures that were only looked at; whether there were any. */
+export async function dropKeptPictures(): Promise<boolean> {
+  if (!('caches' in globalThis)) return false;
+  return caches.delete(CACHES.images);
+}

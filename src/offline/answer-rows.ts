@@ -1,5 +1,6 @@
 import type { AnswerRow, OwnerDb } from './owner-db.ts';
 import { digestOf } from './saved/digest-of.ts';
+import { steadily } from './steadily.ts';
 
 /**
  * Keeps an answer unless the row on disk holds a later revision: what was acknowledged is never shown undone
@@ -18,7 +19,7 @@ export async function keepAnswer(db: OwnerDb, row: AnswerRow): Promise<AnswerRow
 /** A failing read is no answer, never an error: storage may be broken, the campus goes on without it (RELIABILITY 2 row 16). */
 export async function answerOf(db: OwnerDb, hash: string): Promise<AnswerRow | undefined> {
   try {
-    return await db.answers.get(hash);
+    return await steadily(db, () => db.answers.get(hash));
   } catch {
     return undefined;
   }
@@ -27,4 +28,9 @@ export async function answerOf(db: OwnerDb, hash: string): Promise<AnswerRow | u
 /** Rows that do not hold `revision` yet. */
 export async function answersOlderThan(db: OwnerDb, revision: number): Promise<AnswerRow[]> {
   return db.answers.where('asOf').below(revision).toArray();
+}
+
+/** Lets go of what can be had again from the campus; what the learner saved stays. How many rows there were. */
+export async function dropUnsavedAnswers(db: OwnerDb): Promise<number> {
+  return db.answers.filter(({ saved }) => !saved).delete();
 }

@@ -8,7 +8,7 @@ const IV_BYTES = 12;
 export type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
 /** What an entry needs to be put back; what a later release adds to it stays with it. */
-const entrySchema = v.looseObject({
+export const entrySchema = v.looseObject({
   seq: v.exactOptional(v.number()),
   id: v.string(),
   kind: v.string(),

@@ -18,7 +18,10 @@ export function BookmarkToggle({ item }: { item: LearningItem }): ReactNode {
   const state = useChangeState(bookmarkSubject(item));
   if (item.isBookmarked === null) return null;
   const bookmarked = item.isBookmarked;
-  const toggle = (): void => startSaving(() => send({ card: item, bookmarked: !bookmarked }));
+  const toggle = (): void =>
+    startSaving(async () => {
+      await send({ card: item, bookmarked: !bookmarked });
+    });
   return (
     <>
       <span className={withCorner}>

@@ -47,9 +47,10 @@ export function ListScreen({ id }: { id: string }): ReactNode {
 function ListHead({ list }: { list: ContentList }): ReactNode {
   const [renaming, setRenaming] = useState(false);
   const send = useSend(renameList);
-  const rename = async (denomination: string): Promise<void> => {
-    await send({ id: list.id, denomination });
-    setRenaming(false);
+  const rename = async (denomination: string): Promise<boolean> => {
+    const isKept = await send({ id: list.id, denomination });
+    if (isKept) setRenaming(false);
+    return isKept;
   };
   return (
     <Stack gap="sm">

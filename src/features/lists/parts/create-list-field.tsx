@@ -9,18 +9,19 @@ import { ListNameForm } from './list-name-form.tsx';
 
 type Props = {
   /** Told of the new list instead of opening it. */
-  onCreated?: (id: string) => Promise<void>;
+  onCreated?: (id: string) => Promise<unknown>;
 };
 
 /** A new list gets its id here, so that it can be opened and filled at once, network or not. */
 export function CreateListField({ onCreated }: Props): ReactNode {
   const send = useSend(createList);
   const navigate = useNavigate();
-  const create = async (denomination: string): Promise<void> => {
+  const create = async (denomination: string): Promise<boolean> => {
     const id = uuid();
-    await send({ id, denomination });
+    if (!(await send({ id, denomination }))) return false;
     if (onCreated === undefined) await navigate({ to: '/list/$id', params: { id } });
     else await onCreated(id);
+    return true;
   };
   return (
     <ListNameForm

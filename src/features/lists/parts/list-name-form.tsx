@@ -11,7 +11,8 @@ type Props = {
   initial: string;
   icon?: LucideIcon;
   action: ReactNode;
-  onSave: (denomination: string) => Promise<void>;
+  /** False where it could not be kept: what was typed stays. */
+  onSave: (denomination: string) => Promise<boolean>;
 };
 
 /** A list's name: at most 50 characters, counter 'n/50', save disabled when empty (B5). */
@@ -27,8 +28,7 @@ export function ListNameForm({ label, initial, icon, action, onSave }: Props): R
     event.preventDefault();
     if (!valid || saving) return;
     startSaving(async () => {
-      await onSave(trimmed);
-      setName(initial === '' ? '' : trimmed);
+      if (await onSave(trimmed)) setName(initial === '' ? '' : trimmed);
     });
   };
   return (
