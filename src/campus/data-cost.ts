@@ -1,5 +1,5 @@
 /** Data is sold by the megabyte of a million bytes. */
-const SOLD_MEGABYTE = 1_000_000;
+export const SOLD_MEGABYTE = 1_000_000;
 
 /** What so many bytes cost at the learner's price; undefined where they have not told it. */
 export function dataCost(

@@ -47,6 +47,7 @@ export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngin
     check: async () => (await engine()).check(),
     opened: async (unit) => (await engine()).opened(unit),
     setSettings: async (patch) => (await engine()).setSettings(patch),
+    keepsMedia: async () => (await engine()).keepsMedia(),
     start: async () => (await engine()).start(),
     close: () => {
       closed = true;

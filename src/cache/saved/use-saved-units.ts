@@ -34,5 +34,23 @@ export function useSavedState(unit: UnitRef): SavedState | undefined {
   return units.find(({ key }) => key === unitKey(unit))?.state ?? { is: 'not-saved' };
 }
 
+/** Whether a page opens without a network by what was saved: the unit itself, or the module in which it is shown. */
+export function useIsSaved(unit: UnitRef): boolean {
+  const units = useSavedUnits();
+  const keys = [
+    unitKey(unit),
+    ...(unit.moduleId === undefined ? [] : [unitKey({ kind: 'MODULE', id: unit.moduleId })]),
+  ];
+  const read = (): boolean => {
+    const { ready, units: saved } = units?.read() ?? NOTHING_SAVED;
+    return ready && saved.some(({ key, state }) => keys.includes(key) && isWhole(state));
+  };
+  return useSyncExternalStore(units?.subscribe ?? never, read);
+}
+
+function isWhole({ is }: SavedState): boolean {
+  return is === 'saved' || is === 'update-ready';
+}
+
 const never = (): (() => void) => () => {};
 const nothing = (): SavedSnapshot => NOTHING_SAVED;

@@ -1,15 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import Smartphone from 'lucide-react/icons/smartphone';
 import type { ReactNode } from 'react';
 import type { CampusKey } from '#cache/campus-query.ts';
+import { useIsSaved } from '#cache/saved/use-saved-units.ts';
 import { useIsOnDevice } from '#cache/use-is-on-device.ts';
 import { useOnline } from '#features/session/online.ts';
+import type { UnitRef } from '#offline/saved/saved-units.ts';
 import { Chip } from '#ui/chip.tsx';
+import { Fact } from './fact.tsx';
 
 /** There is no network and the page is not on the device: said before the tap (READINGS, What offline means). */
 export function useIsAway(key: CampusKey): boolean {
   const online = useOnline();
   return useIsOnDevice(key, !online) === false;
+}
+
+/** The unit was saved and is whole: it opens without a network, to the last byte. */
+export function SavedFact({ unit }: { unit: UnitRef }): ReactNode {
+  const isSaved = useIsSaved(unit);
+  if (!isSaved) return null;
+  return (
+    <Fact icon={Smartphone}>
+      <Trans>On this device</Trans>
+    </Fact>
+  );
 }
 
 export function AwayChip(): ReactNode {

@@ -7,10 +7,11 @@ import type { ReactNode } from 'react';
 import { kindOf, type LearningItem } from '#campus/learning-item.ts';
 import { moduleProgress } from '#campus/module-progress.ts';
 import { useSession } from '#features/session/session.ts';
+import type { UnitRef } from '#offline/saved/saved-units.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { AwayChip, useIsAway } from './away.tsx';
+import { AwayChip, SavedFact, useIsAway } from './away.tsx';
 import { Duration } from './duration.tsx';
 import { Fact } from './fact.tsx';
 import { pageKeyOf } from './unit-keys.ts';
@@ -50,6 +51,7 @@ export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): 
               <Trans>Certificate</Trans>
             </Fact>
           )}
+          <SavedFact unit={unitOf(item, moduleId)} />
         </>
       }
       foot={
@@ -63,6 +65,11 @@ export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): 
       }
     />
   );
+}
+
+function unitOf({ __typename, id }: LearningItem, moduleId: string | undefined): UnitRef {
+  if (__typename === 'Module') return { kind: 'MODULE', id };
+  return { kind: 'COURSE', id, ...(moduleId === undefined ? {} : { moduleId }) };
 }
 
 type LinkProps = { item: LearningItem; moduleId?: string | undefined; className: string; children: ReactNode };

@@ -3,7 +3,7 @@ import { fault } from '#offline/fault.ts';
 import { hashBytes } from './hash-bytes.ts';
 import type { ManifestFile } from './manifest.ts';
 import type { SavedParts } from './saved-parts.ts';
-import { isQuota, Stopped } from './stopped.ts';
+import { isBusy, isQuota, Stopped } from './stopped.ts';
 
 /**
  * Brings one file: bytes, then their hash, then the cache, and last the row that says so. A row is never there before its
@@ -16,7 +16,7 @@ export async function fetchFile(
   onBytes: (bytes: number) => void,
 ): Promise<void> {
   const body = (await fromElsewhere(parts, file)) ?? (await fromCampus(parts, file, signal, onBytes));
-  if (body.bytes.byteLength !== file.size || (await hashBytes(body.bytes)) !== file.hash) throw new Stopped('trouble');
+  if (body.bytes.byteLength !== file.size || (await hashBytes(body.bytes)) !== file.hash) throw new Stopped('damaged');
   await fault('download.received');
   signal.throwIfAborted();
   await withRoom(parts, async () => {
@@ -59,7 +59,7 @@ async function fromCampus(
   let received = 0;
   try {
     const answer = await parts.fetch(url, signal);
-    if (!answer.ok) throw new Stopped(answer.status >= 500 || answer.status === 429 ? 'offline' : 'trouble');
+    if (!answer.ok) throw new Stopped(isBusy(answer.status) ? 'server' : 'trouble');
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let untold = 0;
     const reader = answer.body?.getReader();

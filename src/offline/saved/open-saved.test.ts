@@ -189,7 +189,7 @@ describe('the tick', () => {
     const manifest = offer(campus, 'rights', { 'c.svg': 'right' });
     campus.files.set('/media/c.svg', 'wrong');
     await device.saved.save(RIGHTS, { title: 'Rights' });
-    expect(stateOf(RIGHTS)).toMatchObject({ is: 'paused', because: 'trouble', done: 0 });
+    expect(stateOf(RIGHTS)).toMatchObject({ is: 'paused', because: 'damaged', done: 0 });
     expect(await urlsHere()).not.toContain('/media/c.svg');
     expect(manifest.files[0]?.hash).toBe(sha('right'));
   });
@@ -218,36 +218,6 @@ describe('an update', () => {
     renew();
     await device.saved.start();
     expect(stateOf()).toMatchObject({ is: 'saved', size: 523 });
-  });
-});
-
-describe('the learner’s rules', () => {
-  it('keep a download off the mobile network until there is another one', async () => {
-    await device.saved.setSettings({ wifiOnly: true });
-    device.network.now = 'metered';
-    await device.saved.save(GERMAN, TITLE);
-    expect(stateOf()).toMatchObject({ is: 'paused', because: 'wifi-only', done: 0 });
-    device.network.now = 'free';
-    await device.saved.wake();
-    expect(stateOf().is).toBe('saved');
-  });
-
-  it('of the browser, to save data, hold for what nobody tapped', async () => {
-    await device.saved.save(GERMAN, TITLE);
-    await harm('b.svg', undefined);
-    device.network.now = 'saving-data';
-    await device.reload();
-    await device.saved.start();
-    expect(stateOf().is).toBe('damaged');
-    await device.saved.resume(GERMAN);
-    expect(stateOf().is).toBe('saved');
-  });
-
-  it('stop the next byte once the month’s are used up', async () => {
-    await device.saved.setSettings({ monthlyCap: 900 });
-    await device.saved.save(GERMAN, TITLE);
-    expect(stateOf()).toMatchObject({ is: 'paused', because: 'cap' });
-    expect(device.meter.received).toBeLessThanOrEqual(900);
   });
 });
 

@@ -51,6 +51,8 @@ export function stateOf(row: SavedUnitRow, language: LanguageCode, have: Have, u
   }
   if (row.stopped === 'no-space')
     return { is: 'no-space', size, ...(row.free === undefined ? {} : { free: row.free }) };
+  // Its texts in the language in use come by themselves: nothing of what is here is broken.
+  if (row.language !== language) return { is: 'paused', done, size, because: row.stopped ?? 'language' };
   if (row.savedAt !== undefined && row.stopped !== 'learner') return { is: 'damaged', size, toFetch: missing.bytes };
   if (row.stopped !== undefined) return { is: 'paused', done, size, because: row.stopped };
   return { is: 'saving', done, size };

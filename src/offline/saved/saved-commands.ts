@@ -1,9 +1,10 @@
 import { dropUnneeded } from './download.ts';
-import type { SavedParts } from './saved-parts.ts';
+import { mayFetch, type SavedParts } from './saved-parts.ts';
 import { readSavedRows, readSettings, type SavedUnitRow } from './saved-rows.ts';
 import type { Runner } from './saved-runner.ts';
 import type { Shelf } from './saved-shelf.ts';
-import { type SavedSettings, type UnitRef, unitKey } from './saved-units.ts';
+import { type NotBegun, type SavedSettings, type UnitRef, unitKey } from './saved-units.ts';
+import { whyStopped } from './stopped.ts';
 
 /** What a learner may do about a unit. Each is written down before anything else happens: another page, or the next start, goes on. */
 export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) {
@@ -21,9 +22,14 @@ export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) 
   return {
     resume,
     update: resume,
-    save: async (unit: UnitRef, { title }: { title: string }): Promise<void> => {
-      await wish(parts, unit, title);
+    save: async (unit: UnitRef, { title }: { title: string }): Promise<NotBegun | undefined> => {
+      try {
+        await wish(parts, unit, title);
+      } catch (error) {
+        return whyStopped(error);
+      }
       await resume(unit);
+      return undefined;
     },
     updateAll: async (): Promise<void> => {
       const due = shelf.read().units.filter(({ state }) => state.is === 'update-ready' || state.is === 'damaged');
@@ -47,6 +53,11 @@ export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) 
       await db.savedSettings.put({ ...next, id: 'settings' });
       await parts.meter.setCap(next.monthlyCap);
       await shelf.refresh();
+    },
+    keepsMedia: async (): Promise<boolean> => {
+      const settings = await readSettings(db);
+      if (!settings.media || mayFetch(parts.network(), settings, { asked: false }) !== 'yes') return false;
+      return settings.monthlyCap === undefined || (await parts.meter.read()).received < settings.monthlyCap;
     },
   };
 }

@@ -57,8 +57,10 @@ export function createRunner(parts: SavedParts, shelf: Shelf) {
   };
 }
 
-/** What stopped by itself for want of a network goes on by itself; what came wrong, or found no room, waits for a word. */
+/** Reasons that pass without the learner; what came wrong, or found no room, waits for their word. */
+const PASSING = new Set<SavedUnitRow['stopped']>([undefined, 'offline', 'wifi-only', 'server']);
+
 function isDue({ language }: SavedParts, shelf: Shelf, row: SavedUnitRow): boolean {
-  if (row.stopped !== undefined && row.stopped !== 'offline' && row.stopped !== 'wifi-only') return false;
+  if (!PASSING.has(row.stopped)) return false;
   return row.savedAt === undefined || !isWhole(row, language, shelf.rows().have);
 }

@@ -6,8 +6,15 @@ export type UnitRef = {
   moduleId?: string;
 };
 
-/** Why a download stands still. `cap`: the month's bytes are used up. `trouble`: what came was not what was promised. */
-export type PausedBecause = 'learner' | 'offline' | 'wifi-only' | 'cap' | 'trouble';
+/**
+ * Why a download stands still. `cap`: the month's bytes are used up. `server`: the campus has trouble of its own. `damaged`:
+ * what came was not what was promised. `language`: what is here is in another language than the one in use now. `trouble`:
+ * anything else.
+ */
+export type PausedBecause = 'learner' | 'offline' | 'wifi-only' | 'cap' | 'server' | 'damaged' | 'language' | 'trouble';
+
+/** Why a wish could not even be noted: nothing of it is on the device. */
+export type NotBegun = PausedBecause | 'no-space';
 
 /** Sizes are bytes; `toFetch` is what is not on the device yet. */
 export type SavedState =
@@ -73,8 +80,8 @@ export type SavedUnits = {
   subscribe: (onChange: () => void) => () => void;
   /** Bytes before a download; without a network by what is on the device. Rejects where neither knows. */
   look: (unit: UnitRef) => Promise<UnitWeight>;
-  /** Resolves when the download has ended, in whichever state; follow `read` for progress. */
-  save: (unit: UnitRef, about: { title: string }) => Promise<void>;
+  /** Resolves when the download has ended, in whichever state; follow `read` for progress. Says why it could not begin. */
+  save: (unit: UnitRef, about: { title: string }) => Promise<NotBegun | undefined>;
   pause: (unit: UnitRef) => Promise<void>;
   /** Goes on where it stood; repairs what is damaged. */
   resume: (unit: UnitRef) => Promise<void>;
@@ -86,6 +93,8 @@ export type SavedUnits = {
   check: () => Promise<void>;
   opened: (unit: UnitRef) => Promise<void>;
   setSettings: (patch: Partial<SavedSettings>) => Promise<void>;
+  /** Whether pictures of what one is enrolled in may be fetched now, untapped: by choice, network and the month's bytes. */
+  keepsMedia: () => Promise<boolean>;
 };
 
 export const DEFAULT_SETTINGS: SavedSettings = { wifiOnly: false, media: true, autoUpdate: true, autoRemove: false };

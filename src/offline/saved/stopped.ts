@@ -23,6 +23,12 @@ export function isQuota(error: unknown): boolean {
 export function whyStopped(error: unknown): PausedBecause | 'no-space' {
   if (error instanceof Stopped) return error.because;
   if (isQuota(error)) return 'no-space';
-  const { kind } = troubleOf(error);
-  return kind === 'offline' || kind === 'unreachable' || kind === 'signed-out' ? 'offline' : 'trouble';
+  const trouble = troubleOf(error);
+  if (trouble.kind === 'unreachable') return isBusy(trouble.status ?? 0) ? 'server' : 'offline';
+  return trouble.kind === 'offline' || trouble.kind === 'signed-out' ? 'offline' : 'trouble';
+}
+
+/** The campus answers, but cannot now. */
+export function isBusy(status: number): boolean {
+  return status >= 500 || status === 429;
 }

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { SOLD_MEGABYTE } from '#campus/data-cost.ts';
+import { Cost } from '#features/saved/cost.tsx';
 import type { SavedSettings, SavedUnits, SavedUsage } from '#offline/saved/saved-units.ts';
 import { FileSize } from '#ui/file-name.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -7,11 +9,8 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { AmountField } from './amount-field.tsx';
-import { Cost } from './cost.tsx';
 import * as styles from './saved.css.ts';
 
-/** Data is sold by the megabyte of a million bytes. */
-const MEGABYTE = 1_000_000;
 /** Of the countries in which learners live and from which they come; the browser has the names. */
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'TRY', 'UAH', 'RUB', 'AFN', 'IRR', 'SYP', 'LBP', 'JOD', 'EGP'] as const;
 
@@ -51,9 +50,9 @@ export function DataMeter({ units, settings, usage: { month } }: Props): ReactNo
         <AmountField
           label={<Trans>Monthly limit in MB</Trans>}
           help={<Trans>After that nothing is downloaded until next month.</Trans>}
-          value={settings.monthlyCap === undefined ? undefined : settings.monthlyCap / MEGABYTE}
+          value={settings.monthlyCap === undefined ? undefined : settings.monthlyCap / SOLD_MEGABYTE}
           onChange={(megabytes) =>
-            void units.setSettings({ monthlyCap: megabytes === undefined ? undefined : megabytes * MEGABYTE })
+            void units.setSettings({ monthlyCap: megabytes === undefined ? undefined : megabytes * SOLD_MEGABYTE })
           }
         />
       </div>

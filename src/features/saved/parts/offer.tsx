@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
 import { onConnectionChange, readConnection } from '#device/connection.ts';
+import { Cost } from '#features/saved/cost.tsx';
 import { useOnline } from '#features/session/online.ts';
-import type { SavedUnits, UnitRef } from '#offline/saved/saved-units.ts';
+import type { NotBegun, SavedUnits, UnitRef } from '#offline/saved/saved-units.ts';
 import { Button } from '#ui/button.tsx';
 import { FileSize } from '#ui/file-name.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
-import { Cost } from './cost.tsx';
+import { NotBegunWords } from './not-begun.tsx';
 import { useLook } from './use-look.ts';
 
 /** The phone says that data is scarce: a mobile network, or Save-Data. */
@@ -26,14 +27,15 @@ export function Offer({ unit, title, units }: Props): ReactNode {
   const scarce = useSyncExternalStore(onConnectionChange, isScarce);
   const { settings } = useSavedSnapshot();
   const weight = useLook(units, unit);
+  const [failed, setFailed] = useState<NotBegun>();
+  const save = async (): Promise<void> => {
+    setFailed(undefined);
+    // The engine itself may not be here yet, and cannot come now.
+    setFailed(await units.save(unit, { title }).catch((): NotBegun => 'offline'));
+  };
   return (
     <Stack gap="2xs" align="start">
-      <Button
-        variant="outline"
-        icon={Download}
-        disabled={!online}
-        onClick={() => void units.save(unit, { title }).catch(() => {})}
-      >
+      <Button variant="outline" icon={Download} disabled={!online} onClick={() => void save()}>
         {weight === undefined ? (
           <Trans>Save offline</Trans>
         ) : (
@@ -51,6 +53,11 @@ export function Offer({ unit, title, units }: Props): ReactNode {
           </div>
         )}
       </Text>
+      {failed !== undefined && (
+        <Text role="alert" size="small">
+          <NotBegunWords because={failed} />
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -92,8 +92,14 @@ export function Reason({ because }: { because: PausedBecause }): ReactNode {
       return <Trans>Waits for Wi-Fi</Trans>;
     case 'cap':
       return <Trans>This month’s data is used up</Trans>;
+    case 'server':
+      return <Trans>The campus cannot answer right now. It goes on by itself.</Trans>;
+    case 'damaged':
+      return <Trans>What came was damaged. Please try again.</Trans>;
+    case 'language':
+      return <Trans>Comes in your language with the next connection</Trans>;
     case 'trouble':
-      return <Trans>Something went wrong. It goes on later.</Trans>;
+      return <Trans>Something went wrong. Please try again.</Trans>;
     default:
       return because satisfies never;
   }

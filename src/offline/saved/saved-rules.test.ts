@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aFileCampus, aSavedDevice, type FileCampus, offer, type SavedDevice } from '#tests/support/saved-device.ts';
+import { CampusError } from '#wire/trouble.ts';
+import { type SavedState, type UnitRef, unitKey } from './saved-units.ts';
+
+const GERMAN: UnitRef = { kind: 'COURSE', id: 'german' };
+const FILES = { 'a.svg': 'a'.repeat(500), 'b.svg': 'b'.repeat(300), 'film.mp4': 'f'.repeat(2000) };
+const PAGES = { one: 'Hello', two: 'Goodbye' };
+const TITLE = { title: 'German' };
+
+let campus: FileCampus;
+let device: SavedDevice;
+beforeEach(async () => {
+  campus = aFileCampus();
+  offer(campus, 'german', FILES, PAGES);
+  device = await aSavedDevice(campus);
+});
+
+const stateOf = (): SavedState =>
+  device.saved.read().units.find(({ key }) => key === unitKey(GERMAN))?.state ?? { is: 'not-saved' };
+
+describe('a save that cannot begin', () => {
+  it('says why, and leaves nothing behind', async () => {
+    device.network.now = 'none';
+    const trouble = vi.spyOn(device.parts, 'manifest');
+    trouble.mockRejectedValueOnce(new CampusError({ kind: 'offline' }));
+    expect(await device.saved.save(GERMAN, TITLE)).toBe('offline');
+    trouble.mockRejectedValueOnce(new CampusError({ kind: 'unreachable', status: 503 }));
+    expect(await device.saved.save(GERMAN, TITLE)).toBe('server');
+    trouble.mockRejectedValueOnce(new CampusError({ kind: 'unreachable', status: 200 }));
+    expect(await device.saved.save(GERMAN, TITLE)).toBe('offline');
+    trouble.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+    expect(await device.saved.save(GERMAN, TITLE)).toBe('no-space');
+    trouble.mockRejectedValueOnce(new CampusError({ kind: 'missing', what: 'course' }));
+    expect(await device.saved.save(GERMAN, TITLE)).toBe('trouble');
+    expect(stateOf()).toEqual({ is: 'not-saved' });
+    trouble.mockRestore();
+    device.network.now = 'free';
+    expect(await device.saved.save(GERMAN, TITLE)).toBeUndefined();
+    expect(stateOf().is).toBe('saved');
+  });
+});
+
+describe('another language', () => {
+  it('breaks nothing: its texts wait for a connection, come by themselves, and only they', async () => {
+    await device.saved.save(GERMAN, TITLE);
+    device.parts.language = 'de';
+    device.network.now = 'none';
+    await device.reload();
+    await device.saved.start();
+    expect(stateOf()).toMatchObject({ is: 'paused', because: 'language' });
+    campus.sent.requests = [];
+    device.network.now = 'free';
+    await device.saved.wake();
+    expect(stateOf().is).toBe('saved');
+    expect(campus.sent.requests.sort()).toEqual(['one', 'two']);
+  });
+});
+
+describe('the learner’s rules', () => {
+  it('keep a download off the mobile network until there is another one', async () => {
+    await device.saved.setSettings({ wifiOnly: true });
+    device.network.now = 'metered';
+    await device.saved.save(GERMAN, TITLE);
+    expect(stateOf()).toMatchObject({ is: 'paused', because: 'wifi-only', done: 0 });
+    device.network.now = 'free';
+    await device.saved.wake();
+    expect(stateOf().is).toBe('saved');
+  });
+
+  it('let pictures of enrolled courses come by themselves only by choice, network and the month’s bytes', async () => {
+    const keeps = () => device.saved.keepsMedia();
+    expect(await keeps()).toBe(true);
+    device.network.now = 'saving-data';
+    expect(await keeps()).toBe(false);
+    device.network.now = 'metered';
+    expect(await keeps()).toBe(true);
+    await device.saved.setSettings({ wifiOnly: true });
+    expect(await keeps()).toBe(false);
+    device.network.now = 'free';
+    await device.saved.setSettings({ monthlyCap: 100 });
+    expect(await keeps()).toBe(true);
+    device.meter.received = 100;
+    expect(await keeps()).toBe(false);
+    await device.saved.setSettings({ monthlyCap: undefined, media: false });
+    expect(await keeps()).toBe(false);
+  });
+
+  it('of the browser, to save data, hold for what nobody tapped', async () => {
+    await device.saved.save(GERMAN, TITLE);
+    await device.parts.files.delete('/media/b.svg');
+    device.network.now = 'saving-data';
+    await device.reload();
+    await device.saved.start();
+    expect(stateOf().is).toBe('damaged');
+    await device.saved.resume(GERMAN);
+    expect(stateOf().is).toBe('saved');
+  });
+
+  it('stop the next byte once the month’s are used up', async () => {
+    await device.saved.setSettings({ monthlyCap: 900 });
+    await device.saved.save(GERMAN, TITLE);
+    expect(stateOf()).toMatchObject({ is: 'paused', because: 'cap' });
+    expect(device.meter.received).toBeLessThanOrEqual(900);
+  });
+});
