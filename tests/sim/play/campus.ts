@@ -1,16 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { type CampusServer, createCampusServer } from '#server/campus-server.ts';
 import { importCampus } from '#server/content/import-campus.ts';
 import { signAccessToken } from '#server/door/access-token.ts';
 import { makeKeys } from '#server/door/keys.ts';
 import { createLog } from '#server/door/log.ts';
-import { beginSession, endSession } from '#server/door/refresh-token.ts';
+import { beginSession } from '#server/door/refresh-token.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import type { Tokens } from '#wire/session-store.ts';
-import { asRead } from './as-read.ts';
+import { answerOf } from './as-read.ts';
 import { type CampusState, deleteList, insertPerson, revisionsOf, stateOf } from './campus-rows.ts';
 
 /** Somebody who learns in one history and in no other. */
@@ -21,6 +20,7 @@ export type Done = {
   /** Whose revision was raised, and to what; by more than one where work was done more than once. */
   raised: { person: string; from: number; to: number }[];
   response: Response;
+  bytes: ArrayBuffer;
   text: string;
 };
 
@@ -30,8 +30,6 @@ export type SimCampus = {
   clock: { now: () => number };
   aPerson: (id: string, organisation: '1' | '12') => Promise<Person>;
   signIn: (person: Person) => Promise<Tokens>;
-  /** Ends a session, as a device does that logs out with a network. */
-  signOut: (jwt: string) => Promise<void>;
   handle: (request: Request, people: readonly Person[]) => Promise<Done>;
   /** A transaction is undone just before its end, as when the process dies: the next, or the one after `spared` others. */
   crash: (spared: number) => void;
@@ -44,7 +42,6 @@ export type SimCampus = {
 
 const SHELL = `<!doctype html><html><head><script type="application/json" id="organisation"></script></head><body></body></html>`;
 const ORIGINS = { 1: 'http://lantern.localhost', 12: 'http://nordlicht.localhost' } as const;
-const claims = v.object({ sid: v.string() });
 
 /** Imports `folder` into a new campus in memory. */
 export async function openSimCampus(folder: string): Promise<SimCampus> {
@@ -74,10 +71,6 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
       const jwt = await signAccessToken(keys, { personId, organisationId, sessionId, jti, now: now() });
       return { jwt, refreshToken };
     },
-    signOut: async (jwt) => {
-      const { sid } = v.parse(claims, JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()));
-      await store.transaction((trx) => endSession(trx, sid, now()));
-    },
     handle: async (request, people) => {
       const before = await revisionsOf(store, people);
       const answer = await server.fetch(request);
@@ -87,9 +80,12 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
         const from = before.get(person) ?? to;
         return to === from ? [] : [{ person, from, to }];
       });
-      const text = await answer.text();
+      const bytes = await answer.arrayBuffer();
       const { status, headers } = answer;
-      return { raised, text, response: asRead(text, { status, headers }) };
+      // The campus's clock, not that of the machine.
+      headers.set('date', now().toUTCString());
+      const text = new TextDecoder().decode(bytes);
+      return { raised, bytes, text, response: answerOf(bytes, { status, headers }) };
     },
     crash: mortal.crash,
     restart: async () => {

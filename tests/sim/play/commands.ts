@@ -2,6 +2,7 @@ import { freeze, thaw } from '#tests/sim/world/place.ts';
 import type { SimDevice } from './device.ts';
 import { SIM_KINDS } from './kinds.ts';
 import { FAIR, HOSTILE } from './network.ts';
+import { changeDevice, check, harm, save, tend } from './saving.ts';
 import { outsideOf, type Scene, within } from './scene.ts';
 import type { Tab } from './tab.ts';
 
@@ -15,10 +16,10 @@ type Do = (scene: Scene, device: SimDevice, tab: Tab | undefined) => Promise<voi
 
 /** What may happen next on one device, and how often it does. */
 const COMMANDS = {
-  tap: { weight: 34, run: tap },
+  tap: { weight: 60, run: tap },
   look: { weight: 12, run: (scene, device, tab) => tab && look(scene, device, tab, tab.look) },
   refresh: { weight: 5, run: (scene, device, tab) => tab && look(scene, device, tab, tab.refresh) },
-  tick: { weight: 14, run: pass([10, 200, SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE]) },
+  tick: { weight: 18, run: pass([10, 200, SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE]) },
   wait: { weight: 2, run: pass([3 * MINUTE, 8 * MINUTE, 16 * MINUTE]) },
   sleep: { weight: 2, run: ({ loop, random }) => loop.sleep(random.pick([HOUR, 5 * HOUR, 3 * DAY, 30 * DAY])) },
   cut: { weight: 4, run: ({ network }, { name }) => void network.offline.add(name) },
@@ -30,7 +31,13 @@ const COMMANDS = {
   freeze: { weight: 2, run: (_, __, tab) => tab && freeze(tab.place) },
   thaw: { weight: 3, run: (_, __, tab) => tab && thaw(tab.place) },
   login: { weight: 4, run: login },
-  logout: { weight: 1.5, run: logout },
+  logout: { weight: 2.5, run: logout },
+  save: { weight: 3, run: save },
+  tend: { weight: 4, run: tend },
+  check: { weight: 1, run: check },
+  harm: { weight: 1, run: harm },
+  device: { weight: 1.5, run: changeDevice },
+  renew: { weight: 3, run: (scene, _, tab) => tab && within(scene, tab.renew()).then(() => {}) },
   weather: { weight: 3, run: changeWeather },
   clock: { weight: 1, run: ({ random }, { browser }) => changeClock(browser, random.pick([0, -DAY, DAY, -HOUR])) },
   deleteList: { weight: 1, run: deleteList },
@@ -59,7 +66,10 @@ function pass(times: readonly [number, ...number[]]): Do {
 
 function join({ network }: Scene, device: SimDevice): void {
   if (!network.offline.delete(device.name)) return;
-  for (const tab of device.tabs()) tab.sender.nudgeAfterReconnect();
+  for (const tab of device.tabs()) {
+    tab.reached();
+    tab.sender.nudgeAfterReconnect();
+  }
 }
 
 async function open(scene: Scene, device: SimDevice): Promise<void> {
@@ -122,12 +132,14 @@ async function login(scene: Scene, device: SimDevice): Promise<void> {
 }
 
 async function logout(scene: Scene, device: SimDevice): Promise<void> {
-  const { network, random, oracle } = scene;
-  const how = { discard: random.chance(0.3), revoke: !network.offline.has(device.name) };
-  for (const id of (await within(scene, device.logout(how))) ?? []) {
-    const op = oracle.opOf(id);
-    if (op !== undefined) op.isDiscarded = true;
-  }
+  const { random, oracle } = scene;
+  const person = device.user();
+  if (person === undefined) return;
+  const unsent = random.chance(0.3) ? 'discard' : 'lock';
+  // What is on its way to the disk just now may be caught by it or not: the learner said that it may go.
+  const before = oracle.moment();
+  await within(scene, device.logout(unsent));
+  if (unsent === 'discard') oracle.letGo(person, device.name, before);
 }
 
 async function deleteList(scene: Scene): Promise<void> {

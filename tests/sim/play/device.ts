@@ -1,32 +1,39 @@
-import { clearPageSession, readPageSession, writePageSession } from '#device/session.ts';
+import { readPageSession, writePageSession } from '#device/session.ts';
 import { DeviceDb } from '#offline/device-db.ts';
+import { discard } from '#offline/discard.ts';
 import type { OutboxEntry, Owner } from '#offline/entry.ts';
-import { entriesOf, forget, tryAgain } from '#offline/outbox.ts';
-import { deleteOwner } from '#offline/owner-db.ts';
-import { clearSessionRow, mirrorSession } from '#offline/session-row.ts';
+import type { Unsent } from '#offline/leave-device.ts';
+import { entriesOf, tryAgain } from '#offline/outbox.ts';
+import { mirrorSession } from '#offline/session-row.ts';
 import { aBrowser, aPlace, type Browser, here, kill, type Place } from '#tests/sim/world/place.ts';
 import type { Person, SimCampus } from './campus.ts';
+import { bareWire, leave as leaveDevice } from './leaving.ts';
 import type { Network } from './network.ts';
+import { ring } from './ring.ts';
 import type { SessionWatch } from './sessions.ts';
-import { openTab, ring, type Tab } from './tab.ts';
+import { openTab, type Tab } from './tab.ts';
 
 /** A shared phone: two pages, a worker, one disk. */
 export type SimDevice = {
   name: string;
   browser: Browser;
   user: () => Person | undefined;
+  /** Everybody who was signed in here: what is locked tells nobody whose it is. */
+  visitors: () => ReadonlySet<Person>;
   tabs: () => readonly Tab[];
   login: (person: Person) => Promise<void>;
-  /** The learner leaves; with `discard` what is unsent goes too. Returns the ids that went. */
-  logout: (how: { discard: boolean; revoke: boolean }) => Promise<string[]>;
+  /** The learner leaves; what is unsent is locked, or goes by their word. */
+  logout: (unsent: Unsent) => Promise<void>;
   open: (isWatched: boolean) => Promise<Tab | undefined>;
   killTab: (tab: Tab) => void;
   ring: () => Promise<void>;
   killWorker: () => void;
   /** Every entry on the disk, whoever’s. */
   outbox: () => Promise<OutboxEntry[]>;
+  /** What waits on this device beside the outbox: locked work, and sessions to be ended. */
+  waiting: () => Promise<{ locked: number; revocations: number }>;
   entriesOf: (owner: Owner) => Promise<OutboxEntry[]>;
-  discard: (ids: string[]) => Promise<void>;
+  discard: (id: string) => Promise<void>;
   /** Returns the new id of what is tried again. */
   tryAgain: (entry: OutboxEntry) => Promise<string | undefined>;
   dispose: () => void;
@@ -39,6 +46,7 @@ export type DeviceParts = {
   campus: SimCampus;
   sessions: SessionWatch;
   outside: Outside;
+  steady: () => number;
 };
 
 /** The campus's own work, asked for by the simulator: everything else stands still meanwhile. */
@@ -46,8 +54,10 @@ export type Outside = <T>(work: () => Promise<T>) => Promise<T>;
 
 const TABS = 2;
 
-export function createDevice({ name, history, network, campus, sessions, outside }: DeviceParts): SimDevice {
-  const browser = aBrowser(name);
+export function createDevice({ name, history, network, campus, sessions, outside, steady }: DeviceParts): SimDevice {
+  const browser = aBrowser(name, network.fetchOf);
+  const visitors = new Set<Person>();
+  let isFresh = false;
   const database = `${history}-${name}`;
   let user: Person | undefined;
   let tabs: Tab[] = [];
@@ -65,23 +75,19 @@ export function createDevice({ name, history, network, campus, sessions, outside
     worker = undefined;
   };
 
-  const leave = async ({ discard }: { discard: boolean }): Promise<string[]> => {
+  const leave = async (because: 'asked' | 'refused', unsent: Unsent): Promise<void> => {
     const left = user;
+    if (left === undefined) return;
     user = undefined;
-    closeAll();
-    clearPageSession({ keepPath: false });
-    if (left === undefined) return [];
-    await clearSessionRow(disk);
-    const ids = discard ? (await entriesOf(disk, ownerOf(left))).map((entry) => entry.id) : [];
-    await forget(disk, ids);
-    await deleteOwner(disk, ownerOf(left));
-    return ids;
+    const wire = bareWire(left.origin);
+    await leaveDevice({ device: disk, wire, owner: ownerOf(left), because, unsent }, async () => closeAll());
   };
 
   return {
     name,
     browser,
     user: () => user,
+    visitors: () => visitors,
     tabs: () => tabs,
     login: (person) =>
       inSystem(async () => {
@@ -89,22 +95,24 @@ export function createDevice({ name, history, network, campus, sessions, outside
         sessions.issued(tokens);
         writePageSession(tokens);
         await mirrorSession(disk, tokens, person.organisation);
+        browser.origin = person.origin;
+        visitors.add(person);
         user = person;
+        isFresh = true;
       }),
-    logout: ({ discard, revoke }) =>
+    logout: (unsent) =>
       inSystem(async () => {
         const page = readPageSession();
-        if (revoke && page !== undefined) {
-          sessions.ended(page.jwt);
-          await outside(() => campus.signOut(page.jwt));
-        }
-        return leave({ discard });
+        if (page !== undefined) sessions.ended(page.jwt);
+        await leave('asked', unsent);
       }),
     open: async (isWatched) => {
       if (user === undefined || tabs.length >= TABS) return undefined;
       opened += 1;
       const place = aPlace(browser, `tab${opened}`);
       const mine = user;
+      const fresh = isFresh;
+      isFresh = false;
       const tab = await here.run(place, () =>
         openTab({
           place,
@@ -112,9 +120,11 @@ export function createDevice({ name, history, network, campus, sessions, outside
           origin: mine.origin,
           organisation: mine.organisation,
           fetch: network.fetchOf(place),
+          steady,
+          isFresh: fresh,
           isWatched,
           onSignedOut: () => {
-            if (place.alive && user === mine) void inSystem(() => leave({ discard: false }));
+            if (place.alive && user === mine) void inSystem(() => leave('refused', 'lock')).catch(() => {});
           },
         }),
       );
@@ -142,7 +152,9 @@ export function createDevice({ name, history, network, campus, sessions, outside
     },
     outbox: () => inSystem(() => disk.outbox.toArray()),
     entriesOf: (owner) => inSystem(() => entriesOf(disk, owner)),
-    discard: (ids) => inSystem(() => forget(disk, ids)),
+    waiting: () =>
+      inSystem(async () => ({ locked: await disk.locked.count(), revocations: await disk.revocations.count() })),
+    discard: (id) => inSystem(() => discard(disk, id)),
     tryAgain: (entry) =>
       inSystem(async () => {
         await tryAgain(disk, entry.id);

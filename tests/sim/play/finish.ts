@@ -3,6 +3,7 @@ import { thaw } from '#tests/sim/world/place.ts';
 import type { Person } from './campus.ts';
 import type { SimDevice } from './device.ts';
 import { FAIR } from './network.ts';
+import { saveAll } from './saving.ts';
 import { outsideOf, type Scene, within } from './scene.ts';
 
 const MINUTE = 60_000;
@@ -12,7 +13,7 @@ const ROUNDS = 8;
 /** The network is good, everybody signs in once more, the learner decides about what needs them: what is left then is wrong. */
 export async function finish(scene: Scene): Promise<void> {
   const { network, devices, oracle, people, loop } = scene;
-  scene.trace('== the network is good');
+  scene.trace(`== the network is good, after ${loop.steps()} steps`);
   network.weather = FAIR;
   network.slow = 300;
   network.offline.clear();
@@ -35,17 +36,16 @@ export async function finish(scene: Scene): Promise<void> {
 /** Each person who has something on the device signs in, and sends it. */
 async function sendAll(scene: Scene, device: SimDevice, used: Map<SimDevice, Person[]>): Promise<void> {
   const { people, oracle } = scene;
-  const onDisk = (await within(scene, device.outbox())) ?? [];
-  const owners = new Set([...onDisk.map(({ owner }) => owner), device.user()?.id]);
-  const who = people.filter(({ id }) => owners.has(id));
+  const who = people.filter((person) => device.visitors().has(person));
   used.set(device, who);
   for (const person of who) {
     if (device.user() !== person) {
-      if (device.user() !== undefined) await within(scene, device.logout({ discard: false, revoke: true }));
+      if (device.user() !== undefined) await within(scene, device.logout('lock'));
       await signIn(scene, device, person);
     }
     await within(scene, device.open(true));
     await drainAll(scene, device, person);
+    for (const tab of device.tabs().slice(0, 1)) await saveAll(scene, device, tab);
     for (const tab of [...device.tabs()]) device.killTab(tab);
   }
   const left = (await within(scene, device.outbox())) ?? [];
@@ -54,6 +54,9 @@ async function sendAll(scene: Scene, device: SimDevice, used: Map<SimDevice, Per
       'I8',
       `${left.length} entries stay on ${device.name}: ${left.map((one) => `${one.kind} ${one.state} ${one.id.slice(-4)}`)}`,
     );
+  const waiting = await within(scene, device.waiting());
+  if (waiting === undefined || waiting.locked + waiting.revocations > 0)
+    oracle.breach('I8', `${device.name} still holds ${JSON.stringify(waiting)}`);
 }
 
 async function signIn(scene: Scene, device: SimDevice, person: Person): Promise<void> {
@@ -68,6 +71,8 @@ async function drainAll(scene: Scene, device: SimDevice, person: Person): Promis
     const tab = device.tabs()[0] ?? (await within(scene, device.open(true)));
     tab?.sender.nudge();
     await loop.pass(round === 0 ? 5000 : MINUTE + 5000);
+    // The session was over: what waits is locked until the next login.
+    if (device.user() !== person) continue;
     const entries = (await within(scene, device.entriesOf(owner))) ?? [];
     const needy = entries.filter((entry) => entry.state === 'needs-you');
     for (const entry of needy) {
@@ -96,7 +101,7 @@ async function decide(scene: Scene, device: SimDevice, needy: OutboxEntry[], aga
     op.savedAt = oracle.moment();
     return;
   }
-  await within(scene, device.discard(needy.map(({ id }) => id)));
+  for (const { id } of needy) await within(scene, device.discard(id));
 }
 
 /** I5: what a fresh look at each device shows is what the rules say, for everybody who used it. */

@@ -71,7 +71,7 @@ async function setUp({ campus, random, loop, lines, name }: Setting): Promise<Sc
   });
   const outside = outsideOf(loop);
   const devices = ['phone', 'tablet', 'library'].map((device) =>
-    createDevice({ name: device, history: name, network, campus, sessions, outside }),
+    createDevice({ name: device, history: name, network, campus, sessions, outside, steady: loop.now }),
   );
   changeWeather({ network, random });
   return { random, loop, campus, network, oracle, people, devices, trace };

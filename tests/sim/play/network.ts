@@ -2,7 +2,7 @@ import { HEADERS } from '#campus/headers.ts';
 import type { Loop } from '#tests/sim/world/loop.ts';
 import { here, type Place } from '#tests/sim/world/place.ts';
 import type { Random } from '#tests/sim/world/random.ts';
-import { asRead } from './as-read.ts';
+import { answerOf, asRead } from './as-read.ts';
 import type { Done, Person, SimCampus } from './campus.ts';
 
 /** What a request may meet on its way, by weight (RELIABILITY 4.1). */
@@ -67,7 +67,7 @@ export function createNetwork(parts: NetworkParts): Network {
     fetchOf: (place) => (input, init) =>
       new Promise<Response>((resolve, reject) => {
         const { signal, ...rest } = init ?? {};
-        const request = new Request(input, rest);
+        const request = new Request(typeof input === 'string' ? new URL(input, place.browser.origin) : input, rest);
         const way = (): number => 5 + random.next() * network.slow;
         const back = (come: () => void): void => void here.run(place, () => loop.after(way(), come));
         const lose = (): void => back(() => reject(new TypeError('Failed to fetch')));
@@ -137,7 +137,7 @@ function meet(
       ask(() => answer(ours(500)));
       return;
     case 'truncated':
-      ask(({ text, response }) => answer(cut(text, response)));
+      ask(({ bytes, response }) => answer(cut(bytes, response)));
       return;
     default:
       fault satisfies never;
@@ -148,6 +148,6 @@ function ours(status: number, headers: Record<string, string> = {}): Response {
   return asRead('{}', { status, headers: { [HEADERS.campus]: '1', 'content-type': 'application/json', ...headers } });
 }
 
-function cut(text: string, { status, headers }: Response): Response {
-  return asRead(text.slice(0, Math.floor(text.length / 2)), { status, headers });
+function cut(bytes: ArrayBuffer, { status, headers }: Response): Response {
+  return answerOf(bytes.slice(0, Math.floor(bytes.byteLength / 2)), { status, headers });
 }

@@ -24,7 +24,7 @@ export type Op = {
   isDiscarded: boolean;
 };
 
-export type Invariant = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'session' | 'merge';
+export type Invariant = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'session' | 'merge' | 'tick';
 export type Breach = { invariant: Invariant; text: string };
 
 /** Knows what every learner did and everything the campus did, and what of it may not be. */
@@ -46,6 +46,8 @@ export type Oracle = {
     sight: { person: Person; device: string; from: number; parked: ReadonlySet<string> },
     state: CampusState,
   ) => void;
+  /** The person let go of everything on the device that was not sent and was tapped before. */
+  letGo: (person: Person, device: string, before: number) => void;
   /** A list that was deleted elsewhere shows nothing any more. */
   deleted: (person: Person, list: string) => void;
   /** I2, at the end. */
@@ -127,6 +129,11 @@ export function createOracle(trace: (line: string) => void): Oracle {
         if (last.tap.value === undefined || shown === undefined || allowedValues(about, last).has(shown)) continue;
         breach('I4', `${device} shows ${subject} as ${shown}, not as ${last.tap.value} (${last.id?.slice(-4)})`);
       }
+    },
+    letGo: (person, device, before) => {
+      for (const op of ops)
+        if (op.person === person && op.device === device && op.calledAt < before && op.effects === 0)
+          op.isDiscarded = true;
     },
     deleted: (person, list) => {
       modelOf(person).lists.delete(list);

@@ -17,26 +17,32 @@ const claims = v.object({ sid: v.string() });
 export function watchSessions(now: () => number, oracle: Pick<Oracle, 'breach'>): SessionWatch {
   const issuedAt = new Map<string, number>();
   const spentAt = new Map<string, number>();
+  const sessions = new Map<string, string>();
   const over = new Set<string>();
+  const succeed = (token: string, successor: string): void => {
+    if (!spentAt.has(token)) spentAt.set(token, now());
+    if (!issuedAt.has(successor)) issuedAt.set(successor, now());
+    sessions.set(successor, sessions.get(token) ?? '');
+  };
   return {
-    issued: ({ refreshToken }) => void issuedAt.set(refreshToken, now()),
+    issued: ({ jwt, refreshToken }) => {
+      issuedAt.set(refreshToken, now());
+      sessions.set(refreshToken, sessionOf(jwt));
+    },
     ended: (jwt) => void over.add(sessionOf(jwt)),
     answered: (request, response) => {
       const token = request.headers.get(HEADERS.refreshToken);
-      const jwt = request.headers.get(HEADERS.authorization)?.slice('Bearer '.length);
-      if (token === null || jwt === undefined) return;
+      if (token === null) return;
       const successor = response.headers.get(HEADERS.renewedRefreshToken);
-      if (successor !== null) {
-        if (!spentAt.has(token)) spentAt.set(token, now());
-        if (!issuedAt.has(successor)) issuedAt.set(successor, now());
-      }
-      if (response.status !== 401 || over.has(sessionOf(jwt))) return;
+      if (successor !== null) succeed(token, successor);
+      const session = sessions.get(token);
+      if (response.status !== 401 || session === undefined || over.has(session)) return;
       const spent = spentAt.get(token);
       const issued = issuedAt.get(token) ?? 0;
       const isInGrace = spent !== undefined && now() - spent <= REFRESH_GRACE_SECONDS * 1000;
       const isUnused = spent === undefined && now() - issued < REFRESH_SLIDING_DAYS * DAY;
       if (isInGrace || isUnused) oracle.breach('session', 'a learner was signed out who had done nothing wrong');
-      over.add(sessionOf(jwt));
+      over.add(session);
     },
   };
 }

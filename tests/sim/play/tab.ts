@@ -1,9 +1,12 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
+import { openSavedUnits } from '#app/saved.ts';
 import { createCampusClient } from '#cache/campus-client.ts';
 import { followOutbox, type PendingStore } from '#cache/pending-store.ts';
-import { optionsOf, readCampus } from '#cache/read-campus.ts';
+import { optionsOf } from '#cache/read-campus.ts';
+import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
+import { provideSavedUnits } from '#cache/saved/use-saved-units.ts';
 import { send } from '#cache/send.ts';
 import { raiseFloor } from '#cache/services.ts';
 import { settle } from '#cache/settle.ts';
@@ -11,18 +14,25 @@ import { warm } from '#cache/warm.ts';
 import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { adoptTokens, pageSessionStore, readPageSession } from '#device/session.ts';
 import { listQueries } from '#features/lists/queries.ts';
-import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
+import { answerOf, answersOlderThan, dropUnsavedAnswers, keepAnswer } from '#offline/answer-rows.ts';
 import { listen } from '#offline/channel.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
-import { enqueue, entriesOf, forget } from '#offline/outbox.ts';
-import { openOwnerDb } from '#offline/owner-db.ts';
-import { createSender, drainOnce, type Sender, unsentOf, wake } from '#offline/sender.ts';
-import { mirrorSession, ownerOfSession, readSessionRow, rowSessionStore } from '#offline/session-row.ts';
+import { entriesOf, forget } from '#offline/outbox.ts';
+import { type OwnerDb, openOwnerDb } from '#offline/owner-db.ts';
+import { isRenewalDue, renewSession } from '#offline/renew-session.ts';
+import { createSender, type Sender } from '#offline/sender.ts';
+import { mirrorSession, readSessionRow } from '#offline/session-row.ts';
+import { takeIn } from '#offline/take-in.ts';
 import { here, kill, type Place } from '#tests/sim/world/place.ts';
 import { createWire } from '#wire/graphql.ts';
+import { createServerTime } from '#wire/server-time.ts';
 import type { CampusState } from './campus-rows.ts';
 import type { Tap } from './kinds.ts';
+import { bareWire, bringBack, tidy } from './leaving.ts';
+import { onlineStore } from './online-store.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
+import { LANGUAGE, mine, shown } from './shown.ts';
 
 /** A page of whoever is signed in on its device: the composition of `app/owner.ts`, with the simulator around it. */
 export type Tab = {
@@ -35,6 +45,14 @@ export type Tab = {
   look: () => Promise<CampusState>;
   /** The same after asking the campus. */
   refresh: () => Promise<CampusState>;
+  /** The network may be back. */
+  reached: () => void;
+  /** What the page does at half of its token's life. */
+  renew: () => Promise<unknown>;
+  saved: SavedEngine;
+  shelf: Shelf;
+  /** Does something as this page. */
+  doing: <T>(work: () => Promise<T>) => Promise<T>;
   die: () => void;
 };
 
@@ -44,13 +62,14 @@ export type TabParts = {
   origin: string;
   organisation: string;
   fetch: typeof globalThis.fetch;
+  /** A clock that only goes forward, ms. */
+  steady: () => number;
+  /** The login has just been: what was locked comes back before anything is shown. */
+  isFresh: boolean;
   /** A screen is open: what it shows is asked for again when it changes. */
   isWatched: boolean;
   onSignedOut: () => void;
 };
-
-const LANGUAGE = 'en';
-const mine = listQueries.mine(LANGUAGE);
 
 /** Opens a page on what lies on the device; undefined where nobody is signed in. */
 export async function openTab(parts: TabParts): Promise<Tab | undefined> {
@@ -58,15 +77,22 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   const device = new DeviceDb(parts.database);
   const owner = await resume(device, organisation);
   if (owner === undefined) return undefined;
+  const online = onlineStore();
+  const serverTime = createServerTime({ kept: 0, keep: () => {} }, { device: Date.now, steady: parts.steady });
+  const session = pageSessionStore({
+    mirror: (tokens, isCurrent) => mirrorSession(device, tokens, organisation, isCurrent),
+    renewed: async ({ jwt }) => (isRenewalDue(jwt, serverTime.now()) ? readSessionRow(device) : undefined),
+  });
   const wire = createWire({
     endpoint: `${parts.origin}/graphql`,
     fetch: parts.fetch,
-    session: pageSessionStore({
-      mirror: (tokens, isCurrent) => mirrorSession(device, tokens, organisation, isCurrent),
-    }),
+    session,
+    serverTime,
     languageId: () => LANGUAGE_IDS[LANGUAGE],
+    onReach: online.reached,
     onSignedOut: parts.onSignedOut,
   });
+  if (parts.isFresh) await bringBack(device, wire, owner).catch(() => false);
   const db = await openOwnerDb(device, owner);
   const pending = pendingOf(device, owner, place);
   const sender = createSender({ device, wire, owner: async () => owner, ringDoorbell: () => {} });
@@ -83,7 +109,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
     queue: {
       enqueue: (entry) => {
         onEntry(entry.id);
-        return enqueue(device, entry);
+        return takeIn(device, entry, [() => dropRows(db)]);
       },
       forget: (ids) => forget(device, ids),
       nudge: sender.nudge,
@@ -96,6 +122,19 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   pending.subscribe(settleSoon);
   settleSoon();
   sender.nudge();
+  const saved = deferredSavedUnits(() => openSavedUnits({ device, db, wire, client, language: LANGUAGE, online }));
+  provideSavedUnits(client, saved);
+  const rest = async (): Promise<void> => {
+    await tidy(device, bareWire(parts.origin), owner);
+    if (await bringBack(device, wire, owner)) sender.nudge();
+    await saved.start();
+  };
+  void rest().catch(() => {});
+  online.subscribe(() => {
+    if (!online.read()) return;
+    sender.nudgeAfterReconnect();
+    void bringBack(device, wire, owner).catch(() => false);
+  });
   if (parts.isWatched) new QueryObserver(client, optionsOf(mine)).subscribe(() => {});
   return {
     place,
@@ -120,8 +159,14 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
         settleSoon();
         return shown(client, pending);
       }),
+    reached: () => here.run(place, () => online.reached(true)),
+    renew: () => here.run(place, () => renewSession({ session, wire, now: serverTime.now })),
+    saved,
+    shelf: shelfOf(client, db),
+    doing: (work) => here.run(place, work),
     die: () => {
       kill(place);
+      saved.close();
       pending.stop();
       sender.stop();
       client.clear();
@@ -155,6 +200,10 @@ function pendingOf(device: DeviceDb, owner: Owner, place: Place): PendingStore &
   );
 }
 
+async function dropRows(db: OwnerDb): Promise<boolean> {
+  return (await dropUnsavedAnswers(db)) > 0;
+}
+
 function listenTo(client: QueryClient, device: DeviceDb): void {
   listen((said) => {
     if (said.type !== 'session') return raiseFloor(client, said.revision ?? 0);
@@ -164,43 +213,6 @@ function listenTo(client: QueryClient, device: DeviceDb): void {
     };
     void adopt().catch(() => {});
   });
-}
-
-async function shown(client: QueryClient, pending: PendingStore): Promise<CampusState> {
-  await pending.catchUp();
-  const { viewer } = await readCampus(client, mine);
-  return {
-    bookmarks: viewer.bookmarkedItems.map(nameOf).sort(),
-    lists: viewer.contentLists
-      .filter((list) => list.isOwner)
-      .map((list) => ({ id: list.id, name: list.denomination, items: list.items.map(nameOf).sort() }))
-      .sort((a, b) => (a.id < b.id ? -1 : 1)),
-    language: LANGUAGE,
-  };
-}
-
-function nameOf(item: { __typename: string; id: string }): string {
-  return `${item.__typename === 'Module' ? 'MODULE' : 'COURSE'} ${item.id}`;
-}
-
-/** The bell of Background Sync: what `sw/outbox-sync.ts` does. */
-export async function ring(parts: Pick<TabParts, 'database' | 'origin' | 'fetch'>): Promise<void> {
-  const device = new DeviceDb(parts.database);
-  const mine = await ownerOfSession(device);
-  if (mine === undefined) return;
-  const wire = createWire({
-    endpoint: `${parts.origin}/graphql`,
-    fetch: parts.fetch,
-    session: rowSessionStore(device, mine),
-    languageId: () => undefined,
-  });
-  const owner = async () => {
-    const now = await ownerOfSession(device);
-    return now?.owner === mine.owner && now.organisation === mine.organisation ? mine : undefined;
-  };
-  await wake({ device, owner });
-  await drainOnce({ device, wire, owner });
-  await unsentOf({ device, owner });
 }
 
 function coalesced(work: () => Promise<void>): () => void {

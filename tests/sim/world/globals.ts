@@ -1,6 +1,6 @@
 import { cloned } from './cloned.ts';
 import { type Loop, realTimers } from './loop.ts';
-import { here, type LockQueue, passOn, reach } from './place.ts';
+import { here, type LockQueue, type Place, passOn, reach } from './place.ts';
 import type { Random } from './random.ts';
 import { subtle } from './subtle.ts';
 
@@ -67,6 +67,20 @@ export function installGlobals(): void {
   put(globalThis, 'BroadcastChannel', Channel);
   put(globalThis, 'localStorage', areaOf('local'));
   put(globalThis, 'sessionStorage', areaOf('session'));
+  put(globalThis, 'fetch', (...asked: Parameters<typeof fetch>) => hereNow().browser.fetchOf(hereNow())(...asked));
+  look(globalThis, 'caches', () => hereNow().browser.caches);
+  look(navigator, 'storage', () => hereNow().browser.room);
+  look(navigator, 'connection', () => hereNow().browser.connection);
+}
+
+function look(target: object, name: string, get: () => unknown): void {
+  Object.defineProperty(target, name, { configurable: true, get });
+}
+
+function hereNow(): Place {
+  const place = here.getStore();
+  if (place === undefined) throw new Error('A page or a worker was asked for where there is none.');
+  return place;
 }
 
 function put(target: object, name: string, value: unknown): void {
@@ -138,11 +152,18 @@ class Channel {
 }
 
 /** Local storage of the device that is running; session storage alike, since no history looks into it. */
-function areaOf(area: string) {
+function areaOf(area: string): object {
   const storage = (): Map<string, string> => here.getStore()?.browser.storage ?? new Map();
-  return {
+  const methods = {
     getItem: (key: string) => storage().get(`${area} ${key}`) ?? null,
     setItem: (key: string, value: string) => void storage().set(`${area} ${key}`, value),
     removeItem: (key: string) => void storage().delete(`${area} ${key}`),
   };
+  const keys = (): string[] =>
+    [...storage().keys()].filter((key) => key.startsWith(`${area} `)).map((key) => key.slice(area.length + 1));
+  return new Proxy(methods, {
+    ownKeys: keys,
+    getOwnPropertyDescriptor: (_, key) =>
+      keys().includes(String(key)) ? { configurable: true, enumerable: true, value: '' } : undefined,
+  });
 }

@@ -1,4 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type FakeCaches, fakeCaches } from '#tests/support/cache-storage.ts';
+
+/** Bytes that a device has free, as long as nothing happens to it. */
+const ROOM = 1_000_000_000;
+const FULL = new DOMException('No room.', 'QuotaExceededError');
 
 /**
  * A page or a worker on one device. All places share one process: which one is running is what the fakes of the browser's
@@ -20,6 +25,19 @@ export type Browser = {
   storage: Map<string, string>;
   locks: Map<string, LockQueue>;
   channels: Set<{ place: Place; hear: (data: unknown) => void }>;
+  /** Of the campus that this device's person learns at. */
+  origin: string;
+  fetchOf: (place: Place) => typeof globalThis.fetch;
+  caches: FakeCaches;
+  /** What the browser says of its room and of keeping things. */
+  room: {
+    estimate: () => Promise<StorageEstimate>;
+    persist: () => Promise<boolean>;
+    persisted: () => Promise<boolean>;
+  };
+  connection: { type: string; saveData: boolean };
+  /** Not one byte more has room in Cache Storage. */
+  isFull: boolean;
 };
 
 export type LockQueue = { holder: Place | undefined; waiting: { place: Place; start: () => void }[] };
@@ -27,8 +45,27 @@ export type LockQueue = { holder: Place | undefined; waiting: { place: Place; st
 /** Undefined: the simulator itself, or the campus. */
 export const here = new AsyncLocalStorage<Place | undefined>();
 
-export function aBrowser(name: string): Browser {
-  return { name, skew: 0, storage: new Map(), locks: new Map(), channels: new Set() };
+export function aBrowser(name: string, fetchOf: Browser['fetchOf']): Browser {
+  const browser: Browser = {
+    name,
+    skew: 0,
+    storage: new Map(),
+    locks: new Map(),
+    channels: new Set(),
+    origin: '',
+    fetchOf,
+    caches: fakeCaches(() => {
+      if (browser.isFull) throw FULL;
+    }),
+    room: {
+      estimate: async () => ({ usage: browser.isFull ? ROOM : 0, quota: ROOM }),
+      persist: async () => true,
+      persisted: async () => true,
+    },
+    connection: { type: 'wifi', saveData: false },
+    isFull: false,
+  };
+  return browser;
 }
 
 export function aPlace(browser: Browser, name: string): Place {

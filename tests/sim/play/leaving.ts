@@ -1,0 +1,60 @@
+import { REFRESH_SLIDING_DAYS, REVOKE_WAIT } from '#campus/limits.ts';
+import { dropSavedFiles, dropTraces } from '#device/leave-traces.ts';
+import { clearPageSession, readPageSession } from '#device/session.ts';
+import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
+import { askForLockKey } from '#features/session/lock-key.ts';
+import { announce } from '#offline/channel.ts';
+import type { DeviceDb } from '#offline/device-db.ts';
+import type { Owner } from '#offline/entry.ts';
+import { leaveDevice, tidyDevice, type Unsent } from '#offline/leave-device.ts';
+import { keepLockKey, lockKeyOf, unlockWork } from '#offline/lock-work.ts';
+import { queueRevocation, sendRevocations } from '#offline/revocations.ts';
+import { clearSessionRow } from '#offline/session-row.ts';
+import { createWire, type Wire } from '#wire/graphql.ts';
+
+/** For what concerns sessions that are over: it carries none. */
+export function bareWire(origin: string): Wire {
+  const session = { read: async () => undefined, write: async () => {} };
+  const byPlace: typeof fetch = (...asked) => fetch(...asked);
+  return createWire({ endpoint: `${origin}/graphql`, fetch: byPlace, session, languageId: () => undefined });
+}
+
+type Leave = { device: DeviceDb; wire: Wire; owner: Owner; because: 'asked' | 'refused'; unsent: Unsent };
+
+/** `leave` of `app/leaving.ts`, for one of several devices; `closePages` is what the pages do when they hear of it. */
+export async function leave(
+  { device, wire, owner, because, unsent }: Leave,
+  closePages: () => Promise<void>,
+): Promise<void> {
+  const tokens = because === 'asked' ? readPageSession() : undefined;
+  const waiting = tokens && (await queueRevocation(device, tokens.refreshToken, Date.now()));
+  clearPageSession({ keepPath: because === 'refused' });
+  await clearSessionRow(device);
+  announce({ type: 'session' });
+  await closePages();
+  await leaveDevice({ device, dropFiles: dropSavedFiles }, owner, unsent);
+  await dropTraces({ keepCourseFiles: false });
+  if (tokens === undefined) return;
+  const told = revokeTokens(wire, tokens).then(async (isTold) => {
+    if (isTold && waiting !== undefined) await device.revocations.delete(waiting);
+  });
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT))]);
+}
+
+/** `tidy` of `app/leaving.ts`. */
+export async function tidy(device: DeviceDb, wire: Wire, current: Owner): Promise<void> {
+  await tidyDevice({ device, dropFiles: dropSavedFiles }, current);
+  const revoke = (token: string): Promise<boolean> => revokeLater(wire, token);
+  await sendRevocations(device, { revoke, now: Date.now(), keepDays: REFRESH_SLIDING_DAYS });
+}
+
+/** `bringBack` of `app/unsent-work.ts`. */
+export async function bringBack(device: DeviceDb, wire: Wire, owner: Owner): Promise<boolean> {
+  if ((await lockKeyOf(device, owner)) === undefined) {
+    const key = await askForLockKey(wire, owner.owner).catch(() => undefined);
+    if (key === undefined) return false;
+    await keepLockKey(device, owner, key);
+  }
+  await unlockWork(device, owner);
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PendingStore } from '#cache/pending-store.ts';
+import { readCampus } from '#cache/read-campus.ts';
+import { listQueries } from '#features/lists/queries.ts';
+import type { CampusState } from './campus-rows.ts';
+
+export const LANGUAGE = 'en';
+export const mine = listQueries.mine(LANGUAGE);
+
+/** What the screens show now. */
+export async function shown(client: QueryClient, pending: PendingStore): Promise<CampusState> {
+  await pending.catchUp();
+  const { viewer } = await readCampus(client, mine);
+  return {
+    bookmarks: viewer.bookmarkedItems.map(nameOf).sort(),
+    lists: viewer.contentLists
+      .filter((list) => list.isOwner)
+      .map((list) => ({ id: list.id, name: list.denomination, items: list.items.map(nameOf).sort() }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    language: LANGUAGE,
+  };
+}
+
+function nameOf(item: { __typename: string; id: string }): string {
+  return `${item.__typename === 'Module' ? 'MODULE' : 'COURSE'} ${item.id}`;
+}
