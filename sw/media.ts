@@ -1,6 +1,6 @@
 import type { RouteHandlerObject } from 'workbox-core';
 import { isFilm } from '#campus/film.ts';
-import { SAVED_CACHE_PREFIX } from '#offline/names.ts';
+import { findSavedFile } from '#offline/saved/find-saved-file.ts';
 import { streamFilm } from './film-stream.ts';
 import { ranged } from './ranged.ts';
 
@@ -12,18 +12,9 @@ export function mediaHandler(pictures: RouteHandlerObject): RouteHandlerObject {
   return {
     handle: async (options) => {
       const { request } = options;
-      const saved = await savedFile(request.url);
+      const saved = await findSavedFile(caches, request.url);
       if (saved !== undefined) return ranged(request, saved);
       return isFilm(new URL(request.url).pathname) ? streamFilm(request) : pictures.handle(options);
     },
   };
-}
-
-async function savedFile(url: string): Promise<Response | undefined> {
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(SAVED_CACHE_PREFIX)) continue;
-    const file = await (await caches.open(name)).match(url);
-    if (file !== undefined) return file;
-  }
-  return undefined;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
-import type { LanguageCode } from '#campus/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 
 const LESSON = `query Lesson($id: ID!, $courseId: ID!) {
@@ -16,6 +16,7 @@ const LESSON = `query Lesson($id: ID!, $courseId: ID!) {
       ... on UserQuote { id content avatar name }
       ... on CollapsibleText { id title text }
       ... on Glossary { id entries { word meaning hint } }
+      ... on VideoFile { id denomination url thumbnail duration size subtitles { language url } }
     }
   }
 }`;
@@ -42,6 +43,16 @@ const component = v.variant('__typename', [
     id: v.string(),
     entries: v.array(v.object({ word: v.string(), meaning: v.string(), hint: v.nullable(v.string()) })),
   }),
+  v.object({
+    __typename: v.literal('VideoFile'),
+    id: v.string(),
+    denomination: v.string(),
+    url: v.string(),
+    thumbnail: v.nullable(v.string()),
+    duration: v.number(),
+    size: v.number(),
+    subtitles: v.array(v.object({ language: v.picklist(LANGUAGE_CODES), url: v.string() })),
+  }),
 ]);
 
 /** A component kind that this release cannot show yet: the lesson is readable without it. */
@@ -64,6 +75,7 @@ const lessonAnswer = v.object({
 
 export type LessonPage = NonNullable<v.InferOutput<typeof lessonAnswer>['lesson']>;
 export type LessonComponent = LessonPage['components'][number];
+export type LessonVideo = Extract<LessonComponent, { __typename: 'VideoFile' }>;
 
 export const lessonQueries = {
   all: () => ['lessons'] as const,

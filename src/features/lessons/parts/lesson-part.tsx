@@ -11,6 +11,7 @@ import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { Glossary } from './glossary.tsx';
 import * as styles from './lesson-part.css.ts';
+import { VideoFile } from './video-file.tsx';
 
 /** One component of a lesson (B2, Lessons; UX S8). A kind that this release does not know is left out. */
 export function LessonPart({ component }: { component: LessonComponent }): ReactNode {
@@ -70,6 +71,8 @@ export function LessonPart({ component }: { component: LessonComponent }): React
       );
     case 'Glossary':
       return <Glossary entries={component.entries} />;
+    case 'VideoFile':
+      return <VideoFile video={component} />;
     case 'Later':
       return null;
     default:

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { type ReactNode, useRef, useState } from 'react';
+import { ENDONYMS } from '#campus/languages.ts';
+import type { LessonVideo } from '#features/lessons/queries.ts';
+import { useSession } from '#features/session/session.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import * as styles from './video-file.css.ts';
+
+type Props = { video: LessonVideo; onStart: () => void };
+
+/** The browser's own player: nothing is loaded before the tap, subtitles are those of the language in use (UX A11). */
+export function FilmPlayer({ video, onStart }: Props): ReactNode {
+  const player = useRef<HTMLVideoElement>(null);
+  const [broken, setBroken] = useState(false);
+  const again = (): void => {
+    const film = player.current;
+    if (film === null) return;
+    const at = film.currentTime;
+    setBroken(false);
+    film.load();
+    film.currentTime = at;
+    film.play().catch(() => setBroken(true));
+  };
+  return (
+    <>
+      {/* What is said stands in the tracks; a scrubber runs from the left in every language. */}
+      <video
+        ref={player}
+        className={styles.player}
+        dir="ltr"
+        controls
+        playsInline
+        preload="none"
+        aria-label={video.denomination}
+        src={video.url}
+        {...(video.thumbnail === null ? {} : { poster: video.thumbnail })}
+        onPlay={onStart}
+        onError={() => setBroken(true)}
+      >
+        <Subtitles of={video} />
+      </video>
+      {broken && (
+        <Banner
+          kind="warning"
+          role="alert"
+          action={
+            <Button variant="tonal" size="sm" icon={RotateCw} onClick={again}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The film cannot go on. Perhaps there is no network.</Trans>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Subtitles({ of }: { of: LessonVideo }): ReactNode {
+  const { language } = useSession();
+  return of.subtitles.map((track) => (
+    <track
+      key={track.language}
+      kind="captions"
+      src={track.url}
+      srcLang={track.language}
+      label={ENDONYMS[track.language]}
+      default={track.language === language}
+    />
+  ));
+}

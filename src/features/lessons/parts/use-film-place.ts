@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useSavedSnapshot, useSavedUnits } from '#cache/saved/use-saved-units.ts';
+import { isSavedFile } from '#device/saved-file.ts';
+import { useOnline } from '#features/session/online.ts';
+
+/**
+ * Where a film comes from: the device, or the network at a price; `away` without a network, `cap` where the learner's limit
+ * of this month leaves no room for it. Undefined until the device was looked at.
+ */
+export type FilmPlace = 'device' | 'network' | 'away' | 'cap';
+
+export function useFilmPlace(url: string, size: number): FilmPlace | undefined {
+  const online = useOnline();
+  const { settings, usage } = useSavedSnapshot();
+  const isThere = useIsSaved(url);
+  if (isThere === undefined) return undefined;
+  if (isThere) return 'device';
+  if (!online) return 'away';
+  const { monthlyCap } = settings;
+  return monthlyCap !== undefined && usage.month.received + size > monthlyCap ? 'cap' : 'network';
+}
+
+/** Looks again whenever something about saved units changes. */
+function useIsSaved(url: string): boolean | undefined {
+  const units = useSavedUnits();
+  const [looked, setLooked] = useState<{ url: string; there: boolean }>();
+  useEffect(() => {
+    let wanted = true;
+    const look = async (): Promise<void> => {
+      const there = await isSavedFile(url);
+      if (wanted) setLooked({ url, there });
+    };
+    void look();
+    const leave = units?.subscribe(() => void look());
+    return () => {
+      wanted = false;
+      leave?.();
+    };
+  }, [url, units]);
+  return looked?.url === url ? looked.there : undefined;
+}
