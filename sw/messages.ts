@@ -1,9 +1,22 @@
+import { opens } from '#app/opens.ts';
+import { canRead } from '#offline/can-read.ts';
+import { CAN_READ } from '#offline/names.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
-/** The page says that the learner agreed to the new version; nothing skips waiting without that (RELIABILITY 2 row 27). */
+/**
+ * What a page says to this worker. SKIP_WAITING: the learner agreed to the new version, nothing skips waiting without that
+ * (RELIABILITY 2 row 27). CAN_READ: before they are asked, whether this version reads what is on the device.
+ */
 export function onMessage(event: ExtendableMessageEvent): void {
   const said: unknown = event.data;
-  if (typeof said === 'object' && said !== null && 'type' in said && said.type === 'SKIP_WAITING') {
-    event.waitUntil(self.skipWaiting());
-  }
+  if (typeof said !== 'object' || said === null || !('type' in said)) return;
+  if (said.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (said.type === CAN_READ) event.waitUntil(answer(event.ports));
+}
+
+/** Where the look fails there is no answer, and no answer is a no. */
+async function answer(ports: readonly MessagePort[]): Promise<void> {
+  const unread = await canRead(opens);
+  for (const port of ports) port.postMessage(unread);
 }

@@ -3,6 +3,7 @@ import { HEADER_BYTES } from '#campus/received-bytes.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { followTimeline } from '#offline/follow-timeline.ts';
 import { addReceived } from '#offline/meter.ts';
+import { wouldUpgrade } from '#offline/would-upgrade.ts';
 
 const SCRIPT = '/sw.js';
 
@@ -21,7 +22,14 @@ export async function countOwnScript(): Promise<void> {
   if (bytes > 0) await count(bytes + HEADER_BYTES.file);
 }
 
-/** A meter that cannot be written must not keep anybody from reading. */
+/** Received before this version's time had come; told with the next bytes after that. */
+let early = 0;
+
+/** A meter that cannot be written must not keep anybody from reading, nor take the disk from the page that uses it. */
 export async function count(bytes: number): Promise<void> {
-  await addReceived(deviceDb(), bytes, new Date()).catch(() => {});
+  early += bytes;
+  if (await wouldUpgrade().catch(() => true)) return;
+  const told = early;
+  early = 0;
+  await addReceived(deviceDb(), told, new Date()).catch(() => {});
 }

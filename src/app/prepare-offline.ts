@@ -29,13 +29,18 @@ export async function prepareOffline(campus: Campus, catalogues: readonly string
 
 async function keepApp(campus: Campus, catalogues: readonly string[]): Promise<void> {
   await registerWorker({
-    onUpdate: (accept) =>
+    online: campus.online,
+    // Tried again at the next start; until then this version goes on.
+    onHeldBack: (why) => localStore.set(STORAGE_KEYS.heldBack, `${new Date().toISOString()} ${why}`),
+    onUpdate: (accept) => {
+      localStore.remove(STORAGE_KEYS.heldBack);
       notify({
         kind: 'info',
         message: i18n._(msg`A new version is ready.`),
         action: { label: i18n._(msg`Reload`), onPress: accept },
         stays: true,
-      }),
+      });
+    },
   });
   await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', usedFonts(campus))]);
   await keepLearning(campus);

@@ -1,12 +1,14 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { localStore } from '#device/page-storage.ts';
 import { readPageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { cataloguePath } from '#i18n/activate.ts';
 import { negotiateLanguage } from '#i18n/negotiate-language.ts';
+import { storageHealth } from '#offline/storage-health.ts';
 import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
+import { BeforeCampus } from './before-campus.tsx';
 import { bringWords, versioned } from './bring-words.ts';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
@@ -25,8 +27,18 @@ export async function start(): Promise<void> {
     organisation,
     finished: FINISHED_LANGUAGES,
   });
-  const [campus] = await Promise.all([openCampus(organisation, language), bringWords(language, ['shell'])]);
-  createRoot(place).render(<CampusApp campus={campus} />);
+  const root = createRoot(place);
+  const words = bringWords(language, ['shell']);
+  const stopSaying = sayWaiting(root, words);
+  const campus = await openCampus(organisation, language)
+    .catch(async (error: unknown) => {
+      await words;
+      root.render(<BeforeCampus error={error} />);
+    })
+    .finally(stopSaying);
+  if (campus === undefined) return;
+  await words;
+  root.render(<CampusApp campus={campus} />);
   leaveWithPerson(campus);
   whenIdle(campus.tidy);
   whenIdle(async () => {
@@ -36,6 +48,19 @@ export async function start(): Promise<void> {
       versioned(cataloguePath(language, 'campus')),
     ]);
   });
+}
+
+/** Never an empty page without an end: what holds up the start is said, and the start goes on by itself (RELIABILITY 2 row 18). */
+function sayWaiting(root: Root, words: Promise<void>): () => void {
+  let waiting = true;
+  const stop = storageHealth.subscribe(() => {
+    const say = (): void => (waiting ? root.render(<BeforeCampus />) : undefined);
+    words.then(say, () => {});
+  });
+  return () => {
+    waiting = false;
+    stop();
+  };
 }
 
 /** A page that slept, or that the browser kept whole, may be of somebody who has left since (RELIABILITY 1.4). */

@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '#features/session/session.ts';
 import { closeSync, syncDoor } from '#features/sync/sync-door.ts';
 import type { SyncSheet } from '#features/sync/sync-sheet.tsx';
 import { wordsFor } from '#i18n/words.ts';
 import { notify } from '#ui/notify.ts';
+import { ChunkLoadError } from '#wire/load-chunk.ts';
 import { troubleOf } from '#wire/trouble.ts';
 import { bringWords } from './bring-words.ts';
 
@@ -21,12 +23,21 @@ export function SyncSheetPlace(): ReactNode {
       await bringWords(language, ['campus']);
       setParts({ Sheet: (await chunk).SyncSheet });
     };
-    // Not on this device yet, and no network: said in passing, and the next tap tries again.
     bring().catch((error: unknown) => {
       closeSync();
-      notify({ kind: 'error', message: i18n._(wordsFor(troubleOf(error)).title) });
+      sayNotThere(error);
     });
   }, [wanted, language]);
   if (parts === undefined || viewerId === undefined) return null;
   return <parts.Sheet open={open} onClose={closeSync} />;
+}
+
+/**
+ * Not on this device yet and no network: the next tap tries again. Gone from the campus since, or not come for two minutes: a
+ * reload brings it, by the learner's word, since on the screen below something may be half written (RELIABILITY 2 row 27).
+ */
+function sayNotThere(error: unknown): void {
+  const message = i18n._(wordsFor(troubleOf(error)).title);
+  const reload = { action: { label: i18n._(msg`Reload`), onPress: () => location.reload() } };
+  notify({ kind: 'error', message, ...(error instanceof ChunkLoadError ? reload : {}) });
 }

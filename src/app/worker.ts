@@ -1,5 +1,9 @@
 import { Workbox } from 'workbox-window';
+import type { OnlineStore } from '#device/online.ts';
 import { SYNC_TAG } from '#offline/names.ts';
+import type { Unread } from '#offline/unread.ts';
+import { whyHeldBack } from './ask-waiting.ts';
+import { lookForUpdates } from './look-for-updates.ts';
 
 const WORKER = '/sw.js';
 
@@ -7,25 +11,46 @@ const WORKER = '/sw.js';
 type WithSync = ServiceWorkerRegistration & { sync: { register: (tag: string) => Promise<void> } };
 
 export type WorkerEvents = {
-  /** A newer version waits; `accept` switches to it and loads the page anew. */
+  /** A newer version waits that can read what is here; `accept` switches to it and loads the page anew. */
   onUpdate: (accept: () => void) => void;
+  /** A newer version waits that is not offered, and why. */
+  onHeldBack: (why: string) => void;
+  online: Pick<OnlineStore, 'read'>;
 };
 
 /** Registers the worker and resolves when one is active; rejects without a network on a first visit. An update is only ever taken with the learner's word (ARCHITECTURE §12). */
-export async function registerWorker({ onUpdate }: WorkerEvents): Promise<void> {
+export async function registerWorker({ onUpdate, onHeldBack, online }: WorkerEvents): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     console.info('No Service Worker support!');
     return;
   }
   const workbox = new Workbox(scriptUrl(), { type: 'module', updateViaCache: 'none' });
-  workbox.addEventListener('waiting', () => {
-    onUpdate(() => {
-      workbox.addEventListener('controlling', () => location.reload());
-      workbox.messageSkipWaiting();
-    });
+  workbox.addEventListener('waiting', ({ sw }) => {
+    const ask = async (): Promise<void> => {
+      const why = sw && (await whyHeldBack({ waiting: sw, mine: unreadHere }));
+      if (why !== undefined) return onHeldBack(why);
+      onUpdate(() => {
+        workbox.addEventListener('controlling', () => location.reload());
+        workbox.messageSkipWaiting();
+      });
+    };
+    ask().catch((error: unknown) => onHeldBack(String(error)));
   });
   await workbox.register();
+  lookForUpdates({
+    update: () => workbox.update(),
+    online,
+    isVisible: () => document.visibilityState === 'visible',
+    onVisibility: (listener) => document.addEventListener('visibilitychange', listener),
+    now: Date.now,
+  });
   await navigator.serviceWorker.ready;
+}
+
+/** Needed only where the newer version cannot read something: a visitor's page loads neither databases nor screens for it. */
+async function unreadHere(): Promise<Unread> {
+  const [{ canRead }, { opens }] = await Promise.all([import('#offline/can-read.ts'), import('./opens.ts')]);
+  return canRead(opens);
 }
 
 /** The only script address that this app ever makes: Trusted Types know no other (RELIABILITY 1.3, CSP). */

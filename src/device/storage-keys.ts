@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   visitorId: 'visitorId',
   readyOffline: 'readyOffline',
   serverTimeOffset: 'serverTimeOffset',
+  /** Why a newer version was not offered on this device. */
+  heldBack: 'heldBack',
 } as const;
 
 /** What belongs to the device and not to a person: all that a logout leaves in local storage. A new key is a person's. */
@@ -17,4 +19,5 @@ export const KEPT_AT_LOGOUT: readonly string[] = [
   STORAGE_KEYS.language,
   STORAGE_KEYS.colourMode,
   STORAGE_KEYS.serverTimeOffset,
+  STORAGE_KEYS.heldBack,
 ];

@@ -6,8 +6,8 @@ import { DATABASES } from './names.ts';
 import type { AnswerRow } from './owner-db.ts';
 import { entrySchema } from './seal.ts';
 
-const ownerRow = v.object({ key: v.string(), database: v.string() });
-const answerRow = v.object({
+export const ownerRowSchema = v.object({ key: v.string(), database: v.string() });
+export const answerRowSchema = v.object({
   hash: v.string(),
   key: v.array(v.unknown()),
   data: v.unknown(),
@@ -27,18 +27,18 @@ export type AsIs = {
 
 /** Opens the databases as they are, whatever their version (RELIABILITY 2 row 19); what cannot be read is not there. */
 export async function openAsIs(owner: Owner): Promise<AsIs> {
-  const device = await opened(DATABASES.device);
+  const device = await openedAsIs(DATABASES.device);
   const entries = (await rowsOf(device, 'outbox')).flatMap((row) => {
     const parsed = v.safeParse(entrySchema, row);
     return parsed.success && isOf(parsed.output, owner) ? [parsed.output] : [];
   });
   const known = (await rowsOf(device, 'owners')).flatMap((row) => {
-    const parsed = v.safeParse(ownerRow, row);
+    const parsed = v.safeParse(ownerRowSchema, row);
     return parsed.success && parsed.output.key === ownerKey(owner) ? [parsed.output] : [];
   });
   device?.close();
   const [mine] = known;
-  const db = mine === undefined ? undefined : await opened(mine.database);
+  const db = mine === undefined ? undefined : await openedAsIs(mine.database);
   return {
     entries,
     answer: async (hash) => {
@@ -46,7 +46,7 @@ export async function openAsIs(owner: Owner): Promise<AsIs> {
         ?.table('answers')
         .get(hash)
         .catch(() => undefined);
-      const parsed = v.safeParse(answerRow, row);
+      const parsed = v.safeParse(answerRowSchema, row);
       return parsed.success ? parsed.output : undefined;
     },
     close: () => db?.close(),
@@ -54,11 +54,11 @@ export async function openAsIs(owner: Owner): Promise<AsIs> {
 }
 
 /** Without a version of its own Dexie takes what is there and changes nothing; what is not there it does not make. */
-async function opened(name: string): Promise<Dexie | undefined> {
+export async function openedAsIs(name: string): Promise<Dexie | undefined> {
   return new Dexie(name).open().catch(() => undefined);
 }
 
-async function rowsOf(db: Dexie | undefined, table: string): Promise<unknown[]> {
+export async function rowsOf(db: Dexie | undefined, table: string): Promise<unknown[]> {
   if (db === undefined || !db.tables.some(({ name }) => name === table)) return [];
   return db.table(table).toArray();
 }

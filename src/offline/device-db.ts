@@ -36,7 +36,7 @@ export type RevocationRow = { id: string; refreshToken: string; at: number };
 export type ReserveRow = { id: number; bytes: Uint8Array<ArrayBuffer> };
 
 /** What this release writes; a database of a later one is not opened. */
-const VERSION = 2;
+export const DEVICE_VERSION = 2;
 
 /** The one database of the device: session, outbox, owners, what is locked or to be revoked, the data meter. */
 export class DeviceDb extends Dexie {
@@ -50,13 +50,13 @@ export class DeviceDb extends Dexie {
   declare readonly reserve: Table<ReserveRow, number>;
 
   constructor(name: string = DATABASES.device) {
-    super(name, { chromeTransactionDurability: 'strict', ...guarded(VERSION) });
+    super(name, { chromeTransactionDurability: 'strict', ...guarded(DEVICE_VERSION) });
     this.version(1).stores({
       session: 'id',
       outbox: '++seq, &id, [owner+organisation], subject',
       owners: 'key',
     });
-    this.version(VERSION).stores({
+    this.version(DEVICE_VERSION).stores({
       locked: 'id, keyId',
       lockKeys: 'owner',
       revocations: 'id',

@@ -13,6 +13,9 @@ export const CHANNEL = 'campus';
 
 export const SYNC_TAG = 'outbox';
 
+/** Said to the worker in waiting, of whatever release: whether it can read what is on the device. */
+export const CAN_READ = 'CAN_READ';
+
 /** Cache Storage. Nothing of a person is ever in the first four. */
 export const CACHES = {
   organisation: 'organisation',

@@ -6,7 +6,7 @@ import type { SavedDocumentRow, SavedFileRow, SavedSettingsRow, SavedUnitRow } f
 import { letGo } from './watch-opening.ts';
 
 /** What this release writes; a database of a later one is not opened. */
-const VERSION = 2;
+export const OWNER_VERSION = 2;
 
 /** One answer of the server as it was said; nothing pending is ever in it. */
 export type AnswerRow = {
@@ -35,9 +35,14 @@ export class OwnerDb extends Dexie {
   declare readonly savedSettings: Table<SavedSettingsRow, string>;
 
   constructor(name: string) {
-    super(name, guarded(VERSION));
+    super(name, guarded(OWNER_VERSION));
     this.version(1).stores({ answers: 'hash, asOf' });
-    this.version(VERSION).stores({ savedUnits: 'key', savedFiles: 'url', savedDocuments: 'key', savedSettings: 'id' });
+    this.version(OWNER_VERSION).stores({
+      savedUnits: 'key',
+      savedFiles: 'url',
+      savedDocuments: 'key',
+      savedSettings: 'id',
+    });
     letGo(this);
   }
 }

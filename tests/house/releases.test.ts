@@ -5,17 +5,14 @@ import Dexie from 'dexie';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
+import { opens } from '#app/opens.ts';
+import { readOfKey } from '#app/read-of-key.ts';
 import { createCampusClient } from '#cache/campus-client.ts';
 import { hashOf, type Read } from '#cache/campus-query.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { readCampus } from '#cache/read-campus.ts';
-import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
-import { exploreQueries } from '#features/explore/queries.ts';
-import { homeQueries } from '#features/home/queries.ts';
-import { lessonQueries } from '#features/lessons/queries.ts';
-import { listQueries } from '#features/lists/queries.ts';
-import { unitQueries } from '#features/units/queries.ts';
 import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
+import { canRead } from '#offline/can-read.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { entriesOf } from '#offline/outbox.ts';
 import { openOwnerDb } from '#offline/owner-db.ts';
@@ -51,28 +48,12 @@ type Recorded = v.InferOutput<typeof record>;
 
 const releases = readdirSync(FOLDER).sort().slice(-OPENED);
 
-/** Which read a row of an old release belongs to. A key is a name on learners' disks: never changed, only added to. */
+/** Which read a row of an old release belongs to. */
 function readOf(key: unknown[]): Read<unknown> {
-  const [family, ...rest] = key.map(String);
-  const last = rest.at(-1) ?? '';
-  const language: LanguageCode = isLanguageCode(last) ? last : 'en';
-  const [first = '', second = '', third = ''] = rest;
-  switch (family) {
-    case 'explore':
-      return exploreQueries.catalogue(language);
-    case 'home':
-      return homeQueries.start(language);
-    case 'lessons':
-      return lessonQueries.one(second, first, language);
-    case 'lists':
-      return first === 'mine' ? listQueries.mine(language) : listQueries.one(second, language);
-    case 'units':
-      return first === 'module'
-        ? unitQueries.module(second, language)
-        : unitQueries.course(third, language, second === '0' ? undefined : second);
-    default:
-      throw new Error(`No read has the key ${JSON.stringify(key)} any more: rows on learners’ disks are lost by that.`);
-  }
+  const read = readOfKey(key);
+  if (read === undefined)
+    throw new Error(`No read has the key ${JSON.stringify(key)} any more: rows on learners’ disks are lost by that.`);
+  return read;
 }
 
 /** The disk as that release left it. */
@@ -125,6 +106,8 @@ describe.each(releases)('what %s left on a disk', (file) => {
 
   beforeEach(async () => {
     await putBack(databases);
+    // Asked before anything is opened, as the worker in waiting is: nothing may be upgraded by the question.
+    expect(await canRead(opens)).toEqual({ newer: [], entries: [], answers: [] });
     opened = await openAll(databases);
   });
 

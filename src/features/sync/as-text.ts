@@ -11,13 +11,19 @@ export function rowAsText(row: OutboxRow, dates: DateFormats): string {
   return [whatOf(row), dates.dateTime(new Date(row.entry.queuedAt)), state].join('\n');
 }
 
-type FileParts = { organisation: string; now: Date; dates: DateFormats };
+type FileParts = {
+  organisation: string;
+  now: Date;
+  dates: DateFormats;
+  /** Why a newer version of the app was not offered here; for those who help, in no language. */
+  heldBack?: string | undefined;
+};
 
 /**
  * All unsent changes as a file: first what a person reads, then the same as JSON for those who help. No token and no name
  * is in it.
  */
-export function rowsAsFile(rows: readonly OutboxRow[], { organisation, now, dates }: FileParts): string {
+export function rowsAsFile(rows: readonly OutboxRow[], { organisation, now, dates, heldBack }: FileParts): string {
   const head = [organisation, i18n._(msg`Changes that are not sent yet`), dates.dateTime(now)].join('\n');
   const raw = rows.map(({ entry: { id, kind, version, input, state, refusal, queuedAt } }) => ({
     id,
@@ -29,5 +35,6 @@ export function rowsAsFile(rows: readonly OutboxRow[], { organisation, now, date
     queuedAt: new Date(queuedAt).toISOString(),
   }));
   const readable = rows.map((row, at) => `${at + 1}. ${rowAsText(row, dates)}`);
-  return [head, ...readable, '—', JSON.stringify(raw, null, 2), ''].join('\n\n');
+  const notes = heldBack === undefined ? [] : [`App update: ${heldBack}`];
+  return [head, ...readable, '—', ...notes, JSON.stringify(raw, null, 2), ''].join('\n\n');
 }

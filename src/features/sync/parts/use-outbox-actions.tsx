@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useContext, useState } from 'react';
 import type { OutboxRow } from '#cache/pending-store.ts';
 import { copyText } from '#device/copy-text.ts';
+import { localStore } from '#device/page-storage.ts';
 import { saveTextFile } from '#device/save-file.ts';
+import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { rowAsText, rowsAsFile } from '#features/sync/as-text.ts';
 import type { Refused } from '#features/sync/group-rows.ts';
 import { SyncContext } from '#features/sync/sync-control.ts';
@@ -42,7 +44,8 @@ export function useOutboxActions(organisation: string, status: RefObject<HTMLEle
     save: async (rows: readonly OutboxRow[]): Promise<void> => {
       const now = new Date();
       const dates = await dateFormats(activeLanguage());
-      saveTextFile(`${now.toISOString().slice(0, 10)}.txt`, rowsAsFile(rows, { organisation, now, dates }));
+      const heldBack = localStore.get(STORAGE_KEYS.heldBack);
+      saveTextFile(`${now.toISOString().slice(0, 10)}.txt`, rowsAsFile(rows, { organisation, now, dates, heldBack }));
       setSaid(<Trans>Saved in your downloads. On a shared device, delete the file when you no longer need it.</Trans>);
     },
   };

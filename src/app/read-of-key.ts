@@ -1,0 +1,34 @@
+import type { Read } from '#cache/campus-query.ts';
+import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
+import { exploreQueries } from '#features/explore/queries.ts';
+import { homeQueries } from '#features/home/queries.ts';
+import { lessonQueries } from '#features/lessons/queries.ts';
+import { listQueries } from '#features/lists/queries.ts';
+import { unitQueries } from '#features/units/queries.ts';
+
+/**
+ * Which read a row on the device belongs to; undefined where this release has no such read. A key is a name on learners'
+ * disks: never changed, only added to (ARCHITECTURE §9, habit 15).
+ */
+export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
+  const [family, ...rest] = key.map(String);
+  const last = rest.at(-1) ?? '';
+  const language: LanguageCode = isLanguageCode(last) ? last : 'en';
+  const [first = '', second = '', third = ''] = rest;
+  switch (family) {
+    case 'explore':
+      return exploreQueries.catalogue(language);
+    case 'home':
+      return homeQueries.start(language);
+    case 'lessons':
+      return lessonQueries.one(second, first, language);
+    case 'lists':
+      return first === 'mine' ? listQueries.mine(language) : listQueries.one(second, language);
+    case 'units':
+      return first === 'module'
+        ? unitQueries.module(second, language)
+        : unitQueries.course(third, language, second === '0' ? undefined : second);
+    default:
+      return undefined;
+  }
+}

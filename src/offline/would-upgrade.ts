@@ -1,0 +1,12 @@
+import { DEVICE_VERSION } from './device-db.ts';
+import { DATABASES } from './names.ts';
+
+/**
+ * Whether opening the device's database would upgrade it, and so take it from the page that has it open: not the business of a
+ * worker in waiting, whose version nobody has agreed to yet (RELIABILITY 2 row 18).
+ */
+export async function wouldUpgrade(): Promise<boolean> {
+  if (!('databases' in indexedDB)) return false;
+  const known = (await indexedDB.databases()).find(({ name }) => name === DATABASES.device);
+  return known?.version !== undefined && known.version < DEVICE_VERSION * 10;
+}
