@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -7,13 +8,18 @@ import type { Mutant } from '#tests/sim/mutants/mutant.ts';
 import { takeOutFaults } from '#tools/build/without-faults.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const ENTRY = 'tests/sim/play/shard.ts';
 
 /**
  * Makes one file of the simulator and of all the real code that it drives, with a mutant's faults in it where one is named.
- * Returns the folder of `shard.js`.
+ * `isWhole`: with what the simulator never asks for too, so that it counts. Returns the folder of `shard.js`.
  */
-export async function bundleSim(mutant: Mutant | undefined, { isMapped = false } = {}): Promise<string> {
-  const folder = resolve(root, 'node_modules/.cache/sim', mutant?.name ?? (isMapped ? 'mapped' : 'sound'));
+export async function bundleSim(
+  mutant: Mutant | undefined,
+  { isMapped = false, isWhole = false } = {},
+): Promise<string> {
+  const name = mutant?.name ?? (isWhole ? 'whole' : isMapped ? 'mapped' : 'sound');
+  const folder = resolve(root, 'node_modules/.cache/sim', name);
   const missed = new Set(mutant?.patches.map((patch) => patch.file) ?? []);
   await build({
     root,
@@ -23,13 +29,14 @@ export async function bundleSim(mutant: Mutant | undefined, { isMapped = false }
     plugins: [
       takeOutFaults(),
       ...(mutant === undefined ? [] : [infected(mutant, missed)]),
+      ...(isWhole ? [wholeCore()] : []),
       ownPlaces(),
       lingui(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
     ],
     ssr: { noExternal: ['graphql-request'] },
     build: {
-      ssr: resolve(root, 'tests/sim/play/shard.ts'),
+      ssr: resolve(root, ENTRY),
       outDir: folder,
       emptyOutDir: true,
       target: 'node24',
@@ -41,6 +48,25 @@ export async function bundleSim(mutant: Mutant | undefined, { isMapped = false }
   });
   if (missed.size > 0) throw new Error(`The mutant ${mutant?.name} never met ${[...missed].join(', ')}.`);
   return folder;
+}
+
+/** Every file of the offline core, also those that nothing imports. */
+function wholeCore(): Plugin {
+  const files = ['src/offline', 'src/cache'].flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => resolve(root, folder, file)),
+  );
+  return {
+    name: 'whole-core',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id !== resolve(root, ENTRY)) return null;
+      const all = files.map((file, at) => `import * as core${at} from ${JSON.stringify(file)};`);
+      const held = `Reflect.set(globalThis, '__core', [${files.map((_, at) => `core${at}`)}]);`;
+      return { code: [code, ...all, held].join('\n'), map: null };
+    },
+  };
 }
 
 /** Each file still knows its own folder: what it reads lies beside it, not beside the bundle. */

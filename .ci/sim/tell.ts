@@ -1,3 +1,4 @@
+import { type FileCoverage, shareOf } from './coverage.ts';
 import type { Sum, Verdict } from './play-shards.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -22,3 +23,16 @@ export function tellSum({ histories, ops, steps, broken, crashed, seconds }: Sum
   if (broken.length > 0) say(`seeds: ${broken.slice(0, 20).map(({ seed }) => seed)}`);
   if (crashed > 0) say(`${crashed} processes ended before their histories did`);
 }
+
+/** Lines of the offline core that the histories ran, file by file; the numbers are of lines that none ran. */
+export function tellCoverage(files: readonly FileCoverage[]): void {
+  for (const { file, lines, missed, unplayable } of files) {
+    if (lines === 0) continue;
+    const share = `${percent((lines - missed.length) / lines).padStart(6)}  ${file}`;
+    say(`${share}${unplayable === undefined ? `  ${missed.join(' ')}` : `  not playable: ${unplayable}`}`);
+  }
+  say(`${percent(shareOf(files))} of the lines of src/offline and src/cache that can run here`);
+  say(`${percent(shareOf(files.map((file) => ({ ...file, unplayable: undefined }))))} of all their lines`);
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -4,7 +4,7 @@ import type { Queue, Rows } from '#cache/services.ts';
 import { BACKOFF_BASE } from '#campus/limits.ts';
 import { dropKeptPictures } from '#device/keep-files.ts';
 import type { OnlineStore } from '#device/online.ts';
-import { answerOf, answersOlderThan, dropUnsavedAnswers, keepAnswer } from '#offline/answer-rows.ts';
+import { answerOf, answersOlderThan, dropAnswer, dropUnsavedAnswers, keepAnswer } from '#offline/answer-rows.ts';
 import { type AsIs, openAsIs } from '#offline/as-is.ts';
 import { type DeviceDb, deviceDb, deviceHealth } from '#offline/device-db.ts';
 import { createDirectQueue } from '#offline/direct-queue.ts';
@@ -105,6 +105,7 @@ function rowsOn(db: OwnerDb): Rows {
     get: (hash) => answerOf(db, hash),
     keep: (row) => steadily(db, () => keepAnswer(db, row)),
     olderThan: (revision) => answersOlderThan(db, revision),
+    drop: (hash, revision) => dropAnswer(db, hash, revision),
   };
 }
 
@@ -113,5 +114,6 @@ function readOnly(asIs: AsIs | undefined): Rows {
     get: async (hash) => asIs?.answer(hash),
     keep: () => Promise.reject(new Error('Nothing is kept on this device.')),
     olderThan: async () => [],
+    drop: async () => {},
   };
 }

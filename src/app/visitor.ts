@@ -13,7 +13,7 @@ export function openVisitor(organisation: string, wire: Wire, online: OnlineStor
   return createCampusClient({
     owner: { owner: VISITOR, organisation },
     wire,
-    rows: { get: async () => undefined, keep: async (row) => row, olderThan: async () => [] },
+    rows: { get: async () => undefined, keep: async (row) => row, olderThan: async () => [], drop: async () => {} },
     pending: NOTHING_PENDING,
   });
 }

@@ -25,7 +25,23 @@ async function ask<A>(client: QueryClient, read: Read<A>, signal?: AbortSignal):
   let reply = await send();
   // Asked before an act of ours was in effect and answered after: once more, the effect is there now.
   if (reply.asOf < floorOf(client)) reply = await send();
-  return { data: parseAnswer(read, reply.data), asOf: reply.asOf, at: Date.now() };
+  try {
+    return { data: parseAnswer(read, reply.data), asOf: reply.asOf, at: Date.now() };
+  } catch (error) {
+    if (isMissing(error)) await dropRow(client, read, reply.asOf);
+    throw error;
+  }
+}
+
+/** Deleted elsewhere: its row would never become newer, and hold the entries that it lacks for ever. */
+async function dropRow(client: QueryClient, read: Read<unknown>, asOf: number): Promise<void> {
+  const { rows, onCaughtUp } = servicesOf(client);
+  await rows.drop(hashOf(read.key), asOf).catch(() => {});
+  onCaughtUp?.();
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof CampusError && error.trouble.kind === 'missing';
 }
 
 /** A refused read is no word about the learner's input: app and server do not understand each other. */

@@ -11,6 +11,8 @@ export type Rows = {
   /** Returns what is on disk afterwards: the newer of both. */
   keep: (row: AnswerRow) => Promise<AnswerRow>;
   olderThan: (revision: number) => Promise<AnswerRow[]>;
+  /** The campus has it no more, as of `revision`: a row that is not saved and not newer goes. */
+  drop: (hash: string, revision: number) => Promise<void>;
 };
 
 /** The outbox as the cache needs it. */

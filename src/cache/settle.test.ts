@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createList, setBookmark } from '#features/lists/mutations.ts';
+import { createList, renameList, setBookmark } from '#features/lists/mutations.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 import { COURSE } from '#tests/support/cards.ts';
@@ -51,6 +51,24 @@ describe('an accepted entry', () => {
     await device.refresh(MINE);
     expect(await device.outbox()).toEqual([]);
     expect((await device.read(MINE)).viewer.contentLists.map((list) => list.id)).not.toContain(id);
+  });
+
+  it('goes when the list that it names anew was deleted elsewhere, and the learner opens it once more', async () => {
+    const id = uuid();
+    const list = listQueries.one(id, 'en');
+    await device.send(createList, { id, denomination: 'Evenings' });
+    await device.drain();
+    await device.refresh(MINE);
+    await device.refresh(list);
+    device = await device.reload();
+    await device.send(renameList, { id, denomination: 'Mornings' });
+    await device.drain();
+    await campus.test.store.transaction((trx) => trx.deleteFrom('content_list').where('id', '=', id).execute());
+    await device.refresh(MINE);
+    expect((await device.outbox()).map(({ state }) => state)).toEqual(['accepted']);
+    await device.refresh(list);
+    expect(await device.db.answers.get(hashOf(list.key))).toBeUndefined();
+    expect(await device.outbox()).toEqual([]);
   });
 
   it('of a kind that this version does not know is not kept for ever', async () => {

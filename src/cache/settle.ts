@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { OutboxEntry } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
-import { troubleOf } from '#wire/trouble.ts';
 import { hashOf, type Read, type Row } from './campus-query.ts';
+import { isMissing } from './fetch-row.ts';
 import { neededBy, type PendingEntry } from './overlay.ts';
 import { optionsOf } from './read-campus.ts';
 import { raiseFloor, servicesOf } from './services.ts';
@@ -41,10 +41,6 @@ async function refreshChanged(client: QueryClient): Promise<Set<string>> {
   return gone;
 }
 
-function isMissing(error: unknown): boolean {
-  return troubleOf(error).kind === 'missing';
-}
-
 /** Whether the row on disk holds the entry's effect: what was made here opens without a network. */
 async function holds(client: QueryClient, read: Read<unknown>, entry: OutboxEntry): Promise<boolean> {
   const row = await servicesOf(client).rows.get(hashOf(read.key));
@@ -80,7 +76,8 @@ async function neededOf(client: QueryClient, gone: ReadonlySet<string>): Promise
   }
   for (const query of client.getQueryCache().getAll()) {
     const row = rowOf(query.state.data);
-    if (row === undefined) continue;
+    // What the campus has no more is shown as gone, whatever it was.
+    if (row === undefined || isMissing(query.state.error)) continue;
     for (const id of neededBy(query.queryKey, row, pending.read())) needed.add(id);
   }
   for (const { entry, bound } of accepted) {

@@ -30,6 +30,15 @@ export async function answersOlderThan(db: OwnerDb, revision: number): Promise<A
   return db.answers.where('asOf').below(revision).toArray();
 }
 
+/** Takes away a row of something that the campus had no more at `revision`; what the learner saved stays theirs. */
+export async function dropAnswer(db: OwnerDb, hash: string, revision: number): Promise<void> {
+  await db.answers
+    .where('hash')
+    .equals(hash)
+    .and(({ saved, asOf }) => !saved && asOf <= revision)
+    .delete();
+}
+
 /** Lets go of what can be had again from the campus; what the learner saved stays. How many rows there were. */
 export async function dropUnsavedAnswers(db: OwnerDb): Promise<number> {
   return db.answers.filter(({ saved }) => !saved).delete();

@@ -11,7 +11,7 @@ import { createCampusClient } from '#cache/campus-client.ts';
 import { hashOf, type Read } from '#cache/campus-query.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { readCampus } from '#cache/read-campus.ts';
-import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
+import { answerOf, answersOlderThan, dropAnswer, keepAnswer } from '#offline/answer-rows.ts';
 import { canRead } from '#offline/can-read.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { entriesOf } from '#offline/outbox.ts';
@@ -92,6 +92,7 @@ async function openAll(databases: Recorded) {
       get: (hash) => answerOf(db, hash),
       keep: (row) => keepAnswer(db, row),
       olderThan: (revision) => answersOlderThan(db, revision),
+      drop: (hash, revision) => dropAnswer(db, hash, revision),
     },
     pending,
   });

@@ -10,7 +10,7 @@ import { send } from '#cache/send.ts';
 import { settle } from '#cache/settle.ts';
 import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { answerOf, answersOlderThan, keepAnswer } from '#offline/answer-rows.ts';
+import { answerOf, answersOlderThan, dropAnswer, keepAnswer } from '#offline/answer-rows.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { drain } from '#offline/drain.ts';
 import type { OutboxEntry, Owner, Settled } from '#offline/entry.ts';
@@ -96,6 +96,7 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
       get: (hash) => answerOf(db, hash),
       keep: (row) => keepAnswer(db, row),
       olderThan: (revision) => answersOlderThan(db, revision),
+      drop: (hash, revision) => dropAnswer(db, hash, revision),
     },
     pending,
     queue: { enqueue: (entry) => enqueue(device, entry), forget: (ids) => forget(device, ids), nudge: () => {} },

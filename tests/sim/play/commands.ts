@@ -2,7 +2,7 @@ import { freeze, thaw } from '#tests/sim/world/place.ts';
 import type { SimDevice } from './device.ts';
 import { SIM_KINDS } from './kinds.ts';
 import { FAIR, HOSTILE } from './network.ts';
-import { changeDevice, check, harm, save, tend } from './saving.ts';
+import { browse, changeDevice, check, harm, save, tend } from './saving.ts';
 import { outsideOf, type Scene, within } from './scene.ts';
 import type { Tab } from './tab.ts';
 
@@ -35,6 +35,7 @@ const COMMANDS = {
   save: { weight: 3, run: save },
   tend: { weight: 4, run: tend },
   check: { weight: 1, run: check },
+  browse: { weight: 1, run: browse },
   harm: { weight: 1, run: harm },
   device: { weight: 1.5, run: changeDevice },
   renew: { weight: 3, run: (scene, _, tab) => tab && within(scene, tab.renew()).then(() => {}) },

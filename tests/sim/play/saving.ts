@@ -1,3 +1,5 @@
+import Dexie from 'dexie';
+import { CACHES } from '#offline/names.ts';
 import type { UnitRef } from '#offline/saved/saved-units.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import type { SimDevice } from './device.ts';
@@ -62,6 +64,25 @@ export function tend({ random, trace }: Scene, _: SimDevice, tab: Tab | undefine
     autoRemove: () => saved.setSettings({ autoRemove: true }),
   };
   tab.doing(acts[name]).catch(() => {});
+}
+
+/** The worker keeps a picture that was looked at, and notes when. */
+export async function browse(scene: Scene, device: SimDevice, tab: Tab | undefined): Promise<void> {
+  const unit = tab && unitOf(scene.random, tab);
+  if (tab === undefined || unit === undefined) return;
+  const looking = tab.doing(async () => {
+    const { files } = await tab.shelf.manifest(unit);
+    const file = scene.random.any(files);
+    const answer = file && (await fetch(file.url));
+    if (file === undefined || !answer?.ok) return;
+    await (await device.browser.caches.open(CACHES.images)).put(file.url, answer);
+    const expiry = new Dexie('workbox-expiration');
+    expiry.version(1).stores({ 'cache-entries': 'id' });
+    const id = `${device.browser.name} ${file.url}`;
+    await expiry.table('cache-entries').put({ id, cacheName: CACHES.images, timestamp: Date.now() });
+    expiry.close();
+  });
+  await within(scene, looking);
 }
 
 /** A file goes, or one byte of it changes with its size unchanged. */

@@ -5,15 +5,21 @@ import { lessonQueries } from '#features/lessons/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import type { OwnerDb } from '#offline/owner-db.ts';
 import { hashBytes } from '#offline/saved/hash-bytes.ts';
-import type { ManifestDocument, ManifestFile } from '#offline/saved/manifest.ts';
+import { askManifest, type Manifest, type ManifestDocument, type ManifestFile } from '#offline/saved/manifest.ts';
 import type { SavedUnitRow } from '#offline/saved/saved-rows.ts';
+import type { UnitRef } from '#offline/saved/saved-units.ts';
+import type { Wire } from '#wire/graphql.ts';
 import { LANGUAGE } from './shown.ts';
 
 /** What a page has on the device of saved units, for the simulator's own look at it. */
-export type Shelf = { rows: () => Promise<SavedUnitRow[]>; opens: (row: SavedUnitRow) => Promise<boolean> };
+export type Shelf = {
+  manifest: (unit: UnitRef) => Promise<Manifest>;
+  rows: () => Promise<SavedUnitRow[]>;
+  opens: (row: SavedUnitRow) => Promise<boolean>;
+};
 
 /** Looks for itself, by the reads that screens make. */
-export function shelfOf(client: QueryClient, db: OwnerDb): Shelf {
+export function shelfOf(client: QueryClient, db: OwnerDb, wire: Wire): Shelf {
   const files = savedFiles(db.name);
   const isRight = async ({ url, size, hash }: ManifestFile): Promise<boolean> => {
     const bytes = await (await files.get(url))?.arrayBuffer();
@@ -25,6 +31,7 @@ export function shelfOf(client: QueryClient, db: OwnerDb): Shelf {
     return isKept(client, lessonQueries.one(id, courseId ?? '', LANGUAGE));
   };
   return {
+    manifest: (unit) => askManifest(wire, unit),
     rows: () => db.savedUnits.toArray(),
     opens: async ({ manifest }) => {
       for (const file of manifest.files) if (!(await isRight(file))) return false;

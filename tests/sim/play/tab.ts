@@ -3,6 +3,7 @@ import { liveQuery } from 'dexie';
 import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
 import { openSavedUnits } from '#app/saved.ts';
 import { createCampusClient } from '#cache/campus-client.ts';
+import { hashOf } from '#cache/campus-query.ts';
 import { followOutbox, type PendingStore } from '#cache/pending-store.ts';
 import { optionsOf } from '#cache/read-campus.ts';
 import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
@@ -14,13 +15,14 @@ import { warm } from '#cache/warm.ts';
 import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { adoptTokens, pageSessionStore, readPageSession } from '#device/session.ts';
 import { listQueries } from '#features/lists/queries.ts';
-import { answerOf, answersOlderThan, dropUnsavedAnswers, keepAnswer } from '#offline/answer-rows.ts';
+import { answerOf, answersOlderThan, dropAnswer, dropUnsavedAnswers, keepAnswer } from '#offline/answer-rows.ts';
 import { listen } from '#offline/channel.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { entriesOf, forget } from '#offline/outbox.ts';
 import { type OwnerDb, openOwnerDb } from '#offline/owner-db.ts';
 import { isRenewalDue, renewSession } from '#offline/renew-session.ts';
+import { freeReserve, holdReserve } from '#offline/reserve.ts';
 import { createSender, type Sender } from '#offline/sender.ts';
 import { mirrorSession, readSessionRow } from '#offline/session-row.ts';
 import { takeIn } from '#offline/take-in.ts';
@@ -71,6 +73,9 @@ export type TabParts = {
   onSignedOut: () => void;
 };
 
+/** How the hash of a list's row begins. */
+const LIST_HASH = hashOf(listQueries.one('', LANGUAGE).key.slice(0, 2)).slice(0, -1);
+
 /** Opens a page on what lies on the device; undefined where nobody is signed in. */
 export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   const { place, organisation } = parts;
@@ -104,12 +109,13 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
       get: (hash) => answerOf(db, hash),
       keep: (kept) => keepAnswer(db, kept),
       olderThan: (revision) => answersOlderThan(db, revision),
+      drop: (hash, revision) => dropAnswer(db, hash, revision),
     },
     pending,
     queue: {
       enqueue: (entry) => {
         onEntry(entry.id);
-        return takeIn(device, entry, [() => dropRows(db)]);
+        return takeIn(device, entry, [() => freeReserve(device), () => dropRows(db)]);
       },
       forget: (ids) => forget(device, ids),
       nudge: sender.nudge,
@@ -128,6 +134,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
     await tidy(device, bareWire(parts.origin), owner);
     if (await bringBack(device, wire, owner)) sender.nudge();
     await saved.start();
+    if (!place.browser.isFull) await holdReserve(device);
   };
   void rest().catch(() => {});
   online.subscribe(() => {
@@ -154,15 +161,17 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
     refresh: () =>
       here.run(place, async () => {
         const { viewer } = await warm(client, mine, 0);
-        // As `app/keep.ts` does: what was opened once is kept fresh.
-        for (const { id } of viewer.contentLists) await warm(client, listQueries.one(id, LANGUAGE), 0).catch(() => {});
+        // As `app/keep.ts` does: what was opened once is kept fresh. What was deleted elsewhere is opened by its old link.
+        const opened = await db.answers.where('hash').startsWith(LIST_HASH).toArray();
+        const ids = new Set([...viewer.contentLists.map(({ id }) => id), ...opened.map(({ key }) => String(key[2]))]);
+        for (const id of ids) await warm(client, listQueries.one(id, LANGUAGE), 0).catch(() => {});
         settleSoon();
         return shown(client, pending);
       }),
     reached: () => here.run(place, () => online.reached(true)),
     renew: () => here.run(place, () => renewSession({ session, wire, now: serverTime.now })),
     saved,
-    shelf: shelfOf(client, db),
+    shelf: shelfOf(client, db, wire),
     doing: (work) => here.run(place, work),
     die: () => {
       kill(place);
