@@ -5,6 +5,9 @@
 export const HOOK_SCRIPT = `(() => {
   if (globalThis.__fault !== undefined) return;
   let abortNext = false;
+  globalThis.__abort = () => {
+    abortNext = true;
+  };
   globalThis.__fault = async (step) => {
     if ((await globalThis.__reached(step)) === 'abort') abortNext = true;
   };
@@ -44,6 +47,15 @@ export const HOOK_SCRIPT = `(() => {
     return request;
   };
 })()`;
+
+/** In the worker: resolves when the step is reached, and never lets it go on. */
+export const holdScript = (wanted: string) => `new Promise((hit) => {
+  globalThis.__reached = (step) => {
+    if (step !== ${JSON.stringify(wanted)}) return Promise.resolve('go');
+    hit();
+    return new Promise(() => {});
+  };
+})`;
 
 /** Ids of entries on the disk that are not in effect yet; undefined where the device has no database of ours. */
 export const UNSENT_SCRIPT = `(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SYNC_TAG } from '#offline/names.ts';
 import type { Fault } from './faults.ts';
-import { HOOK_SCRIPT } from './hook-script.ts';
+import { HOOK_SCRIPT, holdScript } from './hook-script.ts';
 import { later } from './later.ts';
 import type { Scene } from './scene.ts';
 
@@ -57,6 +58,8 @@ export async function strike(scene: Scene, page: Page, hold: Hold, fault: Fault)
       await scene.phone.kill();
       break;
     case 'storage-aborted':
+      // Told by both ways: a step of the campus is held there, and one in a transaction is asked for its answer.
+      await page.evaluate('globalThis.__abort()');
       hold.release('abort');
       return;
     case 'network-lost-before':
@@ -95,4 +98,34 @@ export async function comeBack(scene: Scene, path: string): Promise<Page> {
   for (const old of context.pages()) if (old !== page) await old.close();
   await page.goto(scene.origin + path);
   return page;
+}
+
+/**
+ * Closes the app and lets the worker send by the browser's doorbell, with a step of it held. The step that is reached is
+ * told by a promise of the worker, since a page's binding does not reach there.
+ */
+export async function holdInWorker(scene: Scene, app: Page, step: string): Promise<{ page: Page; hold: Hold }> {
+  const page = await app.context().newPage();
+  const devtools = await page.context().newCDPSession(page);
+  const registered = later<string>();
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(scene.origin));
+    if (ours !== undefined) registered.resolve(ours.registrationId);
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered.promise;
+  await app.close();
+  await devtools.send('ServiceWorker.startWorker', { scopeURL: `${scene.origin}/` });
+  const context = page.context();
+  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
+  const hold = aHold(step);
+  await worker.evaluate('globalThis.__reached = async () => "go"');
+  await worker.evaluate(HOOK_SCRIPT);
+  const reached = worker.evaluate(holdScript(step));
+  if (step.startsWith('server.')) scene.onServer(async (at) => void (await hold.reached(at)));
+  else void reached.then(() => hold.reached(step)).catch(() => {});
+  scene.proxy.set('good');
+  const { origin } = scene;
+  await devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: SYNC_TAG, lastChance: false });
+  return { page, hold };
 }

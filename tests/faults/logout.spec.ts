@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { FAULT_STEPS } from '#offline/fault.ts';
+import { deviceDump, wordsIn } from '#tests/support/people.ts';
+import { type Fault, runsOf } from './faults.ts';
+import { amalAt, expectOnce, isSignedIn, tapCreateList, unsentOn } from './learner.ts';
+import { expect, type Scene, test } from './scene.ts';
+import { aftermath, comeBack, holdInPage, strike } from './strike.ts';
+
+const STEPS = FAULT_STEPS.filter((step) => step.startsWith('logout.'));
+/** Her id and her private list: in no public page of the campus. */
+const OF_AMAL = ['1-amal', 'First papers'];
+
+async function logOutWithWork(scene: Scene, page: Page, fault: Fault): Promise<void> {
+  await page.goto(`${scene.origin}/logout`);
+  const lock = page.getByRole('button', { name: 'Keep them locked on this device' });
+  await expect(lock).toBeVisible();
+  // Without a network but for the faults that take it away.
+  if (fault.startsWith('network')) scene.proxy.set('good');
+  await lock.click({ noWaitAfter: true });
+}
+
+for (const { step, fault } of runsOf(STEPS, 4)) {
+  test(`${step}, ${fault}: nothing readable is left, and nothing is lost`, async ({ scene }) => {
+    const name = `secret of ${step} ${fault}`;
+    const page = await amalAt(scene, '/bookmarks');
+    scene.proxy.set('cut');
+    await tapCreateList(page, name);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await unsentOn(page)).toContain(name);
+    const hold = await holdInPage(scene, page, step);
+    await logOutWithWork(scene, page, fault);
+    await hold.hit;
+    await strike(scene, page, hold, fault);
+    await aftermath(scene, fault);
+
+    const back = await comeBack(scene, '/');
+    await expect(back.getByRole('heading', { level: 1 })).toBeVisible();
+    // Held before it took anything away, the logout has not happened: then she is still in, with everything that is hers.
+    if (!(await isSignedIn(back))) {
+      const readable = async () => wordsIn(await deviceDump(back, scene.phone.context()), [...OF_AMAL, name]);
+      await expect.poll(readable, { message: 'what can be read of her' }).toEqual([]);
+    } else expect(['logout.asked', 'logout.queued']).toContain(step);
+    const again = await amalAt(scene, '/bookmarks');
+    await expectOnce(scene, again, name, true);
+  });
+}
