@@ -4,7 +4,19 @@ import { startPostgres } from '#tools/test/postgres.ts';
 import { type Part, runPart, type Verdict } from '#tools/test/run-part.ts';
 
 /** The parts in the order in which a mistake is found soonest. `prove` adds what takes longer. */
-const PARTS = ['types', 'lint', 'house', 'unit', 'server', 'server-postgres', 'build', 'size', 'journeys'] as const;
+const PARTS = [
+  'types',
+  'lint',
+  'house',
+  'unit',
+  'server',
+  'server-postgres',
+  'build',
+  'size',
+  'journeys',
+  'faults-build',
+  'faults',
+] as const;
 type PartName = (typeof PARTS)[number];
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, prove: { type: 'boolean', default: false } } });
@@ -16,6 +28,14 @@ const vitest = (name: string, project: string, env: Record<string, string> = {})
   args: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project],
   env,
   count: 'vitest',
+});
+
+const inBrowser = (name: string, config: string): Part => ({
+  name,
+  command: 'npx',
+  args: ['playwright', 'test', '--config', config],
+  env: { CHROMIUM_PATH: findChromium(), ...(values.prove ? { PROVE: '1' } : {}) },
+  count: 'playwright',
 });
 
 async function partOf(name: PartName): Promise<{ part: Part; after?: () => void }> {
@@ -38,18 +58,12 @@ async function partOf(name: PartName): Promise<{ part: Part; after?: () => void 
       return { part: { name, command: 'node', args: ['.ci/build-if-stale.ts'], count: 'one' } };
     case 'size':
       return { part: { name, command: 'node', args: ['.ci/bench-size.ts', '--budget'], count: 'one' } };
-    case 'journeys': {
-      const env = { CHROMIUM_PATH: findChromium(), ...(values.prove ? { PROVE: '1' } : {}) };
-      return {
-        part: {
-          name,
-          command: 'npx',
-          args: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-          env,
-          count: 'playwright',
-        },
-      };
-    }
+    case 'journeys':
+      return { part: inBrowser(name, 'tests/playwright.config.ts') };
+    case 'faults-build':
+      return { part: { name, command: 'node', args: ['.ci/build-if-stale.ts', '--faults'], count: 'one' } };
+    case 'faults':
+      return { part: inBrowser(name, 'tests/faults/playwright.config.ts') };
     default:
       return name satisfies never;
   }
