@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { bookmarksOf, enterAs, expect, test } from '#tests/support/journey.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { bookmarksOf, enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
 
 const NOTHING_KEPT = 'This browser keeps nothing on this device.';
 
@@ -58,5 +58,142 @@ test.describe('storage that is off', () => {
     await page.goto(`${lantern}/logout`);
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('JWT'))).toBeNull();
+  });
+});
+
+/** How many rows a table of the device has; looked at from outside, without a version of one's own. */
+function rowsIn(page: Page, table: string): Promise<number> {
+  return page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('device');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const counting = db.transaction(name).objectStore(name).count();
+          counting.onsuccess = () => {
+            db.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+    table,
+  );
+}
+
+test.describe('a full device', () => {
+  /** The browser's own limit (RELIABILITY 0.13): its estimate goes on to promise gigabytes. */
+  async function limitTo(page: Page, context: BrowserContext, quotaSize: number | undefined): Promise<void> {
+    const origin = new URL(page.url()).origin;
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', quotaSize === undefined ? { origin } : { origin, quotaSize });
+    const { overrideActive } = await session.send('Storage.getUsageAndQuota', { origin });
+    expect(overrideActive).toBe(quotaSize !== undefined);
+    await session.detach();
+  }
+
+  test('takes in what the learner does as long as there is a byte, and says when there is none', async ({
+    page,
+    context,
+    campus,
+    lantern,
+  }) => {
+    await enterAs(page, lantern, 'Enter as Amal');
+    await readyOffline(page);
+    expect(await rowsIn(page, 'reserve')).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'My lists' }).first().click();
+    const name = page.getByLabel('New list');
+    await expect(name).toBeVisible();
+    await context.setOffline(true);
+
+    await limitTo(page, context, 1000);
+    await name.fill('No room for this');
+    await page.getByRole('button', { name: 'Create list' }).click();
+    await expect(said(page, /There is no space left on this device/)).toBeVisible();
+    await expect(name).toHaveValue('No room for this');
+    expect(await rowsIn(page, 'outbox')).toBe(0);
+    await page.getByRole('button', { name: 'Close' }).last().click();
+
+    await limitTo(page, context, undefined);
+    await page.getByRole('button', { name: 'Create list' }).click();
+    await expect(page.getByRole('heading', { name: 'No room for this' })).toBeVisible();
+    expect(await rowsIn(page, 'outbox')).toBe(1);
+    await context.setOffline(false);
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+    const lists = await campus.store.read.selectFrom('content_list').select('denomination').execute();
+    expect(lists.filter(({ denomination }) => denomination === 'No room for this')).toHaveLength(1);
+  });
+});
+
+test.describe('another version', () => {
+  /** What a newer release does to the database of the device; the tab that has it open must let go. */
+  const upgrade = (page: Page): Promise<void> =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('device', 30);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('later');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+        }),
+    );
+
+  test('that is newer than this one: says so, reads on, and changes nothing on the device', async ({
+    page,
+    context,
+    lantern,
+  }) => {
+    await enterAs(page, lantern, 'Enter as Amal');
+    await readyOffline(page);
+    const before = await rowsIn(page, 'owners');
+    const other = await context.newPage();
+    await other.goto(`${lantern}/manifest.webmanifest`);
+    await upgrade(other);
+    await expect(page.getByText('The campus was updated in another tab.')).toBeVisible();
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('A newer version of the campus was used on this device.')).toBeVisible();
+    await page.getByRole('link', { name: 'My lists' }).first().click();
+    await expect(page.getByText('First papers').first()).toBeVisible();
+    await page.getByLabel('New list').fill('A name that stays');
+    await page.getByRole('button', { name: 'Create list' }).click();
+    await expect(said(page, /Try again when you are online/)).toBeVisible();
+    await expect(page.getByLabel('New list')).toHaveValue('A name that stays');
+    expect(await rowsIn(other, 'owners')).toBe(before);
+    expect(await rowsIn(other, 'outbox')).toBe(0);
+    expect(await rowsIn(other, 'later')).toBe(0);
+  });
+
+  test('that is older and does not let go: says so, and goes on by itself', async ({ page, context, lantern }) => {
+    await enterAs(page, lantern, 'Enter as Amal');
+    const old = await context.newPage();
+    await old.goto(`${lantern}/manifest.webmanifest`);
+    // A tab of the first release that sleeps: it holds the database of its version and hears nothing.
+    await old.evaluate(async () => {
+      const done = (request: IDBOpenDBRequest): Promise<unknown> =>
+        new Promise((resolve) => {
+          request.onsuccess = resolve;
+        });
+      await done(indexedDB.deleteDatabase('device'));
+      const opening = indexedDB.open('device', 10);
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore('session', { keyPath: 'id' });
+        opening.result.createObjectStore('owners', { keyPath: 'key' });
+        const outbox = opening.result.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true });
+        outbox.createIndex('id', 'id', { unique: true });
+        outbox.createIndex('[owner+organisation]', ['owner', 'organisation']);
+        outbox.createIndex('subject', 'subject');
+      };
+      await done(opening);
+    });
+    await page.reload();
+    await expect(page.getByText('The campus is still open in another tab, in an older version.')).toBeVisible();
+    await old.close();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('The campus is still open in another tab')).toHaveCount(0);
   });
 });

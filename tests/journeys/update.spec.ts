@@ -1,5 +1,5 @@
 import { bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
-import { buildNext } from '#tests/support/next-build.ts';
+import { buildNext, silent } from '#tests/support/next-build.ts';
 
 test('a new version is offered, never forced: the old tab goes on, and what waits goes along', async ({
   page,
@@ -10,18 +10,28 @@ test('a new version is offered, never forced: the old tab goes on, and what wait
   const next = buildNext();
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
+  const lookForUpdate = () =>
+    page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   const version = () => page.evaluate(() => document.documentElement.dataset.version ?? 'first');
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (/\/assets\/.*\.js$/.test(name) ? [name] : [])),
   );
   expect(files.length).toBeGreaterThan(3);
 
+  await test.step('one that cannot say that it reads what is here is not offered, and why is kept for those who help', async () => {
+    await campus.deploy(silent(next));
+    await lookForUpdate();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('heldBack'))).toContain('no answer');
+    await expect(toast(page, 'A new version is ready.')).toHaveCount(0);
+  });
+
   await campus.deploy(next);
   // Something typed and not sent: a page that reloads by itself would eat it.
   await page.getByRole('link', { name: 'My lists' }).first().click();
   await page.getByLabel('New list').fill('Half a name');
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await lookForUpdate();
   await expect(toast(page, 'A new version is ready.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('heldBack'))).toBeNull();
   await expect(page.getByLabel('New list')).toHaveValue('Half a name');
   expect(await version()).toBe('first');
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { CAN_READ } from '#offline/names.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = [
@@ -37,4 +38,17 @@ export function buildNext(): string {
   const built = spawnSync('npx', ['vite', 'build'], { cwd: folder, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`The next version does not build:\n${built.stdout}${built.stderr}`);
   return join(folder, 'dist');
+}
+
+/** A build whose worker does not answer the question whether it can read what is on the device. */
+export function silent(dist: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-silent-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(dist, folder, { recursive: true });
+  const script = join(folder, 'sw.js');
+  const text = readFileSync(script, 'utf8');
+  if (!text.includes(CAN_READ)) throw new Error('The worker is not asked any more.');
+  writeFileSync(script, text.replaceAll(CAN_READ, 'NEVER_SAID'));
+  for (const compressed of ['.br', '.gz']) rmSync(`${script}${compressed}`, { force: true });
+  return folder;
 }
