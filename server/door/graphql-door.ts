@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswerNotes } from '#server/door/context.ts';
 import type { createCampusYoga } from '#server/graphql/campus-yoga.ts';
+import { changesGate } from './changes-gate.ts';
 import { requestLog } from './request-log.ts';
 import { campusVisit } from './request-visit.ts';
 
@@ -13,7 +14,7 @@ export function graphqlDoor(
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
-    handler: async (request, reply) => {
+    handler: changesGate(async (request, reply) => {
       const { catalogue } = campusVisit(request);
       const notes: AnswerNotes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map() };
       const answer = {
@@ -32,6 +33,6 @@ export function graphqlDoor(
         .header('cache-control', notes.holdsToken ? 'no-store, no-transform' : 'no-store')
         .code(response.status)
         .send(await response.text());
-    },
+    }),
   });
 }

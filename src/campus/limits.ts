@@ -161,3 +161,9 @@ export const OUTBOX_RESERVE_ROW = 65_536;
 export const WORKER_ANSWER_WAIT = 10_000;
 /** While a page is looked at, a newer version is looked for this often; and when it is looked at again after so long. */
 export const UPDATE_LOOK = 3_600_000;
+/** Queued changes that the campus does at once: the database writes one after the other anyway (RELIABILITY 4.6). */
+export const CHANGES_AT_ONCE = 8;
+/** Queued changes that wait for their turn; together a second of work, far below the time that a device waits. */
+export const CHANGES_WAITING = 200;
+/** Whoever is turned away comes again after 1 to so many seconds (RELIABILITY 4.6). */
+export const SHED_RETRY_MOST = 10;
