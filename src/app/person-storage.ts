@@ -13,7 +13,7 @@ import { entriesOf, forget } from '#offline/outbox.ts';
 import { type OwnerDb, openOwnerDb } from '#offline/owner-db.ts';
 import { freeReserve } from '#offline/reserve.ts';
 import { steadily } from '#offline/steadily.ts';
-import { storageHealth } from '#offline/storage-health.ts';
+import { reportStorage, storageHealth } from '#offline/storage-health.ts';
 import { takeIn } from '#offline/take-in.ts';
 import { watchOpening } from '#offline/watch-opening.ts';
 import type { Wire } from '#wire/graphql.ts';
@@ -53,8 +53,15 @@ export async function openPersonStorage(parts: Parts): Promise<PersonStorage> {
   };
 }
 
+/** A first login on a full device needs a few bytes too: the reserve is there for them. */
 async function openRows(device: DeviceDb, owner: Owner): Promise<OwnerDb | undefined> {
-  const db = await openOwnerDb(device, owner).catch(() => undefined);
+  const open = (): Promise<OwnerDb> => openOwnerDb(device, owner);
+  const db = await open().catch(() =>
+    freeReserve(device)
+      .then(open)
+      .catch(() => undefined),
+  );
+  if (db === undefined) reportStorage('off');
   return db !== undefined && (await watchOpening(db)) === 'fine' ? db : undefined;
 }
 

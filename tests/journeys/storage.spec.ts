@@ -125,6 +125,51 @@ test.describe('a full device', () => {
   });
 });
 
+test('storage that the browser takes away is opened anew, and where that fails nothing is said to be saved', async ({
+  page,
+  context,
+  lantern,
+}) => {
+  /** As Safari does to a page that slept (RELIABILITY 2 row 16). */
+  const breakConnections = (times: number): Promise<void> =>
+    page.evaluate((most) => {
+      const { transaction } = IDBDatabase.prototype;
+      let left = most;
+      IDBDatabase.prototype.transaction = function (...given) {
+        left -= 1;
+        if (left < 0) return Reflect.apply(transaction, this, given);
+        throw new DOMException(
+          'Connection to Indexed Database server lost. Refresh the page to try again',
+          'UnknownError',
+        );
+      };
+    }, times);
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await page.getByRole('link', { name: 'My lists' }).first().click();
+  const name = page.getByLabel('New list');
+  await expect(name).toBeVisible();
+  await context.setOffline(true);
+
+  await breakConnections(1);
+  await name.fill('Kept all the same');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(page.getByRole('heading', { name: 'Kept all the same' })).toBeVisible();
+  await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'My lists' }).first().click();
+  await breakConnections(Number.MAX_SAFE_INTEGER);
+  await name.fill('A name that stays');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(said(page, /This page cannot save any more/)).toBeVisible();
+  await expect(page.getByText('The browser does not give this page its storage any more.')).toBeVisible();
+  await expect(name).toHaveValue('A name that stays');
+
+  await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('Kept all the same').first()).toBeVisible();
+  await expect(page.getByText('The browser does not give this page its storage any more.')).toHaveCount(0);
+});
+
 test.describe('another version', () => {
   /** What a newer release does to the database of the device; the tab that has it open must let go. */
   const upgrade = (page: Page): Promise<void> =>
@@ -155,7 +200,7 @@ test.describe('another version', () => {
     await expect(page.getByText('The campus was updated in another tab.')).toBeVisible();
 
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText('A newer version of the campus was used on this device.')).toBeVisible();
     await page.getByRole('link', { name: 'My lists' }).first().click();
     await expect(page.getByText('First papers').first()).toBeVisible();
