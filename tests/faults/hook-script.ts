@@ -57,7 +57,7 @@ export const holdScript = (wanted: string) => `new Promise((hit) => {
   };
 })`;
 
-/** Ids of entries on the disk that are not in effect yet; undefined where the device has no database of ours. */
+/** Names or ids of entries on the disk that are not in effect yet, with why where they were refused; undefined where the device has no database of ours. */
 export const UNSENT_SCRIPT = `(async () => {
   const has = (await indexedDB.databases()).some(({ name }) => name === 'device');
   if (!has) return undefined;
@@ -68,7 +68,8 @@ export const UNSENT_SCRIPT = `(async () => {
   const db = await done(indexedDB.open('device'));
   try {
     const rows = await done(db.transaction('outbox').objectStore('outbox').getAll());
-    return rows.filter(({ state }) => state !== 'accepted').map(({ id, input }) => input.denomination ?? id);
+    return rows.filter(({ state }) => state !== 'accepted').map(({ id, input, refusal }) =>
+      [input.denomination ?? id, ...(refusal === undefined ? [] : [refusal])].join(': '));
   } finally {
     db.close();
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SYNC_TAG } from '#offline/names.ts';
 import type { Fault } from './faults.ts';
+import type { NetworkMode } from './faulty-proxy.ts';
 import { HOOK_SCRIPT, holdScript } from './hook-script.ts';
 import { later } from './later.ts';
 import type { Scene } from './scene.ts';
@@ -88,9 +89,9 @@ export async function aftermath(scene: Scene, fault: Fault): Promise<void> {
   await (isNetwork ? Promise.race([scene.proxy.struck(), pause]) : pause);
 }
 
-/** The learner comes back: a good network, the phone on, one page of the app, nothing held any more. */
-export async function comeBack(scene: Scene, path: string): Promise<Page> {
-  scene.proxy.set('good');
+/** The learner comes back: the phone on, one page of the app, nothing held any more; the network good unless said otherwise. */
+export async function comeBack(scene: Scene, path: string, network: NetworkMode = 'good'): Promise<Page> {
+  scene.proxy.set(network);
   scene.onServer(undefined);
   if (!scene.phone.isOn()) await scene.phone.start();
   const context = scene.phone.context();

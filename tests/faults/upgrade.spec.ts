@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import { FAULT_STEPS } from '#offline/fault.ts';
 import { turnBackScript } from './disk-scripts.ts';
 import { runsOf } from './faults.ts';
@@ -15,9 +15,9 @@ const STEPS = [
 
 /** As release 0.1.0 wrote it. */
 function anOldEntry(denomination: string) {
-  const id = randomUUID();
+  const id = uuid();
   return {
-    id: randomUUID(),
+    id: uuid(),
     kind: 'list.create',
     version: 1,
     input: { id, denomination },
