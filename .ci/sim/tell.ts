@@ -26,13 +26,13 @@ export function tellSum({ histories, ops, steps, broken, crashed, seconds }: Sum
 
 /** Lines of the offline core that the histories ran, file by file; the numbers are of lines that none ran. */
 export function tellCoverage(files: readonly FileCoverage[]): void {
-  for (const { file, lines, missed, unplayable } of files) {
+  for (const { file, lines, missed, unplayed } of files) {
     if (lines === 0) continue;
     const share = `${percent((lines - missed.length) / lines).padStart(6)}  ${file}`;
-    say(`${share}${unplayable === undefined ? `  ${missed.join(' ')}` : `  not playable: ${unplayable}`}`);
+    say(`${share}${unplayed === undefined ? `  ${missed.join(' ')}` : `  not played: ${unplayed}`}`);
   }
-  say(`${percent(shareOf(files))} of the lines of src/offline and src/cache that can run here`);
-  say(`${percent(shareOf(files.map((file) => ({ ...file, unplayable: undefined }))))} of all their lines`);
+  say(`${percent(shareOf(files))} of the lines of src/offline and src/cache that are played here`);
+  say(`${percent(shareOf(files.map((file) => ({ ...file, unplayed: undefined }))))} of all their lines`);
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -74,7 +74,7 @@ function join({ network }: Scene, device: SimDevice): void {
 }
 
 async function open(scene: Scene, device: SimDevice): Promise<void> {
-  await within(scene, device.open(scene.random.chance(0.6)));
+  await within(scene, device.open({ isWatched: scene.random.chance(0.6), rests: scene.random.chance(0.3) }));
 }
 
 /** Weather and distance, for everybody. */

@@ -11,7 +11,7 @@ import { bareWire, leave as leaveDevice } from './leaving.ts';
 import type { Network } from './network.ts';
 import { ring } from './ring.ts';
 import type { SessionWatch } from './sessions.ts';
-import { openTab, type Tab } from './tab.ts';
+import { openTab, type Tab, type TabParts } from './tab.ts';
 
 /** A shared phone: two pages, a worker, one disk. */
 export type SimDevice = {
@@ -24,7 +24,7 @@ export type SimDevice = {
   login: (person: Person) => Promise<void>;
   /** The learner leaves; what is unsent is locked, or goes by their word. */
   logout: (unsent: Unsent) => Promise<void>;
-  open: (isWatched: boolean) => Promise<Tab | undefined>;
+  open: (how: Pick<TabParts, 'isWatched' | 'rests'>) => Promise<Tab | undefined>;
   killTab: (tab: Tab) => void;
   ring: () => Promise<void>;
   killWorker: () => void;
@@ -106,7 +106,7 @@ export function createDevice({ name, history, network, campus, sessions, outside
         if (page !== undefined) sessions.ended(page.jwt);
         await leave('asked', unsent);
       }),
-    open: async (isWatched) => {
+    open: async (how) => {
       if (user === undefined || tabs.length >= TABS) return undefined;
       opened += 1;
       const place = aPlace(browser, `tab${opened}`);
@@ -122,7 +122,7 @@ export function createDevice({ name, history, network, campus, sessions, outside
           fetch: network.fetchOf(place),
           steady,
           isFresh: fresh,
-          isWatched,
+          ...how,
           onSignedOut: () => {
             if (place.alive && user === mine) void inSystem(() => leave('refused', 'lock')).catch(() => {});
           },

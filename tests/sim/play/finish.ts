@@ -43,7 +43,7 @@ async function sendAll(scene: Scene, device: SimDevice, used: Map<SimDevice, Per
       if (device.user() !== undefined) await within(scene, device.logout('lock'));
       await signIn(scene, device, person);
     }
-    await within(scene, device.open(true));
+    await within(scene, device.open({ isWatched: true, rests: false }));
     await drainAll(scene, device, person);
     for (const tab of device.tabs().slice(0, 1)) await saveAll(scene, device, tab);
     for (const tab of [...device.tabs()]) device.killTab(tab);
@@ -68,7 +68,7 @@ async function drainAll(scene: Scene, device: SimDevice, person: Person): Promis
   const owner = { owner: person.id, organisation: person.organisation };
   for (let round = 0; round < ROUNDS; round += 1) {
     if (device.user() !== person) await signIn(scene, device, person);
-    const tab = device.tabs()[0] ?? (await within(scene, device.open(true)));
+    const tab = device.tabs()[0] ?? (await within(scene, device.open({ isWatched: true, rests: false })));
     tab?.sender.nudge();
     await loop.pass(round === 0 ? 5000 : MINUTE + 5000);
     // The session was over: what waits is locked until the next login.
@@ -110,7 +110,7 @@ async function compare(scene: Scene, used: Map<SimDevice, Person[]>): Promise<vo
   for (const [device, people] of used) {
     const person = people.find((each) => each === device.user());
     if (person === undefined) continue;
-    const tab = await within(scene, device.open(false));
+    const tab = await within(scene, device.open({ isWatched: false, rests: false }));
     const state = tab && (await within(scene, tab.refresh()));
     const shown = JSON.stringify({ ...state, language: '' });
     const expected = JSON.stringify({ ...oracle.expected(person), language: '' });

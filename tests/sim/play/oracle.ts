@@ -216,6 +216,7 @@ function isLost(ops: readonly Op[], op: Op): boolean {
       isMate(op, other) &&
       other.tap.subject === op.tap.subject &&
       other.calledAt > op.calledAt &&
-      other.savedAt !== undefined,
+      // A page that died before it could say so had put it on disk all the same, where the campus knows it.
+      (other.savedAt !== undefined || other.effects > 0 || other.refused !== undefined),
   );
 }

@@ -132,6 +132,8 @@ async function holdTicks({ oracle }: Scene, device: SimDevice, tab: Tab): Promis
 
 /** The network is good and the learner wants it: everything that was to be saved is. */
 export async function saveAll(scene: Scene, device: SimDevice, tab: Tab): Promise<void> {
+  const rows = (await within(scene, tab.doing(tab.shelf.rows))) ?? [];
+  if (rows.length === 0) return;
   device.browser.isFull = false;
   device.browser.connection = { type: 'wifi', saveData: false };
   await within(

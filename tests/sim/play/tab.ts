@@ -1,9 +1,9 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
+import { readOfKey } from '#app/read-of-key.ts';
 import { openSavedUnits } from '#app/saved.ts';
 import { createCampusClient } from '#cache/campus-client.ts';
-import { hashOf } from '#cache/campus-query.ts';
 import { followOutbox, type PendingStore } from '#cache/pending-store.ts';
 import { optionsOf } from '#cache/read-campus.ts';
 import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
@@ -68,13 +68,12 @@ export type TabParts = {
   steady: () => number;
   /** The login has just been: what was locked comes back before anything is shown. */
   isFresh: boolean;
+  /** It is open for long enough to look after what is saved. */
+  rests: boolean;
   /** A screen is open: what it shows is asked for again when it changes. */
   isWatched: boolean;
   onSignedOut: () => void;
 };
-
-/** How the hash of a list's row begins. */
-const LIST_HASH = hashOf(listQueries.one('', LANGUAGE).key.slice(0, 2)).slice(0, -1);
 
 /** Opens a page on what lies on the device; undefined where nobody is signed in. */
 export async function openTab(parts: TabParts): Promise<Tab | undefined> {
@@ -133,6 +132,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   const rest = async (): Promise<void> => {
     await tidy(device, bareWire(parts.origin), owner);
     if (await bringBack(device, wire, owner)) sender.nudge();
+    if (!parts.rests) return;
     await saved.start();
     if (!place.browser.isFull) await holdReserve(device);
   };
@@ -161,10 +161,12 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
     refresh: () =>
       here.run(place, async () => {
         const { viewer } = await warm(client, mine, 0);
-        // As `app/keep.ts` does: what was opened once is kept fresh. What was deleted elsewhere is opened by its old link.
-        const opened = await db.answers.where('hash').startsWith(LIST_HASH).toArray();
-        const ids = new Set([...viewer.contentLists.map(({ id }) => id), ...opened.map(({ key }) => String(key[2]))]);
-        for (const id of ids) await warm(client, listQueries.one(id, LANGUAGE), 0).catch(() => {});
+        // As `app/keep.ts` does: what was opened once is kept fresh. What does not hold an act yet is opened by the learner.
+        for (const { id } of viewer.contentLists) await warm(client, listQueries.one(id, LANGUAGE), 0).catch(() => {});
+        for (const { key } of await answersOlderThan(db, latestOf(pending))) {
+          const read = readOfKey(key);
+          if (read !== undefined) await warm(client, read, 0).catch(() => {});
+        }
         settleSoon();
         return shown(client, pending);
       }),
@@ -207,6 +209,11 @@ function pendingOf(device: DeviceDb, owner: Owner, place: Place): PendingStore &
     OFFLINE_MUTATIONS,
     LANGUAGE,
   );
+}
+
+/** The newest act that the campus has done. */
+function latestOf(pending: PendingStore): number {
+  return Math.max(0, ...pending.all().map(({ entry }) => entry.revision ?? 0));
 }
 
 async function dropRows(db: OwnerDb): Promise<boolean> {

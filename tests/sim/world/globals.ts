@@ -94,6 +94,8 @@ async function requestLock(
 ): Promise<unknown> {
   const place = here.getStore();
   if (place === undefined) throw new Error('A lock was asked for by nobody.');
+  // What a dead page had begun still ends in its databases, but it asks for nothing more.
+  if (!place.alive) return new Promise(() => {});
   const { locks } = place.browser;
   const queue: LockQueue = locks.get(name) ?? { holder: undefined, waiting: [] };
   locks.set(name, queue);
