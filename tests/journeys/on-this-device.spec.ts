@@ -10,6 +10,10 @@ test('a course is saved at a known price, found on the page of the device, and t
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
 
+  const pictures = (): Promise<number> =>
+    page.evaluate(async () => (await (await caches.open('images')).keys()).length);
+  const all = await pictures();
+
   await test.step('the way there is in the account, by keyboard too; nothing is saved yet', async () => {
     await page.getByRole('button', { name: 'Account' }).press('Enter');
     await page.getByRole('link', { name: 'On this device' }).press('Enter');
@@ -38,6 +42,10 @@ test('a course is saved at a known price, found on the page of the device, and t
     await context.setOffline(true);
     await page.goto(`${lantern}/settings/on-this-device`);
     await expect(row.getByText('On this device', { exact: true })).toBeVisible();
+    await page.goto(`${lantern}/list/first-papers`);
+    const card = page.getByRole('article').filter({ hasText: 'My work contract' });
+    await expect(card.getByText('On this device')).toBeVisible();
+    await page.goto(`${lantern}/settings/on-this-device`);
     await row.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'My work contract' })).toBeVisible();
     await expect(page.getByText('Needs the internet')).toHaveCount(0);
@@ -56,5 +64,18 @@ test('a course is saved at a known price, found on the page of the device, and t
     await page.goto(lantern + COURSE);
     await expect(page.getByRole('button', { name: 'Save offline' })).toBeDisabled();
     await expect(page.getByText('You need the internet to save it.')).toBeVisible();
+  });
+
+  await test.step('pictures of courses one takes come by themselves only where that is wished; texts in any case', async () => {
+    await context.setOffline(false);
+    await page.goto(`${lantern}/settings/on-this-device`);
+    await page.getByRole('checkbox', { name: /^Pictures and videos/ }).uncheck();
+    await page.evaluate(async () => {
+      await caches.delete('images');
+      localStorage.removeItem('readyOffline');
+    });
+    await page.reload();
+    await readyOffline(page);
+    expect(await pictures()).toBeLessThan(all / 2);
   });
 });

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { createLink, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useOnline } from '#features/session/online.ts';
+import { SessionContext } from '#features/session/session.ts';
 import { wordsFor } from '#i18n/words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PocketCampus } from '#ui/drawings/pocket-campus.tsx';
@@ -25,6 +26,8 @@ export function TroubleScreen({ error, reset }: Partial<ErrorComponentProps> & {
   // Without a network a part that is not there says nothing about versions.
   const trouble: Trouble = found.kind === 'outdated' && !online ? { kind: 'offline' } : found;
   const { title, text } = wordsFor(trouble);
+  // A visitor has saved nothing that could be opened: nothing of anybody is on this device.
+  const isVisitor = useContext(SessionContext)?.viewerId === undefined;
   const again = (): void => {
     boundary.reset();
     reset?.();
@@ -52,15 +55,22 @@ export function TroubleScreen({ error, reset }: Partial<ErrorComponentProps> & {
                   <Trans>Try again</Trans>
                 </Button>
               )}
-              <LinkButton to="/start" variant="outline">
-                <Trans>Open saved courses</Trans>
-              </LinkButton>
+              {!isVisitor && (
+                <LinkButton to="/start" variant="outline">
+                  <Trans>Open saved courses</Trans>
+                </LinkButton>
+              )}
             </Row>
           )
         }
       >
-        {text && _(text)}
+        {text && !(isVisitor && isAboutSaved(trouble)) && _(text)}
       </EmptyState>
     </Page>
   );
+}
+
+/** What is said then is about saved courses. */
+function isAboutSaved({ kind }: Trouble): boolean {
+  return kind === 'offline' || kind === 'unreachable';
 }

@@ -8,7 +8,6 @@ import { useIsOnDevice } from '#cache/use-is-on-device.ts';
 import { useOnline } from '#features/session/online.ts';
 import type { UnitRef } from '#offline/saved/saved-units.ts';
 import { Chip } from '#ui/chip.tsx';
-import { Fact } from './fact.tsx';
 
 /** There is no network and the page is not on the device: said before the tap (READINGS, What offline means). */
 export function useIsAway(key: CampusKey): boolean {
@@ -17,13 +16,13 @@ export function useIsAway(key: CampusKey): boolean {
 }
 
 /** The unit was saved and is whole: it opens without a network, to the last byte. */
-export function SavedFact({ unit }: { unit: UnitRef }): ReactNode {
+export function SavedChip({ unit }: { unit: UnitRef }): ReactNode {
   const isSaved = useIsSaved(unit);
   if (!isSaved) return null;
   return (
-    <Fact icon={Smartphone}>
+    <Chip tone="success" icon={Smartphone}>
       <Trans>On this device</Trans>
-    </Fact>
+    </Chip>
   );
 }
 

@@ -11,7 +11,9 @@ import type { UnitRef } from '#offline/saved/saved-units.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { AwayChip, SavedFact, useIsAway } from './away.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { AwayChip, SavedChip, useIsAway } from './away.tsx';
 import { Duration } from './duration.tsx';
 import { Fact } from './fact.tsx';
 import { pageKeyOf } from './unit-keys.ts';
@@ -51,16 +53,19 @@ export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): 
               <Trans>Certificate</Trans>
             </Fact>
           )}
-          <SavedFact unit={unitOf(item, moduleId)} />
         </>
       }
       foot={
         away ? (
           <AwayChip />
-        ) : item.__typename === 'Module' ? (
-          <ModuleFoot item={item} />
         ) : (
-          <CourseState state={item.status.denomination} />
+          <Stack gap="2xs">
+            {item.__typename === 'Module' && <ModuleFoot item={item} />}
+            <Row gap="2xs">
+              {item.__typename !== 'Module' && <CourseState state={item.status.denomination} />}
+              <SavedChip unit={unitOf(item, moduleId)} />
+            </Row>
+          </Stack>
         )
       }
     />
