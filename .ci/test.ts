@@ -11,6 +11,7 @@ const PARTS = [
   'unit',
   'server',
   'server-postgres',
+  'sim',
   'herd',
   'build',
   'size',
@@ -54,6 +55,13 @@ async function partOf(name: PartName): Promise<{ part: Part; after?: () => void 
     case 'server-postgres': {
       const postgres = await startPostgres();
       return { part: vitest(name, 'server', { TEST_DATABASE_URL: postgres.url }), after: postgres.stop };
+    }
+    case 'sim': {
+      // Issue 3, Proof: hostile histories, seeds of past failures, and mistakes that the simulator must find.
+      const plan = values.prove ? ['--histories', '10000', '--mutants'] : ['--histories', '1000'];
+      return {
+        part: { name, command: 'node', args: ['.ci/sim.ts', ...plan, '--recorded', '--coverage'], count: 'sim' },
+      };
     }
     case 'herd': {
       // RELIABILITY 4.6 names 500 phones; a few show every day that nothing is lost or doubled.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -37,6 +38,7 @@ const SEEDS_AT_ONCE = 2500;
 export async function playShards(folder: string, seeds: readonly number[], options: PlayOptions = {}): Promise<Sum> {
   const began = process.hrtime.bigint();
   const sum: Sum = { histories: 0, ops: 0, steps: 0, broken: [], last: undefined, crashed: 0, seconds: 0 };
+  if (options.coverage) rmSync(join(folder, 'coverage'), { recursive: true, force: true });
   const shards = Math.min(options.shards ?? availableParallelism(), seeds.length);
   const shares = Array.from({ length: shards }, (_, shard) => seeds.filter((_, at) => at % shards === shard));
   const stop = new AbortController();

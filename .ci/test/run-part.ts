@@ -10,7 +10,7 @@ export type Part = {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  count: 'one' | 'vitest' | 'playwright';
+  count: 'one' | 'vitest' | 'playwright' | 'sim';
 };
 
 export type Verdict = { name: string; passed: number; failed: number; seconds: number };
@@ -20,6 +20,7 @@ const vitestReport = v.object({
   numFailedTests: v.number(),
   numFailedTestSuites: v.number(),
 });
+const simReport = v.object({ passed: v.number(), failed: v.number() });
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 });
@@ -37,7 +38,7 @@ export async function runPart(part: Part): Promise<Verdict> {
 }
 
 function run(part: Part, file: string): Promise<number> {
-  const report = part.count === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile=${file}`] : [];
+  const report = reportTo(part.count, file);
   const env = { ...process.env, ...part.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   return new Promise((resolve) => {
     const child = spawn(part.command, [...part.args, ...report], { stdio: 'inherit', env });
@@ -46,15 +47,21 @@ function run(part: Part, file: string): Promise<number> {
   });
 }
 
+function reportTo(kind: Part['count'], file: string): string[] {
+  if (kind === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
+  return kind === 'sim' ? ['--report', file] : [];
+}
+
 function counted(part: Part, code: number, file: string): { passed: number; failed: number } {
   if (part.count === 'one') return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const { passed, failed } = fromReport(part.count, file);
   return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(failed, 1) };
 }
 
-function fromReport(kind: 'vitest' | 'playwright', file: string): { passed: number; failed: number } {
+function fromReport(kind: Exclude<Part['count'], 'one'>, file: string): { passed: number; failed: number } {
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (kind === 'sim') return v.parse(simReport, report);
     if (kind === 'vitest') {
       const { numPassedTests, numFailedTests, numFailedTestSuites } = v.parse(vitestReport, report);
       return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };

@@ -19,6 +19,7 @@ const COMMANDS = {
   tap: { weight: 60, run: tap },
   look: { weight: 12, run: (scene, device, tab) => tab && look(scene, device, tab, tab.look) },
   refresh: { weight: 5, run: (scene, device, tab) => tab && look(scene, device, tab, tab.refresh) },
+  glance: { weight: 5, run: glance },
   tick: { weight: 18, run: pass([10, 200, SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE]) },
   wait: { weight: 2, run: pass([3 * MINUTE, 8 * MINUTE, 16 * MINUTE]) },
   sleep: { weight: 2, run: ({ loop, random }) => loop.sleep(random.pick([HOUR, 5 * HOUR, 3 * DAY, 30 * DAY])) },
@@ -40,7 +41,7 @@ const COMMANDS = {
   device: { weight: 1.5, run: changeDevice },
   renew: { weight: 3, run: (scene, _, tab) => tab && within(scene, tab.renew()).then(() => {}) },
   weather: { weight: 3, run: changeWeather },
-  clock: { weight: 1, run: ({ random }, { browser }) => changeClock(browser, random.pick([0, -DAY, DAY, -HOUR])) },
+  clock: { weight: 2.5, run: ({ random }, { browser }) => changeClock(browser, random.pick([0, -DAY, DAY, -HOUR])) },
   deleteList: { weight: 1, run: deleteList },
   restart: {
     weight: 0.05,
@@ -122,6 +123,11 @@ async function look(scene: Scene, device: SimDevice, tab: Tab, how: Tab['look'])
     if (tab.place.alive) oracle.saw({ person, device: device.name, from, parked }, state);
   };
   await within(scene, reading());
+}
+
+/** Not waited for: an answer that is late meets what was done meanwhile. */
+function glance(_: Scene, __: SimDevice, tab: Tab | undefined): void {
+  tab?.refresh().catch(() => {});
 }
 
 async function login(scene: Scene, device: SimDevice): Promise<void> {
