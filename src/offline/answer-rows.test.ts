@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AMAL, aDeviceDb } from '#tests/support/entries.ts';
 import { answerOf, answersOlderThan, keepAnswer } from './answer-rows.ts';
-import { type AnswerRow, deleteOwner, openOwnerDb } from './owner-db.ts';
+import { leaveDevice } from './leave-device.ts';
+import { type AnswerRow, openOwnerDb } from './owner-db.ts';
 
 const aRow = (has: Partial<AnswerRow> = {}): AnswerRow => ({
   hash: '["course"]',
@@ -68,7 +69,7 @@ describe('the database of a person', () => {
     await keepAnswer(hers, aRow());
     await keepAnswer(mine, aRow());
     mine.close();
-    await deleteOwner(device, AMAL);
+    await leaveDevice({ device, dropFiles: async () => {} }, AMAL, 'lock');
     expect(await answerOf(await openOwnerDb(device, AMAL), '["course"]')).toBeUndefined();
     expect(await answerOf(await openOwnerDb(device, olena), '["course"]')).toBeDefined();
   });

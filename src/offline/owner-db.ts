@@ -59,11 +59,3 @@ export async function openOwnerDb(device: DeviceDb, owner: Owner): Promise<Owner
   });
   return new OwnerDb(database);
 }
-
-/** Deletes all that the owner has read on this device, and nothing of anybody else. */
-export async function deleteOwner(device: DeviceDb, owner: Owner): Promise<void> {
-  const known = await device.owners.get(ownerKey(owner));
-  if (known === undefined) return;
-  await Dexie.delete(known.database);
-  await device.owners.delete(known.key);
-}
