@@ -71,7 +71,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     onCaughtUp: () => settleSoon(),
   });
   const stopListening = listen((said) => {
-    if (said.type === 'session') return void adoptRenewed(device).catch(() => {});
+    if (said.type === 'session') return void adoptRenewed(device, owner).catch(() => {});
     raiseFloor(client, said.revision ?? 0);
     toaster.settled(said);
   });
@@ -143,9 +143,9 @@ function coalesced(work: () => Promise<void>): () => void {
 }
 
 /** The worker has renewed the tokens: the page goes on with the successor, or the server would see an old one used twice. */
-async function adoptRenewed(device: DeviceDb): Promise<void> {
+async function adoptRenewed(device: DeviceDb, { owner }: Owner): Promise<void> {
   // Somebody has left in another tab: nothing of them stays on this screen or in its memory (RELIABILITY 1.4).
-  if (readPageSession() === undefined) return location.replace('/');
+  if (readPageSession()?.viewerId !== owner) return location.replace('/');
   const row = await readSessionRow(device);
   if (row !== undefined) adoptTokens(row);
 }
