@@ -1,8 +1,8 @@
-import { Workbox } from 'workbox-window';
 import type { OnlineStore } from '#device/online.ts';
 import { SYNC_TAG } from '#offline/names.ts';
 import type { Unread } from '#offline/unread.ts';
 import { whyHeldBack } from './ask-waiting.ts';
+import { followWaiting } from './follow-waiting.ts';
 import { lookForUpdates } from './look-for-updates.ts';
 
 const WORKER = '/sw.js';
@@ -24,27 +24,30 @@ export async function registerWorker({ onUpdate, onHeldBack, online }: WorkerEve
     console.info('No Service Worker support!');
     return;
   }
-  const workbox = new Workbox(scriptUrl(), { type: 'module', updateViaCache: 'none' });
-  workbox.addEventListener('waiting', ({ sw }) => {
+  const options = { type: 'module', updateViaCache: 'none' } as const;
+  const registration = await navigator.serviceWorker.register(scriptUrl(), options);
+  followWaiting(registration, (waiting) => {
     const ask = async (): Promise<void> => {
-      const why = sw && (await whyHeldBack({ waiting: sw, mine: unreadHere }));
-      if (why !== undefined) return onHeldBack(why);
-      onUpdate(() => {
-        workbox.addEventListener('controlling', () => location.reload());
-        workbox.messageSkipWaiting();
-      });
+      const why = await whyHeldBack({ waiting, mine: unreadHere });
+      if (why === undefined) onUpdate(() => takeOver(waiting));
+      else onHeldBack(why);
     };
     ask().catch((error: unknown) => onHeldBack(String(error)));
   });
-  await workbox.register();
   lookForUpdates({
-    update: () => workbox.update(),
+    update: () => registration.update(),
     online,
     isVisible: () => document.visibilityState === 'visible',
     onVisibility: (listener) => document.addEventListener('visibilitychange', listener),
     now: Date.now,
   });
   await navigator.serviceWorker.ready;
+}
+
+/** With the learner's word: the worker that waits is the one in charge, and the page is loaded anew with it. */
+function takeOver(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
 /** Needed only where the newer version cannot read something: a visitor's page loads neither databases nor screens for it. */

@@ -1,5 +1,5 @@
 /** Dexie multiplies its versions by ten, and counts up by one where it had to repair a schema. */
-const DEXIE_STEP = 10;
+export const DEXIE_STEP = 10;
 
 /**
  * The browser's databases as Dexie may open them. Dexie answers a database of a newer release by opening it as it is and adding

@@ -113,6 +113,35 @@ describe('an upgrade', () => {
     expect(await db.outbox.count()).toBe(1);
   });
 
+  it('that a sleeping tab blocks is said too, though the browser says nothing', async () => {
+    const name = nameOf();
+    const old = await anotherRelease(name, 1, { outbox: '++seq, &id, [owner+organisation], subject' });
+    const { open } = indexedDB;
+    let wake = (): void => {};
+    const silent = vi.spyOn(indexedDB, 'open').mockImplementation((...given) => {
+      const request: IDBOpenDBRequest = Reflect.apply(open, indexedDB, given);
+      const { dispatchEvent } = request;
+      const asleep = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      request.dispatchEvent = (event) => {
+        void asleep.then(() => Reflect.apply(dispatchEvent, request, [event]));
+        return true;
+      };
+      return request;
+    });
+    const said = new Promise<void>((resolve) => {
+      page.storageHealth.subscribe(() => page.health() === 'blocked' && resolve());
+    });
+    old.on('versionchange', () => false);
+    const opening = page.watchOpening(page.aDevice(name), SOON);
+    await said;
+    silent.mockRestore();
+    old.close();
+    wake();
+    expect(await opening).toBe('fine');
+  });
+
   it('is not held up by this page, which says that it needs to be loaded anew', async () => {
     const name = nameOf();
     const db = page.aDevice(name);

@@ -1,5 +1,6 @@
 import type Dexie from 'dexie';
-import { STORAGE_WAIT } from '#campus/limits.ts';
+import { STORAGE_ASK_WAIT, STORAGE_WAIT } from '#campus/limits.ts';
+import { DEXIE_STEP } from './refuse-newer.ts';
 import { reportStorage, type StorageHealth } from './storage-health.ts';
 
 /**
@@ -11,17 +12,30 @@ export async function watchOpening(db: Dexie, patience: number = STORAGE_WAIT): 
   db.on('blocked', () => {
     held = true;
   });
-  const timer = setTimeout(() => {
-    if (held) reportStorage('blocked');
+  let answered = false;
+  const late = async (): Promise<void> => {
+    const waits = held || (await isHeldUp(db));
+    if (answered) return;
+    if (waits) reportStorage('blocked');
     else db.close();
-  }, patience);
+  };
+  const timer = setTimeout(() => void late(), patience);
   const health = await db.open().then(
     () => 'fine' as const,
     (error: unknown) => (isNewer(error) ? ('newer' as const) : ('off' as const)),
   );
+  answered = true;
   clearTimeout(timer);
   reportStorage(health);
   return health;
+}
+
+/** Whether an upgrade waits for another tab, though the browser has not said so: a tab that sleeps hears nothing and says nothing. */
+async function isHeldUp({ name, verno }: Dexie): Promise<boolean> {
+  const asked = indexedDB.databases().then((all) => all.find((each) => each.name === name)?.version);
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, STORAGE_ASK_WAIT));
+  const version = await Promise.race([asked, silence]).catch(() => undefined);
+  return version !== undefined && version < verno * DEXIE_STEP;
 }
 
 /** A newer release wants to change the database: this page lets go of it and says so. A deletion asks for no word. */

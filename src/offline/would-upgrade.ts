@@ -1,5 +1,6 @@
 import { DEVICE_VERSION } from './device-db.ts';
 import { DATABASES } from './names.ts';
+import { DEXIE_STEP } from './refuse-newer.ts';
 
 /**
  * Whether opening the device's database would upgrade it, and so take it from the page that has it open: not the business of a
@@ -8,5 +9,5 @@ import { DATABASES } from './names.ts';
 export async function wouldUpgrade(): Promise<boolean> {
   if (!('databases' in indexedDB)) return false;
   const known = (await indexedDB.databases()).find(({ name }) => name === DATABASES.device);
-  return known?.version !== undefined && known.version < DEVICE_VERSION * 10;
+  return known?.version !== undefined && known.version < DEVICE_VERSION * DEXIE_STEP;
 }

@@ -1,0 +1,18 @@
+/**
+ * Tells of each newer worker that waits: one that was there before, and every one that comes while the page is open. Our own,
+ * since workbox-window stops to listen after the first, and a page may stay open for weeks.
+ */
+export function followWaiting(
+  registration: ServiceWorkerRegistration,
+  onWaiting: (worker: ServiceWorker) => void,
+): void {
+  const { waiting } = registration;
+  if (waiting !== null) onWaiting(waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      // The very first worker waits for nobody.
+      if (installing.state === 'installed' && registration.active !== null) onWaiting(installing);
+    });
+  });
+}
