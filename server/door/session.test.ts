@@ -66,6 +66,13 @@ describe('a session', () => {
     expect((await who(renewed(answer.headers))).status).toBe(200);
   });
 
+  it('goes by a clock that each answer tells, as its date', async () => {
+    const told = async () => Date.parse((await who({})).headers.get('date') ?? '');
+    const before = await told();
+    campus.later(16 * MINUTE);
+    expect((await told()) - before).toBeGreaterThanOrEqual(16 * MINUTE);
+  });
+
   it('is answered with an expired token beside a good refresh token, and not without', async () => {
     const tokens = await campus.login('amal');
     campus.later(16 * MINUTE);
