@@ -35,7 +35,7 @@ export function LogoutQuestion({ work, onLeave, onSend, onStay }: Props): ReactN
       title={<Plural value={count} one="# change is not sent yet" other="# changes are not sent yet" />}
       actions={
         <>
-          <Button variant="danger" onClick={() => void onLeave({ unsent: 'discard', keepCourseFiles })}>
+          <Button variant="dangerQuiet" onClick={() => void onLeave({ unsent: 'discard', keepCourseFiles })}>
             <Plural value={count} one="Discard # change" other="Discard # changes" />
           </Button>
           <Button variant="outline" onClick={onStay}>
@@ -74,11 +74,13 @@ function Explanation({ work: { canLock, refused } }: { work: UnsentWork }): Reac
       <Text>
         {canLock ? (
           <Trans>
-            They are saved on this device only. Locked, nobody can read them here, and they are sent when you log in on
-            this device again.
+            What is not sent is saved on this device only. Locked, nobody can read it here, and it is sent when you log
+            in on this device again.
           </Trans>
         ) : (
-          <Trans>They are saved on this device only. They can be locked here once there was a connection.</Trans>
+          <Trans>
+            What is not sent is saved on this device only. It can be locked here once there was a connection.
+          </Trans>
         )}
       </Text>
       {refused.count > 0 && (
