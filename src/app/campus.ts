@@ -111,6 +111,8 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
         : (await loadUnsentWork()).unsentWork(ownerOf(state.viewerId), language).catch(() => NOTHING_UNSENT),
     sendNow: async () => state.signedIn?.sendNow(),
     changeLanguage: async (next) => {
+      const { mayChangeTo } = await import('./may-change-to.ts');
+      if (!(await mayChangeTo(next, state.viewerId === undefined ? ['shell'] : ['shell', 'campus']))) return;
       localStore.set(STORAGE_KEYS.language, next);
       // The campus not knowing of it is said by then; on this device the language changes all the same.
       await state.signedIn?.saveLanguage(next).catch(() => {});
