@@ -51,13 +51,26 @@ const COMMANDS = {
 
 const NAMES = Object.keys(COMMANDS);
 const WEIGHTS = Object.fromEntries(Object.entries(COMMANDS).map(([name, { weight }]) => [name, weight]));
+/** Some histories do much of one thing: what is rare everywhere is then met often somewhere. */
+const MANNERS: readonly Readonly<Record<string, number>>[] = [
+  { ...WEIGHTS, tap: 90, clock: 30, cut: 12, sleep: 0 },
+  { ...WEIGHTS, glance: 60, openTab: 16 },
+];
+/** Of eight histories the last two are of a manner. */
+const EIGHT = 8;
+
+/** How often each thing happens in a history. */
+export function weightsOf(seed: number): Readonly<Record<string, number>> {
+  return MANNERS[(seed % EIGHT) - (EIGHT - MANNERS.length)] ?? WEIGHTS;
+}
+
 const QUIET = new Set(['tap', 'look', 'tick']);
 const RUNS: ReadonlyMap<string, Do> = new Map(Object.entries(COMMANDS).map(([name, { run }]) => [name, run]));
 
 /** Lets one thing happen on one device. */
 export async function happen(scene: Scene, device: SimDevice, named?: (typeof NAMES)[number]): Promise<void> {
   const { random, trace } = scene;
-  const name = named ?? random.weighted(WEIGHTS);
+  const name = named ?? random.weighted(scene.weights);
   if (!QUIET.has(name)) trace(`-- ${name} ${device.name}`);
   await RUNS.get(name)?.(scene, device, random.any(device.tabs()));
 }

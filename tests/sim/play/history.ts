@@ -1,10 +1,10 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { enter, leave } from '#tests/sim/world/globals.ts';
-import { createLoop, type Loop } from '#tests/sim/world/loop.ts';
-import { type Random, seededRandom } from '#tests/sim/world/random.ts';
+import { createLoop } from '#tests/sim/world/loop.ts';
+import { seededRandom } from '#tests/sim/world/random.ts';
 import type { SimCampus } from './campus.ts';
-import { changeWeather, happen } from './commands.ts';
+import { changeWeather, happen, weightsOf } from './commands.ts';
 import { createDevice } from './device.ts';
 import { finish } from './finish.ts';
 import { createNetwork } from './network.ts';
@@ -24,7 +24,7 @@ export async function runHistory(campus: SimCampus, seed: number): Promise<Verdi
   const random = seededRandom(seed);
   const loop = createLoop(START, random.fork());
   const lines: string[] = [];
-  const scene = await setUp({ campus, random, loop, lines, name: `h${histories}-${seed}` });
+  const scene = await setUp({ campus, random, loop, lines, name: `h${histories}-${seed}`, weights: weightsOf(seed) });
   histories += 1;
   for (const device of scene.devices) await happen(scene, device, 'login');
   const length = 20 + random.below(50);
@@ -40,10 +40,10 @@ export async function runHistory(campus: SimCampus, seed: number): Promise<Verdi
   return { seed, breaches, ops: ops.length, steps: loop.steps(), trace: lines };
 }
 
-type Setting = { campus: SimCampus; random: Random; loop: Loop; lines: string[]; name: string };
+type Setting = Pick<Scene, 'campus' | 'random' | 'loop' | 'weights'> & { lines: string[]; name: string };
 
 /** Two people and a third of another organisation, and three devices that nobody has used. */
-async function setUp({ campus, random, loop, lines, name }: Setting): Promise<Scene> {
+async function setUp({ campus, random, loop, lines, name, weights }: Setting): Promise<Scene> {
   const trace = (line: string): void => {
     lines.push(`${((loop.now() - START) / SECOND).toFixed(3).padStart(12)}  ${line}`);
   };
@@ -74,5 +74,5 @@ async function setUp({ campus, random, loop, lines, name }: Setting): Promise<Sc
     createDevice({ name: device, history: name, network, campus, sessions, outside, steady: loop.now }),
   );
   changeWeather({ network, random });
-  return { random, loop, campus, network, oracle, people, devices, trace };
+  return { random, loop, campus, network, oracle, people, devices, trace, weights };
 }

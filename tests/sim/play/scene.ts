@@ -14,6 +14,8 @@ export type Scene = {
   oracle: Oracle;
   people: readonly Person[];
   devices: readonly SimDevice[];
+  /** How often each command comes. */
+  weights: Readonly<Record<string, number>>;
   trace: (line: string) => void;
 };
 

@@ -34,17 +34,25 @@ export function createLoop(start: number, random: Random): Loop {
   let tasks: (() => void)[] = [];
   let at = 0;
   const timers = new Map<number, Timer>();
+  /** The earliest of them; undefined until it is looked for, since hundreds wait that are never due. */
+  let first: Timer | undefined;
   const hop = () => new Promise<void>((resolve) => real.setImmediate(resolve));
 
   const put = (milliseconds: number, timer: Pick<Timer, 'run' | 'work'>): number => {
     ids += 1;
-    timers.set(ids, { id: ids, at: now + Math.max(0, Number(milliseconds) || 0), ...timer });
+    const next: Timer = { id: ids, at: now + Math.max(0, Number(milliseconds) || 0), ...timer };
+    timers.set(ids, next);
+    if (first !== undefined && next.at < first.at) first = next;
     return ids;
   };
   const earliest = (): Timer | undefined => {
-    let first: Timer | undefined;
+    if (first !== undefined) return first;
     for (const timer of timers.values()) if (first === undefined || timer.at < first.at) first = timer;
     return first;
+  };
+  const forget = (id: number): void => {
+    timers.delete(id);
+    if (first?.id === id) first = undefined;
   };
   const nextTask = (): (() => void) | undefined => {
     const task = tasks[at];
@@ -57,7 +65,7 @@ export function createLoop(start: number, random: Random): Loop {
     return task;
   };
   const fire = async (timer: Timer): Promise<void> => {
-    timers.delete(timer.id);
+    forget(timer.id);
     now = Math.max(now, timer.at);
     timer.run?.();
     if (timer.work === undefined) return;
@@ -98,7 +106,7 @@ export function createLoop(start: number, random: Random): Loop {
       const place = here.getStore();
       return put(milliseconds, { run: () => reach(place, () => here.run(place, run)), work: undefined });
     },
-    cancel: (id) => timers.delete(id),
+    cancel: forget,
     outside: (milliseconds, work) => void put(milliseconds, { run: undefined, work }),
     isOutside: () => outside,
     step,
