@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import * as v from 'valibot';
 import { DRAIN_PARALLEL } from '#campus/limits.ts';
@@ -8,9 +9,11 @@ import { findChromium } from '#tools/test/find-chromium.ts';
 import { serveBench } from './offline/serve-bench.ts';
 
 /**
- * `npm run bench:offline`: what the device itself costs, each figure beside the floor of the same browser in the same run:
+ * `npm run bench:offline -- [--only start,restore,save,drain]`: what the device itself costs, each figure beside the floor of the same browser in the same run:
  * the bare database or network without any code of ours. Prints; milliseconds of a shared machine prove nothing.
  */
+const { values } = parseArgs({ options: { only: { type: 'string', default: 'start,restore,save,drain' } } });
+const wanted = values.only.split(',');
 const AIM = 2;
 const BLOCK_AIM = 50;
 const SLOW_DOWN = 4;
@@ -19,12 +22,21 @@ const ENTRIES = 300;
 const SAVES = 40;
 const LESSON = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered/lesson/an-email-that-gets-answered-3';
 
+/** Milliseconds for what the page was made of, out of the worker again. */
+const FETCH_AGAIN = `(async () => {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const kept = files.filter((file) => /\\/(assets|locales)\\//.test(file));
+  const began = performance.now();
+  await Promise.all(kept.map(async (file) => (await fetch(file)).arrayBuffer()));
+  return performance.now() - began;
+})()`;
+
 const pair = v.object({ ours: v.number(), floor: v.number() });
 const recorded = v.array(v.object({ stores: v.array(v.object({ rows: v.array(v.looseObject({})) })) }));
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 process.stdout.write(`${'milliseconds'.padEnd(34)}    ours   floor   ratio    aim\n`);
-await measureStart(browser);
+if (wanted.includes('start')) await measureStart(browser);
 await measureCore(browser);
 await browser.close();
 
@@ -46,21 +58,22 @@ async function measureCore(on: Browser): Promise<void> {
   await page.waitForFunction('globalThis.bench !== undefined');
   const works = [
     {
+      part: 'restore',
       name: `restore of ${QUERIES} cached queries`,
       call: `bench.restore(${QUERIES}, ${JSON.stringify(aLesson())})`,
       aim: AIM,
     },
-    { name: 'tap to "saved"', call: `bench.save(${SAVES})`, aim: AIM },
-    { name: `drain of ${ENTRIES} entries`, call: `bench.drainAll(${ENTRIES}, ${DRAIN_PARALLEL})` },
+    { part: 'save', name: 'tap to "saved"', call: `bench.save(${SAVES})`, aim: AIM },
+    { part: 'drain', name: `drain of ${ENTRIES} entries`, call: `bench.drainAll(${ENTRIES}, ${DRAIN_PARALLEL})` },
   ];
-  for (const { name, call, aim } of works) {
+  for (const { name, call, aim } of works.filter(({ part }) => wanted.includes(part))) {
     await page.evaluate(call);
     print(name, v.parse(pair, await page.evaluate(call)), aim);
   }
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   process.stdout.write(`\nlongest block of the page at ${SLOW_DOWN}× slow-down (aim < ${BLOCK_AIM})\n`);
-  for (const { name, call } of works) {
+  for (const { name, call } of works.filter(({ part }) => wanted.includes(part))) {
     const block = v.parse(v.number(), await page.evaluate(`bench.longestBlock(() => ${call})`));
     process.stdout.write(`${name.padEnd(34)} ${block.toFixed(1).padStart(7)}\n`);
   }
@@ -101,14 +114,6 @@ async function readableAfter(page: Page, address: string): Promise<number> {
   await page.goto(address);
   return v.parse(v.number(), await page.evaluate('globalThis.readable'));
 }
-
-const FETCH_AGAIN = `(async () => {
-  const files = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
-  const kept = files.filter((file, at) => at === 0 || /\\/(assets|locales)\\//.test(file));
-  const began = performance.now();
-  await Promise.all(kept.map(async (file) => (await fetch(file)).arrayBuffer()));
-  return performance.now() - began;
-})()`;
 
 function print(name: string, { ours, floor }: v.InferOutput<typeof pair>, aim?: number): void {
   const ratio = ours / floor;

@@ -108,7 +108,8 @@ async function save(count: number): Promise<Pair> {
   for (let at = 0; at < count; at += 1) {
     ours.push(await timed(() => send(client, createList, { id: uuid(), denomination: `List ${at}` })));
     const [row] = await entriesOf(device, OWNER);
-    const other = { ...row, id: uuid(), subject: `list:${uuid()}`, owner: 'nobody', seq: 1_000_000 + at };
+    const { seq: _, ...rest } = row ?? {};
+    const other = { ...rest, id: uuid(), subject: `list:${uuid()}`, owner: 'nobody' };
     floor.push(await timed(() => addRaw(raw, 'outbox', other)));
   }
   stop();
