@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { HEADERS, WIRE_VERSION } from '#campus/headers.ts';
-import { bookmarksOf, enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
 import { askToLeave, expectLoggedOut, listNames, makeList, openSessions } from '#tests/support/people.ts';
 
 const AMAL = '1-amal';
@@ -24,6 +24,10 @@ test('a session that ended meanwhile stops nobody who is offline; the same perso
   await expect(page.getByRole('heading', { level: 1, name: 'Numbers, time, money' })).toBeVisible();
   await page.getByRole('button', { name: 'Bookmark: Numbers, time, money' }).click();
   await expect(page.getByRole('button', { name: /^Sync: / })).toHaveAccessibleName('Sync: 2 changes wait to be sent');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByLabel('Language').selectOption('de');
+  await expect(toast(page, 'Deutsch is not on this device yet: it needs a connection.')).toBeVisible();
+  await expect(page.getByLabel('Language')).toHaveValue('en');
 
   await context.setOffline(false);
   await expect(page.getByText('Nothing is lost.')).toBeVisible();
