@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { bookmarksOf, enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
 
 const NOTHING_KEPT = 'This browser keeps nothing on this device.';
@@ -80,6 +80,67 @@ function rowsIn(page: Page, table: string): Promise<number> {
     table,
   );
 }
+
+test.describe('a full device', () => {
+  /** The browser's own limit (RELIABILITY 0.13), which lasts as long as this session with it. */
+  async function limitTo(page: Page, context: BrowserContext, quotaSize: number): Promise<void> {
+    const origin = new URL(page.url()).origin;
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+    const { overrideActive } = await session.send('Storage.getUsageAndQuota', { origin });
+    expect(overrideActive).toBe(true);
+  }
+
+  /** Whether the browser really holds to its limit: more than that in one go, which nobody ever needs. */
+  const refusesMuch = (page: Page): Promise<string | undefined> =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('too-much');
+          opening.onupgradeneeded = () => opening.result.createObjectStore('bytes');
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction('bytes', 'readwrite');
+            writing.objectStore('bytes').put(crypto.getRandomValues(new Uint8Array(65_536)).toString().repeat(40), 1);
+            writing.oncomplete = () => resolve(undefined);
+            writing.onabort = () => resolve(writing.error?.name);
+          };
+        }),
+    );
+
+  test('says that there is no room, keeps what was typed, and takes it in once there is some', async ({
+    page,
+    context,
+    campus,
+    lantern,
+  }) => {
+    await enterAs(page, lantern, 'Enter as Amal');
+    await readyOffline(page);
+    expect(await rowsIn(page, 'reserve')).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'My lists' }).first().click();
+    const name = page.getByLabel('New list');
+    await expect(name).toBeVisible();
+    await context.setOffline(true);
+    await limitTo(page, context, 1000);
+    // The browser goes on for half a minute by what it knew of the room before.
+    await expect.poll(() => refusesMuch(page), { intervals: [3000], timeout: 60_000 }).toBe('QuotaExceededError');
+
+    await name.fill('The last words');
+    await page.getByRole('button', { name: 'Create list' }).click();
+    await expect(said(page, /There is no space left on this device/)).toBeVisible();
+    await expect(name).toHaveValue('The last words');
+    expect(await rowsIn(page, 'outbox')).toBe(0);
+
+    await limitTo(page, context, 1_000_000_000);
+    await page.locator('section[popover]').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Create list' }).click();
+    await expect(page.getByRole('heading', { name: 'The last words' })).toBeVisible();
+    expect(await rowsIn(page, 'outbox')).toBe(1);
+    await context.setOffline(false);
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+    const lists = await campus.store.read.selectFrom('content_list').select('denomination').execute();
+    expect(lists.filter(({ denomination }) => denomination === 'The last words')).toHaveLength(1);
+  });
+});
 
 test('storage that the browser takes away is opened anew, and where that fails nothing is said to be saved', async ({
   page,
