@@ -8,8 +8,10 @@ export const RECORDED: Readonly<Record<string, number>> = {
   'server-error-is-sent': 4,
   'lock-only': 1,
   'no-park': 4,
+  'order-by-client-clock': 86,
   'missing-overlay': 5,
   'dependant-before-parent': 2,
   'refresh-without-grace': 3,
   'accepted-dropped-early': 5,
+  'older-read-applied': 959,
 };

@@ -54,7 +54,7 @@ const WEIGHTS = Object.fromEntries(Object.entries(COMMANDS).map(([name, { weight
 /** Some histories do much of one thing: what is rare everywhere is then met often somewhere. */
 const MANNERS: readonly Readonly<Record<string, number>>[] = [
   { ...WEIGHTS, tap: 90, clock: 30, cut: 12, sleep: 0 },
-  { ...WEIGHTS, glance: 60, openTab: 16 },
+  { ...WEIGHTS, glance: 50, look: 30, openTab: 30, killTab: 20, save: 0, tend: 0 },
 ];
 /** Of eight histories the last two are of a manner. */
 const EIGHT = 8;
