@@ -1,6 +1,6 @@
 /**
- * Tells of each newer worker that waits: one that was there before, and every one that comes while the page is open. Our own,
- * since workbox-window stops to listen after the first, and a page may stay open for weeks.
+ * Tells of each newer worker that waits: one that was there before, and every one that comes while the page is open. Beside
+ * workbox-window, which stops to listen after the first that it did not ask for, and a page may stay open for weeks.
  */
 export function followWaiting(
   registration: ServiceWorkerRegistration,

@@ -1,3 +1,4 @@
+import { messageSW, Workbox } from 'workbox-window';
 import type { OnlineStore } from '#device/online.ts';
 import { SYNC_TAG } from '#offline/names.ts';
 import type { Unread } from '#offline/unread.ts';
@@ -24,8 +25,9 @@ export async function registerWorker({ onUpdate, onHeldBack, online }: WorkerEve
     console.info('No Service Worker support!');
     return;
   }
-  const options = { type: 'module', updateViaCache: 'none' } as const;
-  const registration = await navigator.serviceWorker.register(scriptUrl(), options);
+  const workbox = new Workbox(scriptUrl(), { type: 'module', updateViaCache: 'none' });
+  const registration = await workbox.register();
+  if (registration === undefined) return;
   followWaiting(registration, (waiting) => {
     const ask = async (): Promise<void> => {
       const why = await whyHeldBack({ waiting, mine: unreadHere });
@@ -35,7 +37,7 @@ export async function registerWorker({ onUpdate, onHeldBack, online }: WorkerEve
     ask().catch((error: unknown) => onHeldBack(String(error)));
   });
   lookForUpdates({
-    update: () => registration.update(),
+    update: () => workbox.update(),
     online,
     isVisible: () => document.visibilityState === 'visible',
     onVisibility: (listener) => document.addEventListener('visibilitychange', listener),
@@ -47,7 +49,7 @@ export async function registerWorker({ onUpdate, onHeldBack, online }: WorkerEve
 /** With the learner's word: the worker that waits is the one in charge, and the page is loaded anew with it. */
 function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage({ type: 'SKIP_WAITING' });
+  void messageSW(waiting, { type: 'SKIP_WAITING' });
 }
 
 /** Needed only where the newer version cannot read something: a visitor's page loads neither databases nor screens for it. */
