@@ -101,7 +101,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       const page = readPageSession();
       if (page === undefined) throw new Error('The campus gave a session that is none.');
       // Where storage is off nothing can have been locked here.
-      await (await loadUnsentWork()).bringBack(wire, ownerOf(page.viewerId)).catch(() => false);
+      await (await loadUnsentWork()).bringBackAtLogin(wire, ownerOf(page.viewerId)).catch(() => {});
       await enter(page.viewerId);
     },
     signOut: (choice) => leave({ because: 'asked', ...choice }),

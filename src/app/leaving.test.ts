@@ -1,19 +1,23 @@
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entryFor } from '#cache/send.ts';
+import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
 import { writePageSession } from '#device/session.ts';
+import { setLanguage } from '#features/session/mutations.ts';
+import { bringBack } from '#offline/bring-back.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { keepLockKey } from '#offline/lock-work.ts';
 import { CACHES, savedCacheOf } from '#offline/names.ts';
 import { enqueue, entriesOf } from '#offline/outbox.ts';
 import { openOwnerDb } from '#offline/owner-db.ts';
+import { drainOnce, wake } from '#offline/sender.ts';
 import { mirrorSession } from '#offline/session-row.ts';
 import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus.ts';
 import { aWish } from '#tests/support/entries.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { leave, tidy } from './leaving.ts';
-import { bringBack } from './unsent-work.ts';
 
 const AMAL: Owner = { owner: '1-amal', organisation: '1' };
 const OLENA: Owner = { owner: '1-olena', organisation: '1' };
@@ -127,7 +131,7 @@ describe('a logout', () => {
     ['offline, with what is unsent locked', true, 'lock'],
     ['offline, with what is unsent discarded', true, 'discard'],
   ] as const)('%s leaves not one of forty canaries on the device', async (_, isCut, unsent) => {
-    await bringBack(wire, AMAL);
+    await bringBack(deviceDb(), wire, AMAL);
     await live();
     local().setItem('language', 'ar');
     for (const word of CANARIES) expect(await dump()).toContain(word);
@@ -199,7 +203,7 @@ describe('a logout', () => {
   });
 
   it('by the server locks likewise, and the same person’s next login has everything again', async () => {
-    await bringBack(wire, AMAL);
+    await bringBack(deviceDb(), wire, AMAL);
     const device = deviceDb();
     for (const id of ['a', 'b', 'c']) await enqueue(device, aWish({ id, ...AMAL }));
     await leave(bare, AMAL, { because: 'refused', unsent: 'lock', keepCourseFiles: false });
@@ -207,11 +211,11 @@ describe('a logout', () => {
     const other = await campus.login('olena');
     const mine = { ...tokens };
     Object.assign(tokens, { jwt: other.token, refreshToken: other.refreshToken });
-    await bringBack(wire, OLENA);
+    await bringBack(deviceDb(), wire, OLENA);
     expect(await device.outbox.count()).toBe(0);
     await leave(bare, OLENA, { because: 'asked', unsent: 'lock', keepCourseFiles: false });
     Object.assign(tokens, mine);
-    await bringBack(wire, AMAL);
+    await bringBack(deviceDb(), wire, AMAL);
     expect((await entriesOf(device, AMAL)).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
@@ -221,11 +225,34 @@ describe('a logout', () => {
     await enqueue(device, aWish({ id: 'a', ...AMAL }));
     await leave(bare, AMAL, { because: 'refused', unsent: 'lock', keepCourseFiles: false });
     cut = true;
-    expect(await bringBack(wire, AMAL)).toBe(false);
+    expect(await bringBack(deviceDb(), wire, AMAL)).toBe('later');
     expect(await device.outbox.count()).toBe(0);
     cut = false;
-    expect(await bringBack(wire, AMAL)).toBe(true);
+    expect(await bringBack(deviceDb(), wire, AMAL)).toBe('back');
     expect(await device.outbox.count()).toBe(1);
+  });
+
+  it('leaves behind what is sent before anything that was done after the next login', async () => {
+    const device = deviceDb();
+    await keepLockKey(device, AMAL, await viewerKey());
+    const wish = (language: 'tr' | 'de') => entryFor(setLanguage, { language }, AMAL);
+    await enqueue(device, wish('tr'));
+    await leave(bare, AMAL, { because: 'refused', unsent: 'lock', keepCourseFiles: false });
+    cut = true;
+    await bringBack(device, wire, AMAL);
+    await enqueue(device, wish('de'));
+    const owner = async () => AMAL;
+    await drainOnce({ device, wire, owner });
+    expect((await entriesOf(device, AMAL)).map(({ state }) => state)).toEqual(['waiting']);
+    cut = false;
+    await wake({ device, owner });
+    await drainOnce({ device, wire, owner });
+    expect((await entriesOf(device, AMAL)).map(({ input, state }) => [input, state])).toEqual([
+      [{ language: 'tr' }, 'accepted'],
+      [{ language: 'de' }, 'accepted'],
+    ]);
+    const { body } = await campus.ask({ query: '{ viewer { preferredLanguage { id } } }', token: tokens.jwt });
+    expect(body.data.viewer.preferredLanguage.id).toBe(LANGUAGE_IDS.de);
   });
 
   const viewerKey = async () => {

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { OnlineStore } from '#device/online.ts';
-import { askForLockKey } from '#features/session/lock-key.ts';
 import type { UnsentWork } from '#features/session/session.ts';
+import { bringBack } from '#offline/bring-back.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
-import { canLock, keepLockKey, lockKeyOf, unlockWork } from '#offline/lock-work.ts';
+import { canLock } from '#offline/lock-work.ts';
 import { entriesOf } from '#offline/outbox.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
@@ -26,19 +26,9 @@ export async function unsentWork(owner: Owner, language: LanguageCode): Promise<
   };
 }
 
-/**
- * Brings back what the person left locked, before anything is sent. The key comes from the campus once per login; where it
- * cannot be had now, false: what is locked stays so, and the next start or connection tries again.
- */
-export async function bringBack(wire: Wire, owner: Owner): Promise<boolean> {
-  const device = deviceDb();
-  if ((await lockKeyOf(device, owner)) === undefined) {
-    const key = await askForLockKey(wire, owner.owner).catch(() => undefined);
-    if (key === undefined) return false;
-    await keepLockKey(device, owner, key);
-  }
-  await unlockWork(device, owner);
-  return true;
+/** What the person left locked is here again before the first screen is; without an answer the sender sees to it. */
+export async function bringBackAtLogin(wire: Wire, owner: Owner): Promise<void> {
+  await bringBack(deviceDb(), wire, owner);
 }
 
 type BringParts = { wire: Wire; online: OnlineStore; owner: Owner; onBack: () => Promise<void> };
@@ -46,7 +36,7 @@ type BringParts = { wire: Wire; online: OnlineStore; owner: Owner; onBack: () =>
 /** Brings back now, or with the first connection that gives the key. */
 export async function bringBackSoon({ wire, online, owner, onBack }: BringParts): Promise<void> {
   const bring = async (): Promise<boolean> => {
-    const isBack = await bringBack(wire, owner);
+    const isBack = (await bringBack(deviceDb(), wire, owner)) === 'back';
     if (isBack) await onBack();
     return isBack;
   };

@@ -84,6 +84,13 @@ export async function holdBack(device: DeviceDb, owner: Owner, until: number): P
     .modify({ notBefore: until, unreached: false });
 }
 
+/** The campus could not be reached for anything: what waits is tried again at `until`, or when the network is back. */
+export async function postpone(device: DeviceDb, owner: Owner, until: number): Promise<void> {
+  await ofOwner(device, owner)
+    .filter((entry) => isUnsent(entry) && entry.notBefore < until)
+    .modify({ notBefore: until, unreached: true });
+}
+
 /** The network is back: what only waited for it is due now. What the server asked to come later still comes later. */
 export async function wakeUnreached(device: DeviceDb, owner: Owner): Promise<void> {
   await ofOwner(device, owner)

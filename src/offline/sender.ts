@@ -1,11 +1,12 @@
 import { BACKOFF_BASE, DRAIN_TIMER, RECONNECT_JITTER } from '#campus/limits.ts';
 import type { Wire } from '#wire/graphql.ts';
+import { isAllBack } from './bring-back.ts';
 import { announce } from './channel.ts';
 import type { DeviceDb } from './device-db.ts';
 import { drain } from './drain.ts';
 import { isUnsent, type Owner } from './entry.ts';
 import { LOCKS } from './names.ts';
-import { entriesOf, freeEntries, wakeUnreached } from './outbox.ts';
+import { entriesOf, freeEntries, postpone, wakeUnreached } from './outbox.ts';
 import { postEntry } from './post-entry.ts';
 import { withLock } from './with-lock.ts';
 
@@ -61,18 +62,25 @@ export function createSender(parts: SenderParts): Sender {
 }
 
 /** One drain under the outbox lock: what the page's sender and the worker's sync event both do. */
-export async function drainOnce(parts: Pick<SenderParts, 'device' | 'wire' | 'owner'>): Promise<void> {
-  await withLock(LOCKS.outbox, (alone) =>
-    drain({
-      device: parts.device,
-      owner: parts.owner,
-      post: (entry) => postEntry(parts.wire, entry),
+export async function drainOnce({
+  device,
+  wire,
+  owner,
+}: Pick<SenderParts, 'device' | 'wire' | 'owner'>): Promise<void> {
+  await withLock(LOCKS.outbox, async (alone) => {
+    const who = await owner();
+    if (who !== undefined && !(await isAllBack(device, wire, who)))
+      return postpone(device, who, Date.now() + Math.random() * DRAIN_TIMER);
+    return drain({
+      device,
+      owner,
+      post: (entry) => postEntry(wire, entry),
       announce: (settled) => announce({ type: 'settled', ...settled }),
       alone,
       now: Date.now,
       random: Math.random,
-    }),
-  );
+    });
+  });
 }
 
 /** After the network came back: entries that never left the device do not wait for their next try. */

@@ -33,6 +33,8 @@ export type SimCampus = {
   handle: (request: Request, people: readonly Person[]) => Promise<Done>;
   /** A transaction is undone just before its end, as when the process dies: the next, or the one after `spared` others. */
   crash: (spared: number) => void;
+  /** No process dies any more. */
+  spare: () => void;
   restart: () => Promise<void>;
   /** The person deletes a list on a device that no history has. */
   deleteList: (person: Person, id: string) => Promise<void>;
@@ -88,6 +90,7 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
       return { raised, bytes, text, response: answerOf(bytes, { status, headers }) };
     },
     crash: mortal.crash,
+    spare: mortal.spare,
     restart: async () => {
       await server.close();
       server = await build();

@@ -2,12 +2,10 @@ import { REFRESH_SLIDING_DAYS, REVOKE_WAIT } from '#campus/limits.ts';
 import { dropSavedFiles, dropTraces } from '#device/leave-traces.ts';
 import { clearPageSession, readPageSession } from '#device/session.ts';
 import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
-import { askForLockKey } from '#features/session/lock-key.ts';
 import { announce } from '#offline/channel.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { leaveDevice, tidyDevice, type Unsent } from '#offline/leave-device.ts';
-import { keepLockKey, lockKeyOf, unlockWork } from '#offline/lock-work.ts';
 import { queueRevocation, sendRevocations } from '#offline/revocations.ts';
 import { clearSessionRow } from '#offline/session-row.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
@@ -46,15 +44,4 @@ export async function tidy(device: DeviceDb, wire: Wire, current: Owner): Promis
   await tidyDevice({ device, dropFiles: dropSavedFiles }, current);
   const revoke = (token: string): Promise<boolean> => revokeLater(wire, token);
   await sendRevocations(device, { revoke, now: Date.now(), keepDays: REFRESH_SLIDING_DAYS });
-}
-
-/** `bringBack` of `app/unsent-work.ts`. */
-export async function bringBack(device: DeviceDb, wire: Wire, owner: Owner): Promise<boolean> {
-  if ((await lockKeyOf(device, owner)) === undefined) {
-    const key = await askForLockKey(wire, owner.owner).catch(() => undefined);
-    if (key === undefined) return false;
-    await keepLockKey(device, owner, key);
-  }
-  await unlockWork(device, owner);
-  return true;
 }

@@ -16,6 +16,7 @@ import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { adoptTokens, pageSessionStore, readPageSession } from '#device/session.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { answerOf, answersOlderThan, dropAnswer, dropUnsavedAnswers, keepAnswer } from '#offline/answer-rows.ts';
+import { bringBack } from '#offline/bring-back.ts';
 import { listen } from '#offline/channel.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
@@ -31,7 +32,7 @@ import { createWire } from '#wire/graphql.ts';
 import { createServerTime } from '#wire/server-time.ts';
 import type { CampusState } from './campus-rows.ts';
 import type { Tap } from './kinds.ts';
-import { bareWire, bringBack, tidy } from './leaving.ts';
+import { bareWire, tidy } from './leaving.ts';
 import { onlineStore } from './online-store.ts';
 import { type Shelf, shelfOf } from './shelf.ts';
 import { LANGUAGE, mine, shown } from './shown.ts';
@@ -96,7 +97,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
     onReach: online.reached,
     onSignedOut: parts.onSignedOut,
   });
-  if (parts.isFresh) await bringBack(device, wire, owner).catch(() => false);
+  if (parts.isFresh) await bringBack(device, wire, owner).catch(() => {});
   const db = await openOwnerDb(device, owner);
   const pending = pendingOf(device, owner, place);
   const sender = createSender({ device, wire, owner: async () => owner, ringDoorbell: () => {} });
@@ -131,7 +132,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   provideSavedUnits(client, saved);
   const rest = async (): Promise<void> => {
     await tidy(device, bareWire(parts.origin), owner);
-    if (await bringBack(device, wire, owner)) sender.nudge();
+    if ((await bringBack(device, wire, owner)) === 'back') sender.nudge();
     if (!parts.rests) return;
     await saved.start();
     if (!place.browser.isFull) await holdReserve(device);
@@ -140,7 +141,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   online.subscribe(() => {
     if (!online.read()) return;
     sender.nudgeAfterReconnect();
-    void bringBack(device, wire, owner).catch(() => false);
+    void bringBack(device, wire, owner).catch(() => {});
   });
   if (parts.isWatched) new QueryObserver(client, optionsOf(mine)).subscribe(() => {});
   return {

@@ -44,7 +44,9 @@ export function installGlobals(): void {
     isCampus() ? realTimers.setImmediate(run, ...args) : current().loop.task(() => run(...args)),
   );
   put(globalThis, 'setTimeout', (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
-    isCampus() ? realTimers.setTimeout(run, ms, ...args) : current().loop.after(ms ?? 0, () => run(...args)),
+    isCampus()
+      ? realTimers.setTimeout(run, ms, ...args)
+      : asShared(run, () => current().loop.after(ms ?? 0, () => run(...args))),
   );
   put(globalThis, 'clearTimeout', (timer: number | NodeJS.Timeout | undefined) => {
     if (typeof timer === 'number') world?.loop.cancel(timer);
@@ -71,6 +73,14 @@ export function installGlobals(): void {
   look(globalThis, 'caches', () => hereNow().browser.caches);
   look(navigator, 'storage', () => hereNow().browser.room);
   look(navigator, 'connection', () => hereNow().browser.connection);
+}
+
+/**
+ * Dexie tells its live queries of a change in a turn of its own, and a flag of its module says that the turn will come. Each page
+ * has that module for itself; here all share one, so the turn must come also when the page that asked for it is gone.
+ */
+function asShared<T>(run: (...args: unknown[]) => void, put: () => T): T {
+  return String(run).includes('isTaskEnqueued') ? here.run(undefined, put) : put();
 }
 
 function look(target: object, name: string, get: () => unknown): void {
