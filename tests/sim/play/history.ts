@@ -34,6 +34,7 @@ export async function runHistory(campus: SimCampus, seed: number): Promise<Verdi
   // What Dexie still has to tell its live queries is told: its module lives on in the next history.
   await loop.pass(SECOND);
   for (const device of scene.devices) device.dispose();
+  forgetListeners();
   leave();
   const { breaches, ops } = scene.oracle;
   return { seed, breaches, ops: ops.length, steps: loop.steps(), trace: lines };
@@ -75,4 +76,19 @@ async function setUp({ campus, random, loop, lines, name, weights }: Setting): P
   );
   changeWeather({ network, random });
   return { random, loop, campus, network, oracle, people, devices, trace, weights };
+}
+
+/** Of Dexie itself, for all its databases: those were there before the first page. */
+const events = Dexie.on.storagemutated;
+const own = new Set(listeners());
+
+/** Live queries of pages that were killed are gone with their page; here they would listen on, in every history after. */
+function forgetListeners(): void {
+  for (const each of listeners()) if (!own.has(each)) events.unsubscribe(each);
+}
+
+function listeners(): ((parts: unknown) => unknown)[] {
+  const all: unknown = Reflect.get(events, 'subscribers');
+  if (!Array.isArray(all)) throw new Error('Dexie keeps its listeners in another way.');
+  return [...all];
 }
