@@ -91,7 +91,11 @@ export async function renewSession(
   const usedAt = (await tokenRow(trx, hash))?.used_at;
   if (usedAt === null || usedAt === undefined) return { is: 'refused' };
   if (now.getTime() - Date.parse(usedAt) <= REFRESH_GRACE_SECONDS * 1000) return renewed;
-  if (await isUnseen(trx, refreshToken, at)) return renewed;
+  if (await isUnseen(trx, refreshToken, at)) {
+    // The window begins anew: a page sends several requests at once, and one shows the successor before the others arrive.
+    await trx.updateTable('refresh_token').set({ used_at: at }).where('hash', '=', hash).execute();
+    return renewed;
+  }
   await endSession(trx, row.session_id, now);
   return { is: 'reused', sessionId: row.session_id };
 }
