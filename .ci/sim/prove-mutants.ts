@@ -15,6 +15,7 @@ export type Proof = { caught: number; of: number };
 export async function proveRecorded(): Promise<Proof> {
   const sound = await playShards(await bundleSim(undefined), Object.values(RECORDED));
   const unsound = new Set(sound.broken.map(({ seed }) => seed));
+  if (sound.crashed > 0) throw new Error('The simulator fell over without any mutant.');
   let caught = 0;
   await atOnce(2, MUTANTS, async (mutant) => {
     const seed = RECORDED[mutant.name];

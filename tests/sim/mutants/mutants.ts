@@ -138,9 +138,13 @@ export const MUTANTS: readonly Mutant[] = [
     patches: [
       {
         file: 'server/door/refresh-token.ts',
-        search: `  if (now.getTime() - Date.parse(usedAt) <= REFRESH_GRACE_SECONDS * 1000) return renewed;
-  if (await isUnseen(trx, refreshToken, at)) return renewed;\n`,
+        search: '  if (now.getTime() - Date.parse(usedAt) <= REFRESH_GRACE_SECONDS * 1000) return renewed;\n',
         replace: '',
+      },
+      {
+        file: 'server/door/refresh-token.ts',
+        search: 'if (await isUnseen(trx, refreshToken, at)) {',
+        replace: 'if (false) {',
       },
     ],
   },
