@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { useSession } from '#features/session/session.ts';
 import { CourseLink, LessonLink } from '#features/units/lesson-link.tsx';
@@ -22,6 +23,7 @@ export function LessonScreen({ courseId, moduleId, lessonId }: Props): ReactNode
   const { language } = useSession();
   const { course } = useCampusQuery(unitQueries.course(courseId, language, moduleId)).data;
   const { lesson } = useCampusQuery(lessonQueries.one(lessonId, courseId, language)).data;
+  useOpened({ kind: 'COURSE', id: courseId, ...(moduleId === undefined ? {} : { moduleId }) });
   if (course === null || lesson === null) return null;
   const lessons = course.lessons;
   const at = lessons.findIndex((each) => each.id === lessonId);

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import Award from 'lucide-react/icons/award';
 import type { ReactNode } from 'react';
+import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { Fact } from '#features/learning-items/fact.tsx';
@@ -32,6 +33,7 @@ const LinkButton = createLink(ButtonLink);
 export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }): ReactNode {
   const { language, viewerId } = useSession();
   const { data, at, isStale } = useCampusQuery(unitQueries.course(id, language, moduleId));
+  useOpened({ kind: 'COURSE', id, ...(moduleId === undefined ? {} : { moduleId }) });
   const { course } = data;
   if (course === null) return null;
   return (

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { createLink, Link } from '@tanstack/react-router';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
+import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { moduleHours, moduleProgress } from '#campus/module-progress.ts';
 import { Duration } from '#features/learning-items/duration.tsx';
@@ -28,6 +29,7 @@ const LinkButton = createLink(ButtonLink);
 export function ProgramScreen({ id }: { id: string }): ReactNode {
   const { language, viewerId } = useSession();
   const { module } = useCampusQuery(unitQueries.module(id, language)).data;
+  useOpened({ kind: 'MODULE', id });
   if (module === null) return null;
   const next = module.path.find((course) => course.status.denomination !== 'COMPLETED');
   return (
