@@ -19,6 +19,7 @@ import { holdReserve } from '#offline/reserve.ts';
 import { createSender, drainOnce, type Sender } from '#offline/sender.ts';
 import { readSessionRow } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
+import { coalesced } from './coalesced.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
 import { openPersonStorage, type PersonStorage } from './person-storage.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
@@ -123,23 +124,6 @@ function directSender({ settled }: PersonStorage): Sender {
     nudgeAfterReconnect: () => {},
     stop: () => {},
   };
-}
-
-/** Runs one at a time; calls that come meanwhile lead to one more run. */
-function coalesced(work: () => Promise<void>): () => void {
-  let running = false;
-  let again = false;
-  const run = async (): Promise<void> => {
-    again = true;
-    if (running) return;
-    running = true;
-    while (again) {
-      again = false;
-      await work().catch(() => {});
-    }
-    running = false;
-  };
-  return () => void run();
 }
 
 /** The worker has renewed the tokens: the page goes on with the successor, or the server would see an old one used twice. */

@@ -1,10 +1,11 @@
 import { liveQuery } from 'dexie';
 import type { EntrySource } from '#cache/pending-store.ts';
+import { rowsOn } from '#cache/rows-on.ts';
 import type { Queue, Rows } from '#cache/services.ts';
 import { BACKOFF_BASE } from '#campus/limits.ts';
 import { dropKeptPictures } from '#device/keep-files.ts';
 import type { OnlineStore } from '#device/online.ts';
-import { answerOf, answersOlderThan, dropAnswer, dropUnsavedAnswers, keepAnswer } from '#offline/answer-rows.ts';
+import { dropUnsavedAnswers } from '#offline/answer-rows.ts';
 import { type AsIs, openAsIs } from '#offline/as-is.ts';
 import { type DeviceDb, deviceDb, deviceHealth } from '#offline/device-db.ts';
 import { createDirectQueue } from '#offline/direct-queue.ts';
@@ -104,15 +105,6 @@ function follow(query: () => Promise<unknown>, signal: () => void): () => void {
   return () => {
     clearTimeout(timer);
     stop();
-  };
-}
-
-function rowsOn(db: OwnerDb): Rows {
-  return {
-    get: (hash) => answerOf(db, hash),
-    keep: (row) => steadily(db, () => keepAnswer(db, row)),
-    olderThan: (revision) => answersOlderThan(db, revision),
-    drop: (hash, revision) => dropAnswer(db, hash, revision),
   };
 }
 

@@ -11,7 +11,7 @@ import { createCampusClient } from '#cache/campus-client.ts';
 import { hashOf, type Read } from '#cache/campus-query.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { readCampus } from '#cache/read-campus.ts';
-import { answerOf, answersOlderThan, dropAnswer, keepAnswer } from '#offline/answer-rows.ts';
+import { rowsOn } from '#cache/rows-on.ts';
 import { canRead } from '#offline/can-read.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { entriesOf } from '#offline/outbox.ts';
@@ -88,12 +88,7 @@ async function openAll(databases: Recorded) {
   const client = createCampusClient({
     owner,
     wire: { send: () => Promise.reject(new CampusError({ kind: 'offline' })) },
-    rows: {
-      get: (hash) => answerOf(db, hash),
-      keep: (row) => keepAnswer(db, row),
-      olderThan: (revision) => answersOlderThan(db, revision),
-      drop: (hash, revision) => dropAnswer(db, hash, revision),
-    },
+    rows: rowsOn(db),
     pending,
   });
   const stores = databases.flatMap((each) => each.stores);

@@ -6,11 +6,11 @@ import type { Read } from '#cache/campus-query.ts';
 import type { OfflineMutation } from '#cache/offline-mutation.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { readCampus } from '#cache/read-campus.ts';
+import { rowsOn } from '#cache/rows-on.ts';
 import { send } from '#cache/send.ts';
 import { settle } from '#cache/settle.ts';
 import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { answerOf, answersOlderThan, dropAnswer, keepAnswer } from '#offline/answer-rows.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { drain } from '#offline/drain.ts';
 import type { OutboxEntry, Owner, Settled } from '#offline/entry.ts';
@@ -92,12 +92,7 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
   const client = createCampusClient({
     owner,
     wire,
-    rows: {
-      get: (hash) => answerOf(db, hash),
-      keep: (row) => keepAnswer(db, row),
-      olderThan: (revision) => answersOlderThan(db, revision),
-      drop: (hash, revision) => dropAnswer(db, hash, revision),
-    },
+    rows: rowsOn(db),
     pending,
     queue: { enqueue: (entry) => enqueue(device, entry), forget: (ids) => forget(device, ids), nudge: () => {} },
   });

@@ -4,10 +4,11 @@ import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
 import { createCampusClient } from '#cache/campus-client.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { readCampus } from '#cache/read-campus.ts';
+import { rowsOn } from '#cache/rows-on.ts';
 import { send } from '#cache/send.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { createList } from '#features/lists/mutations.ts';
-import { answerOf, answersOlderThan, dropAnswer, keepAnswer } from '#offline/answer-rows.ts';
+import { keepAnswer } from '#offline/answer-rows.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { enqueue, entriesOf, forget } from '#offline/outbox.ts';
 import { type OwnerDb, openOwnerDb } from '#offline/owner-db.ts';
@@ -47,12 +48,7 @@ async function aClient(db: OwnerDb) {
   const client = createCampusClient({
     owner: OWNER,
     wire,
-    rows: {
-      get: (hash) => answerOf(db, hash),
-      keep: (row) => keepAnswer(db, row),
-      olderThan: (revision) => answersOlderThan(db, revision),
-      drop: (hash, revision) => dropAnswer(db, hash, revision),
-    },
+    rows: rowsOn(db),
     pending,
     queue: { enqueue: (entry) => enqueue(device, entry), forget: (ids) => forget(device, ids), nudge: () => {} },
   });

@@ -1,11 +1,13 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
+import { coalesced } from '#app/coalesced.ts';
 import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
 import { readOfKey } from '#app/read-of-key.ts';
 import { openSavedUnits } from '#app/saved.ts';
 import { createCampusClient } from '#cache/campus-client.ts';
 import { followOutbox, type PendingStore } from '#cache/pending-store.ts';
 import { optionsOf } from '#cache/read-campus.ts';
+import { rowsOn } from '#cache/rows-on.ts';
 import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
 import { provideSavedUnits } from '#cache/saved/use-saved-units.ts';
 import { send } from '#cache/send.ts';
@@ -15,7 +17,7 @@ import { warm } from '#cache/warm.ts';
 import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { adoptTokens, pageSessionStore, readPageSession } from '#device/session.ts';
 import { listQueries } from '#features/lists/queries.ts';
-import { answerOf, answersOlderThan, dropAnswer, dropUnsavedAnswers, keepAnswer } from '#offline/answer-rows.ts';
+import { answersOlderThan, dropUnsavedAnswers } from '#offline/answer-rows.ts';
 import { bringBack } from '#offline/bring-back.ts';
 import { listen } from '#offline/channel.ts';
 import { DeviceDb } from '#offline/device-db.ts';
@@ -105,12 +107,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   const client = createCampusClient({
     owner,
     wire,
-    rows: {
-      get: (hash) => answerOf(db, hash),
-      keep: (kept) => keepAnswer(db, kept),
-      olderThan: (revision) => answersOlderThan(db, revision),
-      drop: (hash, revision) => dropAnswer(db, hash, revision),
-    },
+    rows: rowsOn(db),
     pending,
     queue: {
       enqueue: (entry) => {
@@ -230,20 +227,4 @@ function listenTo(client: QueryClient, device: DeviceDb): void {
     };
     void adopt().catch(() => {});
   });
-}
-
-function coalesced(work: () => Promise<void>): () => void {
-  let running = false;
-  let again = false;
-  const run = async (): Promise<void> => {
-    again = true;
-    if (running) return;
-    running = true;
-    while (again) {
-      again = false;
-      await work().catch(() => {});
-    }
-    running = false;
-  };
-  return () => void run();
 }
