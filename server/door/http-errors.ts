@@ -13,6 +13,11 @@ const CODES: Readonly<Record<number, string>> = {
   431: 'HEADERS_TOO_LARGE',
 };
 
+/** The body of an answer that GraphQL did not make, in the form of one that it did. */
+export function errorBody(code: string) {
+  return { errors: [{ message: code, extensions: { code } }], extensions: { asOf: 0 } };
+}
+
 /** Whatever goes wrong before a route answers: the right status and a code, no detail; faults are logged once. */
 export function httpErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -20,10 +25,7 @@ export function httpErrors(app: FastifyInstance): void {
     const status = known.success ? known.output.statusCode : 500;
     if (!known.success) request.log.error({ err: error }, 'a request failed');
     const code = CODES[status] ?? (status === 500 ? 'INTERNAL' : 'BAD_REQUEST');
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .send({ errors: [{ message: code, extensions: { code } }], extensions: { asOf: 0 } });
+    return reply.code(status).header('cache-control', 'no-store').send(errorBody(code));
   });
   app.setNotFoundHandler((_, reply) =>
     reply
