@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSavedSnapshot, useSavedUnits } from '#cache/saved/use-saved-units.ts';
 import { isSavedFile } from '#device/saved-file.ts';
 import { useOnline } from '#features/session/online.ts';
+import type { SavedUnits } from '#offline/saved/saved-units.ts';
 
 /**
  * Where a film comes from: the device, or the network at a price; `away` without a network, `cap` where the learner's limit
@@ -20,7 +21,7 @@ export function useFilmPlace(url: string, size: number): FilmPlace | undefined {
   return monthlyCap !== undefined && usage.month.received + size > monthlyCap ? 'cap' : 'network';
 }
 
-/** Looks again whenever something about saved units changes. */
+/** Looks again whenever a unit comes to be saved or ceases to be, not at each step of a download. */
 function useIsSaved(url: string): boolean | undefined {
   const units = useSavedUnits();
   const [looked, setLooked] = useState<{ url: string; there: boolean }>();
@@ -31,11 +32,21 @@ function useIsSaved(url: string): boolean | undefined {
       if (wanted) setLooked({ url, there });
     };
     void look();
-    const leave = units?.subscribe(() => void look());
+    let seen = stateOf(units);
+    const leave = units?.subscribe(() => {
+      const now = stateOf(units);
+      if (now === seen) return;
+      seen = now;
+      void look();
+    });
     return () => {
       wanted = false;
       leave?.();
     };
   }, [url, units]);
   return looked?.url === url ? looked.there : undefined;
+}
+
+function stateOf(units: SavedUnits | undefined): string {
+  return (units?.read().units ?? []).map(({ key, state }) => `${key} ${state.is}`).join('\n');
 }
