@@ -2,33 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OutboxEntry } from '#offline/entry.ts';
+import { entrySchema } from '#offline/seal.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device.ts';
 
 const RELEASES = readdirSync('tests/releases').filter((file) => file.endsWith('.json'));
 
-const entry = v.object({
-  seq: v.number(),
-  id: v.string(),
-  kind: v.string(),
-  version: v.number(),
-  input: v.unknown(),
-  document: v.string(),
-  variables: v.record(v.string(), v.unknown()),
-  subject: v.string(),
-  dependsOn: v.array(v.string()),
-  state: v.picklist(['waiting', 'sent-maybe', 'accepted', 'needs-you']),
-  attempts: v.number(),
-  notBefore: v.number(),
-  queuedAt: v.number(),
-});
 const release = v.array(v.object({ stores: v.array(v.object({ name: v.string(), rows: v.array(v.unknown()) })) }));
 
 /** What a release left waiting on a learner's disk, as a browser recorded it. */
-function entriesOfRelease(file: string): v.InferOutput<typeof entry>[] {
+function entriesOfRelease(file: string): v.InferOutput<typeof entrySchema>[] {
   const databases = v.parse(release, JSON.parse(readFileSync(`tests/releases/${file}`, 'utf8')));
   const outboxes = databases.flatMap(({ stores }) => stores.filter(({ name }) => name === 'outbox'));
-  return outboxes.flatMap(({ rows }) => rows.map((row) => v.parse(entry, row)));
+  return outboxes.flatMap(({ rows }) => rows.map((row) => v.parse(entrySchema, row)));
 }
 
 describe('a device that was away while the campus went on', () => {

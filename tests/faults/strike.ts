@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SYNC_TAG } from '#offline/names.ts';
+import { doorbellOf } from '#tests/support/doorbell.ts';
 import type { Fault } from './faults.ts';
 import type { NetworkMode } from './faulty-proxy.ts';
 import { HOOK_SCRIPT, holdScript } from './hook-script.ts';
@@ -108,13 +108,7 @@ export async function comeBack(scene: Scene, path: string, network: NetworkMode 
 export async function holdInWorker(scene: Scene, app: Page, step: string): Promise<{ page: Page; hold: Hold }> {
   const page = await app.context().newPage();
   const devtools = await page.context().newCDPSession(page);
-  const registered = later<string>();
-  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(scene.origin));
-    if (ours !== undefined) registered.resolve(ours.registrationId);
-  });
-  await devtools.send('ServiceWorker.enable');
-  const registrationId = await registered.promise;
+  const ring = await doorbellOf(devtools, scene.origin);
   await app.close();
   await devtools.send('ServiceWorker.startWorker', { scopeURL: `${scene.origin}/` });
   const context = page.context();
@@ -126,7 +120,6 @@ export async function holdInWorker(scene: Scene, app: Page, step: string): Promi
   if (step.startsWith('server.')) scene.onServer(async (at) => void (await hold.reached(at)));
   else void reached.then(() => hold.reached(step)).catch(() => {});
   scene.proxy.set('good');
-  const { origin } = scene;
-  await devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: SYNC_TAG, lastChance: false });
+  await ring();
   return { page, hold };
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { doorbellOf } from '#tests/support/doorbell.ts';
 import { bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
 
 const COURSE = '/program/german-for-your-first-weeks/unit/numbers-time-money';
@@ -9,26 +10,10 @@ const AMAL = '1-amal';
 const bookmark = (page: Page) => page.getByRole('button', { name: `Bookmark: ${TITLE}` });
 const bookmarked = (page: Page) => page.getByRole('button', { name: `Remove bookmark: ${TITLE}` });
 
-/** The browser's own Background Sync, rung now rather than when the browser thinks it is time. */
+/** Rung from a page of its own, so that it rings when the others are gone. */
 async function doorbell(context: BrowserContext, origin: string): Promise<() => Promise<void>> {
   const elsewhere = await context.newPage();
-  const devtools = await context.newCDPSession(elsewhere);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
-      if (ours !== undefined) resolve(ours.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  return async () => {
-    await devtools.send('ServiceWorker.dispatchSyncEvent', {
-      origin,
-      registrationId,
-      tag: 'outbox',
-      lastChance: false,
-    });
-  };
+  return doorbellOf(await context.newCDPSession(elsewhere), origin);
 }
 
 test('a bookmark made offline survives a restart and reaches the server exactly once', async ({

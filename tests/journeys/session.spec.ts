@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { HEADERS, WIRE_VERSION } from '#campus/headers.ts';
+import { doorbellOf } from '#tests/support/doorbell.ts';
 import { bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
 import { askToLeave, expectLoggedOut, listNames, makeList, openSessions } from '#tests/support/people.ts';
 
@@ -112,15 +113,7 @@ test('ten tabs and the worker at every expiry: nobody is logged out, and there i
     await expect(tab.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
     tabs.push(tab);
   }
-  const devtools = await context.newCDPSession(page);
-  const registration = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(lantern));
-      if (ours !== undefined) resolve(ours.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  const registrationId = await registration;
+  const ring = await doorbellOf(await context.newCDPSession(page), lantern);
   const writer = tabs[1] ?? page;
   await writer.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
   await expect(writer.getByRole('heading', { level: 1 })).toBeVisible();
@@ -132,12 +125,7 @@ test('ten tabs and the worker at every expiry: nobody is logged out, and there i
       // Something to send at that moment, so that page and worker both come with the expired token.
       writer.getByRole('button', { name: 'ookmark: Numbers, time, money' }).click(),
       ...tabs.map(lookAgain),
-      devtools.send('ServiceWorker.dispatchSyncEvent', {
-        origin: lantern,
-        registrationId,
-        tag: 'outbox',
-        lastChance: false,
-      }),
+      ring(),
     ]);
     const jwt = () => page.evaluate(() => localStorage.getItem('JWT') ?? '');
     const known = [...tokens].at(-1);

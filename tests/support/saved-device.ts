@@ -5,6 +5,7 @@ import { OwnerDb } from '#offline/owner-db.ts';
 import type { Manifest } from '#offline/saved/manifest.ts';
 import { type OpenSaved, openSaved } from '#offline/saved/open-saved.ts';
 import type { NetworkNow, SavedParts } from '#offline/saved/saved-parts.ts';
+import { type SavedState, type UnitRef, unitKey } from '#offline/saved/saved-units.ts';
 import { fakeCaches } from './cache-storage.ts';
 
 /** A campus that offers units of files, and counts the bytes that leave it. */
@@ -187,4 +188,14 @@ function partsOf(campus: FileCampus, { db, pages, network, storage, meter }: Dis
     finishedAt: async () => undefined,
     now: () => 1_000_000,
   };
+}
+
+/** The unit that most stories are about: two pictures, a film and two pages. */
+export const GERMAN: UnitRef = { kind: 'COURSE', id: 'german' };
+export const FILES = { 'a.svg': 'a'.repeat(500), 'b.svg': 'b'.repeat(300), 'film.mp4': 'f'.repeat(2000) };
+export const PAGES = { one: 'Hello', two: 'Goodbye' };
+export const TITLE = { title: 'German' };
+
+export function stateOf({ saved }: SavedDevice, unit: UnitRef = GERMAN): SavedState {
+  return saved.read().units.find(({ key }) => key === unitKey(unit))?.state ?? { is: 'not-saved' };
 }

@@ -2,18 +2,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   aFileCampus,
   aSavedDevice,
+  FILES,
   type FileCampus,
+  GERMAN,
   offer,
+  PAGES,
   type SavedDevice,
   sha,
+  stateOf,
+  TITLE,
 } from '#tests/support/saved-device.ts';
-import { type SavedState, type UnitRef, unitKey } from './saved-units.ts';
+import type { UnitRef } from './saved-units.ts';
 
-const GERMAN: UnitRef = { kind: 'COURSE', id: 'german' };
 const RIGHTS: UnitRef = { kind: 'COURSE', id: 'rights' };
-const FILES = { 'a.svg': 'a'.repeat(500), 'b.svg': 'b'.repeat(300), 'film.mp4': 'f'.repeat(2000) };
-const PAGES = { one: 'Hello', two: 'Goodbye' };
-const TITLE = { title: 'German' };
 
 let campus: FileCampus;
 let device: SavedDevice;
@@ -24,8 +25,6 @@ beforeEach(async () => {
 });
 
 const SIZE = 500 + 300 + 2000 + 2 * 10;
-const stateOf = (unit = GERMAN): SavedState =>
-  device.saved.read().units.find(({ key }) => key === unitKey(unit))?.state ?? { is: 'not-saved' };
 const urlsHere = async () => (await device.parts.files.urls()).sort();
 
 /** Changes a file's bytes, as a broken disk would, or takes it away. */
@@ -40,7 +39,7 @@ describe('a unit that is saved', () => {
     expect(await device.saved.look(GERMAN)).toMatchObject({ size: SIZE, toFetch: SIZE });
     expect(campus.sent.bytes).toBe(0);
     await device.saved.save(GERMAN, TITLE);
-    expect(stateOf()).toEqual({ is: 'saved', size: SIZE, savedAt: 1_000_000 });
+    expect(stateOf(device)).toEqual({ is: 'saved', size: SIZE, savedAt: 1_000_000 });
     expect(campus.sent.bytes).toBe(SIZE);
     expect(device.storage.asked).toBe(1);
     expect(device.saved.read().usage).toMatchObject({ persisted: true, stored: { files: 2800, texts: 20 } });
@@ -50,7 +49,7 @@ describe('a unit that is saved', () => {
   it('shows its progress, which never goes back', async () => {
     const seen: number[] = [];
     device.saved.subscribe(() => {
-      const state = stateOf();
+      const state = stateOf(device);
       if (state.is === 'saving') seen.push(state.done);
     });
     await device.saved.save(GERMAN, TITLE);
@@ -70,7 +69,7 @@ describe('a unit that is saved', () => {
     await device.saved.save(GERMAN, TITLE);
     device.network.now = 'none';
     await device.reload();
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
     expect(await device.saved.look(GERMAN)).toMatchObject({ size: SIZE, toFetch: 0 });
   });
 
@@ -79,8 +78,8 @@ describe('a unit that is saved', () => {
     offer(campus, 'rights', { 'a.svg': FILES['a.svg'], 'c.svg': 'c' });
     await device.saved.save(RIGHTS, { title: 'Rights' });
     await device.saved.remove(GERMAN);
-    expect(stateOf()).toEqual({ is: 'not-saved' });
-    expect(stateOf(RIGHTS).is).toBe('saved');
+    expect(stateOf(device)).toEqual({ is: 'not-saved' });
+    expect(stateOf(device, RIGHTS).is).toBe('saved');
     expect(await urlsHere()).toEqual(['/media/a.svg', '/media/c.svg']);
     expect(device.pages.size).toBe(0);
   });
@@ -94,10 +93,10 @@ describe('a download that is interrupted', () => {
     async (point) => {
       campus.breakAfter = point;
       await device.saved.save(GERMAN, TITLE);
-      if (campus.breakAfter === undefined) expect(stateOf()).toMatchObject({ is: 'paused', because: 'offline' });
+      if (campus.breakAfter === undefined) expect(stateOf(device)).toMatchObject({ is: 'paused', because: 'offline' });
       await device.reload();
       await device.saved.start();
-      expect(stateOf().is).toBe('saved');
+      expect(stateOf(device).is).toBe('saved');
       expect(campus.sent.bytes).toBeLessThanOrEqual(SIZE + LARGEST);
     },
   );
@@ -105,43 +104,43 @@ describe('a download that is interrupted', () => {
   it('by the page’s death goes on at the next start', async () => {
     const saving = device.saved.save(GERMAN, TITLE);
     const stop = device.saved.subscribe(() => {
-      const state = stateOf();
+      const state = stateOf(device);
       if (state.is === 'saving' && state.done >= 500) device.saved.close();
     });
     await saving;
     stop();
     expect(campus.sent.bytes).toBeLessThan(SIZE);
     await device.reload();
-    expect(stateOf().is).toBe('saving');
+    expect(stateOf(device).is).toBe('saving');
     await device.saved.start();
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
     expect(campus.sent.bytes).toBeLessThanOrEqual(SIZE + LARGEST);
   });
 
   it('by the learner stands still until they say so, also after a restart', async () => {
     const stop = device.saved.subscribe(() => {
-      const state = stateOf();
+      const state = stateOf(device);
       if (state.is === 'saving' && state.done >= 300) void device.saved.pause(GERMAN);
     });
     await device.saved.save(GERMAN, TITLE);
     stop();
-    expect(stateOf()).toMatchObject({ is: 'paused', because: 'learner' });
+    expect(stateOf(device)).toMatchObject({ is: 'paused', because: 'learner' });
     await device.reload();
     await device.saved.start();
-    expect(stateOf()).toMatchObject({ is: 'paused', because: 'learner' });
+    expect(stateOf(device)).toMatchObject({ is: 'paused', because: 'learner' });
     await device.saved.resume(GERMAN);
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
   });
 
   it('by its removal leaves nothing behind', async () => {
     let removing: Promise<void> | undefined;
     device.saved.subscribe(() => {
-      const state = stateOf();
+      const state = stateOf(device);
       if (state.is === 'saving' && state.done >= 300) removing ??= device.saved.remove(GERMAN);
     });
     await device.saved.save(GERMAN, TITLE);
     await removing;
-    expect(stateOf()).toEqual({ is: 'not-saved' });
+    expect(stateOf(device)).toEqual({ is: 'not-saved' });
     expect(await urlsHere()).toEqual([]);
   });
 });
@@ -153,11 +152,11 @@ describe('the tick', () => {
     await harm('b.svg', undefined);
     device.network.now = 'none';
     await device.reload();
-    expect(stateOf()).toEqual({ is: 'damaged', size: SIZE, toFetch: 300 });
+    expect(stateOf(device)).toEqual({ is: 'damaged', size: SIZE, toFetch: 300 });
     device.network.now = 'free';
     campus.sent.requests = [];
     await device.saved.resume(GERMAN);
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
     expect(campus.sent.requests).toEqual(['/media/b.svg']);
   });
 
@@ -165,14 +164,14 @@ describe('the tick', () => {
     await harm('b.svg', `${'b'.repeat(299)}x`);
     device.network.now = 'none';
     await device.saved.check();
-    expect(stateOf()).toMatchObject({ is: 'damaged', toFetch: 300 });
+    expect(stateOf(device)).toMatchObject({ is: 'damaged', toFetch: 300 });
   });
 
   it('goes when a page is gone', async () => {
     device.pages.delete('two');
     device.network.now = 'none';
     await device.saved.check();
-    expect(stateOf()).toMatchObject({ is: 'damaged', toFetch: 10 });
+    expect(stateOf(device)).toMatchObject({ is: 'damaged', toFetch: 10 });
   });
 
   it('comes back by the self-check, where there is a network', async () => {
@@ -181,7 +180,7 @@ describe('the tick', () => {
     await device.reload();
     campus.sent.requests = [];
     await device.saved.start();
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
     expect(campus.sent.requests.sort()).toEqual(['/media/b.svg', 'one']);
   });
 
@@ -189,7 +188,7 @@ describe('the tick', () => {
     const manifest = offer(campus, 'rights', { 'c.svg': 'right' });
     campus.files.set('/media/c.svg', 'wrong');
     await device.saved.save(RIGHTS, { title: 'Rights' });
-    expect(stateOf(RIGHTS)).toMatchObject({ is: 'paused', because: 'damaged', done: 0 });
+    expect(stateOf(device, RIGHTS)).toMatchObject({ is: 'paused', because: 'damaged', done: 0 });
     expect(await urlsHere()).not.toContain('/media/c.svg');
     expect(manifest.files[0]?.hash).toBe(sha('right'));
   });
@@ -206,10 +205,10 @@ describe('an update', () => {
     await device.saved.setSettings({ autoUpdate: false });
     renew();
     await device.saved.start();
-    expect(stateOf()).toMatchObject({ is: 'update-ready', toFetch: 13 });
+    expect(stateOf(device)).toMatchObject({ is: 'update-ready', toFetch: 13 });
     expect(campus.sent.requests).toEqual([]);
     await device.saved.update(GERMAN);
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
     expect(campus.sent.requests.sort()).toEqual(['/media/b2.svg', 'two']);
     expect(await urlsHere()).toEqual(['/media/a.svg', '/media/b2.svg']);
   });
@@ -217,7 +216,7 @@ describe('an update', () => {
   it('comes by itself where that is wished', async () => {
     renew();
     await device.saved.start();
-    expect(stateOf()).toMatchObject({ is: 'saved', size: 523 });
+    expect(stateOf(device)).toMatchObject({ is: 'saved', size: 523 });
   });
 });
 
@@ -225,7 +224,7 @@ describe('a device without room', () => {
   it('refuses before it fails', async () => {
     device.storage.usage = 999_000;
     await device.saved.save(GERMAN, TITLE);
-    expect(stateOf()).toEqual({ is: 'no-space', size: SIZE, free: 1000 });
+    expect(stateOf(device)).toEqual({ is: 'no-space', size: SIZE, free: 1000 });
     expect(campus.sent.requests).toEqual([]);
   });
 
@@ -234,11 +233,11 @@ describe('a device without room', () => {
     async (name) => {
       device.full.when = (url) => url.endsWith(name);
       await device.saved.save(GERMAN, TITLE);
-      expect(stateOf().is).toBe('no-space');
+      expect(stateOf(device).is).toBe('no-space');
       expect(await urlsHere()).not.toContain(`/media/${name}`);
       device.full.when = () => false;
       await device.saved.resume(GERMAN);
-      expect(stateOf().is).toBe('saved');
+      expect(stateOf(device).is).toBe('saved');
     },
   );
 
@@ -248,7 +247,7 @@ describe('a device without room', () => {
     let asked = 0;
     device.full.when = (url) => url.endsWith('film.mp4') && asked++ === 0;
     await device.saved.save(GERMAN, TITLE);
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
     expect(await caches.keys()).not.toContain('images');
   });
 });
@@ -257,7 +256,7 @@ describe('two pages of one device', () => {
   it('that save the same unit fetch it once', async () => {
     const other = await device.another();
     await Promise.all([device.saved.save(GERMAN, TITLE), other.save(GERMAN, TITLE)]);
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
     expect(other.read().units[0]?.state.is).toBe('saved');
     expect(campus.sent.bytes).toBe(SIZE);
   });

@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aFileCampus, aSavedDevice, type FileCampus, offer, type SavedDevice } from '#tests/support/saved-device.ts';
+import {
+  aFileCampus,
+  aSavedDevice,
+  FILES,
+  type FileCampus,
+  GERMAN,
+  offer,
+  PAGES,
+  type SavedDevice,
+  stateOf,
+  TITLE,
+} from '#tests/support/saved-device.ts';
 import { CampusError } from '#wire/trouble.ts';
-import { type SavedState, type UnitRef, unitKey } from './saved-units.ts';
-
-const GERMAN: UnitRef = { kind: 'COURSE', id: 'german' };
-const FILES = { 'a.svg': 'a'.repeat(500), 'b.svg': 'b'.repeat(300), 'film.mp4': 'f'.repeat(2000) };
-const PAGES = { one: 'Hello', two: 'Goodbye' };
-const TITLE = { title: 'German' };
 
 let campus: FileCampus;
 let device: SavedDevice;
@@ -15,9 +20,6 @@ beforeEach(async () => {
   offer(campus, 'german', FILES, PAGES);
   device = await aSavedDevice(campus);
 });
-
-const stateOf = (): SavedState =>
-  device.saved.read().units.find(({ key }) => key === unitKey(GERMAN))?.state ?? { is: 'not-saved' };
 
 describe('a save that cannot begin', () => {
   it('says why, and leaves nothing behind', async () => {
@@ -33,11 +35,11 @@ describe('a save that cannot begin', () => {
     expect(await device.saved.save(GERMAN, TITLE)).toBe('no-space');
     trouble.mockRejectedValueOnce(new CampusError({ kind: 'missing', what: 'course' }));
     expect(await device.saved.save(GERMAN, TITLE)).toBe('trouble');
-    expect(stateOf()).toEqual({ is: 'not-saved' });
+    expect(stateOf(device)).toEqual({ is: 'not-saved' });
     trouble.mockRestore();
     device.network.now = 'free';
     expect(await device.saved.save(GERMAN, TITLE)).toBeUndefined();
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
   });
 });
 
@@ -48,11 +50,11 @@ describe('another language', () => {
     device.network.now = 'none';
     await device.reload();
     await device.saved.start();
-    expect(stateOf()).toMatchObject({ is: 'paused', because: 'language' });
+    expect(stateOf(device)).toMatchObject({ is: 'paused', because: 'language' });
     campus.sent.requests = [];
     device.network.now = 'free';
     await device.saved.wake();
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
     expect(campus.sent.requests.sort()).toEqual(['one', 'two']);
   });
 });
@@ -62,10 +64,10 @@ describe('the learner’s rules', () => {
     await device.saved.setSettings({ wifiOnly: true });
     device.network.now = 'metered';
     await device.saved.save(GERMAN, TITLE);
-    expect(stateOf()).toMatchObject({ is: 'paused', because: 'wifi-only', done: 0 });
+    expect(stateOf(device)).toMatchObject({ is: 'paused', because: 'wifi-only', done: 0 });
     device.network.now = 'free';
     await device.saved.wake();
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
   });
 
   it('let pictures of enrolled courses come by themselves only by choice, network and the month’s bytes', async () => {
@@ -92,15 +94,15 @@ describe('the learner’s rules', () => {
     device.network.now = 'saving-data';
     await device.reload();
     await device.saved.start();
-    expect(stateOf().is).toBe('damaged');
+    expect(stateOf(device).is).toBe('damaged');
     await device.saved.resume(GERMAN);
-    expect(stateOf().is).toBe('saved');
+    expect(stateOf(device).is).toBe('saved');
   });
 
   it('stop the next byte once the month’s are used up', async () => {
     await device.saved.setSettings({ monthlyCap: 900 });
     await device.saved.save(GERMAN, TITLE);
-    expect(stateOf()).toMatchObject({ is: 'paused', because: 'cap' });
+    expect(stateOf(device)).toMatchObject({ is: 'paused', because: 'cap' });
     expect(device.meter.received).toBeLessThanOrEqual(900);
   });
 });
