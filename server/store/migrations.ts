@@ -82,4 +82,20 @@ export const MIGRATIONS: readonly Migration[] = [
       `alter table session add column unseen_hash ${text}`,
     ],
   },
+  {
+    name: '0003-mail-and-one-time-tokens',
+    statements: ({ text, integer }) => [
+      `create table mail_due (
+        id ${text} primary key, organisation_id ${text} not null references organisation (id),
+        person_id ${text} not null references person (id), kind ${text} not null, recipient ${text} not null,
+        origin ${text} not null, created_at ${text} not null, not_before ${text} not null, attempts ${integer} not null)`,
+      `create index mail_due_time on mail_due (not_before)`,
+      `create table one_time_token (
+        hash ${text} primary key, person_id ${text} not null references person (id), purpose ${text} not null,
+        subject ${text} not null, expires_at ${text} not null, used_at ${text})`,
+      `create index one_time_token_person on one_time_token (person_id, purpose)`,
+      `alter table person add column confirmed_at ${text}`,
+      `update person set confirmed_at = created_at`,
+    ],
+  },
 ];

@@ -1,5 +1,16 @@
 import type { Insertable, Selectable } from 'kysely';
 
+/** What the campus writes to people about (issue 4, E-mail). */
+export type MailKind =
+  | 'CONFIRM_EMAIL'
+  | 'RESET_PASSWORD'
+  | 'PASSWORD_CHANGED'
+  | 'CONFIRM_PRIVATE_EMAIL'
+  | 'PRIVATE_EMAIL_CHANGED';
+
+/** What a link in a mail does, once. */
+export type TokenPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD' | 'CONFIRM_PRIVATE_EMAIL' | 'REVERT_PRIVATE_EMAIL';
+
 /** Kinds of things that a campus's files describe; each is one row of `content` (server/content). */
 export type ContentKind = 'subOrganisation' | 'provider' | 'category' | 'module' | 'course' | 'lesson';
 
@@ -69,6 +80,28 @@ export interface Tables {
   /** Opens what a person left unsent on a device; the device has it only while they are signed in. */
   person_lock_key: { person_id: string; id: string; key: string };
   revoked_access_token: { jti: string; expires_at: string };
+  /** A mail that is still to be sent: what it is about, never its words; its token is made when it leaves. */
+  mail_due: {
+    id: string;
+    organisation_id: string;
+    person_id: string;
+    kind: MailKind;
+    recipient: string;
+    /** Of the campus that the person uses, for the links in it. */
+    origin: string;
+    created_at: string;
+    not_before: string;
+    attempts: number;
+  };
+  one_time_token: {
+    hash: string;
+    person_id: string;
+    purpose: TokenPurpose;
+    /** What it is good for, beside the person: the address that it confirms. */
+    subject: string;
+    expires_at: string;
+    used_at: string | null;
+  };
 }
 
 interface PersonTable {
@@ -86,6 +119,8 @@ interface PersonTable {
   /** The person's revision: raised in the transaction of each of their writes (ARCHITECTURE §12). */
   rev: number;
   created_at: string;
+  /** When the e-mail was confirmed; null until then: nobody logs in with it. */
+  confirmed_at: string | null;
 }
 
 export type PersonRow = Selectable<PersonTable>;
