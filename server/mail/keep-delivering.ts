@@ -123,25 +123,47 @@ async function deliver(parts: Parts, due: DueRow): Promise<void> {
   }
 }
 
-/** Its words and its link; undefined where the person or the campus is gone meanwhile. */
+/** Its words and its link; undefined where whom it concerns is gone meanwhile. */
 async function write({ store, campuses, clock }: Parts, due: DueRow): Promise<Mail | undefined> {
   const organisation = (await campuses.all()).find(({ id }) => id === due.organisation_id)?.catalogue.organisation;
-  const person = await store.read.selectFrom('person').selectAll().where('id', '=', due.person_id).executeTakeFirst();
-  if (organisation === undefined || person === undefined) return undefined;
+  const addressee = await addresseeOf(store, due.addressee_id);
+  if (organisation === undefined || addressee === undefined) return undefined;
   const { purpose, path } = LINKS[due.kind];
   const token =
     purpose === undefined
       ? ''
       : await store.transaction((trx) =>
-          issueToken(trx, { personId: person.id, purpose, subject: due.recipient, now: clock() }),
+          issueToken(trx, {
+            ...{ organisationId: organisation.id, ownerId: due.addressee_id },
+            ...{ purpose, subject: due.recipient, now: clock() },
+          }),
         );
   return composeMail({
     kind: due.kind,
     organisation,
-    language: isLanguageCode(person.language) ? person.language : organisation.defaultLanguage,
-    name: person.nickname ?? person.first_name ?? undefined,
+    language: isLanguageCode(addressee.language) ? addressee.language : organisation.defaultLanguage,
+    name: addressee.name,
     to: due.recipient,
     link: `${due.origin}${path}${token}`,
     sender: organisation.supportEmail ?? `no-reply@${new URL(due.origin).hostname}`,
   });
+}
+
+async function addresseeOf(
+  store: Store,
+  id: string,
+): Promise<{ language: string; name: string | undefined } | undefined> {
+  const person = await store.read
+    .selectFrom('person')
+    .select(['language', 'nickname', 'first_name'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (person !== undefined)
+    return { language: person.language, name: person.nickname ?? person.first_name ?? undefined };
+  const registration = await store.read
+    .selectFrom('registration')
+    .select('language')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return registration && { language: registration.language, name: undefined };
 }

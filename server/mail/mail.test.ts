@@ -64,7 +64,7 @@ describe('a mail', () => {
   const queue = () =>
     campus.test.store.transaction((trx) =>
       queueMail(trx, {
-        ...{ organisationId: '1', personId, kind: 'RESET_PASSWORD', recipient: 'amal@example.org' },
+        ...{ organisationId: '1', addresseeId: personId, kind: 'RESET_PASSWORD', recipient: 'amal@example.org' },
         ...{ origin: ORIGIN, now: campus.now() },
       }),
     );
@@ -99,8 +99,8 @@ describe('a mail', () => {
       campus.test.store.transaction((trx) =>
         spendToken(trx, { token, purpose: 'RESET_PASSWORD', organisationId: '1', now: campus.now() }),
       );
-    expect(await spend()).toEqual({ is: 'spent', personId, subject: 'amal@example.org' });
-    expect(await spend()).toEqual({ is: 'used', personId });
+    expect(await spend()).toEqual({ is: 'spent', ownerId: personId, subject: 'amal@example.org' });
+    expect(await spend()).toEqual({ is: 'used', ownerId: personId });
     const rows = JSON.stringify(await campus.test.store.read.selectFrom('one_time_token').selectAll().execute());
     expect(rows).not.toContain(token);
   });

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { CONFIRM_EMAIL_DAYS, RESET_PASSWORD_MINUTES, REVERT_EMAIL_DAYS } from '#campus/limits.ts';
+import type { DoorError } from '#campus/door-errors.ts';
+import { CONFIRM_EMAIL_DAYS, RESET_PASSWORD_MINUTES, REVERT_EMAIL_DAYS, TOKEN_LOGIN_HOURS } from '#campus/limits.ts';
 import { hashToken } from '#server/door/refresh-token.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import type { TokenPurpose } from '#server/store/tables.ts';
 
 const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How long a link is good, in ms. */
 const LIFE: Readonly<Record<TokenPurpose, number>> = {
@@ -13,25 +15,29 @@ const LIFE: Readonly<Record<TokenPurpose, number>> = {
   RESET_PASSWORD: RESET_PASSWORD_MINUTES * MINUTE,
   CONFIRM_PRIVATE_EMAIL: CONFIRM_EMAIL_DAYS * DAY,
   REVERT_PRIVATE_EMAIL: REVERT_EMAIL_DAYS * DAY,
+  TOKEN_LOGIN: TOKEN_LOGIN_HOURS * HOUR,
 };
 
-type Issue = { personId: string; purpose: TokenPurpose; subject: string; now: Date };
+type Issue = { organisationId: string; ownerId: string; purpose: TokenPurpose; subject: string; now: Date };
 
 /** A token for one link; only its hash is kept. */
-export async function issueToken(trx: Trx, { personId, purpose, subject, now }: Issue): Promise<string> {
+export async function issueToken(trx: Trx, { organisationId, ownerId, purpose, subject, now }: Issue): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(now.getTime() + LIFE[purpose]).toISOString();
   await trx
     .insertInto('one_time_token')
-    .values({ hash: hashToken(token), person_id: personId, purpose, subject, expires_at, used_at: null })
+    .values({
+      ...{ hash: hashToken(token), organisation_id: organisationId, owner_id: ownerId },
+      ...{ purpose, subject, expires_at, used_at: null },
+    })
     .execute();
   return token;
 }
 
 export type Spent =
-  | { is: 'spent'; personId: string; subject: string }
+  | { is: 'spent'; ownerId: string; subject: string }
   /** It did its work before: whoever asks again with it may be told so, since the link was theirs. */
-  | { is: 'used'; personId: string }
+  | { is: 'used'; ownerId: string }
   | { is: 'expired' }
   | { is: 'unknown' };
 
@@ -42,8 +48,7 @@ export async function spendToken(
 ): Promise<Spent> {
   const row = await trx
     .selectFrom('one_time_token')
-    .innerJoin('person', 'person.id', 'one_time_token.person_id')
-    .select(['person_id', 'subject', 'expires_at', 'used_at'])
+    .select(['owner_id', 'subject', 'expires_at', 'used_at'])
     .where('hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('organisation_id', '=', organisationId)
@@ -58,16 +63,30 @@ export async function spendToken(
     .where('expires_at', '>', at)
     .returning('hash')
     .executeTakeFirst();
-  if (spent !== undefined) return { is: 'spent', personId: row.person_id, subject: row.subject };
-  return row.used_at === null && row.expires_at <= at ? { is: 'expired' } : { is: 'used', personId: row.person_id };
+  if (spent !== undefined) return { is: 'spent', ownerId: row.owner_id, subject: row.subject };
+  return row.used_at === null && row.expires_at <= at ? { is: 'expired' } : { is: 'used', ownerId: row.owner_id };
 }
 
 /** After a new password no older link may set another. */
-export async function voidTokens(trx: Trx, personId: string, purpose: TokenPurpose): Promise<void> {
+export async function voidTokens(trx: Trx, ownerId: string, purpose: TokenPurpose): Promise<void> {
   await trx
     .deleteFrom('one_time_token')
-    .where('person_id', '=', personId)
+    .where('owner_id', '=', ownerId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute();
+}
+
+/** What somebody is told whose link does nothing. */
+export function linkError(spent: Exclude<Spent, { is: 'spent' }>): DoorError {
+  switch (spent.is) {
+    case 'used':
+      return 'linkUsed';
+    case 'expired':
+      return 'linkExpired';
+    case 'unknown':
+      return 'linkUnknown';
+    default:
+      return spent satisfies never;
+  }
 }

@@ -4,7 +4,8 @@ import type { MailKind } from '#server/store/tables.ts';
 
 export interface DueMail {
   readonly organisationId: string;
-  readonly personId: string;
+  /** A person, or a registration that is not confirmed yet. */
+  readonly addresseeId: string;
   readonly kind: MailKind;
   readonly recipient: string;
   /** Of the campus that the person uses: its own where it has one set, else the request's. */
@@ -13,14 +14,14 @@ export interface DueMail {
 }
 
 /** Notes in the transaction of what it is about that a mail is due: so none is lost, and none is sent of what did not happen. */
-export async function queueMail(trx: Trx, { organisationId, personId, kind, recipient, origin, now }: DueMail) {
+export async function queueMail(trx: Trx, { organisationId, addresseeId, kind, recipient, origin, now }: DueMail) {
   const at = now.toISOString();
   await trx
     .insertInto('mail_due')
     .values({
       id: randomUUID(),
       organisation_id: organisationId,
-      person_id: personId,
+      addressee_id: addresseeId,
       kind,
       recipient,
       origin,

@@ -180,3 +180,9 @@ export const MAIL_RETRY_MOST = 3_600_000;
 export const MAIL_LEASE = 60_000;
 /** A mail that could not be sent for so many days is given up; its links would have ended. */
 export const MAIL_KEPT_DAYS = 7;
+/** Longest password that is taken; the hash of a longer one would only cost time (ASVS 6.2.9). */
+export const PASSWORD_MAX = 1024;
+/** A link that signs in at once (A2, /token_login), in hours. */
+export const TOKEN_LOGIN_HOURS = 24;
+/** An unconfirmed registration is forgotten after its link has ended, in days. */
+export const REGISTRATION_KEPT_DAYS = 8;
