@@ -18,6 +18,7 @@ import { createCampusYoga } from './graphql/campus-yoga.ts';
 import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
 import { appFiles } from './rest/app-files.ts';
+import { devMail } from './rest/dev-mail.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
 import { type Campuses, createCampuses } from './store/campuses.ts';
 import { createMediaFiles } from './store/media-files.ts';
@@ -71,6 +72,7 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   });
   const sockets = openDoors(app, { campuses, clock, delivery }, options);
   organisationRoutes(app, options.dataDir);
+  if (options.smtpUrl === undefined) devMail(app, options.dataDir);
   await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, now: clock() });
   await app.ready();
   const stopSweeping = keepSwept(store, clock, (fault) => app.log.error({ err: fault }, 'sweeping failed'));

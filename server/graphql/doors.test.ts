@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RESET_PASSWORD_MINUTES } from '#campus/limits.ts';
 import { mailFolder } from '#server/mail/mail-transport.ts';
 import { issueToken } from '#server/mail/one-time-token.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { aCampus, NORDLICHT, type TestCampus } from '#tests/support/campus.ts';
 
 const ADD = `mutation ($email: String!, $password: String!, $subOrgId: ID) {
   addUser(email: $email, password: $password, preferredLanguageId: "7", subOrgId: $subOrgId, registrationReferrer: "poster") {
@@ -42,8 +42,9 @@ describe('the doors', () => {
   /** The mails so far, oldest first, as one reads them. */
   const mails = async () => {
     await campus.server.delivery.settled();
-    const folder = mailFolder(campus.test.dataDir);
+    const folder = mailFolder(campus.test.dataDir, '1');
     return readdirSync(folder)
+      .filter((file) => file.endsWith('.eml'))
       .sort()
       .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll(/=\r\n/g, '').replaceAll('=3D', '='));
   };
@@ -125,6 +126,19 @@ describe('the doors', () => {
     expect(await asked(ASK_RESET, { email: 'nobody@lantern.example' })).toEqual(known);
     for (let n = 0; n < 3; n += 1) await asked(ASK_RESET, { email: 'nobody@lantern.example' });
     expect(codes(await asked(ASK_RESET, { email: 'nobody@lantern.example' }))).toEqual(['tooManyTries']);
+  });
+
+  it('show the mails of a demo, whose links lead into the campus, and of no other campus', async () => {
+    await asked(ADD, NEW);
+    await campus.server.delivery.settled();
+    const list = await (await campus.get('/dev/mail', {})).text();
+    expect(list).toContain('Nour@lantern.example');
+    const [, address = ''] = /href="(\/dev\/mail\/[\w-]+)"/.exec(list) ?? [];
+    const mail = await campus.get(address, {});
+    expect(mail.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await mail.text()).toMatch(/href="http:\/\/lantern\.localhost\/register\/confirmed\/[\w-]{43}"/);
+    expect((await campus.get(address, { origin: NORDLICHT })).status).toBe(404);
+    expect((await campus.get('/dev/mail/..%2f..%2fkeys', {})).status).toBe(404);
   });
 
   it('open once to a link that signs in', async () => {

@@ -7,6 +7,7 @@ import { mailWords } from './mail-words.ts';
 
 /** A mail as it leaves: what it says, once for readers that show HTML and once as plain text. */
 export interface Mail {
+  readonly organisationId: string;
   readonly from: string;
   readonly to: string;
   readonly subject: string;
@@ -57,6 +58,7 @@ ${p(escapeHtml(filled(aside)), `margin-bottom:0;font-size:14px;color:${textMuted
 `;
   const plain = [greeting, filled(lead), `${filled(action)}:\n${link}`, filled(aside), organisation.legalName];
   return {
+    organisationId: organisation.id,
     from: `"${organisation.denomination.replaceAll(/["\\\r\n]/g, '')}" <${sender}>`,
     to,
     subject: filled(subject),

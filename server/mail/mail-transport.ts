@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './compose-mail.ts';
 
@@ -11,9 +12,9 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Where the mails of a campus without a mail server lie. */
-export function mailFolder(dataDir: string): string {
-  return join(dataDir, 'mail');
+/** Where the mails of an organisation without a mail server lie: each as `.eml` for mail programs and as `.json` for `/dev/mail`. */
+export function mailFolder(dataDir: string, organisationId: string): string {
+  return join(dataDir, 'mail', organisationId);
 }
 
 /** Real SMTP where an address is set, else files that any mail program opens. */
@@ -24,7 +25,7 @@ export function openMailTransport({
   smtpUrl?: string | undefined;
   dataDir: string;
 }): MailTransport {
-  return smtpUrl === undefined ? fileTransport(mailFolder(dataDir)) : smtpTransport(smtpUrl);
+  return smtpUrl === undefined ? fileTransport(dataDir) : smtpTransport(smtpUrl);
 }
 
 /** A mail server that does not answer within this is tried again later, ms. */
@@ -38,22 +39,31 @@ function smtpTransport(url: string): MailTransport {
     socketTimeout: SMTP_WAIT,
   });
   return {
-    send: async (mail) => void (await transport.sendMail(mail)),
+    send: async ({ organisationId: _, ...mail }) => void (await transport.sendMail(mail)),
     close: () => transport.close(),
   };
 }
 
-function fileTransport(folder: string): MailTransport {
+function fileTransport(dataDir: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
+      const folder = mailFolder(dataDir, mail.organisationId);
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const { message } = await transport.sendMail(mail);
-      const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
-      const unfinished = `${path}.part`;
-      await writeFile(unfinished, message, { mode: 0o600 });
-      await rename(unfinished, path);
+      const { organisationId: _, ...envelope } = mail;
+      const { message } = await transport.sendMail(envelope);
+      const at = new Date().toISOString();
+      const name = `${at.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+      await writeWhole(join(folder, `${name}.eml`), message);
+      await writeWhole(join(folder, `${name}.json`), JSON.stringify({ ...envelope, at }));
     },
     close: () => transport.close(),
   };
+}
+
+/** A file is whole or absent. */
+async function writeWhole(path: string, content: string | Buffer | Readable): Promise<void> {
+  const unfinished = `${path}.part`;
+  await writeFile(unfinished, content, { mode: 0o600 });
+  await rename(unfinished, path);
 }

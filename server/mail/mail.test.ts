@@ -151,8 +151,8 @@ describe('a mail', () => {
     delivery = begin();
     await queue();
     await sent();
-    const folder = mailFolder(campus.test.dataDir);
-    const [file = ''] = readdirSync(folder);
+    const folder = mailFolder(campus.test.dataDir, '1');
+    const [file = ''] = readdirSync(folder).filter((name) => !name.endsWith('.json'));
     expect(file).toMatch(/\.eml$/);
     expect(readFileSync(`${folder}/${file}`, 'utf8')).toContain('To: amal@example.org');
   });
