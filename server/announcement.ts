@@ -15,7 +15,11 @@ export async function announcement(campuses: Campuses, config: Config, port: num
     lines.push('', `Demo accounts of ${denomination} (password ${demo.password}):`);
     for (const account of demo.accounts) lines.push(`  ${account.email.padEnd(30)} ${account.note}`);
   }
-  const mail = config.smtpUrl === undefined ? `files in ${join(config.dataDir, 'mail')}` : 'the server of SMTP_URL';
-  lines.push('', `E-mails go to ${mail} (none are sent yet). Stop with Ctrl-C.`, '');
+  const files = `files in ${join(config.dataDir, 'mail')}, a demo shows them at /dev/mail`;
+  lines.push(
+    '',
+    `E-mails go to ${config.smtpUrl === undefined ? files : 'the server of SMTP_URL'}. Stop with Ctrl-C.`,
+    '',
+  );
   return `${lines.join('\n')}\n`;
 }

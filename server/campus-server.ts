@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ContentOriginPattern, DEFAULT_CONTENT_ORIGIN } from './config.ts';
 import { compressJson } from './door/compress.ts';
+import { createDoorLimits } from './door/door-limits.ts';
 import { addressReader } from './door/forwarded.ts';
 import { graphqlDoor } from './door/graphql-door.ts';
 import { graphqlSocket } from './door/graphql-socket.ts';
@@ -14,7 +15,10 @@ import { createLog } from './door/log.ts';
 import { createLoginLimits } from './door/login-limits.ts';
 import { createCampusSchema } from './graphql/campus-schema.ts';
 import { createCampusYoga } from './graphql/campus-yoga.ts';
+import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
+import { openMailTransport } from './mail/mail-transport.ts';
 import { appFiles } from './rest/app-files.ts';
+import { devMail } from './rest/dev-mail.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
 import { type Campuses, createCampuses } from './store/campuses.ts';
 import { createMediaFiles } from './store/media-files.ts';
@@ -32,6 +36,8 @@ export interface CampusServerOptions {
   readonly contentOrigin?: ContentOriginPattern;
   /** Origin of organisation 1, beside its file's hosts. */
   readonly publicOrigin?: string | undefined;
+  /** Left out: mails are files in `dataDir`. */
+  readonly smtpUrl?: string | undefined;
   readonly trustedProxies?: readonly string[];
   readonly development?: boolean;
   readonly log?: FastifyBaseLogger;
@@ -45,6 +51,8 @@ export interface CampusServer {
   /** Lets running requests end. The store stays open: it is the caller's. */
   close(): Promise<void>;
   readonly campuses: Campuses;
+  /** Sends what is due; `settled` waits for it. */
+  readonly delivery: Delivery;
 }
 
 const BODY_MAX = 256 * 1024;
@@ -58,17 +66,24 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   // Devices learn the time from our answers (READINGS, Session): it is the one that all rules here go by.
   app.addHook('onRequest', async (_, reply) => void reply.header('date', clock().toUTCString()));
   const campuses = createCampuses(store, extraHosts(options.publicOrigin));
-  const sockets = openDoors(app, campuses, clock, options);
+  const delivery = keepDelivering({
+    ...{ store, campuses, clock, transport: openMailTransport(options) },
+    onFault: (err, mail) => app.log.error({ err, mail }, 'a mail could not be sent'),
+  });
+  const sockets = openDoors(app, { campuses, clock, delivery }, options);
   organisationRoutes(app, options.dataDir);
+  if (options.smtpUrl === undefined) devMail(app, options.dataDir);
   await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, now: clock() });
   await app.ready();
   const stopSweeping = keepSwept(store, clock, (fault) => app.log.error({ err: fault }, 'sweeping failed'));
   return {
     campuses,
+    delivery,
     fetch: (request) => injectRequest(app, request),
     listen: (port) => listenOn(app, port),
     async close() {
       stopSweeping();
+      await delivery.stop();
       for (const client of sockets.clients) client.terminate();
       await app.close();
     },
@@ -94,16 +109,22 @@ function createApp(options: CampusServerOptions): FastifyInstance {
 }
 
 /** The gate by host, then GraphQL by request and by socket. */
-function openDoors(app: FastifyInstance, campuses: Campuses, clock: () => Date, options: CampusServerOptions) {
+function openDoors(
+  app: FastifyInstance,
+  { campuses, clock, delivery }: { campuses: Campuses; clock: () => Date; delivery: Delivery },
+  options: CampusServerOptions,
+) {
   const { store, keys, development = false } = options;
   const media = createMediaFiles(join(options.dataDir, 'media'));
   const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
-  const yoga = createCampusYoga(schema, { store, keys, clock, loginLimits: createLoginLimits(), media }, session);
+  const limits = { loginLimits: createLoginLimits(), doorLimits: createDoorLimits() };
+  const yoga = createCampusYoga(schema, { store, keys, clock, ...limits, media, delivery }, session);
   const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
   const addressOf = addressReader(options.trustedProxies ?? []);
-  graphqlDoor(app, yoga, { development });
+  const originOf = (id: string) => (id === '1' ? options.publicOrigin : undefined);
+  graphqlDoor(app, yoga, { development, originOf });
   return graphqlSocket(app, { schema, session, clock, visitOf: (request) => visitOf(addressOf(request)) });
 }
 

@@ -50,6 +50,8 @@ export const subOrganisationSchema = v.object({
   ),
 });
 
+export type SubOrganisation = v.InferOutput<typeof subOrganisationSchema>;
+
 export const providerSchema = v.object({ id: v.string(), name: v.string(), description: localizedSchema });
 export type Provider = v.InferOutput<typeof providerSchema>;
 

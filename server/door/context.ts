@@ -1,11 +1,13 @@
 import type { LanguageChain } from '#server/content/localized.ts';
 import type { Organisation } from '#server/content/shapes.ts';
+import type { Delivery } from '#server/mail/keep-delivering.ts';
 import type { Learner } from '#server/store/learner.ts';
 import type { Catalogue } from '#server/store/load-catalogue.ts';
 import type { MediaFiles } from '#server/store/media-files.ts';
 import type { Store } from '#server/store/open-store.ts';
 import type { ContentReads } from '#server/store/read-content.ts';
 import type { PersonRow } from '#server/store/tables.ts';
+import type { DoorLimits } from './door-limits.ts';
 import type { Keys } from './keys.ts';
 import type { LoginLimits } from './login-limits.ts';
 
@@ -16,6 +18,8 @@ export interface CampusParts {
   readonly clock: () => Date;
   readonly loginLimits: LoginLimits;
   readonly media: MediaFiles;
+  readonly doorLimits: DoorLimits;
+  readonly delivery: Pick<Delivery, 'nudge'>;
 }
 
 /** What an answer carries beside its data; filled while it is made. */
@@ -42,6 +46,8 @@ export interface CampusContext {
   readonly idempotencyKey: string | undefined;
   /** The client's address: counted by the login limits, never logged. */
   readonly address: string;
+  /** Of the campus as the person uses it, for links in mails. */
+  readonly origin: string;
   readonly now: Date;
   readonly notes: AnswerNotes;
 }

@@ -9,18 +9,19 @@ import { campusVisit } from './request-visit.ts';
 export function graphqlDoor(
   app: FastifyInstance,
   yoga: ReturnType<typeof createCampusYoga>,
-  options: { development: boolean },
+  options: { development: boolean; originOf: (organisationId: string) => string | undefined },
 ): void {
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     handler: changesGate(async (request, reply) => {
-      const { catalogue } = campusVisit(request);
+      const { catalogue, origin } = campusVisit(request);
       const notes: AnswerNotes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map() };
       const answer = {
         catalogue,
         headers: request.headers,
         address: request.ip,
+        origin: options.originOf(catalogue.organisation.id) ?? origin,
         mayIntrospect: options.development || catalogue.organisation.demo !== null,
         notes,
       };

@@ -1,9 +1,14 @@
 import { GraphQLError } from 'graphql';
 
 /** Codes of `extensions.code` where a request cannot be answered at all; refusals of the campus are answers instead. */
-export type TroubleCode = 'UNAUTHENTICATED' | 'BAD_REQUEST' | 'INTERNAL';
+export type TroubleCode = 'UNAUTHENTICATED' | 'BAD_REQUEST' | 'RATE_LIMITED' | 'INTERNAL';
 
-const STATUS: Readonly<Record<TroubleCode, number>> = { UNAUTHENTICATED: 401, BAD_REQUEST: 400, INTERNAL: 500 };
+const STATUS: Readonly<Record<TroubleCode, number>> = {
+  UNAUTHENTICATED: 401,
+  BAD_REQUEST: 400,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+};
 
 /** A GraphQL error that decides the HTTP status (READINGS, Session: unauthenticated is 401, for GraphQL too). */
 export function trouble(code: TroubleCode, message: string): GraphQLError {

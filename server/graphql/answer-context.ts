@@ -6,6 +6,8 @@ export interface AnswerContext {
   readonly catalogue: Catalogue;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly address: string;
+  /** Where the request came to, for links in mails. */
+  readonly origin: string;
   readonly mayIntrospect: boolean;
   readonly notes: AnswerNotes;
 }

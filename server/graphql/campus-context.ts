@@ -11,7 +11,16 @@ import { createContentReads } from '#server/store/read-content.ts';
 import type { AnswerContext } from './answer-context.ts';
 
 /** What somebody may ask for whose session is over: a new one, or the end of the old one. */
-const NEEDS_NO_SESSION: ReadonlySet<string> = new Set(['login', 'deleteRefreshToken', 'blacklistToken']);
+const NEEDS_NO_SESSION: ReadonlySet<string> = new Set([
+  'login',
+  'deleteRefreshToken',
+  'blacklistToken',
+  'addUser',
+  'confirmEmail',
+  'requestPasswordReset',
+  'resetPassword',
+  'TokenLogin',
+]);
 
 const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,128}$/)));
 
@@ -49,6 +58,7 @@ export async function campusContext(
     content: createContentReads(read, organisation.id),
     idempotencyKey: key.output,
     address: answer.address,
+    origin: answer.origin,
     now,
     notes,
   };

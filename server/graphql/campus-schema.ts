@@ -3,6 +3,7 @@ import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/door/context.ts';
 import { bookmarkMutations } from './bookmarks.ts';
 import { courseResolvers } from './courses.ts';
+import { doorMutations } from './doors.ts';
 import { lessonResolvers } from './lessons.ts';
 import { listMutations, listResolvers } from './lists.ts';
 import { moduleResolvers } from './modules.ts';
@@ -17,7 +18,7 @@ export function createCampusSchema() {
     typeDefs: readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'),
     resolvers: {
       Query: queries,
-      Mutation: { ...sessionMutations, ...viewerMutations, ...bookmarkMutations, ...listMutations },
+      Mutation: { ...sessionMutations, ...doorMutations, ...viewerMutations, ...bookmarkMutations, ...listMutations },
       ...courseResolvers,
       ...moduleResolvers,
       ...lessonResolvers,

@@ -1,6 +1,7 @@
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
+import { isEmailAvailable } from './doors.ts';
 import { visibleList } from './lists.ts';
 import { offlineManifest } from './offline-manifest.ts';
 import type { Me, QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './schema.gen.ts';
@@ -51,4 +52,5 @@ export const queries = {
   contentList: (_: unknown, { id }: QueryContentListArgs, context: CampusContext) => visibleList(context, id),
 
   offlineManifest,
+  isEmailAvailable,
 };

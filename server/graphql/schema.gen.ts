@@ -12,6 +12,7 @@ export type Scalars = {
 };
 
 export type Query = {
+  readonly isEmailAvailable: Scalars['Boolean']['output'];
   readonly organizationConfig: OrganizationConfig;
   readonly me?: Maybe<Me>;
   readonly viewer: Viewer;
@@ -20,6 +21,11 @@ export type Query = {
   readonly lesson?: Maybe<Lesson>;
   readonly contentList?: Maybe<ContentList>;
   readonly offlineManifest?: Maybe<OfflineManifest>;
+};
+
+
+export type QueryIsEmailAvailableArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -51,6 +57,11 @@ export type QueryOfflineManifestArgs = {
 };
 
 export type Mutation = {
+  readonly addUser: AddUserAnswer;
+  readonly confirmEmail: LoginAnswer;
+  readonly requestPasswordReset: RequestPasswordResetAnswer;
+  readonly resetPassword: LoginAnswer;
+  readonly TokenLogin: LoginAnswer;
   readonly login: LoginAnswer;
   readonly deleteRefreshToken: Answer;
   readonly blacklistToken: Answer;
@@ -60,6 +71,44 @@ export type Mutation = {
   readonly createContentList: ContentListAnswer;
   readonly updateContentList: ContentListAnswer;
   readonly updateContentListItem: ContentListItemAnswer;
+};
+
+
+export type MutationAddUserArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  preferredLanguageId?: InputMaybe<Scalars['ID']['input']>;
+  registrationReferrer?: InputMaybe<Scalars['String']['input']>;
+  orgId?: InputMaybe<Scalars['ID']['input']>;
+  subOrgId?: InputMaybe<Scalars['ID']['input']>;
+  targetGroupPath?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  mobile?: InputMaybe<Scalars['Boolean']['input']>;
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationTokenLoginArgs = {
+  tokenFromURL: Scalars['String']['input'];
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -130,6 +179,21 @@ export type LoginAnswer = {
   readonly token?: Maybe<Scalars['String']['output']>;
   readonly refreshToken?: Maybe<Scalars['String']['output']>;
   readonly accessPortalPath?: Maybe<Scalars['String']['output']>;
+};
+
+export type AddUserAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly user?: Maybe<NewUser>;
+};
+
+export type NewUser = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type RequestPasswordResetAnswer = {
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<Error>;
 };
 
 export type UpdateViewerAction = {

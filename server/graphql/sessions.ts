@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { EMAIL_MAX } from '#campus/limits.ts';
+import { EMAIL_MAX, PASSWORD_MAX } from '#campus/limits.ts';
 import type { RefusalCode } from '#campus/refusals.ts';
 import { endSessionOfToken, revokeAccessToken } from '#server/commands/end-session.ts';
 import { foldEmail } from '#server/content/write-people.ts';
-import { checkAccessToken, signAccessToken } from '#server/door/access-token.ts';
+import { checkAccessToken } from '#server/door/access-token.ts';
 import type { CampusContext } from '#server/door/context.ts';
+import { openSession } from '#server/door/open-session.ts';
 import { verifyPassword } from '#server/door/password.ts';
-import { beginSession } from '#server/door/refresh-token.ts';
 import { findAccount } from '#server/store/people.ts';
 import type {
   LoginAnswer,
@@ -16,8 +15,6 @@ import type {
   MutationLoginArgs,
 } from './schema.gen.ts';
 
-/** A password is taken as it was typed, never trimmed (READINGS, Session); only its length has an end. */
-const PASSWORD_MAX = 1024;
 const TOKEN_MAX = 4096;
 
 const loginInput = v.object({
@@ -55,7 +52,7 @@ export const sessionMutations = {
 };
 
 async function login(_: unknown, args: MutationLoginArgs, context: CampusContext): Promise<LoginAnswer> {
-  const { parts, organisation, address, now, notes } = context;
+  const { parts, organisation, address, notes } = context;
   const input = v.safeParse(loginInput, args);
   if (!input.success) return refusal('login.wrong');
   if (typeof args.orgId === 'string' && args.orgId !== organisation.id) return refusal('NOT_ALLOWED');
@@ -71,18 +68,7 @@ async function login(_: unknown, args: MutationLoginArgs, context: CampusContext
   const isRight = await verifyPassword(person?.password_hash, password);
   if (person === undefined || !isRight) return refusal('login.wrong');
   await parts.loginLimits.giveBack(account, address);
-  const { sessionId, refreshToken } = await parts.store.transaction((trx) =>
-    beginSession(trx, { personId: person.id, organisationId: organisation.id, mobile, fingerprint, now }),
-  );
-  const token = await signAccessToken(parts.keys, {
-    personId: person.id,
-    organisationId: organisation.id,
-    sessionId,
-    jti: randomUUID(),
-    now,
-  });
-  notes.holdsToken = true;
-  return { errors: [], token, refreshToken, accessPortalPath: null };
+  return openSession(context, { personId: person.id, mobile, fingerprint });
 }
 
 function refusal(code: RefusalCode): LoginAnswer {

@@ -10,6 +10,8 @@ import {
   organisationSchema,
   type Provider,
   providerSchema,
+  type SubOrganisation,
+  subOrganisationSchema,
 } from '#server/content/shapes.ts';
 import type { Reader } from './open-store.ts';
 import type { ContentKind } from './tables.ts';
@@ -22,6 +24,7 @@ export interface Catalogue {
   readonly modules: ReadonlyMap<string, Module>;
   readonly courses: ReadonlyMap<string, Course>;
   readonly providers: ReadonlyMap<string, Provider>;
+  readonly subOrganisations: readonly SubOrganisation[];
 }
 
 /** Reads a whole catalogue; undefined where there is no such organisation. */
@@ -36,7 +39,7 @@ export async function loadCatalogue(
     .selectFrom('content')
     .select(['kind', 'id', 'data'])
     .where('organisation_id', '=', organisationId)
-    .where('kind', 'in', ['category', 'module', 'course', 'provider'])
+    .where('kind', 'in', ['category', 'module', 'course', 'provider', 'subOrganisation'])
     .orderBy('position')
     .execute();
   const all = <T>(kind: ContentKind, schema: v.GenericSchema<unknown, T>) =>
@@ -48,6 +51,7 @@ export async function loadCatalogue(
     modules: new Map(all('module', moduleSchema)),
     courses: new Map(all('course', courseSchema)),
     providers: new Map(all('provider', providerSchema)),
+    subOrganisations: all('subOrganisation', subOrganisationSchema).map(([, one]) => one),
   };
 }
 

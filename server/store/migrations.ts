@@ -82,4 +82,25 @@ export const MIGRATIONS: readonly Migration[] = [
       `alter table session add column unseen_hash ${text}`,
     ],
   },
+  {
+    name: '0003-mail-and-one-time-tokens',
+    statements: ({ text, integer }) => [
+      `create table mail_due (
+        id ${text} primary key, organisation_id ${text} not null references organisation (id),
+        addressee_id ${text} not null, kind ${text} not null, recipient ${text} not null,
+        origin ${text} not null, created_at ${text} not null, not_before ${text} not null, attempts ${integer} not null)`,
+      `create index mail_due_time on mail_due (not_before)`,
+      `create table one_time_token (
+        hash ${text} primary key, organisation_id ${text} not null references organisation (id),
+        owner_id ${text} not null, purpose ${text} not null, subject ${text} not null, expires_at ${text} not null, used_at ${text})`,
+      `create index one_time_token_owner on one_time_token (owner_id, purpose)`,
+      `create table registration (
+        id ${text} primary key, organisation_id ${text} not null references organisation (id), email ${text} not null,
+        email_folded ${text} not null, password_hash ${text} not null, language ${text} not null, referrer ${text},
+        sub_organisation_id ${text}, target_group_path ${text}, created_at ${text} not null)`,
+      `create index registration_age on registration (created_at)`,
+      `alter table person add column registration_referrer ${text}`,
+      `alter table person add column target_group_path ${text}`,
+    ],
+  },
 ];

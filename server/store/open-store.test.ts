@@ -120,6 +120,9 @@ function aGate(): { opened: Promise<void>; open: () => void } {
 /** As if nobody had ever started: all tables gone. */
 async function dropEverything({ store }: TestStore): Promise<void> {
   const tables = [
+    'registration',
+    'one_time_token',
+    'mail_due',
     'person_lock_key',
     'revoked_access_token',
     'refresh_token',

@@ -6,10 +6,10 @@ export function findAccount(
   read: Reader,
   organisationId: string,
   emailFolded: string,
-): Promise<Pick<PersonRow, 'id' | 'password_hash'> | undefined> {
+): Promise<Pick<PersonRow, 'id' | 'email' | 'password_hash'> | undefined> {
   return read
     .selectFrom('person')
-    .select(['id', 'password_hash'])
+    .select(['id', 'email', 'password_hash'])
     .where('organisation_id', '=', organisationId)
     .where('email_folded', '=', emailFolded)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { ANSWERS_KEPT_DAYS, KEYS_KEPT_DAYS } from '#campus/limits.ts';
+import { ANSWERS_KEPT_DAYS, KEYS_KEPT_DAYS, REGISTRATION_KEPT_DAYS } from '#campus/limits.ts';
 import { BARE_ANSWER } from '#server/door/outcome.ts';
 import type { Store } from './open-store.ts';
 
@@ -6,7 +6,8 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * Removes what has no use any more: keys of long ago, tokens that ended, sessions over for good. Of keys older than an
+ * Removes what has no use any more: keys of long ago, tokens that ended (a while after, so that an old link is told from an unknown one), sessions over for good, and
+ * registrations that nobody confirmed. Of keys older than an
  * answer is kept only the outcome stays: done with its revision, or the code of the refusal.
  */
 export async function sweep(store: Store, now: Date): Promise<void> {
@@ -21,6 +22,8 @@ export async function sweep(store: Store, now: Date): Promise<void> {
       .where('answer', 'like', '{"is":"done"%')
       .where('answer', '<>', BARE_ANSWER)
       .execute();
+    await trx.deleteFrom('registration').where('created_at', '<', daysAgo(REGISTRATION_KEPT_DAYS)).execute();
+    await trx.deleteFrom('one_time_token').where('expires_at', '<', daysAgo(REGISTRATION_KEPT_DAYS)).execute();
     await trx.deleteFrom('revoked_access_token').where('expires_at', '<', at).execute();
     await trx.deleteFrom('refresh_token').where('expires_at', '<', at).execute();
     const tokens = trx.selectFrom('refresh_token').select('session_id');

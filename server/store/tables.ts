@@ -1,5 +1,21 @@
 import type { Insertable, Selectable } from 'kysely';
 
+/** What the campus writes to people about (issue 4, E-mail). */
+export type MailKind =
+  | 'CONFIRM_EMAIL'
+  | 'RESET_PASSWORD'
+  | 'PASSWORD_CHANGED'
+  | 'CONFIRM_PRIVATE_EMAIL'
+  | 'PRIVATE_EMAIL_CHANGED';
+
+/** What a link in a mail does, once. */
+export type TokenPurpose =
+  | 'CONFIRM_EMAIL'
+  | 'RESET_PASSWORD'
+  | 'CONFIRM_PRIVATE_EMAIL'
+  | 'REVERT_PRIVATE_EMAIL'
+  | 'TOKEN_LOGIN';
+
 /** Kinds of things that a campus's files describe; each is one row of `content` (server/content). */
 export type ContentKind = 'subOrganisation' | 'provider' | 'category' | 'module' | 'course' | 'lesson';
 
@@ -69,6 +85,47 @@ export interface Tables {
   /** Opens what a person left unsent on a device; the device has it only while they are signed in. */
   person_lock_key: { person_id: string; id: string; key: string };
   revoked_access_token: { jti: string; expires_at: string };
+  /** A mail that is still to be sent: what it is about, never its words; its token is made when it leaves. */
+  mail_due: {
+    id: string;
+    organisation_id: string;
+    /** A person, or a registration that nobody has confirmed yet. */
+    addressee_id: string;
+    kind: MailKind;
+    recipient: string;
+    /** Of the campus that the person uses, for the links in it. */
+    origin: string;
+    created_at: string;
+    not_before: string;
+    attempts: number;
+  };
+  one_time_token: {
+    hash: string;
+    organisation_id: string;
+    /** Whom it serves: a person, or a registration. */
+    owner_id: string;
+    purpose: TokenPurpose;
+    /** What it is about, beside its owner: the address that it confirms. */
+    subject: string;
+    expires_at: string;
+    used_at: string | null;
+  };
+  /**
+   * Somebody who signed up and has not confirmed the e-mail yet. It becomes the person, with the same id, by its own link
+   * only: so nobody's link ever confirms the password that somebody else chose for the address.
+   */
+  registration: {
+    id: string;
+    organisation_id: string;
+    email: string;
+    email_folded: string;
+    password_hash: string;
+    language: string;
+    referrer: string | null;
+    sub_organisation_id: string | null;
+    target_group_path: string | null;
+    created_at: string;
+  };
 }
 
 interface PersonTable {
@@ -86,6 +143,10 @@ interface PersonTable {
   /** The person's revision: raised in the transaction of each of their writes (ARCHITECTURE §12). */
   rev: number;
   created_at: string;
+  /** Where the person came from when they signed up (A3). */
+  registration_referrer: string | null;
+  /** The target group that the person signed up for or logged in to (A3). */
+  target_group_path: string | null;
 }
 
 export type PersonRow = Selectable<PersonTable>;

@@ -169,3 +169,22 @@ export const CHANGES_AT_ONCE = 8;
 export const CHANGES_WAITING = 200;
 /** Whoever is turned away comes again after 1 to so many seconds (RELIABILITY 4.6). */
 export const SHED_RETRY_MOST = 10;
+/** A link that confirms an e-mail, in days; somebody without a network for a while finds it still good. */
+export const CONFIRM_EMAIL_DAYS = 7;
+/** A link that sets a new password (ASVS 6.4.1): minutes. */
+export const RESET_PASSWORD_MINUTES = 60;
+/** A link that takes a changed private e-mail back, in days. */
+export const REVERT_EMAIL_DAYS = 30;
+/** A mail that could not be sent is tried again after so many ms, doubled each time, at most MAIL_RETRY_MOST. */
+export const MAIL_RETRY = 15_000;
+export const MAIL_RETRY_MOST = 3_600_000;
+/** Who takes a mail to send it has this long, ms; then another process may try. */
+export const MAIL_LEASE = 60_000;
+/** A mail that could not be sent for so many days is given up; its links would have ended. */
+export const MAIL_KEPT_DAYS = 7;
+/** Longest password that is taken; the hash of a longer one would only cost time (ASVS 6.2.9). */
+export const PASSWORD_MAX = 1024;
+/** A link that signs in at once (A2, /token_login), in hours. */
+export const TOKEN_LOGIN_HOURS = 24;
+/** An unconfirmed registration is forgotten after its link has ended, in days. */
+export const REGISTRATION_KEPT_DAYS = 8;

@@ -13,6 +13,8 @@ export const traitsSchema = v.strictObject({
   externalLogout: v.optional(v.boolean(), false),
   sponsorLogo: v.optional(v.nullable(v.string()), null),
   specialTerms: v.optional(v.boolean(), false),
+  /** The only domain of e-mail addresses that may sign up and in (A5, organisation 1). */
+  emailDomain: v.optional(v.nullable(v.string()), null),
 });
 
 /** One account of the demo login ("Enter as …"); only a demo campus has any. */

@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { isShellPath } from './shell-path.ts';
 
 describe('a navigation', () => {
-  it.each(['/', '/start', '/program/7/unit/8/lesson/9', '/partner/lindenau', '/apinions', '/messages/@samira'])(
-    'to %s is answered with the shell',
-    (path) => {
-      expect(isShellPath(path)).toBe(true);
-    },
-  );
+  it.each([
+    '/',
+    '/start',
+    '/program/7/unit/8/lesson/9',
+    '/partner/lindenau',
+    '/apinions',
+    '/messages/@samira',
+    '/dev/design',
+  ])('to %s is answered with the shell', (path) => {
+    expect(isShellPath(path)).toBe(true);
+  });
 
   it.each([
     '/api/course/7/certificate',
@@ -20,6 +25,8 @@ describe('a navigation', () => {
     '/assets/start-Xy1.js',
     '/locales/de/shell.json',
     '/healthz',
+    '/dev/mail',
+    '/dev/mail/1.html',
   ])('to %s is the server’s', (path) => {
     expect(isShellPath(path)).toBe(false);
   });

@@ -15,6 +15,8 @@ const SERVER_PATHS = [
 
 /** Whether a navigation to this path is answered with the shell: the same question for server and worker. */
 export function isShellPath(pathname: string): boolean {
-  const [, first = ''] = pathname.split('/');
+  const [, first = '', second] = pathname.split('/');
+  // The design page is a screen of the app, the mails of a demo are the server's.
+  if (first === 'dev' && second === 'mail') return false;
   return !SERVER_PATHS.includes(first) && !/\.[a-z0-9]+$/i.test(pathname);
 }

@@ -1,0 +1,27 @@
+import { voidTokens } from '#server/mail/one-time-token.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import type { Trx } from '#server/store/open-store.ts';
+
+/** Sets a password, ends every session of the person, makes older links worthless, and tells them by mail (ASVS 6.3.7). */
+export async function setPassword(
+  trx: Trx,
+  change: { personId: string; passwordHash: string; organisationId: string; origin: string; now: Date },
+): Promise<void> {
+  const { personId, organisationId, origin, now } = change;
+  const person = await trx
+    .updateTable('person')
+    .set({ password_hash: change.passwordHash })
+    .where('id', '=', personId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('session')
+    .set({ revoked_at: now.toISOString() })
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await voidTokens(trx, personId, 'RESET_PASSWORD');
+  await voidTokens(trx, personId, 'TOKEN_LOGIN');
+  const recipient = person.email;
+  await queueMail(trx, { organisationId, addresseeId: personId, kind: 'PASSWORD_CHANGED', recipient, origin, now });
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Tries in a window, counted per address of the network and per account (ASVS 6.3.1, 2.4.1). */
+const DOORS = {
+  /** Whether an e-mail is free: asked while somebody types, so often; more is somebody collecting addresses. */
+  availability: { address: 120, account: 20, seconds: 15 * 60 },
+  register: { address: 20, account: 5, seconds: 60 * 60 },
+  reset: { address: 20, account: 4, seconds: 60 * 60 },
+  link: { address: 60, account: 20, seconds: 15 * 60 },
+} as const;
+
+export type Door = keyof typeof DOORS;
+
+export interface DoorLimits {
+  /** Counts one try. Undefined: go on; else the seconds to wait. */
+  take(door: Door, account: string, address: string): Promise<number | undefined>;
+}
+
+export function createDoorLimits(): DoorLimits {
+  const limiter = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
+  const made = Object.fromEntries(
+    Object.entries(DOORS).map(([door, { address, account, seconds }]) => [
+      door,
+      { addresses: limiter(address, seconds), accounts: limiter(account, seconds) },
+    ]),
+  );
+  const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+  return {
+    async take(door, account, address) {
+      const limits = made[door];
+      if (limits === undefined) throw new Error(`There is no limit for ${door}.`);
+      try {
+        await limits.addresses.consume(keyOf(address));
+        await limits.accounts.consume(keyOf(account));
+        return undefined;
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+        throw reason;
+      }
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { type DoorError, emailErrors, passwordErrors } from '#campus/door-errors.ts';
+import { type LanguageCode, languageById } from '#campus/languages.ts';
+import { addRegistration } from '#server/commands/add-registration.ts';
+import { confirmRegistration } from '#server/commands/confirm-registration.ts';
+import { setPassword } from '#server/commands/set-password.ts';
+import { foldEmail } from '#server/content/write-people.ts';
+import { isCommonPassword } from '#server/door/common-passwords.ts';
+import type { CampusContext } from '#server/door/context.ts';
+import type { Door } from '#server/door/door-limits.ts';
+import { type Begun, beginFor, tokensOf } from '#server/door/open-session.ts';
+import { hashPassword } from '#server/door/password.ts';
+import { trouble } from '#server/door/troubles.ts';
+import { linkError, spendToken } from '#server/mail/one-time-token.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import { findAccount } from '#server/store/people.ts';
+import type {
+  AddUserAnswer,
+  LoginAnswer,
+  MutationAddUserArgs,
+  MutationConfirmEmailArgs,
+  MutationRequestPasswordResetArgs,
+  MutationResetPasswordArgs,
+  MutationTokenLoginArgs,
+  QueryIsEmailAvailableArgs,
+  RequestPasswordResetAnswer,
+} from './schema.gen.ts';
+
+const short = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200)), null);
+const device = v.object({
+  fingerprint: v.nullish(v.pipe(v.string(), v.maxLength(100)), null),
+  mobile: v.nullish(v.boolean(), false),
+});
+
+export const doorMutations = { addUser, confirmEmail, requestPasswordReset, resetPassword, TokenLogin: tokenLogin };
+
+/** The specification asks for this answer, so that people are not sent away after the form; it is limited instead. */
+export async function isEmailAvailable(
+  _: unknown,
+  { email }: QueryIsEmailAvailableArgs,
+  context: CampusContext,
+): Promise<boolean> {
+  if (await waits(context, 'availability', context.address)) throw trouble('RATE_LIMITED', 'Too many tries.');
+  const known = await findAccount(context.parts.store.read, context.organisation.id, foldEmail(email));
+  return known === undefined;
+}
+
+async function addUser(_: unknown, args: MutationAddUserArgs, context: CampusContext): Promise<AddUserAnswer> {
+  const { parts, organisation, catalogue, now, origin } = context;
+  const no = (...codes: DoorError[]): AddUserAnswer => ({
+    success: false,
+    errors: codes.map((message) => ({ message })),
+    user: null,
+  });
+  const { hasRegistration, hasOnlySuborgRegistration } = organisation.features;
+  const partner = catalogue.subOrganisations.find(({ id }) => id === args.subOrgId);
+  const isOpen = hasRegistration && (partner !== undefined || !hasOnlySuborgRegistration);
+  const isOurs = args.orgId === undefined || args.orgId === null || args.orgId === organisation.id;
+  if (!isOpen || !isOurs) return no('registrationClosed');
+  const mistakes = [
+    ...emailErrors(args.email, organisation.traits.emailDomain),
+    ...newPasswordErrors(args.password, args.email),
+  ];
+  if (mistakes.length > 0) return no(...mistakes);
+  if (await waits(context, 'register', foldEmail(args.email))) return no('tooManyTries');
+  const email = args.email.trim();
+  if ((await findAccount(parts.store.read, organisation.id, foldEmail(email))) !== undefined)
+    return no('errorEmailTaken');
+  const passwordHash = await hashPassword(args.password);
+  const id = await parts.store.transaction((trx) =>
+    addRegistration(trx, {
+      ...{ organisationId: organisation.id, email, passwordHash, origin, now },
+      language: languageOf(args.preferredLanguageId, context),
+      referrer: v.parse(v.fallback(short, null), args.registrationReferrer),
+      subOrganisationId: partner?.id ?? null,
+      targetGroupPath: v.parse(v.fallback(short, null), args.targetGroupPath),
+    }),
+  );
+  parts.delivery.nudge();
+  return { success: true, errors: [], user: { id } };
+}
+
+async function confirmEmail(_: unknown, args: MutationConfirmEmailArgs, context: CampusContext): Promise<LoginAnswer> {
+  if (await waits(context, 'link', args.token)) return refusal('tooManyTries');
+  const { parts, organisation, now } = context;
+  const opened = await parts.store.transaction(async (trx) => {
+    const confirmed = await confirmRegistration(trx, { token: args.token, organisationId: organisation.id, now });
+    if (confirmed.is === 'refused') return confirmed.code;
+    const { personId } = confirmed;
+    return { personId, begun: await beginFor(trx, context, { personId, ...deviceOf(args) }) };
+  });
+  return entered(context, opened);
+}
+
+async function requestPasswordReset(
+  _: unknown,
+  { email }: MutationRequestPasswordResetArgs,
+  context: CampusContext,
+): Promise<RequestPasswordResetAnswer> {
+  const { parts, organisation, origin, now } = context;
+  const no = (message: DoorError) => ({ message: null, errors: [{ message }] });
+  if (emailErrors(email, null).length > 0) return no('errorEmail');
+  if (await waits(context, 'reset', foldEmail(email))) return no('tooManyTries');
+  const person = await findAccount(parts.store.read, organisation.id, foldEmail(email));
+  if (person !== undefined) {
+    const mail = { organisationId: organisation.id, addresseeId: person.id, kind: 'RESET_PASSWORD' } as const;
+    await parts.store.transaction((trx) => queueMail(trx, { ...mail, recipient: person.email, origin, now }));
+    parts.delivery.nudge();
+  }
+  return { message: 'passwordResetSent', errors: [] };
+}
+
+async function resetPassword(
+  _: unknown,
+  args: MutationResetPasswordArgs,
+  context: CampusContext,
+): Promise<LoginAnswer> {
+  const [mistake] = newPasswordErrors(args.password, '');
+  // Before the link is spent: it is still good for a better password.
+  if (mistake !== undefined) return refusal(mistake);
+  if (await waits(context, 'link', args.token)) return refusal('tooManyTries');
+  const { parts, organisation, origin, now } = context;
+  const passwordHash = await hashPassword(args.password);
+  const opened = await parts.store.transaction(async (trx) => {
+    const link = { token: args.token, purpose: 'RESET_PASSWORD', organisationId: organisation.id, now } as const;
+    const spent = await spendToken(trx, link);
+    if (spent.is !== 'spent') return linkError(spent);
+    const personId = spent.ownerId;
+    await setPassword(trx, { personId, passwordHash, organisationId: organisation.id, origin, now });
+    return { personId, begun: await beginFor(trx, context, { personId, ...deviceOf(args) }) };
+  });
+  parts.delivery.nudge();
+  return entered(context, opened);
+}
+
+async function tokenLogin(_: unknown, args: MutationTokenLoginArgs, context: CampusContext): Promise<LoginAnswer> {
+  if (await waits(context, 'link', args.tokenFromURL)) return refusal('tooManyTries');
+  const { parts, organisation, now } = context;
+  const opened = await parts.store.transaction(async (trx) => {
+    const link = { token: args.tokenFromURL, purpose: 'TOKEN_LOGIN', organisationId: organisation.id, now } as const;
+    const spent = await spendToken(trx, link);
+    if (spent.is !== 'spent') return linkError(spent);
+    const personId = spent.ownerId;
+    return { personId, begun: await beginFor(trx, context, { personId, ...deviceOf(args) }) };
+  });
+  return entered(context, opened);
+}
+
+function newPasswordErrors(password: string, email: string): DoorError[] {
+  const mistakes = passwordErrors(password, email);
+  return mistakes.length === 0 && isCommonPassword(password) ? ['errorCommonPassword'] : mistakes;
+}
+
+function languageOf(id: string | null | undefined, { organisation, languages }: CampusContext): LanguageCode {
+  return organisation.forcedLanguage ?? (typeof id === 'string' ? languageById(id) : undefined) ?? languages.asked;
+}
+
+/** Counts a try; whether it was one too many, with the time to wait in the answer's headers. */
+async function waits({ parts, organisation, address, notes }: CampusContext, door: Door, account: string) {
+  const seconds = await parts.doorLimits.take(door, `${organisation.id} ${account}`, address);
+  if (seconds !== undefined) notes.headers.set('retry-after', String(seconds));
+  return seconds !== undefined;
+}
+
+function deviceOf(args: { fingerprint?: string | null | undefined; mobile?: boolean | null | undefined }) {
+  const parsed = v.safeParse(device, args);
+  return parsed.success ? parsed.output : { fingerprint: null, mobile: args.mobile ?? false };
+}
+
+async function entered(
+  context: CampusContext,
+  opened: DoorError | { personId: string; begun: Begun },
+): Promise<LoginAnswer> {
+  return typeof opened === 'string' ? refusal(opened) : tokensOf(context, opened.personId, opened.begun);
+}
+
+function refusal(code: DoorError): LoginAnswer {
+  return { errors: [{ message: code }], token: null, refreshToken: null, accessPortalPath: null };
+}

@@ -1,0 +1,169 @@
+import type { Selectable } from 'kysely';
+import { isLanguageCode } from '#campus/languages.ts';
+import { MAIL_KEPT_DAYS, MAIL_LEASE, MAIL_RETRY, MAIL_RETRY_MOST } from '#campus/limits.ts';
+import type { Campuses } from '#server/store/campuses.ts';
+import type { Store } from '#server/store/open-store.ts';
+import type { MailKind, Tables, TokenPurpose } from '#server/store/tables.ts';
+import { composeMail, type Mail } from './compose-mail.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { issueToken } from './one-time-token.ts';
+
+type DueRow = Selectable<Tables['mail_due']>;
+
+export interface Delivery {
+  /** Something new is due. */
+  nudge(): void;
+  /** Resolves when nothing is due at the moment: what could not be sent waits for its time. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+type Parts = {
+  store: Store;
+  campuses: Campuses;
+  transport: MailTransport;
+  clock: () => Date;
+  onFault: (fault: unknown, mail: { id: string; kind: MailKind }) => void;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Which link each kind of mail carries, and where it leads (A2, A7). */
+const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path: string }>> = {
+  CONFIRM_EMAIL: { purpose: 'CONFIRM_EMAIL', path: '/register/confirmed/' },
+  RESET_PASSWORD: { purpose: 'RESET_PASSWORD', path: '/password-reset/' },
+  PASSWORD_CHANGED: { purpose: undefined, path: '/' },
+  CONFIRM_PRIVATE_EMAIL: { purpose: 'CONFIRM_PRIVATE_EMAIL', path: '/api/users/me/confirm-private-email/' },
+  PRIVATE_EMAIL_CHANGED: { purpose: 'REVERT_PRIVATE_EMAIL', path: '/api/users/me/revert-private-email/' },
+};
+
+/**
+ * Sends what is due, one after the other, again later where the mail server did not take it; several processes share the
+ * work. A mail may leave twice when a process dies in between, never not at all; each has a link of its own.
+ */
+export function keepDelivering(parts: Parts): Delivery {
+  let working: Promise<void> | undefined;
+  let again = false;
+  const work = async (): Promise<void> => {
+    do {
+      again = false;
+      for (let due = await takeOne(parts); due !== undefined; due = await takeOne(parts)) await deliver(parts, due);
+    } while (again);
+  };
+  const nudge = (): void => {
+    again = true;
+    working ??= work()
+      .catch(() => {})
+      .finally(() => {
+        working = undefined;
+      });
+  };
+  const timer = setInterval(nudge, MAIL_RETRY);
+  timer.unref();
+  nudge();
+  const settled = async (): Promise<void> => {
+    while (working !== undefined) await working;
+  };
+  return {
+    nudge,
+    settled,
+    async stop() {
+      clearInterval(timer);
+      await settled();
+      parts.transport.close();
+    },
+  };
+}
+
+/** Takes the oldest mail that is due, so that no other process has it for a while. */
+async function takeOne(parts: Parts): Promise<DueRow | undefined> {
+  const { store, clock } = parts;
+  const now = clock();
+  const at = now.toISOString();
+  const first = await store.read
+    .selectFrom('mail_due')
+    .selectAll()
+    .where('not_before', '<=', at)
+    .orderBy('not_before')
+    .limit(1)
+    .executeTakeFirst();
+  if (first === undefined) return undefined;
+  const taken = await store.transaction((trx) =>
+    trx
+      .updateTable('mail_due')
+      .set({ not_before: new Date(now.getTime() + MAIL_LEASE).toISOString() })
+      .where('id', '=', first.id)
+      .where('not_before', '=', first.not_before)
+      .returningAll()
+      .executeTakeFirst(),
+  );
+  return taken ?? takeOne(parts);
+}
+
+async function deliver(parts: Parts, due: DueRow): Promise<void> {
+  const { store, transport, clock, onFault } = parts;
+  try {
+    const mail = await write(parts, due);
+    if (mail !== undefined) await transport.send(mail);
+    await store.transaction((trx) => trx.deleteFrom('mail_due').where('id', '=', due.id).execute());
+  } catch (fault) {
+    onFault(fault, { id: due.id, kind: due.kind });
+    const now = clock().getTime();
+    const wait = Math.min(MAIL_RETRY * 2 ** due.attempts, MAIL_RETRY_MOST);
+    const isOver = now - Date.parse(due.created_at) > MAIL_KEPT_DAYS * DAY;
+    await store.transaction(async (trx) => {
+      if (isOver) await trx.deleteFrom('mail_due').where('id', '=', due.id).execute();
+      else
+        await trx
+          .updateTable('mail_due')
+          .set({ attempts: due.attempts + 1, not_before: new Date(now + wait).toISOString() })
+          .where('id', '=', due.id)
+          .execute();
+    });
+  }
+}
+
+/** Its words and its link; undefined where whom it concerns is gone meanwhile. */
+async function write({ store, campuses, clock }: Parts, due: DueRow): Promise<Mail | undefined> {
+  const organisation = (await campuses.all()).find(({ id }) => id === due.organisation_id)?.catalogue.organisation;
+  const addressee = await addresseeOf(store, due.addressee_id);
+  if (organisation === undefined || addressee === undefined) return undefined;
+  const { purpose, path } = LINKS[due.kind];
+  const token =
+    purpose === undefined
+      ? ''
+      : await store.transaction((trx) =>
+          issueToken(trx, {
+            ...{ organisationId: organisation.id, ownerId: due.addressee_id },
+            ...{ purpose, subject: due.recipient, now: clock() },
+          }),
+        );
+  return composeMail({
+    kind: due.kind,
+    organisation,
+    language: isLanguageCode(addressee.language) ? addressee.language : organisation.defaultLanguage,
+    name: addressee.name,
+    to: due.recipient,
+    link: `${due.origin}${path}${token}`,
+    sender: organisation.supportEmail ?? `no-reply@${new URL(due.origin).hostname}`,
+  });
+}
+
+async function addresseeOf(
+  store: Store,
+  id: string,
+): Promise<{ language: string; name: string | undefined } | undefined> {
+  const person = await store.read
+    .selectFrom('person')
+    .select(['language', 'nickname', 'first_name'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (person !== undefined)
+    return { language: person.language, name: person.nickname ?? person.first_name ?? undefined };
+  const registration = await store.read
+    .selectFrom('registration')
+    .select('language')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return registration && { language: registration.language, name: undefined };
+}

@@ -1,0 +1,27 @@
+import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { recordOf } from '#campus/record-of.ts';
+import type { MailKind } from '#server/store/tables.ts';
+import { ar } from './words/ar.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fa } from './words/fa.ts';
+import { ps } from './words/ps.ts';
+import { ru } from './words/ru.ts';
+import { tr } from './words/tr.ts';
+import { uk } from './words/uk.ts';
+
+/** `{campus}` is the organisation's name, `{email}` the address concerned. */
+export type MailWords = {
+  /** With `{name}`; and where the campus knows no name. */
+  greeting: string;
+  greetingToAnybody: string;
+  /** Before the address itself, for readers whose mail shows no buttons. */
+  copyLink: string;
+  kinds: Readonly<Record<MailKind, { subject: string; lead: string; action: string; aside: string }>>;
+};
+
+const WORDS: Readonly<Record<LanguageCode, MailWords>> = { en, de, es, ru, tr, uk, ar, fa, ps };
+
+/** The words of a language, all nine; es, ru, tr, uk, fa and ps are drafts that no native has read. */
+export const mailWords = recordOf(LANGUAGE_CODES, (code) => WORDS[code]);

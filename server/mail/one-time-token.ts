@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { DoorError } from '#campus/door-errors.ts';
+import { CONFIRM_EMAIL_DAYS, RESET_PASSWORD_MINUTES, REVERT_EMAIL_DAYS, TOKEN_LOGIN_HOURS } from '#campus/limits.ts';
+import { hashToken } from '#server/door/refresh-token.ts';
+import type { Trx } from '#server/store/open-store.ts';
+import type { TokenPurpose } from '#server/store/tables.ts';
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a link is good, in ms. */
+const LIFE: Readonly<Record<TokenPurpose, number>> = {
+  CONFIRM_EMAIL: CONFIRM_EMAIL_DAYS * DAY,
+  RESET_PASSWORD: RESET_PASSWORD_MINUTES * MINUTE,
+  CONFIRM_PRIVATE_EMAIL: CONFIRM_EMAIL_DAYS * DAY,
+  REVERT_PRIVATE_EMAIL: REVERT_EMAIL_DAYS * DAY,
+  TOKEN_LOGIN: TOKEN_LOGIN_HOURS * HOUR,
+};
+
+type Issue = { organisationId: string; ownerId: string; purpose: TokenPurpose; subject: string; now: Date };
+
+/** A token for one link; only its hash is kept. */
+export async function issueToken(trx: Trx, { organisationId, ownerId, purpose, subject, now }: Issue): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(now.getTime() + LIFE[purpose]).toISOString();
+  await trx
+    .insertInto('one_time_token')
+    .values({
+      ...{ hash: hashToken(token), organisation_id: organisationId, owner_id: ownerId },
+      ...{ purpose, subject, expires_at, used_at: null },
+    })
+    .execute();
+  return token;
+}
+
+export type Spent =
+  | { is: 'spent'; ownerId: string; subject: string }
+  /** It did its work before: whoever asks again with it may be told so, since the link was theirs. */
+  | { is: 'used'; ownerId: string }
+  | { is: 'expired' }
+  | { is: 'unknown' };
+
+/** Spends a token; exactly one of many at once does. */
+export async function spendToken(
+  trx: Trx,
+  { token, purpose, organisationId, now }: { token: string; purpose: TokenPurpose; organisationId: string; now: Date },
+): Promise<Spent> {
+  const row = await trx
+    .selectFrom('one_time_token')
+    .select(['owner_id', 'subject', 'expires_at', 'used_at'])
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  if (row === undefined) return { is: 'unknown' };
+  const at = now.toISOString();
+  const spent = await trx
+    .updateTable('one_time_token')
+    .set({ used_at: at })
+    .where('hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('hash')
+    .executeTakeFirst();
+  if (spent !== undefined) return { is: 'spent', ownerId: row.owner_id, subject: row.subject };
+  return row.used_at === null && row.expires_at <= at ? { is: 'expired' } : { is: 'used', ownerId: row.owner_id };
+}
+
+/** After a new password no older link may set another. */
+export async function voidTokens(trx: Trx, ownerId: string, purpose: TokenPurpose): Promise<void> {
+  await trx
+    .deleteFrom('one_time_token')
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** What somebody is told whose link does nothing. */
+export function linkError(spent: Exclude<Spent, { is: 'spent' }>): DoorError {
+  switch (spent.is) {
+    case 'used':
+      return 'linkUsed';
+    case 'expired':
+      return 'linkExpired';
+    case 'unknown':
+      return 'linkUnknown';
+    default:
+      return spent satisfies never;
+  }
+}

@@ -1,0 +1,39 @@
+import type { MailWords } from '#server/mail/mail-words.ts';
+
+export const tr: MailWords = {
+  greeting: 'Merhaba {name},',
+  greetingToAnybody: 'Merhaba,',
+  copyLink: 'Ya da bu adresi tarayıcına kopyala:',
+  kinds: {
+    CONFIRM_EMAIL: {
+      subject: 'Lütfen e-postanı onayla',
+      lead: '{campus} için kaydoldun. Bir dokunuşla öğrenmeye başlayabilirsin.',
+      action: 'E-postayı onayla',
+      aside: 'Bağlantı 7 gün geçerli. Bunu sen yapmadıysan bir şey yapma: onay olmadan bu adresi kimse kullanamaz.',
+    },
+    RESET_PASSWORD: {
+      subject: '{campus} için yeni parola',
+      lead: 'Yeni bir parola seçmek istiyorsun.',
+      action: 'Yeni parola seç',
+      aside: 'Bağlantı 60 dakika ve bir kez geçerli. Bunu sen yapmadıysan bir şey yapma: parolan aynı kalır.',
+    },
+    PASSWORD_CHANGED: {
+      subject: 'Parolan değişti',
+      lead: '{campus} hesabının parolası değişti, diğer cihazlardaki oturumlar kapatıldı.',
+      action: 'Kampüsü aç',
+      aside: 'Bunu sen yapmadıysan hemen yeni bir parola seç ve kampüsüne haber ver.',
+    },
+    CONFIRM_PRIVATE_EMAIL: {
+      subject: 'Lütfen özel e-postanı onayla',
+      lead: '{campus} için özel e-posta olarak {email} adresini verdin.',
+      action: 'E-postayı onayla',
+      aside: 'Bağlantı 7 gün geçerli. Bunu sen yapmadıysan bir şey yapma.',
+    },
+    PRIVATE_EMAIL_CHANGED: {
+      subject: 'Özel e-postan değişti',
+      lead: '{campus} hesabının özel e-postası başka bir adresle değiştirildi.',
+      action: 'Geri al',
+      aside: 'Bağlantı 30 gün geçerli. Bunu sen yaptıysan bir şey yapmana gerek yok.',
+    },
+  },
+};
