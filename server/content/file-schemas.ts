@@ -15,6 +15,7 @@ import {
   shortText,
   translationsSchema,
 } from './file-values.ts';
+import { identityClientFile, originSchema } from './identity-client-file.ts';
 
 /** The files of a campus, field by field; a field that is not here is a mistake. */
 
@@ -49,6 +50,9 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     privacyPolicyLink: v.optional(httpsLink),
     helpCenterLink: v.optional(httpsLink),
     demoPassword: v.optional(v.pipe(v.string(), v.minLength(PASSWORD_MIN))),
+    publicOrigin: v.optional(originSchema),
+    externalLogout: v.optional(httpsLink),
+    identityClients: v.optional(v.array(identityClientFile(defaultLanguage)), []),
   });
 }
 export type OrganisationFile = v.InferOutput<ReturnType<typeof organisationFile>>;

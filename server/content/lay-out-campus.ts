@@ -77,6 +77,10 @@ function digestOf(text: string): string {
 function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pictures): Organisation {
   const { logo, loginBackground, demoPassword, supportEmail, privacyPolicyLink, helpCenterLink, ...rest } =
     organisation;
+  const identityClients = rest.identityClients.map((client, n) => ({
+    ...client,
+    buttonIcon: pictures.addressOf(client.buttonIcon, 'organisation.yaml', `identityClients.${n}.buttonIcon`),
+  }));
   const chain = { asked: organisation.defaultLanguage, fallback: [] };
   const accounts = people.flatMap(({ email, firstName, lastName, demoNote }) => {
     if (demoNote === undefined) return [];
@@ -89,6 +93,9 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
     supportEmail: supportEmail ?? null,
     privacyPolicyLink: privacyPolicyLink ?? null,
     helpCenterLink: helpCenterLink ?? null,
+    publicOrigin: rest.publicOrigin ?? null,
+    externalLogout: rest.externalLogout ?? null,
+    identityClients,
     demo: demoPassword === undefined ? null : { password: demoPassword, accounts },
   };
 }

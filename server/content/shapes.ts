@@ -11,6 +11,21 @@ import { localizedSchema } from './localized.ts';
 const language = v.picklist(LANGUAGE_CODES);
 const optionalText = v.nullable(localizedSchema);
 
+/** A way to sign in through an identity provider. The secret itself is never stored: only where it is found. */
+const identityClientSchema = v.object({
+  id: v.string(),
+  issuer: v.string(),
+  clientId: v.string(),
+  secretEnv: v.nullable(v.string()),
+  scopes: v.array(v.string()),
+  buttonText: localizedSchema,
+  buttonIcon: v.nullable(v.string()),
+  buttonBackgroundColor: v.nullable(v.string()),
+  isGoogle: v.boolean(),
+  acceptsIdTokens: v.boolean(),
+});
+export type IdentityClient = v.InferOutput<typeof identityClientSchema>;
+
 export const organisationSchema = v.object({
   id: v.string(),
   denomination: v.string(),
@@ -35,6 +50,11 @@ export const organisationSchema = v.object({
       accounts: v.array(v.object({ email: v.string(), name: v.string(), note: v.string() })),
     }),
   ),
+  /** Where links in mails lead and identity providers return to; null: where the request came to. */
+  publicOrigin: v.optional(v.nullable(v.string()), null),
+  /** What a logout opens beside it, where the trait `externalLogout` says so. */
+  externalLogout: v.optional(v.nullable(v.string()), null),
+  identityClients: v.optional(v.array(identityClientSchema), []),
 });
 export type Organisation = v.InferOutput<typeof organisationSchema>;
 

@@ -3,6 +3,7 @@ import type { PublicOrganisation } from '#campus/organisation.ts';
 import type { Theme } from '#campus/theme.ts';
 import type { Organisation } from '#server/content/shapes.ts';
 import type { Visit } from '#server/door/visit.ts';
+import { shownClients } from '#server/policies/identity.ts';
 
 /** A theme takes some milliseconds; an organisation that was read again is another object. */
 const themes = new WeakMap<Organisation, Theme>();
@@ -37,5 +38,12 @@ export function publicOrganisation({ catalogue, contentOrigin }: Extract<Visit, 
     contentOrigin,
     policyHosts: { media: [], frames: [], identity: [] },
     demo: organisation.demo,
+    identityClients: shownClients(organisation).map(
+      ({ id, buttonText, buttonIcon, buttonBackgroundColor, isGoogle }) => ({
+        ...{ id, buttonIcon, buttonBackgroundColor, isGoogle },
+        buttonText: { ...buttonText },
+      }),
+    ),
+    hasExchangeService: false,
   };
 }

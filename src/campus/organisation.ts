@@ -20,6 +20,16 @@ export const traitsSchema = v.strictObject({
 /** One account of the demo login ("Enter as …"); only a demo campus has any. */
 const demoAccount = v.object({ email: v.string(), name: v.string(), note: v.string() });
 
+/** A button of the login that leads to an identity provider: what it shows, nothing of what is behind it. */
+const identityButton = v.object({
+  id: v.string(),
+  /** By language code. */
+  buttonText: v.record(v.string(), v.string()),
+  buttonIcon: v.nullable(v.string()),
+  buttonBackgroundColor: v.nullable(v.string()),
+  isGoogle: v.boolean(),
+});
+
 /**
  * The organisation's public data: `/organisation.json`, and the same JSON spliced into the page's
  * `<script type="application/json" id="organisation">` by server or worker. Nothing of a person is ever in it.
@@ -52,6 +62,10 @@ export const publicOrganisationSchema = v.object({
     identity: v.array(v.string()),
   }),
   demo: v.nullable(v.object({ password: v.string(), accounts: v.array(demoAccount) })),
+  /** Buttons that lead to an identity provider, in their order (A2, Login page). */
+  identityClients: v.optional(v.array(identityButton), []),
+  /** Whether a provider for the German exchange service is configured: only then its button leads anywhere. */
+  hasExchangeService: v.optional(v.boolean(), false),
 });
 
 export type PublicOrganisation = v.InferOutput<typeof publicOrganisationSchema>;

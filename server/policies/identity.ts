@@ -1,0 +1,6 @@
+import type { IdentityClient, Organisation } from '#server/content/shapes.ts';
+
+/** The identity clients that may be used here: Google's only where its flag is on (READINGS, Session). */
+export function shownClients({ identityClients, features }: Organisation): readonly IdentityClient[] {
+  return identityClients.filter(({ isGoogle }) => features.showGoogleLogin || !isGoogle);
+}
