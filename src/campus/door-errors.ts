@@ -27,6 +27,16 @@ export const DOOR_ERRORS = [
   'linkExpired',
   /** No link of this campus. */
   'linkUnknown',
+  /** The sign-in elsewhere came to nothing: given up there, too late, used before, or begun in another browser. */
+  'openidFailed',
+  /** The identity provider does not answer. */
+  'openidUnreachable',
+  /** The identity provider does not vouch for the e-mail. */
+  'emailNotVerified',
+  /** Nobody here has this address, and to sign up was not asked for. */
+  'accountUnknown',
+  /** The present password, as it was typed, is not right. */
+  'errorCurrentPassword',
 ] as const;
 export type DoorError = (typeof DOOR_ERRORS)[number];
 

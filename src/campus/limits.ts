@@ -188,3 +188,21 @@ export const PASSWORD_MAX = 1024;
 export const TOKEN_LOGIN_HOURS = 24;
 /** An unconfirmed registration is forgotten after its link has ended, in days. */
 export const REGISTRATION_KEPT_DAYS = 8;
+/** How long "Welcome! Your e-mail is confirmed." is read before it goes on by itself (UX S3). */
+export const WELCOME_WAIT = 1500;
+/** Longest referrer that is taken from an address (`ref`, A4). */
+export const REFERRER_MAX = 200;
+/** A sign-in at an identity provider has this long, in minutes (issue 4, OpenID). */
+export const OPENID_ATTEMPT_MINUTES = 10;
+/** An ID token that a provider sends on its own is taken within this (issue 4, `jwt` variant). */
+export const ID_TOKEN_MAX_AGE = 300_000;
+/** An identity provider that does not answer within this is said to be out of reach. */
+export const PROVIDER_WAIT = 10_000;
+/** What an identity provider says of itself is kept for this long. */
+export const PROVIDER_METADATA_KEPT = 3_600_000;
+/** Its keys are read again for one that is unknown, but not more often than this. */
+export const PROVIDER_KEYS_REST = 30_000;
+/** A ticket opens one address for this long, in seconds (READINGS, Session). */
+export const TICKET_SECONDS = 60;
+/** A link that ends mails works for this long, in days: people look through old mail. */
+export const UNSUBSCRIBE_DAYS = 400;
