@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ContentOriginPattern, DEFAULT_CONTENT_ORIGIN } from './config.ts';
+import type { Organisation } from './content/shapes.ts';
 import { compressJson } from './door/compress.ts';
 import { createDoorLimits } from './door/door-limits.ts';
 import { addressReader } from './door/forwarded.ts';
@@ -8,6 +9,7 @@ import { graphqlDoor } from './door/graphql-door.ts';
 import { graphqlSocket } from './door/graphql-socket.ts';
 import { hostGate } from './door/host-gate.ts';
 import { httpErrors } from './door/http-errors.ts';
+import { createIdentityProviders } from './door/identity-providers.ts';
 import { injectRequest } from './door/inject-request.ts';
 import type { Keys } from './door/keys.ts';
 import { listenOn } from './door/listen-on.ts';
@@ -19,6 +21,7 @@ import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
 import { appFiles } from './rest/app-files.ts';
 import { devMail } from './rest/dev-mail.ts';
+import { identityRoutes } from './rest/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
 import { type Campuses, createCampuses } from './store/campuses.ts';
 import { createMediaFiles } from './store/media-files.ts';
@@ -38,6 +41,8 @@ export interface CampusServerOptions {
   readonly publicOrigin?: string | undefined;
   /** Left out: mails are files in `dataDir`. */
   readonly smtpUrl?: string | undefined;
+  /** The value of an environment variable that an organisation's file names; left out: there are none. */
+  readonly secretOf?: (name: string) => string | undefined;
   readonly trustedProxies?: readonly string[];
   readonly development?: boolean;
   readonly log?: FastifyBaseLogger;
@@ -120,11 +125,15 @@ function openDoors(
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
   const limits = { loginLimits: createLoginLimits(), doorLimits: createDoorLimits() };
-  const yoga = createCampusYoga(schema, { store, keys, clock, ...limits, media, delivery }, session);
+  const parts = { store, keys, clock, ...limits, media, delivery };
+  const yoga = createCampusYoga(schema, parts, session);
   const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
   const addressOf = addressReader(options.trustedProxies ?? []);
-  const originOf = (id: string) => (id === '1' ? options.publicOrigin : undefined);
+  const originOf = ({ id, publicOrigin }: Organisation, requested: string) =>
+    (id === '1' ? options.publicOrigin : undefined) ?? publicOrigin ?? requested;
   graphqlDoor(app, yoga, { development, originOf });
+  const secretOf = options.secretOf ?? (() => undefined);
+  identityRoutes({ app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) });
   return graphqlSocket(app, { schema, session, clock, visitOf: (request) => visitOf(addressOf(request)) });
 }
 

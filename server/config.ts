@@ -18,6 +18,8 @@ export interface Config {
   /** Where uploaded packages run: always a sub-domain of the app's own host (READINGS, Content). */
   readonly contentOrigin: ContentOriginPattern;
   readonly smtpUrl: string | undefined;
+  /** The value of an environment variable that an organisation's file names: `OPENID_…` and `PARTNER_…` only. */
+  readonly secretOf: (name: string) => string | undefined;
   /** Addresses or ranges whose `x-forwarded-*` headers count. */
   readonly trustedProxies: readonly string[];
   /** Introspection, and a root query inside a transaction throws. */
@@ -35,6 +37,9 @@ export const DEFAULT_PORT = 8080;
 export const DEFAULT_CONTENT_ORIGIN: ContentOriginPattern = { scheme: undefined, prefix: 'content.' };
 
 const CONTENT_PATTERN = /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+)\{host\}$/;
+
+/** No other variable: a campus's file must not get at the settings of the server. */
+const SECRET_NAME = /^(?:OPENID|PARTNER)_[A-Z0-9_]+$/;
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 const origin = v.pipe(
@@ -57,6 +62,7 @@ export function readConfig(
     publicOrigin: setting('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN, origin, 'an origin like https://campus.example.org'),
     contentOrigin: readContentOrigin(filled(env.CONTENT_ORIGIN)),
     smtpUrl: setting('SMTP_URL', env.SMTP_URL, smtpUrl, 'like smtp://user:password@mail.example.org:587'),
+    secretOf: (name) => (SECRET_NAME.test(name) ? filled(env[name]) : undefined),
     trustedProxies: readProxies(filled(env.TRUSTED_PROXY)),
     development: env.NODE_ENV === 'development',
   };

@@ -8,6 +8,11 @@ const DOORS = {
   register: { address: 20, account: 5, seconds: 60 * 60 },
   reset: { address: 20, account: 4, seconds: 60 * 60 },
   link: { address: 60, account: 20, seconds: 15 * 60 },
+  /** A class that signs in together, behind one address. */
+  openid: { address: 200, account: 200, seconds: 15 * 60 },
+  ticket: { address: 600, account: 120, seconds: 15 * 60 },
+  /** The present password, asked for again. */
+  password: { address: 60, account: 10, seconds: 15 * 60 },
 } as const;
 
 export type Door = keyof typeof DOORS;

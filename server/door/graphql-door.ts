@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Organisation } from '#server/content/shapes.ts';
 import type { AnswerNotes } from '#server/door/context.ts';
 import type { createCampusYoga } from '#server/graphql/campus-yoga.ts';
 import { changesGate } from './changes-gate.ts';
@@ -9,7 +10,7 @@ import { campusVisit } from './request-visit.ts';
 export function graphqlDoor(
   app: FastifyInstance,
   yoga: ReturnType<typeof createCampusYoga>,
-  options: { development: boolean; originOf: (organisationId: string) => string | undefined },
+  options: { development: boolean; originOf: (organisation: Organisation, requested: string) => string },
 ): void {
   app.route({
     url: '/graphql',
@@ -21,7 +22,7 @@ export function graphqlDoor(
         catalogue,
         headers: request.headers,
         address: request.ip,
-        origin: options.originOf(catalogue.organisation.id) ?? origin,
+        origin: options.originOf(catalogue.organisation, origin),
         mayIntrospect: options.development || catalogue.organisation.demo !== null,
         notes,
       };

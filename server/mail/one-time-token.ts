@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { DoorError } from '#campus/door-errors.ts';
-import { CONFIRM_EMAIL_DAYS, RESET_PASSWORD_MINUTES, REVERT_EMAIL_DAYS, TOKEN_LOGIN_HOURS } from '#campus/limits.ts';
+import {
+  CONFIRM_EMAIL_DAYS,
+  RESET_PASSWORD_MINUTES,
+  REVERT_EMAIL_DAYS,
+  TOKEN_LOGIN_HOURS,
+  UNSUBSCRIBE_DAYS,
+} from '#campus/limits.ts';
 import { hashToken } from '#server/door/refresh-token.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import type { TokenPurpose } from '#server/store/tables.ts';
@@ -16,6 +22,7 @@ const LIFE: Readonly<Record<TokenPurpose, number>> = {
   CONFIRM_PRIVATE_EMAIL: CONFIRM_EMAIL_DAYS * DAY,
   REVERT_PRIVATE_EMAIL: REVERT_EMAIL_DAYS * DAY,
   TOKEN_LOGIN: TOKEN_LOGIN_HOURS * HOUR,
+  UNSUBSCRIBE: UNSUBSCRIBE_DAYS * DAY,
 };
 
 type Issue = { organisationId: string; ownerId: string; purpose: TokenPurpose; subject: string; now: Date };

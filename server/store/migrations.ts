@@ -103,4 +103,48 @@ export const MIGRATIONS: readonly Migration[] = [
       `alter table person add column target_group_path ${text}`,
     ],
   },
+  {
+    name: '0004-profile-consents-terms',
+    statements: ({ text, integer }) => [
+      `create table consent_decision (
+        person_id ${text} not null references person (id), consent_id ${text} not null, number ${integer} not null,
+        action ${text} not null, text_hash ${text} not null, language ${text} not null, decided_at ${text} not null,
+        primary key (person_id, consent_id, number))`,
+      `create table terms_acceptance (
+        person_id ${text} not null references person (id), terms_id ${text} not null, text_hash ${text} not null,
+        language ${text} not null, accepted_at ${text} not null, primary key (person_id, terms_id))`,
+      `create table account_preference (
+        person_id ${text} primary key references person (id), subscribed_to_personal_updates ${integer} not null,
+        subscribed_to_updates ${integer} not null, subscribed_to_additional_offers ${integer} not null,
+        show_first_name ${integer} not null, show_activity ${integer} not null, show_on_map ${integer} not null,
+        enable_direct_message ${integer} not null)`,
+      `create table milestone (
+        person_id ${text} not null references person (id), denomination ${text} not null, completed_at ${text} not null,
+        primary key (person_id, denomination))`,
+      `alter table person add column student_email ${text}`,
+      `alter table person add column country ${text}`,
+      `alter table person add column date_of_birth ${text}`,
+      `alter table person add column city ${text}`,
+      `alter table person add column additional_information ${text}`,
+    ],
+  },
+  {
+    name: '0005-identity-and-tickets',
+    statements: ({ text, integer }) => [
+      `create table identity (
+        organisation_id ${text} not null references organisation (id), issuer ${text} not null, subject ${text} not null,
+        person_id ${text} not null references person (id), created_at ${text} not null,
+        primary key (organisation_id, issuer, subject))`,
+      `create index identity_person on identity (person_id)`,
+      `create table openid_attempt (
+        hash ${text} primary key, organisation_id ${text} not null references organisation (id),
+        client_id ${text} not null, browser_hash ${text} not null, redirect_uri ${text} not null,
+        registers ${integer} not null, target_group_path ${text}, expires_at ${text} not null, used_at ${text})`,
+      `create table ticket (
+        hash ${text} primary key, session_id ${text} not null references session (id),
+        person_id ${text} not null references person (id), organisation_id ${text} not null, path ${text} not null,
+        method ${text} not null, expires_at ${text} not null, used_at ${text})`,
+      `alter table person add column private_email ${text}`,
+    ],
+  },
 ];

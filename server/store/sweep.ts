@@ -24,6 +24,8 @@ export async function sweep(store: Store, now: Date): Promise<void> {
       .execute();
     await trx.deleteFrom('registration').where('created_at', '<', daysAgo(REGISTRATION_KEPT_DAYS)).execute();
     await trx.deleteFrom('one_time_token').where('expires_at', '<', daysAgo(REGISTRATION_KEPT_DAYS)).execute();
+    await trx.deleteFrom('openid_attempt').where('expires_at', '<', at).execute();
+    await trx.deleteFrom('ticket').where('expires_at', '<', at).execute();
     await trx.deleteFrom('revoked_access_token').where('expires_at', '<', at).execute();
     await trx.deleteFrom('refresh_token').where('expires_at', '<', at).execute();
     const tokens = trx.selectFrom('refresh_token').select('session_id');

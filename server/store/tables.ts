@@ -14,10 +14,22 @@ export type TokenPurpose =
   | 'RESET_PASSWORD'
   | 'CONFIRM_PRIVATE_EMAIL'
   | 'REVERT_PRIVATE_EMAIL'
-  | 'TOKEN_LOGIN';
+  | 'TOKEN_LOGIN'
+  | 'UNSUBSCRIBE';
 
 /** Kinds of things that a campus's files describe; each is one row of `content` (server/content). */
-export type ContentKind = 'subOrganisation' | 'provider' | 'category' | 'module' | 'course' | 'lesson';
+export type ContentKind =
+  | 'subOrganisation'
+  | 'provider'
+  | 'category'
+  | 'module'
+  | 'course'
+  | 'lesson'
+  | 'landing'
+  | 'text'
+  | 'terms'
+  | 'consent'
+  | 'slide';
 
 /** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */
 export interface Tables {
@@ -126,6 +138,64 @@ export interface Tables {
     target_group_path: string | null;
     created_at: string;
   };
+  /** Every decision that a person ever made about a consent, numbered; the last one holds, none is taken away. */
+  consent_decision: {
+    person_id: string;
+    consent_id: string;
+    number: number;
+    action: 'consent' | 'revoke';
+    /** SHA-256 (hex) of the text that was read, and its language. */
+    text_hash: string;
+    language: string;
+    decided_at: string;
+  };
+  /** Bound to a version of the terms, and to the text as it was shown. */
+  terms_acceptance: {
+    person_id: string;
+    terms_id: string;
+    text_hash: string;
+    language: string;
+    accepted_at: string;
+  };
+  /** Flags are 0 or 1; no row: never chosen. */
+  account_preference: {
+    person_id: string;
+    subscribed_to_personal_updates: number;
+    subscribed_to_updates: number;
+    subscribed_to_additional_offers: number;
+    show_first_name: number;
+    show_activity: number;
+    show_on_map: number;
+    enable_direct_message: number;
+  };
+  milestone: { person_id: string; denomination: string; completed_at: string };
+  /** Who somebody is at an identity provider. */
+  identity: { organisation_id: string; issuer: string; subject: string; person_id: string; created_at: string };
+  /** A sign-in that was begun here and goes on at a provider; or an ID token that was taken, so that it is taken once. */
+  openid_attempt: {
+    hash: string;
+    organisation_id: string;
+    client_id: string;
+    /** Hash of the cookie that the browser got which began it. */
+    browser_hash: string;
+    redirect_uri: string;
+    /** Whether to sign up was asked for: 0 or 1. */
+    registers: number;
+    target_group_path: string | null;
+    expires_at: string;
+    used_at: string | null;
+  };
+  /** Opens one address for one person (READINGS, Session). */
+  ticket: {
+    hash: string;
+    session_id: string;
+    person_id: string;
+    organisation_id: string;
+    path: string;
+    method: string;
+    expires_at: string;
+    used_at: string | null;
+  };
 }
 
 interface PersonTable {
@@ -147,6 +217,16 @@ interface PersonTable {
   registration_referrer: string | null;
   /** The target group that the person signed up for or logged in to (A3). */
   target_group_path: string | null;
+  /** Where the person would rather get mail; confirmed by its own link. */
+  private_email: string | null;
+  /** The address of the organisation's own domain (A4, organisation 12). */
+  student_email: string | null;
+  /** ISO 3166-1, two letters. */
+  country: string | null;
+  /** A day: `2001-03-09`. */
+  date_of_birth: string | null;
+  city: string | null;
+  additional_information: string | null;
 }
 
 export type PersonRow = Selectable<PersonTable>;

@@ -1,0 +1,32 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importCampus } from '#server/content/import-campus.ts';
+import { SMALL_CAMPUS, type TestCampus } from './campus.ts';
+
+/** Imports one more organisation into a campus that runs; `lines` are of its organisation.yaml, beside what it needs. */
+export async function importOrganisation(
+  campus: TestCampus,
+  organisation: { id: string; name: string; lines?: readonly string[]; partners?: Readonly<Record<string, string>> },
+): Promise<string> {
+  const { id, name, lines = [], partners = {} } = organisation;
+  const folder = join(campus.test.dataDir, 'imported', name);
+  cpSync(join(SMALL_CAMPUS, 'nordlicht'), folder, { recursive: true });
+  const text = [
+    `id: '${id}'`,
+    `denomination: ${name}`,
+    `legalName: ${name}`,
+    `folderName: ${name}`,
+    `hosts: [${name}.localhost]`,
+    'tagline: { de: Hallo }',
+    "brand: { mainColor: '#0f6a6b' }",
+    'logo: files/logo.svg',
+    'defaultLanguage: de',
+    ...lines,
+  ];
+  writeFileSync(join(folder, 'organisation.yaml'), `${text.join('\n')}\n`);
+  mkdirSync(join(folder, 'sub-organisations'), { recursive: true });
+  for (const [file, partner] of Object.entries(partners))
+    writeFileSync(join(folder, 'sub-organisations', `${file}.yaml`), partner);
+  await importCampus({ store: campus.test.store, dataDir: campus.test.dataDir, folder, now: campus.now() });
+  return `http://${name}.localhost`;
+}
