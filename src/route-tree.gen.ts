@@ -13,7 +13,11 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as CampusRouteImport } from './routes/_campus.tsx';
 import { Route as OpenRouteImport } from './routes/_open.tsx';
 import { Route as VisitorRouteImport } from './routes/_visitor.tsx';
+import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx';
+import { Route as EmbedRouteImport } from './routes/embed.tsx';
 import { Route as LogoutRouteImport } from './routes/logout.tsx';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
+import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
 import { Route as OpenExploreRouteImport } from './routes/_open/explore.tsx';
@@ -23,6 +27,10 @@ import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus
 import { Route as OpenCourseIdRouteImport } from './routes/_open/course.$id.tsx';
 import { Route as OpenListIdRouteImport } from './routes/_open/list.$id.tsx';
 import { Route as OpenProgramIdRouteImport } from './routes/_open/program.$id.tsx';
+import { Route as VisitorLoginValueRouteImport } from './routes/_visitor/login_.$value.tsx';
+import { Route as VisitorRegisterChar123ValueChar125RouteImport } from './routes/_visitor/register.{-$value}.tsx';
+import { Route as VisitorRegisterConfirmedTokenRouteImport } from './routes/_visitor/register.confirmed.$token.tsx';
+import { Route as VisitorRegisterEmailChar123ValueChar125RouteImport } from './routes/_visitor/register.email.{-$value}.tsx';
 import { Route as CampusCourseIdLessonLessonIdRouteImport } from './routes/_campus/course.$id_.lesson.$lessonId.tsx';
 import { Route as CampusProgramModuleIdUnitIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id.tsx';
 import { Route as CampusProgramModuleIdUnitIdLessonLessonIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.lesson.$lessonId.tsx';
@@ -44,9 +52,29 @@ const VisitorRoute = VisitorRouteImport.update({
   id: '/_visitor',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EmbedRoute = EmbedRouteImport.update({
+  id: '/embed',
+  path: '/embed',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CampusBookmarksRoute = CampusBookmarksRouteImport.update({
@@ -95,6 +123,29 @@ const OpenProgramIdRoute = OpenProgramIdRouteImport.update({
   path: '/program/$id',
   getParentRoute: () => OpenRoute,
 } as any);
+const VisitorLoginValueRoute = VisitorLoginValueRouteImport.update({
+  id: '/login_/$value',
+  path: '/login/$value',
+  getParentRoute: () => VisitorRoute,
+} as any);
+const VisitorRegisterChar123ValueChar125Route =
+  VisitorRegisterChar123ValueChar125RouteImport.update({
+    id: '/register/{-$value}',
+    path: '/register/{-$value}',
+    getParentRoute: () => VisitorRoute,
+  } as any);
+const VisitorRegisterConfirmedTokenRoute =
+  VisitorRegisterConfirmedTokenRouteImport.update({
+    id: '/register/confirmed/$token',
+    path: '/register/confirmed/$token',
+    getParentRoute: () => VisitorRoute,
+  } as any);
+const VisitorRegisterEmailChar123ValueChar125Route =
+  VisitorRegisterEmailChar123ValueChar125RouteImport.update({
+    id: '/register/email/{-$value}',
+    path: '/register/email/{-$value}',
+    getParentRoute: () => VisitorRoute,
+  } as any);
 const CampusCourseIdLessonLessonIdRoute =
   CampusCourseIdLessonLessonIdRouteImport.update({
     id: '/course/$id_/lesson/$lessonId',
@@ -116,7 +167,11 @@ const CampusProgramModuleIdUnitIdLessonLessonIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/accessibility': typeof AccessibilityRoute;
+  '/embed': typeof EmbedRoute;
   '/logout': typeof LogoutRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/terms': typeof TermsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
   '/start': typeof CampusStartRoute;
   '/explore': typeof OpenExploreRoute;
@@ -126,13 +181,21 @@ export interface FileRoutesByFullPath {
   '/course/$id': typeof OpenCourseIdRoute;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
+  '/login/$value': typeof VisitorLoginValueRoute;
+  '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
+  '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/accessibility': typeof AccessibilityRoute;
+  '/embed': typeof EmbedRoute;
   '/logout': typeof LogoutRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/terms': typeof TermsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
   '/start': typeof CampusStartRoute;
   '/explore': typeof OpenExploreRoute;
@@ -142,6 +205,10 @@ export interface FileRoutesByTo {
   '/course/$id': typeof OpenCourseIdRoute;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
+  '/login/$value': typeof VisitorLoginValueRoute;
+  '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
+  '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
@@ -152,7 +219,11 @@ export interface FileRoutesById {
   '/_campus': typeof CampusRouteWithChildren;
   '/_open': typeof OpenRouteWithChildren;
   '/_visitor': typeof VisitorRouteWithChildren;
+  '/accessibility': typeof AccessibilityRoute;
+  '/embed': typeof EmbedRoute;
   '/logout': typeof LogoutRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/terms': typeof TermsRoute;
   '/_campus/bookmarks': typeof CampusBookmarksRoute;
   '/_campus/start': typeof CampusStartRoute;
   '/_open/explore': typeof OpenExploreRoute;
@@ -162,6 +233,10 @@ export interface FileRoutesById {
   '/_open/course/$id': typeof OpenCourseIdRoute;
   '/_open/list/$id': typeof OpenListIdRoute;
   '/_open/program/$id': typeof OpenProgramIdRoute;
+  '/_visitor/login_/$value': typeof VisitorLoginValueRoute;
+  '/_visitor/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/_visitor/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
+  '/_visitor/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/_campus/course/$id_/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/_campus/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
   '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
@@ -170,7 +245,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/accessibility'
+    | '/embed'
     | '/logout'
+    | '/privacy-policy'
+    | '/terms'
     | '/bookmarks'
     | '/start'
     | '/explore'
@@ -180,13 +259,21 @@ export interface FileRouteTypes {
     | '/course/$id'
     | '/list/$id'
     | '/program/$id'
+    | '/login/$value'
+    | '/register/{-$value}'
+    | '/register/confirmed/$token'
+    | '/register/email/{-$value}'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/accessibility'
+    | '/embed'
     | '/logout'
+    | '/privacy-policy'
+    | '/terms'
     | '/bookmarks'
     | '/start'
     | '/explore'
@@ -196,6 +283,10 @@ export interface FileRouteTypes {
     | '/course/$id'
     | '/list/$id'
     | '/program/$id'
+    | '/login/$value'
+    | '/register/{-$value}'
+    | '/register/confirmed/$token'
+    | '/register/email/{-$value}'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
@@ -205,7 +296,11 @@ export interface FileRouteTypes {
     | '/_campus'
     | '/_open'
     | '/_visitor'
+    | '/accessibility'
+    | '/embed'
     | '/logout'
+    | '/privacy-policy'
+    | '/terms'
     | '/_campus/bookmarks'
     | '/_campus/start'
     | '/_open/explore'
@@ -215,6 +310,10 @@ export interface FileRouteTypes {
     | '/_open/course/$id'
     | '/_open/list/$id'
     | '/_open/program/$id'
+    | '/_visitor/login_/$value'
+    | '/_visitor/register/{-$value}'
+    | '/_visitor/register/confirmed/$token'
+    | '/_visitor/register/email/{-$value}'
     | '/_campus/course/$id_/lesson/$lessonId'
     | '/_campus/program/$moduleId/unit/$id'
     | '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId';
@@ -225,7 +324,11 @@ export interface RootRouteChildren {
   CampusRoute: typeof CampusRouteWithChildren;
   OpenRoute: typeof OpenRouteWithChildren;
   VisitorRoute: typeof VisitorRouteWithChildren;
+  AccessibilityRoute: typeof AccessibilityRoute;
+  EmbedRoute: typeof EmbedRoute;
   LogoutRoute: typeof LogoutRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  TermsRoute: typeof TermsRoute;
   DevDesignRoute: typeof DevDesignRoute;
 }
 
@@ -259,11 +362,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/accessibility': {
+      id: '/accessibility';
+      path: '/accessibility';
+      fullPath: '/accessibility';
+      preLoaderRoute: typeof AccessibilityRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/embed': {
+      id: '/embed';
+      path: '/embed';
+      fullPath: '/embed';
+      preLoaderRoute: typeof EmbedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/logout': {
       id: '/logout';
       path: '/logout';
       fullPath: '/logout';
       preLoaderRoute: typeof LogoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy-policy': {
+      id: '/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_campus/bookmarks': {
@@ -329,6 +460,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenProgramIdRouteImport;
       parentRoute: typeof OpenRoute;
     };
+    '/_visitor/login_/$value': {
+      id: '/_visitor/login_/$value';
+      path: '/login/$value';
+      fullPath: '/login/$value';
+      preLoaderRoute: typeof VisitorLoginValueRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/register/{-$value}': {
+      id: '/_visitor/register/{-$value}';
+      path: '/register/{-$value}';
+      fullPath: '/register/{-$value}';
+      preLoaderRoute: typeof VisitorRegisterChar123ValueChar125RouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/register/confirmed/$token': {
+      id: '/_visitor/register/confirmed/$token';
+      path: '/register/confirmed/$token';
+      fullPath: '/register/confirmed/$token';
+      preLoaderRoute: typeof VisitorRegisterConfirmedTokenRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/register/email/{-$value}': {
+      id: '/_visitor/register/email/{-$value}';
+      path: '/register/email/{-$value}';
+      fullPath: '/register/email/{-$value}';
+      preLoaderRoute: typeof VisitorRegisterEmailChar123ValueChar125RouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
     '/_campus/course/$id_/lesson/$lessonId': {
       id: '/_campus/course/$id_/lesson/$lessonId';
       path: '/course/$id/lesson/$lessonId';
@@ -393,10 +552,20 @@ const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren);
 
 interface VisitorRouteChildren {
   VisitorLoginRoute: typeof VisitorLoginRoute;
+  VisitorLoginValueRoute: typeof VisitorLoginValueRoute;
+  VisitorRegisterChar123ValueChar125Route: typeof VisitorRegisterChar123ValueChar125Route;
+  VisitorRegisterConfirmedTokenRoute: typeof VisitorRegisterConfirmedTokenRoute;
+  VisitorRegisterEmailChar123ValueChar125Route: typeof VisitorRegisterEmailChar123ValueChar125Route;
 }
 
 const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorLoginRoute: VisitorLoginRoute,
+  VisitorLoginValueRoute: VisitorLoginValueRoute,
+  VisitorRegisterChar123ValueChar125Route:
+    VisitorRegisterChar123ValueChar125Route,
+  VisitorRegisterConfirmedTokenRoute: VisitorRegisterConfirmedTokenRoute,
+  VisitorRegisterEmailChar123ValueChar125Route:
+    VisitorRegisterEmailChar123ValueChar125Route,
 };
 
 const VisitorRouteWithChildren =
@@ -407,7 +576,11 @@ const rootRouteChildren: RootRouteChildren = {
   CampusRoute: CampusRouteWithChildren,
   OpenRoute: OpenRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
+  AccessibilityRoute: AccessibilityRoute,
+  EmbedRoute: EmbedRoute,
   LogoutRoute: LogoutRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  TermsRoute: TermsRoute,
   DevDesignRoute: DevDesignRoute,
 };
 export const routeTree = rootRouteImport

@@ -58,6 +58,7 @@ describe('a logout', () => {
     vi.stubGlobal('localStorage', aStorage());
     vi.stubGlobal('sessionStorage', aStorage());
     vi.stubGlobal('caches', store.caches);
+    vi.stubGlobal('document', { cookie: '' });
     vi.stubGlobal('cookieStore', {
       getAll: async () => [...cookies.keys()].map((name) => ({ name })),
       delete: async (name: string) => void cookies.delete(name),

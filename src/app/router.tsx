@@ -36,6 +36,9 @@ function contextOf(campus: Campus): RouteContext {
     language: campus.language,
     viewerId: campus.read().viewerId,
     words: (namespace) => bringWords(campus.language, [namespace]),
+    // Where the words of that language are not to be had, the page stays in its own.
+    speak: (language) => bringWords(language, ['shell']).catch(() => {}),
+    wire: campus.wire,
   };
 }
 

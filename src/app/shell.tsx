@@ -9,21 +9,30 @@ import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { CampusHeader } from './campus-header.tsx';
 import { CampusNav } from './campus-nav.tsx';
+import { Later } from './later.tsx';
 import * as styles from './shell.css.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { SyncSheetPlace } from './sync-sheet-place.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useHouseColours } from './use-house-colours.ts';
 
 export const MAIN_ID = 'main';
 
+const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter);
+const loadCookies = () => import('./cookie-place.tsx').then(({ CookiePlace }) => CookiePlace);
+
 /** Header, navigation and messages around every screen; the reader and the doors stand without them (UX C10). */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
+  const matches = useMatches();
   const chrome: Chrome =
-    useMatches().findLast((match) => match.staticData.chrome !== undefined)?.staticData.chrome ?? 'full';
+    matches.findLast((match) => match.staticData.chrome !== undefined)?.staticData.chrome ?? 'full';
+  const footer = matches.findLast((match) => match.staticData.footer !== undefined)?.staticData.footer ?? 'page';
+  const hasFooter = footer !== 'none' && (chrome === 'full' || chrome === 'bare');
   const { viewerId } = useSession();
   const online = useOnline();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  useHouseColours();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -36,7 +45,9 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {hasFooter && <Later load={loadFooter} props={{ ground: footer }} />}
       {chrome === 'full' && viewerId !== undefined && <CampusNav place="bottom" />}
+      {chrome !== 'alone' && <Later load={loadCookies} props={{}} />}
       <SyncSheetPlace />
       <ToastRegion />
     </div>

@@ -4,6 +4,7 @@ import { localStore } from '#device/page-storage.ts';
 import { readPageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
+import { partnerOf } from '#features/organisation/partner.ts';
 import { cataloguePath } from '#i18n/activate.ts';
 import { negotiateLanguage } from '#i18n/negotiate-language.ts';
 import { storageHealth } from '#offline/storage-health.ts';
@@ -19,7 +20,8 @@ export async function start(): Promise<void> {
   const organisation = splicedOrganisation();
   const place = document.getElementById('campus');
   if (organisation === undefined || place === null) return;
-  applyTheme(organisation.theme, organisation.fontName);
+  // A partner's house has its own colours from the first paint on, offline too (READINGS, Tenants).
+  applyTheme((partnerOf(organisation, location.pathname) ?? organisation).theme, organisation.fontName);
   applyMode(modeOf(localStore.get(STORAGE_KEYS.colourMode)));
   const language = negotiateLanguage({
     stored: localStore.get(STORAGE_KEYS.language),

@@ -8,15 +8,17 @@ const YOUTUBE = 'https://www.youtube-nocookie.com';
  * `sha256-…`, allowed one by one.
  */
 export function contentSecurityPolicy(organisation: PublicOrganisation, styleHashes: readonly string[] = []): string {
-  const { policyHosts, contentOrigin } = organisation;
+  const { policyHosts, contentOrigin, externalScripts } = organisation;
+  // Scripts of others are let in by their hosts, and talk to where they come from; nothing else of theirs is (A1).
+  const scriptHosts = [...new Set(externalScripts.map(({ source }) => new URL(source).origin))];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHosts],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:', ...policyHosts.media],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...socketOf(contentOrigin)],
+    'connect-src': ["'self'", ...socketOf(contentOrigin), ...scriptHosts],
     'frame-src': [contentOrigin, YOUTUBE, ...policyHosts.frames],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -25,7 +27,7 @@ export function contentSecurityPolicy(organisation: PublicOrganisation, styleHas
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['app', 'dompurify'],
+    'trusted-types': ['app', 'scripts', 'dompurify'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

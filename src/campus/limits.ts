@@ -206,3 +206,9 @@ export const PROVIDER_KEYS_REST = 30_000;
 export const TICKET_SECONDS = 60;
 /** A link that ends mails works for this long, in days: people look through old mail. */
 export const UNSUBSCRIBE_DAYS = 400;
+/** Longest name, nickname or city of a profile, in code points (B3; the specification gives none). */
+export const PROFILE_TEXT_MAX = 100;
+/** Longest additionalInformation of a profile, in code points. */
+export const ADDITIONAL_INFORMATION_MAX = 2000;
+/** A public answer (landing page, texts) that is younger is shown at once and refreshed for the next visit, ms (UX B, Stale data). */
+export const PUBLIC_ANSWER_FRESH = 3_600_000;

@@ -1,5 +1,8 @@
+import { BANNER_COOKIES } from '#campus/consent-choice.ts';
 import { dropExpiry } from '#offline/drop-expiry.ts';
 import { CACHES, savedCacheOf } from '#offline/names.ts';
+import { cookieChoices } from './cookie-choices.ts';
+import { dropCookies } from './drop-cookies.ts';
 
 /**
  * What a person leaves on a device beside storage and databases (RELIABILITY 1.4): notifications still shown, the badge of
@@ -7,7 +10,7 @@ import { CACHES, savedCacheOf } from '#offline/names.ts';
  */
 export async function dropTraces({ keepCourseFiles }: { keepCourseFiles: boolean }): Promise<void> {
   await Promise.allSettled([
-    dropCookies(),
+    dropPersonsCookies(),
     closeNotifications(),
     clearBadge(),
     keepCourseFiles ? undefined : dropPictures(),
@@ -34,17 +37,9 @@ async function clearBadge(): Promise<void> {
   await navigator.clearAppBadge?.();
 }
 
-/**
- * Ours are readable cookies of this host, set for `/`. Firefox and Safari of the last years have no Cookie Store: there each
- * is set once more, as one that is over.
- */
-async function dropCookies(): Promise<void> {
-  if ('cookieStore' in globalThis) {
-    for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
-    return;
-  }
-  for (const pair of document.cookie.split('; ')) {
-    const [name] = pair.split('=');
-    if (name) Reflect.set(document, 'cookie', `${name}=; path=/; max-age=0`);
-  }
+/** The answers to the banners are the device's (A9); but a yes to being counted was one person's, and the next is asked. */
+async function dropPersonsCookies(): Promise<void> {
+  const keep: string[] = [BANNER_COOKIES.essential];
+  if (cookieChoices.read().choice?.analytics === false) keep.push(BANNER_COOKIES.analytics);
+  await dropCookies({ keep });
 }

@@ -16,12 +16,14 @@ export const SYNC_TAG = 'outbox';
 /** Said to the worker in waiting, of whatever release: whether it can read what is on the device. */
 export const CAN_READ = 'CAN_READ';
 
-/** Cache Storage. Nothing of a person is ever in the first four. */
+/** Cache Storage. Nothing of a person is ever in the first five. */
 export const CACHES = {
   organisation: 'organisation',
   locales: 'locales',
   images: 'images',
   fonts: 'fonts',
+  /** Answers that everybody may read: landing page, texts, terms. */
+  publicAnswers: 'public-answers',
 } as const;
 
 /** Files that one person saved; deleted with their database, whose random word it carries. */

@@ -10,6 +10,10 @@ interface HtmlProps {
   /** The text's language, where it is not the page's. */
   lang?: string | undefined;
   className?: string | undefined;
+  /** Keeps the ids of headings, so that an address can lead to one. */
+  anchors?: boolean;
+  /** Called when the text is on the page. */
+  onShown?: (() => void) | undefined;
 }
 
 /** Asked for with the first text, not before: logged-out pages show none. */
@@ -23,12 +27,13 @@ function loadSanitiser(): Promise<typeof import('./sanitise.ts')> {
   return sanitiser;
 }
 
-function Clean({ children, lang, className }: HtmlProps): ReactNode {
+function Clean({ children, lang, className, anchors = false, onShown }: HtmlProps): ReactNode {
   const { sanitise } = use(loadSanitiser());
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    box.current?.replaceChildren(sanitise(children));
-  }, [children, sanitise]);
+    box.current?.replaceChildren(sanitise(children, { anchors }));
+    onShown?.();
+  }, [children, sanitise, anchors, onShown]);
   // Each block chooses for itself; tables and lists run as the text's language does, or else the page's.
   const direction = isLanguageCode(lang) ? directionOf(lang) : undefined;
   return <div ref={box} lang={lang} dir={direction} className={classNames(prose, className)} />;

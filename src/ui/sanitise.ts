@@ -18,6 +18,9 @@ function lowered(html: string): string {
 }
 
 function dress(text: DocumentFragment): void {
+  // Of headings only, and only words: an id is a name on the page, where ours stand too.
+  for (const named of text.querySelectorAll('[id]'))
+    if (!named.matches('h2, h3, h4') || !/^[a-z][a-z0-9-]*$/.test(named.id)) named.removeAttribute('id');
   for (const block of text.querySelectorAll(BLOCKS)) block.setAttribute('dir', block.getAttribute('dir') ?? 'auto');
   for (const code of text.querySelectorAll('pre')) code.setAttribute('dir', 'ltr');
   for (const image of text.querySelectorAll('img')) image.setAttribute('loading', 'lazy');
@@ -34,13 +37,13 @@ function dress(text: DocumentFragment): void {
  * HTML of somebody else as nodes of ours: allow-listed, each block with its own direction, foreign links marked. Nodes and not
  * text, so that nothing is parsed a second time; the only Trusted Types policy needed is DOMPurify's own, `dompurify`.
  */
-export function sanitise(html: string): DocumentFragment {
+export function sanitise(html: string, { anchors = false }: { anchors?: boolean } = {}): DocumentFragment {
   const text = DOMPurify.sanitize(lowered(html), {
     ALLOWED_TAGS,
-    ALLOWED_ATTR,
+    ALLOWED_ATTR: anchors ? [...ALLOWED_ATTR, 'id'] : ALLOWED_ATTR,
     ALLOWED_URI_REGEXP: ALLOWED_URI,
     // Else their values would be measured by the rule for addresses, and dropped.
-    ADD_URI_SAFE_ATTR: PLAIN_ATTR,
+    ADD_URI_SAFE_ATTR: [...PLAIN_ATTR, 'id'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

@@ -24,6 +24,10 @@ const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/settings/on-this-device', '/_campus/settings/on-this-device'],
   ['/list/first-papers', '/_open/list/$id'],
   ['/dev/design', '/dev/design'],
+  ['/privacy-policy#imprint', '/privacy-policy'],
+  ['/accessibility', '/accessibility'],
+  ['/terms', '/terms'],
+  ['/embed?provider=youtube&url=x&lang=en', '/embed'],
 ];
 
 describe('the tree of routes', () => {

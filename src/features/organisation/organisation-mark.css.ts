@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { textSize } from '#ui/theme/text.css.ts';
 
 export const mark = style({
   display: 'inline-flex',
@@ -17,3 +18,14 @@ export const name = styleVariants({
   text: [name_, { color: vars.color.text }],
   onHero: [name_, { color: vars.color.onHero }],
 });
+
+/** The partner's mark, and under it whose campus it is. */
+export const both = style({ display: 'grid', minInlineSize: 0, paddingBlock: vars.space['2xs'] });
+const small_ = style([textSize.caption, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);
+
+export const small = styleVariants({
+  text: [small_, { color: vars.color.textMuted }],
+  onHero: [small_, { color: vars.color.onHero }],
+});
+
+globalStyle(`${both} > ${mark}`, { minBlockSize: 0 });

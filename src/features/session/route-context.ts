@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation.ts';
+import type { Wire } from '#wire/graphql.ts';
 
 /** What routes, loaders and guards get from the composition root. */
 export type RouteContext = {
@@ -12,16 +13,22 @@ export type RouteContext = {
   viewerId: string | undefined;
   /** Brings the words of a namespace; a layout route waits for its own (ARCHITECTURE §12, Precache). */
   words: (namespace: 'campus' | 'tutor') => Promise<void>;
+  /** Lets a page speak another language than the person's: the video gate knows two only (A5). */
+  speak: (language: LanguageCode) => Promise<void>;
+  /** For what everybody may read and no cache of a person holds: landing page, texts, terms. */
+  wire: Wire;
 };
 
 /** The context below a layout that has opened the cache. */
 export type ReadingContext = RouteContext & { queryClient: QueryClient };
 
-/** How much of the shell stands around a screen. */
-export type Chrome = 'full' | 'reader' | 'bare';
+/** How much of the shell stands around a screen; around one that is `alone` nothing at all, not even a banner. */
+export type Chrome = 'full' | 'reader' | 'bare' | 'alone';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     chrome?: Chrome;
+    /** Ground of the footer, where it is not the page's; `none` on scorm and learning map (A2, Footer). */
+    footer?: 'page' | 'hero' | 'none';
   }
 }

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '#ui/theme/media.ts';
+
+/** Only where the line has room for it. */
+export const wide = style({ '@media': { [below('sm')]: { display: 'none' } } });

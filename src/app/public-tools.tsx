@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { usePartner } from '#features/organisation/partner.ts';
+import { doorPath } from '#features/session/door-path.ts';
+import { LanguageChoice } from '#features/session/language-choice.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import * as styles from './public-tools.css.ts';
+
+const LinkButton = createLink(ButtonLink);
+
+/**
+ * What a visitor finds in the header (A2, Public header): explore, the language, the way in, and the first step: joining
+ * where one can, else learning. On phones without explore and joining, which the page itself offers.
+ */
+export function PublicTools(): ReactNode {
+  const { features } = useOrganisation();
+  const partner = usePartner();
+  const place = { partner: partner?.path };
+  const joins = features.hasRegistration && (partner !== undefined || !features.hasOnlySuborgRegistration);
+  return (
+    <>
+      {features.showOpenCampus && (
+        <LinkButton to="/explore" size="sm" variant="quiet" className={styles.wide}>
+          <Trans>Explore</Trans>
+        </LinkButton>
+      )}
+      <LanguageChoice />
+      <LinkButton to={doorPath('login', place)} size="sm" variant={joins ? 'outline' : 'primary'}>
+        <Trans>Log in</Trans>
+      </LinkButton>
+      {joins && (
+        <LinkButton to={doorPath('register', place)} size="sm" className={styles.wide}>
+          <Trans>Join for free</Trans>
+        </LinkButton>
+      )}
+      {!joins && features.showOpenCampus && (
+        <LinkButton to="/explore" size="sm" className={styles.wide}>
+          <Trans>Start learning</Trans>
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLayoutEffect } from 'react';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { usePartner } from '#features/organisation/partner.ts';
+import { applyTheme } from '#ui/theme/apply-theme.ts';
+
+/** The colours of whose house the page is in, when a link led from one into another; the first are painted by the start. */
+export function useHouseColours(): void {
+  const organisation = useOrganisation();
+  const { theme } = usePartner() ?? organisation;
+  useLayoutEffect(() => applyTheme(theme, organisation.fontName), [theme, organisation.fontName]);
+}

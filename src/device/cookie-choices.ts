@@ -1,0 +1,67 @@
+import {
+  type AnalyticsChoice,
+  BANNER_COOKIES,
+  readAnalyticsChoice,
+  writeAnalyticsChoice,
+} from '#campus/consent-choice.ts';
+import { CONSENT_COOKIE_DAYS, ESSENTIAL_COOKIE_DAYS } from '#campus/limits.ts';
+import { dropCookies } from './drop-cookies.ts';
+import { localStore } from './page-storage.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
+
+/** What was said to the two banners on this device. */
+export type CookieChoices = { acknowledged: boolean; choice: AnalyticsChoice | undefined };
+
+const DAY_SECONDS = 24 * 60 * 60;
+const listeners = new Set<() => void>();
+let known: CookieChoices | undefined;
+
+function cookieOf(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
+
+function keep(name: string, value: string, days: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  Reflect.set(document, 'cookie', `${name}=${value}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`);
+}
+
+function changed(): void {
+  known = undefined;
+  for (const listener of listeners) listener();
+}
+
+/** The choices as a store for `useSyncExternalStore`; where cookies are off nothing is remembered and nothing breaks. */
+export const cookieChoices = {
+  read: (): CookieChoices => {
+    known ??= {
+      acknowledged: cookieOf(BANNER_COOKIES.essential) !== undefined,
+      choice: readAnalyticsChoice(cookieOf(BANNER_COOKIES.analytics), new Date()),
+    };
+    return known;
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  acknowledge: (): void => {
+    keep(BANNER_COOKIES.essential, 'yes', ESSENTIAL_COOKIE_DAYS);
+    changed();
+  },
+  /** Whoever answers about analytics has read of the necessary ones too. */
+  choose: (choice: AnalyticsChoice): void => {
+    keep(BANNER_COOKIES.essential, 'yes', ESSENTIAL_COOKIE_DAYS);
+    keep(BANNER_COOKIES.analytics, writeAnalyticsChoice(choice), CONSENT_COOKIE_DAYS);
+    changed();
+  },
+};
+
+/** Cookies of the chat are its login and no analytics (A9). */
+const NOT_ANALYTICS = [...Object.values(BANNER_COOKIES), 'MMUSERID', 'MMAUTHTOKEN'];
+
+/** Takes a consent back (A4): no analytics cookie stays, and the device is somebody new. The caller loads the page anew. */
+export async function withdrawAnalytics(at: Date): Promise<void> {
+  cookieChoices.choose({ analytics: false, at });
+  await dropCookies({ keep: NOT_ANALYTICS });
+  localStore.remove(STORAGE_KEYS.visitorId);
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { usesAnalytics } from '#campus/consent-choice.ts';
+import { cookieChoices } from '#device/cookie-choices.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
+import { answerAnalytics } from './answer-analytics.ts';
+import * as styles from './cookie-banners.css.ts';
+import { closeCookieSettings, cookieDoor, openCookieSettings } from './cookie-door.ts';
+import { CookieSettings } from './parts/cookie-settings.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/**
+ * The two banners (A2, UX A24), one after the other: the acknowledgement of what is necessary, then the question about
+ * analytics where the organisation has any. Neither takes the focus nor stands in front of the page.
+ */
+export function CookieBanners(): ReactNode {
+  const organisation = useOrganisation();
+  const { acknowledged, choice } = useSyncExternalStore(cookieChoices.subscribe, cookieChoices.read);
+  const open = useSyncExternalStore(cookieDoor.subscribe, cookieDoor.read);
+  const asks = usesAnalytics(organisation);
+  return (
+    <>
+      {!open && !acknowledged && <EssentialBanner />}
+      {!open && acknowledged && asks && choice === undefined && <AnalyticsBanner />}
+      <CookieSettings open={open} onClose={closeCookieSettings} choice={choice} asks={asks} />
+    </>
+  );
+}
+
+function EssentialBanner(): ReactNode {
+  const { t } = useLingui();
+  return (
+    <section className={styles.place} aria-label={t`Necessary cookies`}>
+      <Text size="small">
+        <Trans>
+          This campus keeps only what it needs on your device: your login, your language and your saved courses.
+        </Trans>
+      </Text>
+      <div className={styles.answers}>
+        <LinkButton to="/privacy-policy" hash="privacy" variant="quiet" size="sm">
+          <Trans>Privacy policy</Trans>
+        </LinkButton>
+        <Button size="sm" onClick={cookieChoices.acknowledge}>
+          <Trans>Understood</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function AnalyticsBanner(): ReactNode {
+  const { t } = useLingui();
+  return (
+    <section className={styles.place} aria-label={t`Cookies for statistics`}>
+      <Text size="small">
+        <Trans>May we count how the campus is used, to make it better? Everything works without it too.</Trans>
+      </Text>
+      <div className={styles.answers}>
+        <Button size="sm" variant="outline" onClick={() => void answerAnalytics(false)}>
+          <Trans>Reject all</Trans>
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => void answerAnalytics(true)}>
+          <Trans>Accept all</Trans>
+        </Button>
+        <Button size="sm" variant="quiet" onClick={openCookieSettings}>
+          <Trans>Manage</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

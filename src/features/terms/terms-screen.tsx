@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useCallback } from 'react';
+import { StonyPath } from '#ui/drawings/stony-path.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Html } from '#ui/html.tsx';
+import { Page } from '#ui/page.tsx';
+import type { Terms } from './public-terms.ts';
+
+/** /terms (A2, Terms of service view): the latest terms; a hash leads to its heading. */
+export function TermsScreen({ terms }: { terms: Terms | null }): ReactNode {
+  const { hash } = useLocation();
+  const goToAnchor = useCallback(() => {
+    if (hash !== '') document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
+  if (terms === null) {
+    return (
+      <Page>
+        <EmptyState drawing={<StonyPath />} title={<Trans>Terms of use</Trans>} headingLevel={1}>
+          <Trans>There are no terms of use here yet.</Trans>
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page width="reader" gap="xl">
+      <Heading level={1} dir="auto">
+        {terms.denomination}
+      </Heading>
+      <Html lang={terms.language} anchors onShown={goToAnchor}>
+        {terms.content}
+      </Html>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Page } from '#ui/page.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { LongText } from './long-text.tsx';
+import type { TextBlock } from './public-texts.ts';
+import * as styles from './texts.css.ts';
+
+type Props = { imprint: TextBlock | null; privacy: TextBlock | null };
+
+/** /privacy-policy with its anchors #imprint and #privacy (A2). */
+export function PrivacyPolicyScreen({ imprint, privacy }: Props): ReactNode {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
+  return (
+    <Page width="reader" gap="2xl">
+      <Heading level={1}>
+        <Trans>Imprint and privacy policy</Trans>
+      </Heading>
+      <Stack as="section" gap="md" id="imprint" className={styles.anchored}>
+        <Heading level={2}>
+          <Trans>Imprint</Trans>
+        </Heading>
+        <Part text={imprint} />
+      </Stack>
+      <Stack as="section" gap="md" id="privacy" className={styles.anchored}>
+        <Heading level={2}>
+          <Trans>Privacy policy</Trans>
+        </Heading>
+        <Part text={privacy} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The law asks for these; where one is not written yet, it says who to ask. */
+function Part({ text }: { text: TextBlock | null }): ReactNode {
+  const { legalName, supportEmail, privacyPolicyLink } = useOrganisation();
+  if (text !== null) return <LongText text={text} />;
+  return (
+    <Stack gap="xs">
+      <Text>{legalName}</Text>
+      {supportEmail !== null && (
+        <Text>
+          <a href={`mailto:${supportEmail}`} dir="ltr">
+            {supportEmail}
+          </a>
+        </Text>
+      )}
+      {privacyPolicyLink !== null && (
+        <Text>
+          <a href={privacyPolicyLink} rel="noopener">
+            <Trans>Privacy policy of {legalName}</Trans>
+          </a>
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { LanguageCode } from '#campus/languages.ts';
+import { readPublic } from '#device/public-answers.ts';
+import type { Wire } from '#wire/graphql.ts';
+
+const TEXT = `query TextContainer($identifier: String!) {
+  text(identifier: $identifier) { id content isTranslated language }
+}`;
+
+const PRIVACY_POLICY = `query PrivacyPolicy {
+  imprint: text(identifier: "imprint") { id content isTranslated language }
+  privacy: text(identifier: "privacy") { id content isTranslated language }
+}`;
+
+const ACCESSIBILITY = `query AccessibilityStatement {
+  accessibilityStatement { content isTranslated language }
+}`;
+
+const written = { content: v.string(), isTranslated: v.boolean(), language: v.string() };
+const block = v.nullable(v.object({ id: v.string(), ...written }));
+export type TextBlock = { content: string; isTranslated: boolean; language: string };
+
+const textAnswer = v.object({ text: block });
+const policyAnswer = v.object({ imprint: block, privacy: block });
+const statementAnswer = v.object({ accessibilityStatement: v.nullable(v.object(written)) });
+
+type Place = { wire: Wire; language: LanguageCode };
+
+/** A text of the organisation by its identifier; everybody may read it, also without a network once it was read. */
+export async function readText({ wire, language }: Place, identifier: string): Promise<TextBlock | null> {
+  const { data } = await readPublic(wire, {
+    key: `text/${identifier}/${language}`,
+    document: TEXT,
+    variables: { identifier },
+    answer: textAnswer,
+  });
+  return data.text;
+}
+
+/** What stands behind #imprint and #privacy (A2). */
+export async function readPrivacyPolicy({ wire, language }: Place): Promise<v.InferOutput<typeof policyAnswer>> {
+  const key = `privacy-policy/${language}`;
+  return (await readPublic(wire, { key, document: PRIVACY_POLICY, answer: policyAnswer })).data;
+}
+
+/** Null where there is none, and on an error too: both say 'coming soon' (B2, Accessibility statement). */
+export async function readAccessibility({ wire, language }: Place): Promise<TextBlock | null> {
+  const key = `accessibility/${language}`;
+  return readPublic(wire, { key, document: ACCESSIBILITY, answer: statementAnswer }).then(
+    ({ data }) => data.accessibilityStatement,
+    () => null,
+  );
+}
