@@ -2,7 +2,9 @@ import type { DoorError } from '#campus/door-errors.ts';
 import { linkError, spendToken } from '#server/mail/one-time-token.ts';
 import type { Trx } from '#server/store/open-store.ts';
 
-export type Confirmed = { is: 'confirmed'; personId: string } | { is: 'refused'; code: DoorError };
+export type Confirmed =
+  | { is: 'confirmed'; personId: string; subOrganisationId: string | null }
+  | { is: 'refused'; code: DoorError };
 
 /** The registration of a link becomes a person, with what was chosen when it was made. */
 export async function confirmRegistration(
@@ -42,5 +44,5 @@ export async function confirmRegistration(
       .insertInto('person_sub_organisation')
       .values({ person_id: wish.id, sub_organisation_id: wish.sub_organisation_id })
       .execute();
-  return { is: 'confirmed', personId: wish.id };
+  return { is: 'confirmed', personId: wish.id, subOrganisationId: wish.sub_organisation_id };
 }

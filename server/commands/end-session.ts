@@ -18,3 +18,24 @@ export async function revokeAccessToken(trx: Trx, { jti, expiresAt }: { jti: str
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Ends sessions of a person: these, or all; never the one that is excepted. */
+export async function endSessionsOf(
+  trx: Trx,
+  {
+    personId,
+    ids,
+    exceptId,
+    now,
+  }: { personId: string; ids?: readonly string[]; exceptId?: string | undefined; now: Date },
+): Promise<void> {
+  if (ids?.length === 0) return;
+  let ended = trx
+    .updateTable('session')
+    .set({ revoked_at: now.toISOString() })
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null);
+  if (ids !== undefined) ended = ended.where('id', 'in', ids);
+  if (exceptId !== undefined) ended = ended.where('id', '<>', exceptId);
+  await ended.execute();
+}

@@ -35,7 +35,7 @@ export interface Newcomer {
  * vouches for it; or somebody new. A second try of the same changes nothing.
  */
 export async function enterByIdentity(trx: Trx, entry: Entry): Promise<{ personId: string } | DoorError> {
-  const { organisationId, identity, targetGroupPath } = entry;
+  const { organisationId, identity } = entry;
   const known = await trx
     .selectFrom('identity')
     .select('person_id')
@@ -43,14 +43,7 @@ export async function enterByIdentity(trx: Trx, entry: Entry): Promise<{ personI
     .where('issuer', '=', identity.issuer)
     .where('subject', '=', identity.subject)
     .executeTakeFirst();
-  const found = known === undefined ? await link(trx, entry) : { personId: known.person_id };
-  if (typeof found === 'object' && targetGroupPath !== null)
-    await trx
-      .updateTable('person')
-      .set({ target_group_path: targetGroupPath })
-      .where('id', '=', found.personId)
-      .execute();
-  return found;
+  return known === undefined ? link(trx, entry) : { personId: known.person_id };
 }
 
 async function link(trx: Trx, entry: Entry): Promise<{ personId: string } | DoorError> {

@@ -1,11 +1,20 @@
 import { voidTokens } from '#server/mail/one-time-token.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Trx } from '#server/store/open-store.ts';
+import { endSessionsOf } from './end-session.ts';
 
-/** Sets a password, ends every session of the person, makes older links worthless, and tells them by mail (ASVS 6.3.7). */
+/** Sets a password, ends every session of the person (but the one that asks), makes older links worthless, and tells them by mail (ASVS 6.3.7). */
 export async function setPassword(
   trx: Trx,
-  change: { personId: string; passwordHash: string; organisationId: string; origin: string; now: Date },
+  change: {
+    personId: string;
+    passwordHash: string;
+    organisationId: string;
+    /** The session that changed it, where it was changed by somebody who is signed in. */
+    keptSessionId?: string;
+    origin: string;
+    now: Date;
+  },
 ): Promise<void> {
   const { personId, organisationId, origin, now } = change;
   const person = await trx
@@ -14,12 +23,7 @@ export async function setPassword(
     .where('id', '=', personId)
     .returning('email')
     .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('session')
-    .set({ revoked_at: now.toISOString() })
-    .where('person_id', '=', personId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await endSessionsOf(trx, { personId, exceptId: change.keptSessionId, now });
   await voidTokens(trx, personId, 'RESET_PASSWORD');
   await voidTokens(trx, personId, 'TOKEN_LOGIN');
   const recipient = person.email;

@@ -1,6 +1,7 @@
-import type { ItemRef } from './file-schemas.ts';
 import type { Mistake } from './mistakes.ts';
 import type { CampusFiles } from './parse-campus.ts';
+import type { ItemRef } from './people-file.ts';
+import type { ConsentFile } from './text-files.ts';
 
 type Kind = keyof typeof WORDS;
 
@@ -18,6 +19,8 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
     provider: new Set(campus.providers.map((provider) => provider.id)),
     subOrganisation: new Set(campus.subOrganisations.map(({ value }) => value.path)),
     list: new Set(campus.people.flatMap((person) => person.lists.map((list) => list.id))),
+    terms: new Set(campus.terms.keys()),
+    consent: new Set(consentsOf(campus).map(({ id }) => id)),
   };
   const known: Check['known'] = (kind, id, file, field) => {
     if (id !== undefined && !ids[kind].has(id))
@@ -42,12 +45,14 @@ function checkContent({ modules, units, categories }: CampusFiles, { known }: Ch
     known('course', unit.prerequisite?.course, file, 'prerequisite.course');
     known('module', unit.prerequisite?.module, file, 'prerequisite.module');
   }
-  for (const [c, category] of categories.entries())
+  for (const [c, category] of categories.entries()) {
+    known('subOrganisation', category.subOrganisation, 'categories.yaml', `${c}.subOrganisation`);
     for (const [s, section] of category.sections.entries()) {
       const field = `${c}.sections.${s}`;
       for (const [n, id] of section.modules.entries()) known('module', id, 'categories.yaml', `${field}.modules.${n}`);
       for (const [n, id] of section.courses.entries()) known('course', id, 'categories.yaml', `${field}.courses.${n}`);
     }
+  }
 }
 
 function checkPeople({ people }: CampusFiles, { known, item }: Check): void {
@@ -64,6 +69,8 @@ function checkPeople({ people }: CampusFiles, { known, item }: Check): void {
     for (const [l, list] of person.lists.entries())
       for (const [n, ref] of list.items.entries()) item(ref, file, `${p}.lists.${l}.items.${n}`);
     for (const [n, id] of person.follows.entries()) known('list', id, file, `${p}.follows.${n}`);
+    for (const [n, id] of person.acceptedTerms.entries()) known('terms', id, file, `${p}.acceptedTerms.${n}`);
+    for (const [n, id] of person.consents.entries()) known('consent', id, file, `${p}.consents.${n}`);
   }
 }
 
@@ -73,39 +80,32 @@ const WORDS = {
   provider: 'provider',
   subOrganisation: 'sub-organisation',
   list: 'list',
+  terms: 'version of the terms',
+  consent: 'consent',
 } as const;
 
-function checkUnique({ organisation, people, providers, categories }: CampusFiles, mistakes: Mistake[]): void {
-  const once = (file: string, what: string, values: readonly string[]) => {
+/** The organisation's consents and those of its partners: one is asked for by its identifier, so both are there once. */
+function consentsOf({ consents, subOrganisations }: CampusFiles): readonly ConsentFile[] {
+  return [...consents, ...subOrganisations.flatMap(({ value }) => value.registerConsent ?? [])];
+}
+
+function checkUnique(campus: CampusFiles, mistakes: Mistake[]): void {
+  const { organisation, people, providers, categories, subOrganisations } = campus;
+  const consents = consentsOf(campus);
+  const once: readonly (readonly [file: string, what: string, values: readonly string[]])[] = [
+    ['people.yaml', 'id', people.map((person) => person.id)],
+    ['people.yaml', 'email', people.map((person) => person.email.toLowerCase())],
+    ['people.yaml', 'lists', people.flatMap((person) => person.lists.map((list) => list.id))],
+    ['providers.yaml', 'id', providers.map((provider) => provider.id)],
+    ['categories.yaml', 'identifier', categories.map((category) => category.identifier)],
+    ['consents.yaml', 'id', consents.map(({ id }) => id)],
+    ['consents.yaml', 'identifier', consents.map(({ identifier }) => identifier)],
+    ['sub-organisations', 'id', subOrganisations.map(({ value }) => value.id)],
+  ];
+  for (const [file, what, values] of once)
     for (const [n, value] of values.entries())
       if (values.indexOf(value) !== n)
         mistakes.push({ file, field: `${n}.${what}`, message: `"${value}" is there twice` });
-  };
-  once(
-    'people.yaml',
-    'id',
-    people.map((person) => person.id),
-  );
-  once(
-    'people.yaml',
-    'email',
-    people.map((person) => person.email.toLowerCase()),
-  );
-  once(
-    'people.yaml',
-    'lists',
-    people.flatMap((person) => person.lists.map((list) => list.id)),
-  );
-  once(
-    'providers.yaml',
-    'id',
-    providers.map((provider) => provider.id),
-  );
-  once(
-    'categories.yaml',
-    'identifier',
-    categories.map((category) => category.identifier),
-  );
   for (const [n, host] of organisation.hosts.entries())
     if (organisation.hosts.indexOf(host) !== n)
       mistakes.push({ file: 'organisation.yaml', field: `hosts.${n}`, message: `"${host}" is there twice` });

@@ -3,19 +3,22 @@ import { brandTokensSchema } from '#campus/brand-tokens.ts';
 import { featuresSchema } from '#campus/features.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { COURSE_TYPES } from '#campus/learning-item.ts';
-import { EMAIL_MAX, LIST_NAME_MAX, PASSWORD_MIN } from '#campus/limits.ts';
-import { traitsSchema } from '#campus/organisation.ts';
+import { PASSWORD_MIN } from '#campus/limits.ts';
+import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation.ts';
 import {
+  emailAddress,
   hexColor,
   httpsLink,
   idSchema,
   localizedBy,
-  momentSchema,
+  pageLink,
   pictureSchema,
   shortText,
   translationsSchema,
 } from './file-values.ts';
 import { identityClientFile, originSchema } from './identity-client-file.ts';
+import { landingFile } from './landing-file.ts';
+import { consentSchema } from './text-files.ts';
 
 /** The files of a campus, field by field; a field that is not here is a mistake. */
 
@@ -25,19 +28,19 @@ const hostSchema = v.pipe(
   v.toLowerCase(),
   v.regex(/^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])$/, 'a host like campus.example.org, without port'),
 );
-const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(EMAIL_MAX));
 
 /** Just enough to know how to read the rest. */
 export const organisationHeadSchema = v.object({ defaultLanguage: v.optional(language, 'en') });
 
 export function organisationFile(defaultLanguage: LanguageCode) {
+  const text = localizedBy(defaultLanguage);
   return v.strictObject({
     id: idSchema,
     denomination: shortText,
     legalName: shortText,
     folderName: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'small letters, digits and hyphens')),
     hosts: v.pipe(v.array(hostSchema), v.minLength(1, 'needs at least one host')),
-    tagline: localizedBy(defaultLanguage),
+    tagline: text,
     brand: brandTokensSchema,
     logo: pictureSchema,
     loginBackground: v.optional(pictureSchema),
@@ -46,13 +49,25 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     forcedLanguage: v.optional(v.nullable(language), null),
     features: v.optional(featuresSchema, {}),
     traits: v.optional(traitsSchema, {}),
-    supportEmail: v.optional(email),
+    supportEmail: v.optional(emailAddress),
     privacyPolicyLink: v.optional(httpsLink),
     helpCenterLink: v.optional(httpsLink),
     demoPassword: v.optional(v.pipe(v.string(), v.minLength(PASSWORD_MIN))),
     publicOrigin: v.optional(originSchema),
     externalLogout: v.optional(httpsLink),
     identityClients: v.optional(v.array(identityClientFile(defaultLanguage)), []),
+    externalScripts: v.optional(v.array(externalScriptSchema), []),
+    registerConfiguration: v.optional(registerConfigurationSchema, {}),
+    exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),
+    customTexts: v.optional(
+      v.strictObject({
+        surveyBannerTitle: v.optional(text),
+        surveyBannerText: v.optional(text),
+        surveyPageText: v.optional(text),
+      }),
+      {},
+    ),
+    onboardingSlideRedirectUrl: v.optional(pageLink),
   });
 }
 export type OrganisationFile = v.InferOutput<ReturnType<typeof organisationFile>>;
@@ -66,61 +81,15 @@ export function subOrganisationFile(defaultLanguage: LanguageCode) {
     mainColor: hexColor,
     isRestricted: v.optional(v.boolean(), false),
     tagline: text,
-    registerConsent: v.optional(
-      v.nullable(v.strictObject({ id: idSchema, identifier: idSchema, denomination: text, description: text })),
-      null,
-    ),
+    logo: v.optional(pictureSchema),
+    /** Width of the logo in px. */
+    logoSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(24), v.maxValue(480))),
+    loginBackground: v.optional(pictureSchema),
+    landing: v.optional(landingFile(defaultLanguage), []),
+    registerConsent: v.optional(v.nullable(consentSchema(defaultLanguage)), null),
   });
 }
 export type SubOrganisationFile = v.InferOutput<ReturnType<typeof subOrganisationFile>>;
-
-const itemRef = v.union(
-  [v.strictObject({ module: idSchema }), v.strictObject({ course: idSchema })],
-  'either {module: id} or {course: id}',
-);
-export type ItemRef = v.InferOutput<typeof itemRef>;
-
-export function peopleFile(defaultLanguage: LanguageCode) {
-  return v.array(
-    v.strictObject({
-      id: idSchema,
-      email,
-      firstName: v.optional(shortText),
-      lastName: v.optional(shortText),
-      nickname: v.optional(shortText),
-      language,
-      consecutiveWeeklyVisits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-      demoNote: v.optional(localizedBy(defaultLanguage)),
-      subOrganisations: v.optional(v.array(v.string()), []),
-      modules: v.optional(v.array(idSchema), []),
-      courses: v.optional(
-        v.array(
-          v.strictObject({
-            course: idSchema,
-            module: v.optional(idSchema),
-            status: v.picklist(['TAKEN', 'COMPLETED']),
-            at: momentSchema,
-          }),
-        ),
-        [],
-      ),
-      bookmarks: v.optional(v.array(itemRef), []),
-      lists: v.optional(
-        v.array(
-          v.strictObject({
-            id: idSchema,
-            denomination: v.pipe(shortText, v.maxLength(LIST_NAME_MAX)),
-            isPublic: v.optional(v.boolean(), false),
-            items: v.array(itemRef),
-          }),
-        ),
-        [],
-      ),
-      follows: v.optional(v.array(idSchema), []),
-    }),
-  );
-}
-export type PersonFile = v.InferOutput<ReturnType<typeof peopleFile>>[number];
 
 export function providersFile(defaultLanguage: LanguageCode) {
   return v.array(v.strictObject({ id: idSchema, name: shortText, description: localizedBy(defaultLanguage) }));
@@ -136,6 +105,8 @@ export function categoriesFile(defaultLanguage: LanguageCode) {
       color: hexColor,
       isPromoted: v.optional(v.boolean(), false),
       image: v.optional(pictureSchema),
+      /** Path of the partner that it is of. */
+      subOrganisation: v.optional(v.string()),
       sections: v.array(
         v.strictObject({
           id: idSchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { EMAIL_MAX } from '#campus/limits.ts';
 import { sceneSchema } from '#server/content/art/scene.ts';
 import type { Localized } from './localized.ts';
 
@@ -20,6 +21,20 @@ export const httpsLink = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'an address like https://…'),
 );
+
+/** A path of the campus or an address outside; `//host` would be one that looks like the other. */
+export const pageLink = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      /^\/(?![/\\])/.test(text) || (URL.canParse(text) && /^(?:https?|mailto|tel):$/.test(new URL(text).protocol)),
+    'a path like /register or an address like https://…',
+  ),
+);
+
+export const emailAddress = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(EMAIL_MAX));
+
+export const iconName = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'the name of an icon, like target'));
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(TEXT_MAX));
 

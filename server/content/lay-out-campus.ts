@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { makeTheme } from '#campus/make-theme.ts';
 import type { ContentKind } from '#server/store/tables.ts';
-import { collectFilms } from './films.ts';
+import { collectFilms, type Films } from './films.ts';
+import { layOutLanding } from './lay-out-landing.ts';
 import { layOutLesson, renderLocalized } from './lay-out-lesson.ts';
+import { layOutConsent, layOutTexts, type Texts } from './lay-out-texts.ts';
 import { pickText } from './localized.ts';
 import { collectMedia, type Media } from './media.ts';
 import type { Mistake } from './mistakes.ts';
 import type { CampusFiles, Unit } from './parse-campus.ts';
 import { collectPictures, type Pictures } from './pictures.ts';
-import type { Category, Course, Module, Organisation } from './shapes.ts';
+import type { Category, Course, Module, Organisation, SubOrganisation } from './shapes.ts';
+import { textHashOf } from './text-hash.ts';
 
 /** One row of `content`, with the digest by which an unchanged one is left alone. */
 export interface ContentRow {
@@ -26,6 +29,8 @@ export interface CampusLayout {
   readonly organisationDigest: string;
   readonly rows: readonly ContentRow[];
   readonly people: CampusFiles['people'];
+  readonly subOrganisationIds: ReadonlyMap<string, string>;
+  readonly textHashes: ReadonlyMap<string, string>;
   readonly demoPassword: string | undefined;
   readonly media: Media;
 }
@@ -33,41 +38,55 @@ export interface CampusLayout {
 export function layOutCampus(campus: CampusFiles, mistakes: Mistake[]): CampusLayout {
   const media = collectMedia();
   const pictures = collectPictures(campus.folder, makeTheme(campus.organisation.brand).light, media, mistakes);
-  const films = collectFilms(campus.folder, media, mistakes);
   const organisation = layOutOrganisation(campus, pictures);
+  const partners = campus.subOrganisations.map(({ file, value }) => layOutSubOrganisation(value, file, pictures));
+  const texts = layOutTexts(campus, pictures);
   const rows: ContentRow[] = [];
-  const add = (kind: ContentKind, id: string, data: unknown, parentId = '') => {
+  const add: Add = (kind, id, data, parentId = '') => {
     const text = JSON.stringify(data);
     const position = rows.length;
     rows.push({ kind, id, parentId, position, data: text, digest: digestOf(`${position} ${parentId} ${text}`) });
   };
-  for (const { value } of campus.subOrganisations) {
-    const consent = value.registerConsent;
-    const registerConsent = consent && { ...consent, description: renderLocalized(consent.description) };
-    add('subOrganisation', value.id, { ...value, registerConsent });
-  }
+  for (const partner of partners) add('subOrganisation', partner.id, partner);
+  for (const component of layOutLanding({ name: 'landing', file: 'landing.yaml', field: '', pictures }, campus.landing))
+    add('landing', component.id, component);
+  for (const text of texts.texts) add('text', text.identifier, text);
+  for (const version of texts.terms) add('terms', version.id, version);
+  for (const consent of texts.consents) add('consent', consent.id, consent);
+  for (const slide of texts.slides) add('slide', String(slide.rank), slide);
+  addLearning(campus, pictures, collectFilms(campus.folder, media, mistakes), add);
+  return {
+    organisation,
+    organisationDigest: digestOf(JSON.stringify(organisation)),
+    rows,
+    people: campus.people,
+    subOrganisationIds: new Map(partners.map(({ path, id }) => [path, id])),
+    textHashes: textHashesOf(texts, partners),
+    demoPassword: campus.organisation.demoPassword,
+    media,
+  };
+}
+
+type Add = (kind: ContentKind, id: string, data: unknown, parentId?: string) => void;
+
+function addLearning(campus: CampusFiles, pictures: Pictures, films: Films, add: Add): void {
   for (const provider of campus.providers) add('provider', provider.id, provider);
   for (const [n, category] of campus.categories.entries())
     add('category', category.identifier, layOutCategory(category, n, pictures));
   for (const [id, module] of campus.modules) add('module', id, layOutModule(id, module, pictures));
   for (const [id, unit] of campus.units) {
     add('course', id, layOutCourse(id, unit, pictures));
-    for (const lesson of unit.lessons)
-      add(
-        'lesson',
-        lesson.id,
-        layOutLesson({ id: lesson.id, courseId: id, file: lesson.file, pictures, films }, lesson.value),
-        id,
-      );
+    for (const { id: lessonId, file, value } of unit.lessons)
+      add('lesson', lessonId, layOutLesson({ id: lessonId, courseId: id, file, pictures, films }, value), id);
   }
-  return {
-    organisation,
-    organisationDigest: digestOf(JSON.stringify(organisation)),
-    rows,
-    people: campus.people,
-    demoPassword: campus.organisation.demoPassword,
-    media,
-  };
+}
+
+function textHashesOf({ terms, consents }: Texts, partners: readonly SubOrganisation[]): ReadonlyMap<string, string> {
+  const asked = [...consents, ...partners.flatMap(({ registerConsent }) => registerConsent ?? [])];
+  return new Map([
+    ...terms.map(({ id, content }) => [id, textHashOf(content)] as const),
+    ...asked.map(({ id, description }) => [id, textHashOf(description)] as const),
+  ]);
 }
 
 function digestOf(text: string): string {
@@ -96,7 +115,28 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
     publicOrigin: rest.publicOrigin ?? null,
     externalLogout: rest.externalLogout ?? null,
     identityClients,
+    onboardingSlideRedirectUrl: rest.onboardingSlideRedirectUrl ?? null,
+    traits: {
+      ...rest.traits,
+      sponsorLogo: pictures.addressOf(rest.traits.sponsorLogo ?? undefined, 'organisation.yaml', 'traits.sponsorLogo'),
+    },
     demo: demoPassword === undefined ? null : { password: demoPassword, accounts },
+  };
+}
+
+function layOutSubOrganisation(
+  value: CampusFiles['subOrganisations'][number]['value'],
+  file: string,
+  pictures: Pictures,
+): SubOrganisation {
+  const { logo, logoSize = null, loginBackground, landing, registerConsent, ...rest } = value;
+  return {
+    ...rest,
+    logo: pictures.addressOf(logo, file, 'logo'),
+    logoSize,
+    loginBgImage: pictures.addressOf(loginBackground, file, 'loginBackground'),
+    landing: layOutLanding({ name: value.path, file, field: 'landing', pictures }, landing),
+    registerConsent: registerConsent && layOutConsent(registerConsent),
   };
 }
 
@@ -108,6 +148,7 @@ function layOutCategory(file: CampusFiles['categories'][number], n: number, pict
     color: file.color,
     isPromoted: file.isPromoted,
     image: pictures.addressOf(file.image, 'categories.yaml', `${n}.image`),
+    subOrganisation: file.subOrganisation ?? null,
     sections: file.sections.map((section) => ({
       ...section,
       denomination: section.denomination ?? null,

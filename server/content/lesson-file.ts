@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-import { filmPath, localizedBy, pictureSchema, shortText, subtitlesPath } from './file-values.ts';
+import { filmPath, iconName, localizedBy, pictureSchema, shortText, subtitlesPath } from './file-values.ts';
 
 /** A lesson's file: its components are a list of objects with one key each, in the order of the page (B3). */
 export function lessonFile(defaultLanguage: LanguageCode) {
@@ -8,7 +8,7 @@ export function lessonFile(defaultLanguage: LanguageCode) {
   const kinds = {
     learningOutcome: v.strictObject({
       learningOutcome: v.strictObject({
-        icon: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'the name of an icon, like target')),
+        icon: iconName,
         text,
       }),
     }),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import {
   type CategoryFile,
@@ -9,18 +10,28 @@ import {
   type OrganisationFile,
   organisationFile,
   organisationHeadSchema,
-  type PersonFile,
-  peopleFile,
   providersFile,
   type SubOrganisationFile,
   subOrganisationFile,
   type UnitFile,
   unitFile,
 } from './file-schemas.ts';
+import { type LandingFile, landingFile } from './landing-file.ts';
 import { type LessonFile, lessonFile } from './lesson-file.ts';
 import type { Mistake } from './mistakes.ts';
+import { type PersonFile, peopleFile } from './people-file.ts';
 import { readYamlFile } from './read-yaml-file.ts';
 import type { Provider } from './shapes.ts';
+import {
+  type ConsentFile,
+  consentSchema,
+  onboardingFile,
+  type SlideFile,
+  type TermsFile,
+  type TextFile,
+  termsFile,
+  textFile,
+} from './text-files.ts';
 
 /** Everything that the files of one organisation say, each file by its own schema; references are checked later. */
 export interface CampusFiles {
@@ -34,6 +45,11 @@ export interface CampusFiles {
   readonly units: ReadonlyMap<string, Unit>;
   /** Every id that has a file, also where that file has mistakes: a reference to it is not one more. */
   readonly ids: { readonly modules: ReadonlySet<string>; readonly units: ReadonlySet<string> };
+  readonly landing: LandingFile;
+  readonly texts: ReadonlyMap<string, TextFile>;
+  readonly terms: ReadonlyMap<string, TermsFile>;
+  readonly consents: readonly ConsentFile[];
+  readonly slides: readonly SlideFile[];
 }
 
 export interface Unit {
@@ -52,8 +68,13 @@ export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | 
     people: optionalFile(folder, 'people.yaml', peopleFile(inLanguage), mistakes),
     providers: optionalFile(folder, 'providers.yaml', providersFile(inLanguage), mistakes),
     categories: optionalFile(folder, 'categories.yaml', categoriesFile(inLanguage), mistakes),
-    modules: parseModules(folder, inLanguage, mistakes),
+    modules: parseFolder(folder, 'modules', moduleFile(inLanguage), mistakes),
     units: parseUnits(folder, inLanguage, mistakes),
+    landing: optionalFile(folder, 'landing.yaml', landingFile(inLanguage), mistakes),
+    texts: parseFolder(folder, 'texts', textFile(inLanguage), mistakes),
+    terms: parseFolder(folder, 'terms', termsFile(inLanguage), mistakes),
+    consents: optionalFile(folder, 'consents.yaml', v.array(consentSchema(inLanguage)), mistakes),
+    slides: optionalFile(folder, 'onboarding.yaml', onboardingFile(inLanguage), mistakes),
     ids: { modules: new Set(yamlNames(join(folder, 'modules'))), units: new Set(folderNames(join(folder, 'units'))) },
   };
   return organisation === undefined ? undefined : { folder, organisation, ...rest };
@@ -90,13 +111,19 @@ function parseSubOrganisations(folder: string, inLanguage: LanguageCode, mistake
   });
 }
 
-function parseModules(folder: string, inLanguage: LanguageCode, mistakes: Mistake[]): Map<string, ModuleFile> {
-  const modules = new Map<string, ModuleFile>();
-  for (const id of yamlNames(join(folder, 'modules'))) {
-    const value = readYamlFile(folder, `modules/${id}.yaml`, moduleFile(inLanguage), mistakes);
-    if (value !== undefined) modules.set(id, value);
+/** Every file of a folder by its name, which is the id of what it describes. */
+function parseFolder<T>(
+  folder: string,
+  inside: string,
+  schema: Parameters<typeof readYamlFile<T>>[2],
+  mistakes: Mistake[],
+): Map<string, T> {
+  const values = new Map<string, T>();
+  for (const id of yamlNames(join(folder, inside))) {
+    const value = readYamlFile(folder, `${inside}/${id}.yaml`, schema, mistakes);
+    if (value !== undefined) values.set(id, value);
   }
-  return modules;
+  return values;
 }
 
 function parseUnits(folder: string, inLanguage: LanguageCode, mistakes: Mistake[]): Map<string, Unit> {

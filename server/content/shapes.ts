@@ -3,8 +3,10 @@ import { brandTokensSchema } from '#campus/brand-tokens.ts';
 import { featuresSchema } from '#campus/features.ts';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { COURSE_TYPES } from '#campus/learning-item.ts';
-import { traitsSchema } from '#campus/organisation.ts';
+import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation.ts';
+import { landingComponentSchema } from './landing-shapes.ts';
 import { localizedSchema } from './localized.ts';
+import { consentShape } from './text-shapes.ts';
 
 /** What the importer stores and the server reads back: texts by language, HTML rendered and sanitised, pictures as addresses. */
 
@@ -55,6 +57,19 @@ export const organisationSchema = v.object({
   /** What a logout opens beside it, where the trait `externalLogout` says so. */
   externalLogout: v.optional(v.nullable(v.string()), null),
   identityClients: v.optional(v.array(identityClientSchema), []),
+  externalScripts: v.optional(v.array(externalScriptSchema), []),
+  registerConfiguration: v.optional(registerConfigurationSchema, {}),
+  /** exploreText1 to 3 (B3). */
+  exploreTexts: v.optional(v.array(localizedSchema), []),
+  customTexts: v.optional(
+    v.object({
+      surveyBannerTitle: v.optional(localizedSchema),
+      surveyBannerText: v.optional(localizedSchema),
+      surveyPageText: v.optional(localizedSchema),
+    }),
+    {},
+  ),
+  onboardingSlideRedirectUrl: v.optional(v.nullable(v.string()), null),
 });
 export type Organisation = v.InferOutput<typeof organisationSchema>;
 
@@ -65,9 +80,11 @@ export const subOrganisationSchema = v.object({
   mainColor: v.string(),
   isRestricted: v.boolean(),
   tagline: localizedSchema,
-  registerConsent: v.nullable(
-    v.object({ id: v.string(), identifier: v.string(), denomination: localizedSchema, description: localizedSchema }),
-  ),
+  logo: v.optional(v.nullable(v.string()), null),
+  logoSize: v.optional(v.nullable(v.number()), null),
+  loginBgImage: v.optional(v.nullable(v.string()), null),
+  landing: v.optional(v.array(landingComponentSchema), []),
+  registerConsent: v.nullable(consentShape),
 });
 
 export type SubOrganisation = v.InferOutput<typeof subOrganisationSchema>;
@@ -82,6 +99,8 @@ export const categorySchema = v.object({
   color: v.string(),
   isPromoted: v.boolean(),
   image: v.nullable(v.string()),
+  /** Path of the partner that it is of. */
+  subOrganisation: v.optional(v.nullable(v.string()), null),
   sections: v.array(
     v.object({
       id: v.string(),

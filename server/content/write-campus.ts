@@ -42,7 +42,9 @@ export async function writeCampus(
         .where('kind', '=', row.kind)
         .where('id', '=', row.id)
         .execute();
-  const people = await writePeople(trx, { organisationId, people: layout.people, passwordHashes, now });
+  const { people: files, subOrganisationIds, textHashes } = layout;
+  const plan = { organisationId, people: files, subOrganisationIds, textHashes, passwordHashes, now };
+  const people = await writePeople(trx, plan);
   return { written, removed: digests.size, people };
 }
 

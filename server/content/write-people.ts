@@ -1,11 +1,19 @@
+import { acceptTerms } from '#server/commands/accept-terms.ts';
+import { completeMilestone } from '#server/commands/complete-milestone.ts';
+import { decideConsent } from '#server/commands/decide-consent.ts';
+import { setAccountPreference } from '#server/commands/set-account-preference.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import type { NewPersonRow } from '#server/store/tables.ts';
-import type { ItemRef, PersonFile } from './file-schemas.ts';
+import type { ItemRef, PersonFile } from './people-file.ts';
 import { resolveMoment } from './resolve-moment.ts';
 
 export interface NewPeople {
   readonly organisationId: string;
   readonly people: readonly PersonFile[];
+  /** Ids of the partners by their paths. */
+  readonly subOrganisationIds: ReadonlyMap<string, string>;
+  /** Hashes of terms and consents by their ids, as `textHashOf` makes them. */
+  readonly textHashes: ReadonlyMap<string, string>;
   readonly passwordHashes: ReadonlyMap<string, string>;
   readonly now: Date;
 }
@@ -49,6 +57,9 @@ async function writePerson(trx: Trx, person: PersonFile, plan: NewPeople): Promi
     consecutive_weekly_visits: person.consecutiveWeeklyVisits,
     rev: 1,
     created_at: plan.now.toISOString(),
+    student_email: person.studentEmail ?? null,
+    country: person.country ?? null,
+    date_of_birth: person.dateOfBirth ?? null,
   };
   const inserted = await trx
     .insertInto('person')
@@ -57,13 +68,18 @@ async function writePerson(trx: Trx, person: PersonFile, plan: NewPeople): Promi
     .returning('id')
     .execute();
   if (inserted.length === 0) return false;
-  await writeLearning(trx, id, person, plan.now);
+  await writeLearning(trx, id, person, plan);
+  await writeDecisions(trx, id, person, plan);
   return true;
 }
 
-async function writeLearning(trx: Trx, person_id: string, person: PersonFile, now: Date): Promise<void> {
+async function writeLearning(trx: Trx, person_id: string, person: PersonFile, plan: NewPeople): Promise<void> {
+  const { now } = plan;
   for (const path of person.subOrganisations)
-    await trx.insertInto('person_sub_organisation').values({ person_id, sub_organisation_id: path }).execute();
+    await trx
+      .insertInto('person_sub_organisation')
+      .values({ person_id, sub_organisation_id: plan.subOrganisationIds.get(path) ?? path })
+      .execute();
   for (const [position, module_id] of person.modules.entries())
     await trx
       .insertInto('enrolment')
@@ -82,6 +98,17 @@ async function writeLearning(trx: Trx, person_id: string, person: PersonFile, no
       .values({ person_id, ...itemOf(item), created_at: stepped(now, n) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+}
+
+/** What a person of the files is said to have chosen, accepted and agreed to already. */
+async function writeDecisions(trx: Trx, personId: string, person: PersonFile, plan: NewPeople): Promise<void> {
+  const { now, textHashes } = plan;
+  const read = (id: string) => ({ textHash: textHashes.get(id) ?? '', language: person.language });
+  if (person.accountPreference !== undefined) await setAccountPreference(trx, personId, person.accountPreference);
+  for (const termsId of person.acceptedTerms) await acceptTerms(trx, { personId, termsId, ...read(termsId), now });
+  for (const consentId of person.consents)
+    await decideConsent(trx, { personId, consentId, action: 'consent', ...read(consentId), now });
+  for (const denomination of person.milestones) await completeMilestone(trx, { personId, denomination, now });
 }
 
 async function writeLists(trx: Trx, person: PersonFile, { organisationId, now }: NewPeople): Promise<void> {

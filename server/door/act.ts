@@ -1,5 +1,6 @@
 import { createLearner } from '#server/store/learner.ts';
 import type { Trx } from '#server/store/open-store.ts';
+import { createProfile } from '#server/store/profile.ts';
 import { createContentReads } from '#server/store/read-content.ts';
 import type { PersonRow } from '#server/store/tables.ts';
 import type { CampusContext } from './context.ts';
@@ -31,6 +32,7 @@ export async function act(
   notes.hasActed = true;
   // What was read before the act is not the answer to it.
   context.learner = createLearner(parts.store.read, organisation.id, person.id);
+  context.profile = createProfile(parts.store.read, person.id);
   context.content = createContentReads(parts.store.read, organisation.id);
   return outcome;
 }

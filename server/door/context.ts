@@ -5,6 +5,7 @@ import type { Learner } from '#server/store/learner.ts';
 import type { Catalogue } from '#server/store/load-catalogue.ts';
 import type { MediaFiles } from '#server/store/media-files.ts';
 import type { Store } from '#server/store/open-store.ts';
+import type { Profile } from '#server/store/profile.ts';
 import type { ContentReads } from '#server/store/read-content.ts';
 import type { PersonRow } from '#server/store/tables.ts';
 import type { DoorLimits } from './door-limits.ts';
@@ -40,8 +41,12 @@ export interface CampusContext {
   readonly organisation: Organisation;
   readonly languages: LanguageChain;
   readonly person: PersonRow | undefined;
+  /** The session that the request came with. */
+  readonly sessionId: string | undefined;
   /** What the person has done; read again after each act. */
   learner: Learner | undefined;
+  /** What the person said of themselves and agreed to; read again after each act. */
+  profile: Profile | undefined;
   content: ContentReads;
   readonly idempotencyKey: string | undefined;
   /** The client's address: counted by the login limits, never logged. */

@@ -33,7 +33,7 @@ async function bookmark(
   args: { id: string },
   wishes: readonly (boolean | undefined)[],
 ) {
-  const seen = kind === 'MODULE' ? visibleModule(context, args.id) : await visibleCourse(context, args.id);
+  const seen = await (kind === 'MODULE' ? visibleModule(context, args.id) : visibleCourse(context, args.id));
   const outcome = await act(context, { field, args }, async (trx, person) => {
     if (seen === undefined) return refused('NOT_FOUND');
     let last: Outcome = refused('INVALID_INPUT');

@@ -7,6 +7,7 @@ import { languageChain } from '#server/door/language.ts';
 import { resolveSession, type Session, type SessionDoor } from '#server/door/resolve-session.ts';
 import { trouble, unauthenticated } from '#server/door/troubles.ts';
 import { createLearner } from '#server/store/learner.ts';
+import { createProfile } from '#server/store/profile.ts';
 import { createContentReads } from '#server/store/read-content.ts';
 import type { AnswerContext } from './answer-context.ts';
 
@@ -20,6 +21,7 @@ const NEEDS_NO_SESSION: ReadonlySet<string> = new Set([
   'requestPasswordReset',
   'resetPassword',
   'TokenLogin',
+  'unsubscribe',
 ]);
 
 const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,128}$/)));
@@ -54,7 +56,9 @@ export async function campusContext(
     organisation,
     languages: languageChain(organisation, typeof preferred === 'string' ? preferred : undefined, person?.language),
     person,
+    sessionId: session.is === 'person' ? session.sessionId : undefined,
     learner: person && createLearner(read, organisation.id, person.id),
+    profile: person && createProfile(read, person.id),
     content: createContentReads(read, organisation.id),
     idempotencyKey: key.output,
     address: answer.address,

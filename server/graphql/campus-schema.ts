@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/door/context.ts';
+import { accountMutations, accountViewer } from './account.ts';
 import { bookmarkMutations } from './bookmarks.ts';
+import { consentMutations, consentResolvers } from './consents.ts';
 import { courseResolvers } from './courses.ts';
 import { doorMutations } from './doors.ts';
+import { landingResolvers } from './landing.ts';
 import { lessonResolvers } from './lessons.ts';
 import { listMutations, listResolvers } from './lists.ts';
 import { moduleResolvers } from './modules.ts';
 import { organisationResolvers } from './organisation.ts';
+import { profileMutations, profileResolvers } from './profile.ts';
 import { queries } from './queries.ts';
 import { sessionMutations } from './sessions.ts';
+import { textResolvers } from './texts.ts';
 import { viewerMutations, viewerResolvers } from './viewer.ts';
 
 /** The contract with everything that answers it. */
@@ -18,13 +23,27 @@ export function createCampusSchema() {
     typeDefs: readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'),
     resolvers: {
       Query: queries,
-      Mutation: { ...sessionMutations, ...doorMutations, ...viewerMutations, ...bookmarkMutations, ...listMutations },
+      Mutation: {
+        ...sessionMutations,
+        ...doorMutations,
+        ...viewerMutations,
+        ...bookmarkMutations,
+        ...listMutations,
+        ...consentMutations,
+        ...profileMutations,
+        ...accountMutations,
+      },
       ...courseResolvers,
       ...moduleResolvers,
       ...lessonResolvers,
       ...listResolvers,
       ...viewerResolvers,
+      Viewer: { ...viewerResolvers.Viewer, ...accountViewer },
       ...organisationResolvers,
+      ...landingResolvers,
+      ...consentResolvers,
+      ...profileResolvers,
+      ...textResolvers,
     },
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

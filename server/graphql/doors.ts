@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { type DoorError, emailErrors, passwordErrors } from '#campus/door-errors.ts';
 import { type LanguageCode, languageById } from '#campus/languages.ts';
@@ -8,11 +9,12 @@ import { foldEmail } from '#server/content/write-people.ts';
 import { isCommonPassword } from '#server/door/common-passwords.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import type { Door } from '#server/door/door-limits.ts';
-import { type Begun, beginFor, tokensOf } from '#server/door/open-session.ts';
+import { type Begun, beginFor, portalOf, tokensOf } from '#server/door/open-session.ts';
 import { hashPassword } from '#server/door/password.ts';
 import { trouble } from '#server/door/troubles.ts';
 import { linkError, spendToken } from '#server/mail/one-time-token.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { mayRegister } from '#server/policies/registration.ts';
 import { findAccount } from '#server/store/people.ts';
 import type {
   AddUserAnswer,
@@ -52,11 +54,9 @@ async function addUser(_: unknown, args: MutationAddUserArgs, context: CampusCon
     errors: codes.map((message) => ({ message })),
     user: null,
   });
-  const { hasRegistration, hasOnlySuborgRegistration } = organisation.features;
   const partner = catalogue.subOrganisations.find(({ id }) => id === args.subOrgId);
-  const isOpen = hasRegistration && (partner !== undefined || !hasOnlySuborgRegistration);
   const isOurs = args.orgId === undefined || args.orgId === null || args.orgId === organisation.id;
-  if (!isOpen || !isOurs) return no('registrationClosed');
+  if (!mayRegister(organisation, partner) || !isOurs) return no('registrationClosed');
   const mistakes = [
     ...emailErrors(args.email, organisation.traits.emailDomain),
     ...newPasswordErrors(args.password, args.email),
@@ -82,14 +82,17 @@ async function addUser(_: unknown, args: MutationAddUserArgs, context: CampusCon
 
 async function confirmEmail(_: unknown, args: MutationConfirmEmailArgs, context: CampusContext): Promise<LoginAnswer> {
   if (await waits(context, 'link', args.token)) return refusal('tooManyTries');
-  const { parts, organisation, now } = context;
+  const { parts, organisation, catalogue, now } = context;
   const opened = await parts.store.transaction(async (trx) => {
     const confirmed = await confirmRegistration(trx, { token: args.token, organisationId: organisation.id, now });
     if (confirmed.is === 'refused') return confirmed.code;
-    const { personId } = confirmed;
-    return { personId, begun: await beginFor(trx, context, { personId, ...deviceOf(args) }) };
+    const { personId, subOrganisationId } = confirmed;
+    return { personId, subOrganisationId, begun: await beginFor(trx, context, { personId, ...deviceOf(args) }) };
   });
-  return entered(context, opened);
+  const answer = await entered(context, opened);
+  if (typeof opened === 'string') return answer;
+  const by = { personId: opened.personId, subOrgId: opened.subOrganisationId };
+  return { ...answer, accessPortalPath: await portalOf(parts.store.read, catalogue.subOrganisations, by) };
 }
 
 async function requestPasswordReset(
@@ -102,11 +105,12 @@ async function requestPasswordReset(
   if (emailErrors(email, null).length > 0) return no('errorEmail');
   if (await waits(context, 'reset', foldEmail(email))) return no('tooManyTries');
   const person = await findAccount(parts.store.read, organisation.id, foldEmail(email));
-  if (person !== undefined) {
-    const mail = { organisationId: organisation.id, addresseeId: person.id, kind: 'RESET_PASSWORD' } as const;
-    await parts.store.transaction((trx) => queueMail(trx, { ...mail, recipient: person.email, origin, now }));
-    parts.delivery.nudge();
-  }
+  // For an address that nobody has the same is done and written; its delivery finds nobody and sends nothing. So the time of
+  // the answer does not tell which addresses are known.
+  const addressee = { addresseeId: person?.id ?? randomUUID(), recipient: person?.email ?? email.trim() };
+  const mail = { organisationId: organisation.id, kind: 'RESET_PASSWORD', origin, now, ...addressee } as const;
+  await parts.store.transaction((trx) => queueMail(trx, mail));
+  parts.delivery.nudge();
   return { message: 'passwordResetSent', errors: [] };
 }
 

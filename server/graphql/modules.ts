@@ -1,7 +1,16 @@
+import { PROMOTED_CATEGORY } from '#campus/limits.ts';
 import { pickOptional, pickText } from '#server/content/localized.ts';
 import type { Category } from '#server/content/shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
-import { type CourseSource, type ModuleSource, visibleCourse, visibleCourses, visibleModules } from './sources.ts';
+import { showsPromoted } from '#server/policies/catalogue.ts';
+import {
+  type CourseSource,
+  type ModuleSource,
+  promotedModules,
+  visibleCourse,
+  visibleCourses,
+  visibleModules,
+} from './sources.ts';
 
 type SectionSource = Category['sections'][number] & { readonly category: string };
 
@@ -38,6 +47,8 @@ export const moduleResolvers = {
     image: (category: Category) => category.image,
     color: (category: Category) => ({ hex: category.color }),
     isPromoted: (category: Category) => category.isPromoted,
+    subOrganization: ({ subOrganisation }: Category, _: unknown, { catalogue }: CampusContext) =>
+      catalogue.subOrganisations.find(({ path }) => path === subOrganisation) ?? null,
     sections: (category: Category): SectionSource[] =>
       category.sections.map((section) => ({ ...section, category: category.identifier })),
   },
@@ -48,7 +59,10 @@ export const moduleResolvers = {
       pickOptional(section.denomination, languages),
     subtitle: (section: SectionSource, _: unknown, { languages }: CampusContext) =>
       pickOptional(section.subtitle, languages),
-    modules: (section: SectionSource, _: unknown, context: CampusContext) => visibleModules(context, section.modules),
+    modules: (section: SectionSource, _: unknown, context: CampusContext) =>
+      section.category === PROMOTED_CATEGORY && showsPromoted(context.catalogue)
+        ? promotedModules(context, section.modules)
+        : visibleModules(context, section.modules),
     courses: (section: SectionSource, _: unknown, context: CampusContext) => visibleCourses(context, section.courses),
   },
 };

@@ -46,7 +46,7 @@ export async function offlineManifest(
 }
 
 async function ofModule(context: CampusContext, id: string): Promise<Content[] | undefined> {
-  const found = visibleModule(context, id);
+  const found = await visibleModule(context, id);
   if (found === undefined) return undefined;
   const courses = await visibleCourses(
     context,

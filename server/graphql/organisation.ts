@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS } from '#campus/languages.ts';
-import { pickText } from '#server/content/localized.ts';
+import { pickOptional, pickText } from '#server/content/localized.ts';
 import type { Organisation } from '#server/content/shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { shownClients } from '#server/policies/identity.ts';
@@ -14,6 +14,24 @@ export const organisationResolvers = {
         ...client,
         buttonText: pickText(buttonText, languages).text,
       })),
+    landingPageComponents: (_: Organisation, __: unknown, { catalogue }: CampusContext) => catalogue.landing,
+    codeOfConduct: (_: Organisation, __: unknown, { catalogue, languages }: CampusContext) =>
+      pickOptional(catalogue.texts.get('code-of-conduct')?.content ?? null, languages),
+    ...exploreText(1),
+    ...exploreText(2),
+    ...exploreText(3),
+    organizationCustomTexts: ({ customTexts }: Organisation, _: unknown, { languages }: CampusContext) => ({
+      surveyBannerTitle: pickOptional(customTexts.surveyBannerTitle ?? null, languages),
+      surveyBannerText: pickOptional(customTexts.surveyBannerText ?? null, languages),
+      surveyPageText: pickOptional(customTexts.surveyPageText ?? null, languages),
+    }),
     defaultLanguage: ({ defaultLanguage }: Organisation) => ({ id: LANGUAGE_IDS[defaultLanguage] }),
   },
 };
+
+function exploreText(n: 1 | 2 | 3) {
+  return {
+    [`exploreText${n}`]: ({ exploreTexts }: Organisation, _: unknown, { languages }: CampusContext) =>
+      pickOptional(exploreTexts[n - 1] ?? null, languages),
+  };
+}

@@ -1,27 +1,21 @@
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
+import { consentQueries } from './consents.ts';
 import { isEmailAvailable } from './doors.ts';
+import { landingQueries } from './landing.ts';
 import { visibleList } from './lists.ts';
 import { offlineManifest } from './offline-manifest.ts';
-import type { Me, QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './schema.gen.ts';
+import { me } from './profile.ts';
+import type { QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './schema.gen.ts';
 import { type CourseSource, type LessonSource, type ModuleSource, visibleCourse, visibleModule } from './sources.ts';
+import { textQueries } from './texts.ts';
 import { viewerSource } from './viewer.ts';
 
 export const queries = {
   organizationConfig: (_: unknown, __: unknown, { organisation }: CampusContext) => organisation,
 
-  me: (_: unknown, __: unknown, { person }: CampusContext): Me | null =>
-    person === undefined
-      ? null
-      : {
-          id: person.id,
-          consecutiveWeeklyVisits: person.consecutive_weekly_visits,
-          firstName: person.first_name,
-          lastName: person.last_name,
-          nickname: person.nickname,
-          email: person.email,
-        },
+  me,
 
   viewer: (_: unknown, __: unknown, context: CampusContext) => viewerSource(context),
 
@@ -32,12 +26,12 @@ export const queries = {
   ): Promise<CourseSource | null> => {
     if (moduleId === null || moduleId === undefined || moduleId === NO_MODULE_ID)
       return (await visibleCourse(context, id)) ?? null;
-    const entry = visibleModule(context, moduleId)?.module.courses.find((one) => one.course === id);
+    const entry = (await visibleModule(context, moduleId))?.module.courses.find((one) => one.course === id);
     return entry ? ((await visibleCourse(context, id, entry.isRequired)) ?? null) : null;
   },
 
-  module: (_: unknown, { id }: QueryModuleArgs, context: CampusContext): ModuleSource | null =>
-    visibleModule(context, id) ?? null,
+  module: async (_: unknown, { id }: QueryModuleArgs, context: CampusContext): Promise<ModuleSource | null> =>
+    (await visibleModule(context, id)) ?? null,
 
   lesson: async (
     _: unknown,
@@ -52,5 +46,8 @@ export const queries = {
   contentList: (_: unknown, { id }: QueryContentListArgs, context: CampusContext) => visibleList(context, id),
 
   offlineManifest,
+  ...landingQueries,
+  ...consentQueries,
+  ...textQueries,
   isEmailAvailable,
 };

@@ -21,6 +21,14 @@ export type Query = {
   readonly lesson?: Maybe<Lesson>;
   readonly contentList?: Maybe<ContentList>;
   readonly offlineManifest?: Maybe<OfflineManifest>;
+  readonly subOrganizationConfig?: Maybe<SubOrganizationConfig>;
+  readonly consentRequest?: Maybe<ConsentRequest>;
+  readonly latestTermsOfService?: Maybe<TermsOfService>;
+  readonly unacceptedTermsOfService?: Maybe<TermsOfService>;
+  readonly component?: Maybe<CampusComponent>;
+  readonly countries: ReadonlyArray<Country>;
+  readonly text?: Maybe<TextBlock>;
+  readonly accessibilityStatement?: Maybe<AccessibilityStatement>;
 };
 
 
@@ -56,6 +64,26 @@ export type QueryOfflineManifestArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type QuerySubOrganizationConfigArgs = {
+  subOrganizationPathName: Scalars['String']['input'];
+};
+
+
+export type QueryConsentRequestArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+
+export type QueryComponentArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+
+export type QueryTextArgs = {
+  identifier: Scalars['String']['input'];
+};
+
 export type Mutation = {
   readonly addUser: AddUserAnswer;
   readonly confirmEmail: LoginAnswer;
@@ -71,6 +99,12 @@ export type Mutation = {
   readonly createContentList: ContentListAnswer;
   readonly updateContentList: ContentListAnswer;
   readonly updateContentListItem: ContentListItemAnswer;
+  readonly updateConsentRequest: ConsentAnswer;
+  readonly acceptTermsOfService: Answer;
+  readonly updateUser: UpdateUserAnswer;
+  readonly updateAccountPreference: AccountPreferenceAnswer;
+  readonly unsubscribe: UnsubscribeAnswer;
+  readonly endSessions: Answer;
 };
 
 
@@ -165,6 +199,42 @@ export type MutationUpdateContentListItemArgs = {
   draft: ContentListItemDraft;
 };
 
+
+export type MutationUpdateConsentRequestArgs = {
+  id: Scalars['ID']['input'];
+  actions: ReadonlyArray<ConsentAction>;
+};
+
+
+export type MutationAcceptTermsOfServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateUserArgs = {
+  actions: ReadonlyArray<UpdateUserAction>;
+};
+
+
+export type MutationUpdateAccountPreferenceArgs = {
+  actions: ReadonlyArray<AccountPreferenceAction>;
+};
+
+
+export type MutationUnsubscribeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionsArgs = {
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type UnsubscribeAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+};
+
 export type Error = {
   readonly message: Scalars['String']['output'];
 };
@@ -198,6 +268,97 @@ export type RequestPasswordResetAnswer = {
 
 export type UpdateViewerAction = {
   readonly setPreferredLanguage?: InputMaybe<SetPreferredLanguage>;
+  readonly completeMilestone?: InputMaybe<CompleteMilestone>;
+};
+
+export type CompleteMilestone = {
+  readonly denomination: Scalars['String']['input'];
+};
+
+export type ConsentAction =
+  | 'consent'
+  | 'revoke';
+
+export type ConsentAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly consent?: Maybe<ConsentRequest>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type UpdateUserAction = {
+  readonly setFirstName?: InputMaybe<SetFirstName>;
+  readonly setLastName?: InputMaybe<SetLastName>;
+  readonly setNickname?: InputMaybe<SetNickname>;
+  readonly setCountry?: InputMaybe<SetCountry>;
+  readonly setDateOfBirth?: InputMaybe<SetDateOfBirth>;
+  readonly setCity?: InputMaybe<SetCity>;
+  readonly setAdditionalInformation?: InputMaybe<SetAdditionalInformation>;
+  readonly setStudentEmail?: InputMaybe<SetStudentEmail>;
+  readonly setPassword?: InputMaybe<SetPassword>;
+};
+
+export type SetPassword = {
+  readonly current?: InputMaybe<Scalars['String']['input']>;
+  readonly password: Scalars['String']['input'];
+};
+
+export type SetFirstName = {
+  readonly firstName: Scalars['String']['input'];
+};
+
+export type SetLastName = {
+  readonly lastName: Scalars['String']['input'];
+};
+
+export type SetNickname = {
+  readonly nickname: Scalars['String']['input'];
+};
+
+export type SetCountry = {
+  readonly countryId: Scalars['ID']['input'];
+};
+
+export type SetDateOfBirth = {
+  readonly dateOfBirth: Scalars['String']['input'];
+};
+
+export type SetCity = {
+  readonly city: Scalars['String']['input'];
+};
+
+export type SetAdditionalInformation = {
+  readonly additionalInformation: Scalars['String']['input'];
+};
+
+export type SetStudentEmail = {
+  readonly studentEmail: Scalars['String']['input'];
+};
+
+export type UpdateUserAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly me?: Maybe<Me>;
+};
+
+export type AccountPreferenceAction = {
+  readonly setSubscribedToPersonalUpdates?: InputMaybe<SetPreference>;
+  readonly setSubscribedToUpdates?: InputMaybe<SetPreference>;
+  readonly setSubscribedToAdditionalOffers?: InputMaybe<SetPreference>;
+  readonly setShowFirstName?: InputMaybe<SetPreference>;
+  readonly setShowActivity?: InputMaybe<SetPreference>;
+  readonly setShowOnMap?: InputMaybe<SetPreference>;
+  readonly setEnableDirectMessage?: InputMaybe<SetPreference>;
+};
+
+export type SetPreference = {
+  readonly value: Scalars['Boolean']['input'];
+};
+
+export type AccountPreferenceAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly preference?: Maybe<AccountPreference>;
 };
 
 export type SetPreferredLanguage = {
@@ -299,6 +460,208 @@ export type OrganizationConfig = {
   readonly supportEmail?: Maybe<Scalars['String']['output']>;
   readonly helpCenterLink?: Maybe<Scalars['String']['output']>;
   readonly features: Features;
+  readonly landingPageComponents: ReadonlyArray<LandingPageComponent>;
+  readonly externalScripts: ReadonlyArray<ExternalScript>;
+  readonly registerConfiguration: RegisterConfiguration;
+  readonly codeOfConduct?: Maybe<Scalars['String']['output']>;
+  readonly exploreText1?: Maybe<Scalars['String']['output']>;
+  readonly exploreText2?: Maybe<Scalars['String']['output']>;
+  readonly exploreText3?: Maybe<Scalars['String']['output']>;
+  readonly onboardingSlideRedirectUrl?: Maybe<Scalars['String']['output']>;
+  readonly organizationCustomTexts: OrganizationCustomTexts;
+  readonly openIdClients: ReadonlyArray<OpenIdClient>;
+};
+
+export type OpenIdClient = {
+  readonly id: Scalars['ID']['output'];
+  readonly buttonText: Scalars['String']['output'];
+  readonly buttonIcon?: Maybe<Scalars['String']['output']>;
+  readonly buttonBackgroundColor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrganizationCustomTexts = {
+  readonly surveyBannerTitle?: Maybe<Scalars['String']['output']>;
+  readonly surveyBannerText?: Maybe<Scalars['String']['output']>;
+  readonly surveyPageText?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExternalScriptPolicy =
+  | 'analytics'
+  | 'essential';
+
+export type ExternalScript = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly source: Scalars['String']['output'];
+  readonly policy: ExternalScriptPolicy;
+};
+
+export type FieldVisibility =
+  | 'HIDDEN'
+  | 'REQUIRED'
+  | 'SHOWN';
+
+export type RegisterConfiguration = {
+  readonly country: FieldVisibility;
+};
+
+export type SubOrganizationConfig = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly logo?: Maybe<Scalars['String']['output']>;
+  readonly logoSize?: Maybe<Scalars['String']['output']>;
+  readonly loginRegisterBgImage?: Maybe<Scalars['String']['output']>;
+  readonly subOrganizationPath: Scalars['String']['output'];
+  readonly isRestricted: Scalars['Boolean']['output'];
+  readonly registerConsent?: Maybe<ConsentRequest>;
+  readonly landingPageComponents: ReadonlyArray<LandingPageComponent>;
+};
+
+export type ConsentRequest = {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly consented: Scalars['Boolean']['output'];
+  readonly language: Scalars['String']['output'];
+};
+
+export type TermsOfService = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
+};
+
+export type CampusComponent = {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly denomination: Scalars['String']['output'];
+};
+
+export type Country = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+};
+
+export type TextBlock = {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly isTranslated: Scalars['Boolean']['output'];
+  readonly language: Scalars['String']['output'];
+};
+
+export type AccessibilityStatement = {
+  readonly content: Scalars['String']['output'];
+  readonly isTranslated: Scalars['Boolean']['output'];
+  readonly language: Scalars['String']['output'];
+};
+
+export type LandingPageComponentType =
+  | 'CAROUSEL_COMPONENT'
+  | 'FOOTER_COMPONENT'
+  | 'HOW_TO_COMPONENT'
+  | 'INTRO_COMPONENT'
+  | 'MODULES_COMPONENT'
+  | 'WHY_JOIN_COMPONENT';
+
+export type LandingPageComponent = {
+  readonly id: Scalars['ID']['output'];
+  readonly type: LandingPageComponentType;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly color?: Maybe<Color>;
+  readonly language: Scalars['String']['output'];
+};
+
+export type LandingPageItem = {
+  readonly icon: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type IntroComponent = LandingPageComponent & {
+  readonly id: Scalars['ID']['output'];
+  readonly type: LandingPageComponentType;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly color?: Maybe<Color>;
+  readonly language: Scalars['String']['output'];
+  readonly subtitle?: Maybe<Scalars['String']['output']>;
+  readonly callToActionLabel?: Maybe<Scalars['String']['output']>;
+  readonly callToActionLink?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly imageAlt?: Maybe<Scalars['String']['output']>;
+  readonly benefits: ReadonlyArray<LandingPageItem>;
+};
+
+export type ModulesComponent = LandingPageComponent & {
+  readonly id: Scalars['ID']['output'];
+  readonly type: LandingPageComponentType;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly color?: Maybe<Color>;
+  readonly language: Scalars['String']['output'];
+};
+
+export type CarouselComponent = LandingPageComponent & {
+  readonly id: Scalars['ID']['output'];
+  readonly type: LandingPageComponentType;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly color?: Maybe<Color>;
+  readonly language: Scalars['String']['output'];
+  readonly items: ReadonlyArray<CarouselItem>;
+};
+
+export type CarouselItem = {
+  readonly image: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type WhyJoinComponent = LandingPageComponent & {
+  readonly id: Scalars['ID']['output'];
+  readonly type: LandingPageComponentType;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly color?: Maybe<Color>;
+  readonly language: Scalars['String']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly callToActionLabel?: Maybe<Scalars['String']['output']>;
+  readonly callToActionLink?: Maybe<Scalars['String']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly imageAlt?: Maybe<Scalars['String']['output']>;
+  readonly reasonsToApplyTitle?: Maybe<Scalars['String']['output']>;
+  readonly reasonsToApply: ReadonlyArray<ReasonToApply>;
+};
+
+export type ReasonToApply = {
+  readonly text: Scalars['String']['output'];
+};
+
+export type HowToComponent = LandingPageComponent & {
+  readonly id: Scalars['ID']['output'];
+  readonly type: LandingPageComponentType;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly color?: Maybe<Color>;
+  readonly language: Scalars['String']['output'];
+  readonly steps: ReadonlyArray<LandingPageItem>;
+  readonly gradientColorStart?: Maybe<Color>;
+  readonly gradientColorEnd?: Maybe<Color>;
+};
+
+export type FooterComponent = LandingPageComponent & {
+  readonly id: Scalars['ID']['output'];
+  readonly type: LandingPageComponentType;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly color?: Maybe<Color>;
+  readonly language: Scalars['String']['output'];
+  readonly callToActionLabel?: Maybe<Scalars['String']['output']>;
+  readonly callToActionLink?: Maybe<Scalars['String']['output']>;
+  readonly socialList: ReadonlyArray<SocialLink>;
+};
+
+export type SocialLink = {
+  readonly icon: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly link: Scalars['String']['output'];
 };
 
 export type Features = {
@@ -345,6 +708,49 @@ export type Me = {
   readonly lastName?: Maybe<Scalars['String']['output']>;
   readonly nickname?: Maybe<Scalars['String']['output']>;
   readonly email: Scalars['String']['output'];
+  readonly studentEmail?: Maybe<Scalars['String']['output']>;
+  readonly accountPreference?: Maybe<AccountPreference>;
+  readonly country?: Maybe<Country>;
+  readonly profileImage?: Maybe<Image>;
+  readonly additionalInformation?: Maybe<Scalars['String']['output']>;
+  readonly preferredLanguage: Language;
+  readonly dateOfBirth?: Maybe<Scalars['String']['output']>;
+  readonly cityInput?: Maybe<Scalars['String']['output']>;
+};
+
+export type Image = {
+  readonly url: Scalars['String']['output'];
+};
+
+export type AccountPreference = {
+  readonly id: Scalars['ID']['output'];
+  readonly subscribedToPersonalUpdates: Scalars['Boolean']['output'];
+  readonly subscribedToUpdates: Scalars['Boolean']['output'];
+  readonly subscribedToAdditionalOffers: Scalars['Boolean']['output'];
+  readonly showFirstName: Scalars['Boolean']['output'];
+  readonly showActivity: Scalars['Boolean']['output'];
+  readonly showOnMap: Scalars['Boolean']['output'];
+  readonly enableDirectMessage: Scalars['Boolean']['output'];
+};
+
+export type DocumentUploadStatus =
+  | 'ACCEPTED'
+  | 'INELIGIBLE'
+  | 'INVALID_UPLOAD'
+  | 'IN_REVIEW'
+  | 'NO_UPLOAD'
+  | 'REJECTED';
+
+export type OnboardingSlide = {
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly rank: Scalars['Int']['output'];
+  readonly media?: Maybe<Scalars['String']['output']>;
+};
+
+export type Milestone = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
 };
 
 export type Viewer = {
@@ -356,11 +762,32 @@ export type Viewer = {
   readonly moduleCategories: ReadonlyArray<ModuleCategory>;
   readonly contentLists: ReadonlyArray<ContentList>;
   readonly lockKey?: Maybe<LockKey>;
+  readonly moduleCategory?: Maybe<ModuleCategory>;
+  readonly consentRequests: ReadonlyArray<ConsentRequest>;
+  readonly onboardingSlides: ReadonlyArray<OnboardingSlide>;
+  readonly completedMilestones: ReadonlyArray<Milestone>;
+  readonly subOrganizations: ReadonlyArray<SubOrganizationConfig>;
+  readonly documentUploadStatus: DocumentUploadStatus;
+  readonly hasPassword: Scalars['Boolean']['output'];
+  readonly sessions: ReadonlyArray<Session>;
 };
 
 
 export type ViewerContentListsArgs = {
   isOwner?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ViewerModuleCategoryArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+export type Session = {
+  readonly id: Scalars['ID']['output'];
+  readonly isMobile: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
 };
 
 export type LockKey = {
@@ -378,6 +805,7 @@ export type ModuleCategory = {
   readonly image?: Maybe<Scalars['String']['output']>;
   readonly color: Color;
   readonly isPromoted: Scalars['Boolean']['output'];
+  readonly subOrganization?: Maybe<SubOrganizationConfig>;
   readonly sections: ReadonlyArray<ModuleCategorySection>;
 };
 

@@ -5,7 +5,7 @@ import { endSessionOfToken, revokeAccessToken } from '#server/commands/end-sessi
 import { foldEmail } from '#server/content/write-people.ts';
 import { checkAccessToken } from '#server/door/access-token.ts';
 import type { CampusContext } from '#server/door/context.ts';
-import { openSession } from '#server/door/open-session.ts';
+import { openSession, portalOf } from '#server/door/open-session.ts';
 import { verifyPassword } from '#server/door/password.ts';
 import { findAccount } from '#server/store/people.ts';
 import type {
@@ -22,6 +22,7 @@ const loginInput = v.object({
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_MAX)),
   fingerprint: v.nullish(v.pipe(v.string(), v.maxLength(100)), null),
   mobile: v.nullish(v.boolean(), false),
+  targetGroupPath: v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)), null), null),
 });
 
 const ANSWERED = { success: true, errors: [] };
@@ -52,11 +53,11 @@ export const sessionMutations = {
 };
 
 async function login(_: unknown, args: MutationLoginArgs, context: CampusContext): Promise<LoginAnswer> {
-  const { parts, organisation, address, notes } = context;
+  const { parts, organisation, catalogue, address, notes } = context;
   const input = v.safeParse(loginInput, args);
   if (!input.success) return refusal('login.wrong');
   if (typeof args.orgId === 'string' && args.orgId !== organisation.id) return refusal('NOT_ALLOWED');
-  const { email, password, fingerprint, mobile } = input.output;
+  const { email, password, fingerprint, mobile, targetGroupPath } = input.output;
   const folded = foldEmail(email);
   const account = `${organisation.id} ${folded}`;
   const wait = await parts.loginLimits.take(account, address);
@@ -68,7 +69,9 @@ async function login(_: unknown, args: MutationLoginArgs, context: CampusContext
   const isRight = await verifyPassword(person?.password_hash, password);
   if (person === undefined || !isRight) return refusal('login.wrong');
   await parts.loginLimits.giveBack(account, address);
-  return openSession(context, { personId: person.id, mobile, fingerprint });
+  const answer = await openSession(context, { personId: person.id, mobile, fingerprint, targetGroupPath });
+  const by = { personId: person.id, subOrgId: args.subOrgId };
+  return { ...answer, accessPortalPath: await portalOf(parts.store.read, catalogue.subOrganisations, by) };
 }
 
 function refusal(code: RefusalCode): LoginAnswer {

@@ -1,6 +1,9 @@
-import type { Course, Lesson, Module } from '#server/content/shapes.ts';
+import type { Course, Lesson, Module, SubOrganisation } from '#server/content/shapes.ts';
+import type { Consent } from '#server/content/text-shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { maySeeCatalogue, maySeeCourse } from '#server/policies/catalogue.ts';
+import { membershipsOf } from '#server/policies/membership.ts';
+import { maySeeReserved, type Reserved } from '#server/policies/reserved.ts';
 import type { ItemKey } from '#server/store/learner.ts';
 
 /** A course as an answer shows it: required or not depends on the module that it is looked at in. */
@@ -29,6 +32,7 @@ export async function visibleCourse(
   const { person, organisation, catalogue, learner } = context;
   const course = catalogue.courses.get(id);
   if (!course || !maySeeCatalogue(person !== undefined, organisation)) return undefined;
+  if (!(await maySee(context, 'courses', id))) return undefined;
   if (!course.isPrivate) return { is: 'course', course, isRequired };
   const moduleIds = (await learner?.moduleIds()) ?? [];
   const coursesOfModules = moduleIds.flatMap((moduleId) => catalogue.modules.get(moduleId)?.courses ?? []);
@@ -40,10 +44,30 @@ export async function visibleCourse(
 }
 
 /** The module, if the asker may see it. */
-export function visibleModule(context: CampusContext, id: string): ModuleSource | undefined {
+export async function visibleModule(context: CampusContext, id: string): Promise<ModuleSource | undefined> {
   const { person, organisation, catalogue } = context;
   const module = catalogue.modules.get(id);
-  return module && maySeeCatalogue(person !== undefined, organisation) ? { is: 'module', module } : undefined;
+  if (!module || !maySeeCatalogue(person !== undefined, organisation)) return undefined;
+  return (await maySee(context, 'modules', id)) ? { is: 'module', module } : undefined;
+}
+
+/** The partners that the asker belongs to; nobody for a visitor. */
+export async function partnersOf({ catalogue, profile }: CampusContext): Promise<readonly SubOrganisation[]> {
+  return profile === undefined ? [] : membershipsOf(catalogue.subOrganisations, await profile.memberships());
+}
+
+/** Those that the person is asked for: the organisation's, and those of the person's partners. */
+export async function consentsFor(context: CampusContext): Promise<readonly Consent[]> {
+  if (context.person === undefined) return [];
+  const partners = await partnersOf(context);
+  return [...context.catalogue.consents, ...partners.flatMap(({ registerConsent }) => registerConsent ?? [])];
+}
+
+/** Whether something is for everybody of the campus, or for the members of a partner that the asker belongs to. */
+export async function maySee(context: CampusContext, kind: keyof Reserved, id: string): Promise<boolean> {
+  const owners = context.catalogue.reserved[kind].get(id);
+  if (owners === undefined) return true;
+  return maySeeReserved(owners, new Set((await partnersOf(context)).map((partner) => partner.id)));
 }
 
 export async function visibleCourses(context: CampusContext, ids: readonly string[]): Promise<CourseSource[]> {
@@ -51,8 +75,9 @@ export async function visibleCourses(context: CampusContext, ids: readonly strin
   return found.filter((course) => course !== undefined);
 }
 
-export function visibleModules(context: CampusContext, ids: readonly string[]): ModuleSource[] {
-  return ids.map((id) => visibleModule(context, id)).filter((module) => module !== undefined);
+export async function visibleModules(context: CampusContext, ids: readonly string[]): Promise<ModuleSource[]> {
+  const found = await Promise.all(ids.map((id) => visibleModule(context, id)));
+  return found.filter((module) => module !== undefined);
 }
 
 /** Bookmarked or listed things in their order; what is gone from the campus is left out. */
@@ -61,4 +86,15 @@ export async function visibleItems(context: CampusContext, keys: readonly ItemKe
     keys.map(({ kind, id }) => (kind === 'MODULE' ? visibleModule(context, id) : visibleCourse(context, id))),
   );
   return found.filter((item) => item !== undefined);
+}
+
+/** What the organisation promotes is on its landing page, for everybody; where it leads stays behind the door (A2, A7). */
+export async function promotedModules(context: CampusContext, ids: readonly string[]): Promise<ModuleSource[]> {
+  const found = await Promise.all(
+    ids.map(async (id): Promise<ModuleSource | undefined> => {
+      const module = context.catalogue.modules.get(id);
+      return module && (await maySee(context, 'modules', id)) ? { is: 'module', module } : undefined;
+    }),
+  );
+  return found.filter((module) => module !== undefined);
 }

@@ -1,13 +1,20 @@
 import { isLanguageCode, LANGUAGE_IDS } from '#campus/languages.ts';
+import { PROMOTED_CATEGORY } from '#campus/limits.ts';
+import { completeMilestone } from '#server/commands/complete-milestone.ts';
 import { setPreferredLanguage } from '#server/commands/set-preferred-language.ts';
 import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { type Outcome, refused } from '#server/door/outcome.ts';
-import { maySeeCatalogue } from '#server/policies/catalogue.ts';
+import { maySeeCatalogue, showsPromoted } from '#server/policies/catalogue.ts';
 import { lockKeyOf } from '#server/store/lock-key.ts';
-import { findPerson } from '#server/store/people.ts';
-import type { MutationUpdateViewerArgs, ViewerContentListsArgs } from './schema.gen.ts';
-import { visibleCourses, visibleItems, visibleModules } from './sources.ts';
+import type { Trx } from '#server/store/open-store.ts';
+import type {
+  MutationUpdateViewerArgs,
+  UpdateViewerAction,
+  ViewerContentListsArgs,
+  ViewerModuleCategoryArgs,
+} from './schema.gen.ts';
+import { consentsFor, maySee, partnersOf, visibleCourses, visibleItems, visibleModules } from './sources.ts';
 
 export interface ViewerSource {
   readonly id: string | null;
@@ -33,8 +40,28 @@ export const viewerResolvers = {
     },
     bookmarkedItems: async (_: unknown, __: unknown, context: CampusContext) =>
       visibleItems(context, (await context.learner?.bookmarks()) ?? []),
-    moduleCategories: (_: unknown, __: unknown, { person, organisation, catalogue }: CampusContext) =>
-      maySeeCatalogue(person !== undefined, organisation) ? catalogue.categories : [],
+    moduleCategories: async (_: unknown, __: unknown, context: CampusContext) => {
+      const { person, organisation, catalogue } = context;
+      if (!maySeeCatalogue(person !== undefined, organisation)) return [];
+      const seen = await Promise.all(
+        catalogue.categories.map((category) => maySee(context, 'categories', category.identifier)),
+      );
+      return catalogue.categories.filter((_, n) => seen[n]);
+    },
+    moduleCategory: async (_: unknown, { identifier }: ViewerModuleCategoryArgs, context: CampusContext) => {
+      const { person, organisation, catalogue } = context;
+      const isPublic = identifier === PROMOTED_CATEGORY && showsPromoted(catalogue);
+      if (!isPublic && !maySeeCatalogue(person !== undefined, organisation)) return null;
+      if (!(await maySee(context, 'categories', identifier))) return null;
+      return catalogue.categories.find((category) => category.identifier === identifier) ?? null;
+    },
+    consentRequests: (_: unknown, __: unknown, context: CampusContext) => consentsFor(context),
+    onboardingSlides: (_: unknown, __: unknown, { person, catalogue }: CampusContext) =>
+      person === undefined ? [] : catalogue.slides,
+    completedMilestones: async (_: unknown, __: unknown, { profile }: CampusContext) =>
+      ((await profile?.milestones()) ?? []).map((denomination) => ({ id: denomination, denomination })),
+    subOrganizations: (_: unknown, __: unknown, context: CampusContext) => partnersOf(context),
+    documentUploadStatus: () => 'NO_UPLOAD',
     contentLists: async (_: unknown, { isOwner }: ViewerContentListsArgs, { person, learner }: CampusContext) => {
       const lists = (await learner?.lists()) ?? [];
       return lists.filter((list) => typeof isOwner !== 'boolean' || (list.owner_id === person?.id) === isOwner);
@@ -50,20 +77,26 @@ export const viewerResolvers = {
 
 /** As stored now: after an act the person of the request is a moment old. */
 async function preferredLanguageOf(_: unknown, __: unknown, context: CampusContext): Promise<{ id: string }> {
-  const { person, parts, languages, organisation } = context;
-  if (person === undefined) return { id: LANGUAGE_IDS[languages.asked] };
-  const now = await findPerson(parts.store.read, person.id);
+  const { profile, languages, organisation } = context;
+  if (profile === undefined) return { id: LANGUAGE_IDS[languages.asked] };
+  const now = await profile.person();
   const code = isLanguageCode(now?.language) ? now.language : organisation.defaultLanguage;
   return { id: LANGUAGE_IDS[code] };
+}
+
+function doAction(trx: Trx, action: UpdateViewerAction, personId: string, now: Date): Promise<Outcome> {
+  const { setPreferredLanguage: language, completeMilestone: milestone } = action;
+  if (language && !milestone) return setPreferredLanguage(trx, { personId, languageId: language.languageId });
+  if (milestone && !language) return completeMilestone(trx, { personId, denomination: milestone.denomination, now });
+  return Promise.resolve(refused('INVALID_INPUT'));
 }
 
 export const viewerMutations = {
   updateViewer: async (_: unknown, { actions }: MutationUpdateViewerArgs, context: CampusContext) => {
     const outcome = await act(context, { field: 'updateViewer', args: { actions } }, async (trx, person) => {
       let last: Outcome = refused('INVALID_INPUT');
-      for (const { setPreferredLanguage: wish } of actions) {
-        if (!wish) return refused('INVALID_INPUT');
-        last = await setPreferredLanguage(trx, { personId: person.id, languageId: wish.languageId });
+      for (const action of actions) {
+        last = await doAction(trx, action, person.id, context.now);
         if (last.is === 'refused') return last;
       }
       return last;

@@ -1,4 +1,4 @@
-import type { Course, Organisation } from '#server/content/shapes.ts';
+import type { Course, Organisation, SubOrganisation } from '#server/content/shapes.ts';
 
 /** Courses and modules are for people; a visitor sees them where the campus is open (A6). */
 export function maySeeCatalogue(isPerson: boolean, organisation: Organisation): boolean {
@@ -11,4 +11,16 @@ export function maySeeCourse(
   standing: { courseIds: ReadonlySet<string>; coursesOfModules: ReadonlySet<string> },
 ): boolean {
   return !course.isPrivate || standing.courseIds.has(course.id) || standing.coursesOfModules.has(course.id);
+}
+
+/** Whether some landing page of the campus shows the promoted modules to whoever comes by (A3, MODULES_COMPONENT). */
+export function showsPromoted({ landing, subOrganisations }: Landings): boolean {
+  return [...landing, ...subOrganisations.flatMap((one) => one.landing)].some(
+    ({ type }) => type === 'MODULES_COMPONENT',
+  );
+}
+
+interface Landings {
+  readonly landing: readonly SubOrganisation['landing'][number][];
+  readonly subOrganisations: readonly SubOrganisation[];
 }

@@ -1,7 +1,7 @@
 import { makeTheme } from '#campus/make-theme.ts';
-import type { PublicOrganisation } from '#campus/organisation.ts';
+import type { PublicOrganisation, PublicSubOrganisation } from '#campus/organisation.ts';
 import type { Theme } from '#campus/theme.ts';
-import type { Organisation } from '#server/content/shapes.ts';
+import type { Organisation, SubOrganisation } from '#server/content/shapes.ts';
 import type { Visit } from '#server/door/visit.ts';
 import { shownClients } from '#server/policies/identity.ts';
 
@@ -12,6 +12,26 @@ export function themeOf(organisation: Organisation): Theme {
   const known = themes.get(organisation) ?? makeTheme(organisation.brand);
   themes.set(organisation, known);
   return known;
+}
+
+const partnerThemes = new WeakMap<SubOrganisation, Theme>();
+
+/** A partner's campus is the organisation's in the partner's colour. */
+function partnerThemeOf({ brand }: Organisation, partner: SubOrganisation): Theme {
+  const known = partnerThemes.get(partner) ?? makeTheme({ ...brand, mainColor: partner.mainColor });
+  partnerThemes.set(partner, known);
+  return known;
+}
+
+function publicSubOrganisation(organisation: Organisation, partner: SubOrganisation): PublicSubOrganisation {
+  const { id, path, denomination, tagline, logo, logoSize, loginBgImage, isRestricted, landing } = partner;
+  return {
+    ...{ id, path, denomination, logo, logoSize, isRestricted },
+    tagline: { ...tagline },
+    loginRegisterBgImage: loginBgImage,
+    theme: partnerThemeOf(organisation, partner),
+    hasLanding: landing.length > 0,
+  };
 }
 
 /** What `/organisation.json` and the shell say: public data of the organisation, nothing of a person. */
@@ -45,5 +65,9 @@ export function publicOrganisation({ catalogue, contentOrigin }: Extract<Visit, 
       }),
     ),
     hasExchangeService: false,
+    subOrganisations: catalogue.subOrganisations.map((one) => publicSubOrganisation(organisation, one)),
+    hasLanding: catalogue.landing.length > 0,
+    registerConfiguration: organisation.registerConfiguration,
+    externalScripts: organisation.externalScripts,
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type LandingComponent, landingComponentSchema } from '#server/content/landing-shapes.ts';
 import {
   type Category,
   type Course,
@@ -13,6 +14,17 @@ import {
   type SubOrganisation,
   subOrganisationSchema,
 } from '#server/content/shapes.ts';
+import {
+  type Consent,
+  consentShape,
+  type Slide,
+  slideSchema,
+  type Terms,
+  type Text,
+  termsSchema,
+  textSchema,
+} from '#server/content/text-shapes.ts';
+import { type Reserved, reservedOf } from '#server/policies/reserved.ts';
 import type { Reader } from './open-store.ts';
 import type { ContentKind } from './tables.ts';
 
@@ -25,6 +37,15 @@ export interface Catalogue {
   readonly courses: ReadonlyMap<string, Course>;
   readonly providers: ReadonlyMap<string, Provider>;
   readonly subOrganisations: readonly SubOrganisation[];
+  /** The organisation's own landing page; empty: none. */
+  readonly landing: readonly LandingComponent[];
+  readonly texts: ReadonlyMap<string, Text>;
+  readonly terms: readonly Terms[];
+  /** The organisation's own; partners bring theirs in `registerConsent`. */
+  readonly consents: readonly Consent[];
+  readonly slides: readonly Slide[];
+  /** Which partners' members alone see a module or course (server/policies/reserved.ts). */
+  readonly reserved: Reserved;
 }
 
 /** Reads a whole catalogue; undefined where there is no such organisation. */
@@ -39,19 +60,28 @@ export async function loadCatalogue(
     .selectFrom('content')
     .select(['kind', 'id', 'data'])
     .where('organisation_id', '=', organisationId)
-    .where('kind', 'in', ['category', 'module', 'course', 'provider', 'subOrganisation'])
+    .where('kind', '!=', 'lesson')
     .orderBy('position')
     .execute();
   const all = <T>(kind: ContentKind, schema: v.GenericSchema<unknown, T>) =>
     documents.filter((document) => document.kind === kind).map(({ id, data }) => [id, parsed(schema, data)] as const);
+  const categories = all('category', categorySchema).map(([, category]) => category);
+  const modules = new Map(all('module', moduleSchema));
+  const subOrganisations = all('subOrganisation', subOrganisationSchema).map(([, one]) => one);
   return {
     version,
     organisation: parsed(organisationSchema, row.data),
-    categories: all('category', categorySchema).map(([, category]) => category),
-    modules: new Map(all('module', moduleSchema)),
+    categories,
+    modules,
     courses: new Map(all('course', courseSchema)),
     providers: new Map(all('provider', providerSchema)),
-    subOrganisations: all('subOrganisation', subOrganisationSchema).map(([, one]) => one),
+    subOrganisations,
+    landing: all('landing', landingComponentSchema).map(([, component]) => component),
+    texts: new Map(all('text', textSchema)),
+    terms: all('terms', termsSchema).map(([, version]) => version),
+    consents: all('consent', consentShape).map(([, consent]) => consent),
+    slides: all('slide', slideSchema).map(([, slide]) => slide),
+    reserved: reservedOf({ categories, modules, subOrganisations }),
   };
 }
 

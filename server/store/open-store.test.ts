@@ -120,6 +120,13 @@ function aGate(): { opened: Promise<void>; open: () => void } {
 /** As if nobody had ever started: all tables gone. */
 async function dropEverything({ store }: TestStore): Promise<void> {
   const tables = [
+    'ticket',
+    'openid_attempt',
+    'identity',
+    'milestone',
+    'account_preference',
+    'terms_acceptance',
+    'consent_decision',
     'registration',
     'one_time_token',
     'mail_due',

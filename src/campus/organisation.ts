@@ -15,7 +15,42 @@ export const traitsSchema = v.strictObject({
   specialTerms: v.optional(v.boolean(), false),
   /** The only domain of e-mail addresses that may sign up and in (A5, organisation 1). */
   emailDomain: v.optional(v.nullable(v.string()), null),
+  /** Profile completion asks for an address of this domain (A4, organisation 12). */
+  profileEmailDomain: v.optional(v.nullable(v.string()), null),
 });
+
+/** A script from outside, started by its policy: `analytics` only after consent (A2, Cookie banners). */
+export const externalScriptSchema = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  source: v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+/, 'an address like https://…')),
+  policy: v.picklist(['essential', 'analytics']),
+});
+export type ExternalScript = v.InferOutput<typeof externalScriptSchema>;
+
+export const FIELD_VISIBILITIES = ['HIDDEN', 'REQUIRED', 'SHOWN'] as const;
+
+/** Which fields a person is asked for (A3, registerConfiguration). */
+export const registerConfigurationSchema = v.strictObject({
+  country: v.optional(v.picklist(FIELD_VISIBILITIES), 'HIDDEN'),
+});
+
+/** A partner as its pages need it at the first paint: `/partner/{path}`. */
+const publicSubOrganisation = v.object({
+  id: v.string(),
+  path: v.string(),
+  denomination: v.string(),
+  /** By language code. */
+  tagline: v.record(v.string(), v.string()),
+  logo: v.nullable(v.string()),
+  /** Width in px. */
+  logoSize: v.nullable(v.number()),
+  loginRegisterBgImage: v.nullable(v.string()),
+  theme: themeSchema,
+  isRestricted: v.boolean(),
+  hasLanding: v.boolean(),
+});
+export type PublicSubOrganisation = v.InferOutput<typeof publicSubOrganisation>;
 
 /** One account of the demo login ("Enter as …"); only a demo campus has any. */
 const demoAccount = v.object({ email: v.string(), name: v.string(), note: v.string() });
@@ -66,6 +101,11 @@ export const publicOrganisationSchema = v.object({
   identityClients: v.optional(v.array(identityButton), []),
   /** Whether a provider for the German exchange service is configured: only then its button leads anywhere. */
   hasExchangeService: v.optional(v.boolean(), false),
+  subOrganisations: v.optional(v.array(publicSubOrganisation), []),
+  /** Whether the organisation itself has a landing page; a partner's says so of its own. */
+  hasLanding: v.optional(v.boolean(), false),
+  registerConfiguration: v.optional(registerConfigurationSchema, {}),
+  externalScripts: v.optional(v.array(externalScriptSchema), []),
 });
 
 export type PublicOrganisation = v.InferOutput<typeof publicOrganisationSchema>;

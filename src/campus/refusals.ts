@@ -21,6 +21,15 @@ export const REFUSAL_CODES = [
   'KEY_REUSED',
   /** The language id is none of the supported ones (spec B5). */
   'LANGUAGE_UNKNOWN',
+  /** The terms were replaced by newer ones while they were read (A4). */
+  'TERMS_REPLACED',
+  /** A name, city or text of a profile is longer than the campus keeps. */
+  'PROFILE_TEXT_TOO_LONG',
+  'COUNTRY_UNKNOWN',
+  /** No day, not since 1900, or too young for this organisation (B5). */
+  'DATE_OF_BIRTH_INVALID',
+  /** No e-mail of the domain that the organisation asks for (A4, organisation 12). */
+  'STUDENT_EMAIL_INVALID',
 ] as const;
 
 /** Refusals that the device itself gives, without asking the server; they have words too. */

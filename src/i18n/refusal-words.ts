@@ -14,6 +14,11 @@ const WORDS = {
   LIST_NAME_INVALID: msg`A list needs a name of 1 to 50 characters.`,
   KEY_REUSED: msg`This could not be sent. Please try again.`,
   LANGUAGE_UNKNOWN: msg`The campus does not have this language.`,
+  TERMS_REPLACED: msg`These terms were replaced by newer ones. Please read them and accept them.`,
+  PROFILE_TEXT_TOO_LONG: msg`This text is too long. Please make it shorter.`,
+  COUNTRY_UNKNOWN: msg`Please choose a country from the list.`,
+  DATE_OF_BIRTH_INVALID: msg`Please check your date of birth.`,
+  STUDENT_EMAIL_INVALID: msg`Please give your e-mail address at this organisation.`,
   TOO_OLD: msg`This has waited for more than a year. Send it only if you still want it.`,
 } satisfies Record<KnownRefusal, MessageDescriptor>;
 

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { accountPreferenceSchema } from '#campus/account-preference.ts';
+import { COUNTRY_CODES } from '#campus/countries.ts';
+import { MILESTONES } from '#campus/gates.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { LIST_NAME_MAX } from '#campus/limits.ts';
+import { emailAddress, idSchema, localizedBy, momentSchema, shortText } from './file-values.ts';
+
+const itemRef = v.union(
+  [v.strictObject({ module: idSchema }), v.strictObject({ course: idSchema })],
+  'either {module: id} or {course: id}',
+);
+export type ItemRef = v.InferOutput<typeof itemRef>;
+
+const ids = v.optional(v.array(idSchema), []);
+
+/** What a person did before the import: courses, bookmarks, lists. */
+const learning = {
+  modules: ids,
+  courses: v.optional(
+    v.array(
+      v.strictObject({
+        course: idSchema,
+        module: v.optional(idSchema),
+        status: v.picklist(['TAKEN', 'COMPLETED']),
+        at: momentSchema,
+      }),
+    ),
+    [],
+  ),
+  bookmarks: v.optional(v.array(itemRef), []),
+  lists: v.optional(
+    v.array(
+      v.strictObject({
+        id: idSchema,
+        denomination: v.pipe(shortText, v.maxLength(LIST_NAME_MAX)),
+        isPublic: v.optional(v.boolean(), false),
+        items: v.array(itemRef),
+      }),
+    ),
+    [],
+  ),
+  follows: ids,
+};
+
+/** What a person chose, accepted and agreed to before the import; without it the gates of A4 ask for it. */
+const decisions = {
+  accountPreference: v.optional(accountPreferenceSchema),
+  acceptedTerms: ids,
+  consents: ids,
+  milestones: v.optional(v.array(v.picklist(MILESTONES)), []),
+};
+
+export function peopleFile(defaultLanguage: LanguageCode) {
+  return v.array(
+    v.strictObject({
+      id: idSchema,
+      email: emailAddress,
+      firstName: v.optional(shortText),
+      lastName: v.optional(shortText),
+      nickname: v.optional(shortText),
+      language: v.picklist(LANGUAGE_CODES),
+      country: v.optional(v.picklist(COUNTRY_CODES)),
+      dateOfBirth: v.optional(v.pipe(v.string(), v.isoDate('a day like 1992-03-09'))),
+      studentEmail: v.optional(emailAddress),
+      consecutiveWeeklyVisits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+      demoNote: v.optional(localizedBy(defaultLanguage)),
+      subOrganisations: v.optional(v.array(v.string()), []),
+      ...decisions,
+      ...learning,
+    }),
+  );
+}
+export type PersonFile = v.InferOutput<ReturnType<typeof peopleFile>>[number];

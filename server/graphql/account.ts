@@ -1,0 +1,94 @@
+import { type DoorError, passwordErrors } from '#campus/door-errors.ts';
+import { endSessionsOf } from '#server/commands/end-session.ts';
+import { setPassword } from '#server/commands/set-password.ts';
+import { unsubscribeAll } from '#server/commands/unsubscribe.ts';
+import { isCommonPassword } from '#server/door/common-passwords.ts';
+import type { CampusContext } from '#server/door/context.ts';
+import { hashPassword, verifyPassword } from '#server/door/password.ts';
+import { unauthenticated } from '#server/door/troubles.ts';
+import { linkError } from '#server/mail/one-time-token.ts';
+import { findPerson } from '#server/store/people.ts';
+import { openSessionsOf } from '#server/store/sessions.ts';
+import { profileMutations } from './profile.ts';
+import type {
+  MutationEndSessionsArgs,
+  MutationUnsubscribeArgs,
+  MutationUpdateUserArgs,
+  SetPassword,
+} from './schema.gen.ts';
+
+/** Sessions that one request may end: a list of ids from outside has an end. */
+const IDS_MAX = 200;
+
+type Codes = { success: boolean; errors: { message: DoorError }[] };
+
+const no = (...codes: DoorError[]): Codes => ({ success: false, errors: codes.map((message) => ({ message })) });
+const DONE: Codes = { success: true, errors: [] };
+
+/** What belongs to the account itself: its password and where it is signed in. */
+export const accountViewer = {
+  /** As stored now: the request may just have set one. */
+  hasPassword: async (_: unknown, __: unknown, { person, parts }: CampusContext) =>
+    person !== undefined && (await findPerson(parts.store.read, person.id))?.password_hash !== '',
+  sessions: async (_: unknown, __: unknown, { person, sessionId, parts, now }: CampusContext) => {
+    const sessions = person === undefined ? [] : await openSessionsOf(parts.store.read, person.id, now);
+    return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+  },
+};
+
+export const accountMutations = {
+  updateUser: async (_: unknown, args: MutationUpdateUserArgs, context: CampusContext) => {
+    const password = args.actions.find((action) => action.setPassword)?.setPassword;
+    if (!password) return profileMutations.updateUser(_, args, context);
+    if (context.person === undefined) throw unauthenticated();
+    const isAlone = args.actions.length === 1 && Object.keys(args.actions[0] ?? {}).length === 1;
+    const answer = isAlone
+      ? await changePassword(context, password)
+      : { success: false, errors: [{ message: 'INVALID_INPUT' }] };
+    return { ...answer, me: (await context.profile?.person()) ?? null };
+  },
+
+  endSessions: async (_: unknown, { ids }: MutationEndSessionsArgs, context: CampusContext) => {
+    const { person, sessionId, parts, now } = context;
+    if (person === undefined) throw unauthenticated();
+    // Whoever names the session that asks means it; left out, it is the one that stays.
+    const which = ids ? { ids: ids.slice(0, IDS_MAX) } : { exceptId: sessionId };
+    await parts.store.transaction((trx) => endSessionsOf(trx, { personId: person.id, ...which, now }));
+    return DONE;
+  },
+
+  unsubscribe: async (_: unknown, { token }: MutationUnsubscribeArgs, context: CampusContext): Promise<Codes> => {
+    const { parts, organisation, address, notes, now } = context;
+    const seconds = await parts.doorLimits.take('link', `${organisation.id} ${token}`, address);
+    if (seconds !== undefined) {
+      notes.headers.set('retry-after', String(seconds));
+      return no('tooManyTries');
+    }
+    const found = await parts.store.transaction((trx) =>
+      unsubscribeAll(trx, { token, organisationId: organisation.id, now }),
+    );
+    return found.is === 'spent' ? DONE : no(linkError(found));
+  },
+};
+
+/** The present password is asked for again, where there is one; every other device is signed out (ASVS 6.2.3, 7.4.3). */
+async function changePassword(context: CampusContext, { current, password }: SetPassword): Promise<Codes> {
+  const { parts, organisation, sessionId, address, notes, origin, now } = context;
+  const person = context.person && (await findPerson(parts.store.read, context.person.id));
+  if (person === undefined || sessionId === undefined) throw unauthenticated();
+  const seconds = await parts.doorLimits.take('password', person.id, address);
+  if (seconds !== undefined) {
+    notes.headers.set('retry-after', String(seconds));
+    return no('tooManyTries');
+  }
+  const isRight = person.password_hash === '' || (await verifyPassword(person.password_hash, current ?? ''));
+  if (!isRight) return no('errorCurrentPassword');
+  const mistakes = passwordErrors(password, person.email);
+  if (mistakes.length > 0) return no(...mistakes);
+  if (isCommonPassword(password)) return no('errorCommonPassword');
+  const passwordHash = await hashPassword(password);
+  const change = { personId: person.id, passwordHash, organisationId: organisation.id, origin, now };
+  await parts.store.transaction((trx) => setPassword(trx, { ...change, keptSessionId: sessionId }));
+  parts.delivery.nudge();
+  return DONE;
+}

@@ -1,0 +1,33 @@
+import type { Reader } from './open-store.ts';
+
+export interface OpenSession {
+  readonly id: string;
+  readonly isMobile: boolean;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+}
+
+/** Where a person is signed in, what was used last first. */
+export async function openSessionsOf(read: Reader, personId: string, now: Date): Promise<readonly OpenSession[]> {
+  const rows = await read
+    .selectFrom('session')
+    .select(['id', 'is_mobile', 'created_at', 'last_used_at'])
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .where('ends_at', '>', now.toISOString())
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refresh_token')
+          .select('refresh_token.hash')
+          .whereRef('refresh_token.session_id', '=', 'session.id')
+          .where('refresh_token.used_at', 'is', null)
+          .where('refresh_token.expires_at', '>', now.toISOString()),
+      ),
+    )
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, isMobile: row.is_mobile === 1, createdAt: row.created_at, lastUsedAt: row.last_used_at },
+  }));
+}

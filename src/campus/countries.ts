@@ -1,0 +1,38 @@
+import type { LanguageCode } from './languages.ts';
+
+/** Regions that the CLDR names beside countries: groups of countries, parts of one, and what only tests use. */
+const NO_COUNTRIES: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/**
+ * The codes of ISO 3166-1 and XK, as the runtime's own copy of the CLDR has them: whoever keeps the runtime current keeps the
+ * list current. A code that was replaced (SU, YU) is another one's alias there and so is left out.
+ */
+export const COUNTRY_CODES: readonly string[] = LETTERS.flatMap((first) =>
+  LETTERS.map((second) => first + second),
+).filter(
+  (code) =>
+    !NO_COUNTRIES.has(code) && nameIn('en', code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
+);
+
+export interface CountryName {
+  readonly code: string;
+  readonly denomination: string;
+}
+
+/** Every country with its name in a language, in the order of that language. */
+export function countriesIn(language: LanguageCode): readonly CountryName[] {
+  const { compare } = new Intl.Collator(language);
+  return COUNTRY_CODES.map((code) => ({ code, denomination: countryName(code, language) })).sort((one, other) =>
+    compare(one.denomination, other.denomination),
+  );
+}
+
+export function countryName(code: string, language: LanguageCode): string {
+  return nameIn(language, code) ?? code;
+}
+
+function nameIn(language: string, code: string): string | undefined {
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code);
+}
