@@ -16,7 +16,7 @@ import {
   shortText,
   translationsSchema,
 } from './file-values.ts';
-import { identityClientFile, originSchema } from './identity-client-file.ts';
+import { identityClientFile, originSchema, partnerLoginFile } from './identity-client-file.ts';
 import { landingFile } from './landing-file.ts';
 import { consentSchema } from './text-files.ts';
 
@@ -55,6 +55,7 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     demoPassword: v.optional(v.pipe(v.string(), v.minLength(PASSWORD_MIN))),
     publicOrigin: v.optional(originSchema),
     externalLogout: v.optional(httpsLink),
+    gast: v.optional(v.nullable(partnerLoginFile), null),
     identityClients: v.optional(v.array(identityClientFile(defaultLanguage)), []),
     externalScripts: v.optional(v.array(externalScriptSchema), []),
     registerConfiguration: v.optional(registerConfigurationSchema, {}),

@@ -44,6 +44,15 @@ export function identityClientFile(defaultLanguage: LanguageCode) {
   });
 }
 
+/** The partner that people are led to with a product (A2, Partner single sign-on); the secret is shared with it. */
+export const partnerLoginFile = v.strictObject({
+  loginUrl: v.pipe(v.string(), v.url(), v.startsWith('https://', 'an address like https://…')),
+  secretEnv: v.pipe(
+    v.string(),
+    v.regex(/^PARTNER_[A-Z0-9_]{1,80}$/, 'the name of an environment variable like PARTNER_GAST_SECRET'),
+  ),
+});
+
 /** An origin of the organisation's own: scheme and host, nothing behind them. */
 export const originSchema = v.pipe(
   v.string(),

@@ -56,6 +56,8 @@ export const organisationSchema = v.object({
   publicOrigin: v.optional(v.nullable(v.string()), null),
   /** What a logout opens beside it, where the trait `externalLogout` says so. */
   externalLogout: v.optional(v.nullable(v.string()), null),
+  /** The partner of the single sign-on with products; its secret is found in the environment. */
+  gast: v.optional(v.nullable(v.object({ loginUrl: v.string(), secretEnv: v.string() })), null),
   identityClients: v.optional(v.array(identityClientSchema), []),
   externalScripts: v.optional(v.array(externalScriptSchema), []),
   registerConfiguration: v.optional(registerConfigurationSchema, {}),

@@ -12,7 +12,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
       serializers: {
         req: (request: { method: string; url: string; host: string }) => ({
           method: request.method,
-          path: request.url.split('?')[0],
+          path: withoutTokens(request.url.split('?')[0] ?? ''),
           host: request.host,
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
@@ -20,4 +20,12 @@ export function createLog(level: string, destination: DestinationStream = pino.d
     },
     destination,
   );
+}
+
+/** Tokens of links and ids of people stand in paths: a log names neither (READINGS, Session). Words of content may stay. */
+function withoutTokens(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (part.length >= 20 && /[A-Z0-9]/.test(part) ? '…' : part))
+    .join('/');
 }

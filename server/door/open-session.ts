@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTargetGroup } from '#server/commands/set-target-group.ts';
 import type { SubOrganisation } from '#server/content/shapes.ts';
 import type { LoginAnswer } from '#server/graphql/schema.gen.ts';
+import { membershipsOf } from '#server/policies/membership.ts';
 import type { Reader, Trx } from '#server/store/open-store.ts';
-import { isMemberOf } from '#server/store/people.ts';
+import { createProfile } from '#server/store/profile.ts';
 import { signAccessToken } from './access-token.ts';
 import type { CampusContext } from './context.ts';
 import { beginSession } from './refresh-token.ts';
@@ -12,6 +14,8 @@ export interface Opening {
   /** The device is a phone (READINGS, Tenants). */
   readonly mobile: boolean;
   readonly fingerprint: string | null;
+  /** The target group whose door it was (READINGS, Tenants); null leaves the person's as it is. */
+  readonly targetGroupPath?: string | null;
 }
 
 /** Where a session begins: the organisation and its time. */
@@ -26,11 +30,12 @@ export async function openSession(context: CampusContext, opening: Opening): Pro
 export type Begun = { sessionId: string; refreshToken: string };
 
 /** The half that belongs into a transaction of the cause. */
-export function beginFor(
+export async function beginFor(
   trx: Trx,
   { organisation, now }: Pick<Doorway, 'organisation' | 'now'>,
-  opening: Opening,
+  { targetGroupPath, ...opening }: Opening,
 ): Promise<Begun> {
+  if (typeof targetGroupPath === 'string') await setTargetGroup(trx, opening.personId, targetGroupPath);
   return beginSession(trx, { ...opening, organisationId: organisation.id, now });
 }
 
@@ -59,7 +64,8 @@ export async function portalOf(
   subOrganisations: readonly SubOrganisation[],
   { personId, subOrgId }: { personId: string; subOrgId: string | null | undefined },
 ): Promise<string | null> {
-  const partner = subOrganisations.find(({ id }) => id === subOrgId);
-  if (partner === undefined) return null;
-  return (await isMemberOf(read, personId, partner.id)) ? `/partner/${partner.path}` : null;
+  if (typeof subOrgId !== 'string') return null;
+  const own = membershipsOf(subOrganisations, await createProfile(read, personId).memberships());
+  const partner = own.find(({ id }) => id === subOrgId);
+  return partner === undefined ? null : `/partner/${partner.path}`;
 }

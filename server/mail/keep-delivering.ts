@@ -33,8 +33,8 @@ const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path
   CONFIRM_EMAIL: { purpose: 'CONFIRM_EMAIL', path: '/register/confirmed/' },
   RESET_PASSWORD: { purpose: 'RESET_PASSWORD', path: '/password-reset/' },
   PASSWORD_CHANGED: { purpose: undefined, path: '/' },
-  CONFIRM_PRIVATE_EMAIL: { purpose: 'CONFIRM_PRIVATE_EMAIL', path: '/api/users/me/confirm-private-email/' },
-  PRIVATE_EMAIL_CHANGED: { purpose: 'REVERT_PRIVATE_EMAIL', path: '/api/users/me/revert-private-email/' },
+  CONFIRM_PRIVATE_EMAIL: { purpose: 'CONFIRM_PRIVATE_EMAIL', path: '/confirm_private_email/' },
+  PRIVATE_EMAIL_CHANGED: { purpose: 'REVERT_PRIVATE_EMAIL', path: '/revert_private_email/' },
 };
 
 /**

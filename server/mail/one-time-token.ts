@@ -44,15 +44,21 @@ export async function issueToken(trx: Trx, { organisationId, ownerId, purpose, s
 export type Spent =
   | { is: 'spent'; ownerId: string; subject: string }
   /** It did its work before: whoever asks again with it may be told so, since the link was theirs. */
-  | { is: 'used'; ownerId: string }
+  | { is: 'used'; ownerId: string; subject: string }
   | { is: 'expired' }
   | { is: 'unknown' };
 
+type Spend = {
+  token: string;
+  purpose: TokenPurpose;
+  organisationId: string;
+  /** Given where somebody is signed in: then only their own link does anything. */
+  ownerId?: string;
+  now: Date;
+};
+
 /** Spends a token; exactly one of many at once does. */
-export async function spendToken(
-  trx: Trx,
-  { token, purpose, organisationId, now }: { token: string; purpose: TokenPurpose; organisationId: string; now: Date },
-): Promise<Spent> {
+export async function spendToken(trx: Trx, { token, purpose, organisationId, ownerId, now }: Spend): Promise<Spent> {
   const row = await trx
     .selectFrom('one_time_token')
     .select(['owner_id', 'subject', 'expires_at', 'used_at'])
@@ -60,7 +66,7 @@ export async function spendToken(
     .where('purpose', '=', purpose)
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst();
-  if (row === undefined) return { is: 'unknown' };
+  if (row === undefined || (ownerId !== undefined && row.owner_id !== ownerId)) return { is: 'unknown' };
   const at = now.toISOString();
   const spent = await trx
     .updateTable('one_time_token')
@@ -71,7 +77,23 @@ export async function spendToken(
     .returning('hash')
     .executeTakeFirst();
   if (spent !== undefined) return { is: 'spent', ownerId: row.owner_id, subject: row.subject };
-  return row.used_at === null && row.expires_at <= at ? { is: 'expired' } : { is: 'used', ownerId: row.owner_id };
+  return row.used_at === null && row.expires_at <= at
+    ? { is: 'expired' }
+    : { is: 'used', ownerId: row.owner_id, subject: row.subject };
+}
+
+/** What a token says, without spending it: for links that may be followed again. */
+export async function readToken(trx: Trx, { token, purpose, organisationId, now }: Spend): Promise<Spent> {
+  const row = await trx
+    .selectFrom('one_time_token')
+    .select(['owner_id', 'subject', 'expires_at'])
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  if (row === undefined) return { is: 'unknown' };
+  if (row.expires_at <= now.toISOString()) return { is: 'expired' };
+  return { is: 'spent', ownerId: row.owner_id, subject: row.subject };
 }
 
 /** After a new password no older link may set another. */

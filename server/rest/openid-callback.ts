@@ -69,14 +69,15 @@ export async function receiveFromProvider(door: RestDoor, request: FastifyReques
     body.jwt === null ? await fromCode(door, request, reply, body) : await fromIdToken(door, request, body);
   if (typeof returned === 'string') return fail(reply, returned === 'openidUnreachable' ? 502 : 400, returned);
   const now = door.parts.clock();
+  const targetGroupPath = returned.targetGroupPath ?? (body.target_group_path || null);
   const entered = await door.parts.store.transaction(async (trx) => {
     const found = await enterByIdentity(trx, {
       ...{ organisationId: organisation.id, identity: identityOf(returned), now },
       newcomer: newcomerOf(catalogue, body, returned),
-      targetGroupPath: returned.targetGroupPath ?? body.target_group_path,
+      targetGroupPath,
     });
     if (typeof found === 'string') return found;
-    const opening = { ...found, mobile: body.mobile ?? false, fingerprint: body.fingerprint };
+    const opening = { ...found, mobile: body.mobile ?? false, fingerprint: body.fingerprint, targetGroupPath };
     return { ...found, begun: await beginFor(trx, { organisation, now }, opening) };
   });
   if (typeof entered === 'string') return fail(reply, 403, entered);

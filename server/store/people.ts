@@ -43,13 +43,3 @@ export async function isRevoked(read: Reader, jti: string): Promise<boolean> {
   const row = await read.selectFrom('revoked_access_token').select('jti').where('jti', '=', jti).executeTakeFirst();
   return row !== undefined;
 }
-
-export async function isMemberOf(read: Reader, personId: string, subOrganisationId: string): Promise<boolean> {
-  const row = await read
-    .selectFrom('person_sub_organisation')
-    .select('person_id')
-    .where('person_id', '=', personId)
-    .where('sub_organisation_id', '=', subOrganisationId)
-    .executeTakeFirst();
-  return row !== undefined;
-}

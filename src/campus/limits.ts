@@ -212,3 +212,5 @@ export const PROFILE_TEXT_MAX = 100;
 export const ADDITIONAL_INFORMATION_MAX = 2000;
 /** A public answer (landing page, texts) that is younger is shown at once and refreshed for the next visit, ms (UX B, Stale data). */
 export const PUBLIC_ANSWER_FRESH = 3_600_000;
+/** A token that lets somebody in at the partner is good for this long, in seconds (A2, Partner single sign-on). */
+export const PARTNER_TOKEN_SECONDS = 60;
