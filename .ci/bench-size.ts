@@ -11,7 +11,12 @@ import { closureOf, entryOf, type Manifest, manifestSchema, routeChunks, scripts
  */
 const KIB = 1024;
 /** What a signed-in page loads beside its first paint: the database, the queue and the client of the campus. */
-const SIGNED_IN = ['app/owner.ts', 'app/session-rows.ts', '../node_modules/graphql-request/build/entrypoints/main.js'];
+const SIGNED_IN = [
+  'app/owner.ts',
+  'app/session-rows.ts',
+  'app/learner-part.tsx',
+  '../node_modules/graphql-request/build/entrypoints/main.js',
+];
 const VISITOR = ['app/visitor.ts', '../node_modules/graphql-request/build/entrypoints/main.js'];
 
 type Row = {

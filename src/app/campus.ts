@@ -13,6 +13,7 @@ import { createWire, type Wire } from '#wire/graphql.ts';
 import { createServerTime, type ServerTime } from '#wire/server-time.ts';
 import type { SessionStore, Tokens } from '#wire/session-store.ts';
 import type { Leaving } from './leaving.ts';
+import { loadLearnerPart } from './of-learner.tsx';
 import type { SignedIn } from './owner.ts';
 import { keepRenewed } from './page-renewal.ts';
 
@@ -66,7 +67,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   const ownerOf = (viewerId: string): Owner => ({ owner: viewerId, organisation: organisation.id });
 
   const enter = async (viewerId: string): Promise<void> => {
-    const { openSignedIn } = await loadOwner();
+    const [{ openSignedIn }] = await Promise.all([loadOwner(), loadLearnerPart()]);
     const signedIn = await openSignedIn({ owner: ownerOf(viewerId), language, wire, online });
     state = { viewerId, signedIn };
     for (const listener of listeners) listener();

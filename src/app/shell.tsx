@@ -1,24 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { LogoutAlert } from '#features/session/logout-alert.tsx';
 import { useOnline } from '#features/session/online.ts';
 import type { Chrome } from '#features/session/route-context.ts';
-import { useSession } from '#features/session/session.ts';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
-import { ToastRegion } from '#ui/toast-region.tsx';
 import { CampusHeader } from './campus-header.tsx';
-import { CampusNav } from './campus-nav.tsx';
 import { Later } from './later.tsx';
+import { OfLearner } from './of-learner.tsx';
 import * as styles from './shell.css.ts';
 import { StorageNotice } from './storage-notice.tsx';
-import { SyncSheetPlace } from './sync-sheet-place.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHouseColours } from './use-house-colours.ts';
 
 export const MAIN_ID = 'main';
 
 const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter);
+const loadToasts = () => import('#ui/toast-region.tsx').then(({ ToastRegion }) => ToastRegion);
 const loadCookies = () => import('./cookie-place.tsx').then(({ CookiePlace }) => CookiePlace);
 
 /** Header, navigation and messages around every screen; the reader and the doors stand without them (UX C10). */
@@ -28,7 +25,6 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
     matches.findLast((match) => match.staticData.chrome !== undefined)?.staticData.chrome ?? 'full';
   const footer = matches.findLast((match) => match.staticData.footer !== undefined)?.staticData.footer ?? 'page';
   const hasFooter = footer !== 'none' && (chrome === 'full' || chrome === 'bare');
-  const { viewerId } = useSession();
   const online = useOnline();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
@@ -39,17 +35,17 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         <Trans>Skip to content</Trans>
       </a>
       {chrome === 'full' && <CampusHeader />}
-      <LogoutAlert />
+      <OfLearner at="alert" />
       <OfflineStrip offline={!online} />
       <StorageNotice />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {hasFooter && <Later load={loadFooter} props={{ ground: footer }} />}
-      {chrome === 'full' && viewerId !== undefined && <CampusNav place="bottom" />}
+      {chrome === 'full' && <OfLearner at="bottom" />}
       {chrome !== 'alone' && <Later load={loadCookies} props={{}} />}
-      <SyncSheetPlace />
-      <ToastRegion />
+      <OfLearner at="sheet" />
+      <Later load={loadToasts} props={{}} />
     </div>
   );
 }

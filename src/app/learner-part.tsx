@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { LogoutAlert } from '#features/session/logout-alert.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { CampusNav } from './campus-nav.tsx';
+import { SyncCloud } from './sync-cloud.tsx';
+import { SyncSheetPlace } from './sync-sheet-place.tsx';
+
+/** Where in the frame a part stands. */
+export type LearnerPlace = 'nav' | 'tools' | 'alert' | 'bottom' | 'sheet';
+
+/** What the frame has for those who are signed in, and a visitor's page does not load. */
+export function LearnerPart({ at }: { at: LearnerPlace }): ReactNode {
+  switch (at) {
+    case 'nav':
+      return <CampusNav place="top" />;
+    case 'tools':
+      return (
+        <>
+          <SyncCloud />
+          <AccountMenu />
+        </>
+      );
+    case 'alert':
+      return <LogoutAlert />;
+    case 'bottom':
+      return <CampusNav place="bottom" />;
+    case 'sheet':
+      return <SyncSheetPlace />;
+    default:
+      return at satisfies never;
+  }
+}
