@@ -49,7 +49,7 @@ const VIEWER: readonly (readonly [document: string, field: string, State])[] = [
   ['viewer with consentRequests', 'consentRequests', 'built'],
   ['AuthenticatedSubOrganizationsConfig', 'subOrganizations', 'built'],
   ['SubOrgModuleCategory', 'promotedModuleCategories', 'not yet'],
-  ['AccountPreferences', 'hasPassword', 'not yet'],
+  ['AccountPreferences', 'hasPassword', 'built'],
   ['IdasRelations', 'idasRelationship', 'not yet'],
 ];
 
@@ -92,7 +92,8 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['completeSurvey', 'not yet'],
   ['updateCourseReview', 'not yet'],
   ['updateParticipantScormData', 'not yet'],
-  ['unsubscribe', 'not yet'],
+  ['unsubscribe', 'built'],
+  ['endSessions', 'built'],
   ['updateLessonProgress', 'not yet'],
   ['recordH5pResult', 'not yet'],
   ['saveReflection', 'not yet'],
@@ -118,15 +119,15 @@ const REST: readonly (readonly [call: string, route: string, State])[] = [
   ['GET /api/{module|course}/{id}/certificate', '/api/course', 'not yet'],
   ['GET /api/appointment/{id}/certificate', '/api/appointment', 'not yet'],
   ['POST /api/student/coe', '/api/student/coe', 'not yet'],
-  ['GET /api/logout/{viewerId}', '/api/logout', 'not yet'],
-  ['POST /api/ticket (READINGS)', '/api/ticket', 'not yet'],
-  ['POST /api/openid/callback/{orgid}', '/api/openid/callback', 'not yet'],
-  ['GET /api/openid/redirect[/{value}]', '/api/openid/redirect', 'not yet'],
-  ['GET /api/users/me/confirm-private-email/{token}', '/api/users/me/confirm-private-email', 'not yet'],
-  ['GET /api/users/me/revert-private-email/{token}', '/api/users/me/revert-private-email', 'not yet'],
-  ['GET /backend/sso/gast', '/backend/sso/gast', 'not yet'],
-  ['GET /backend/saml/login', '/backend/saml/login', 'not yet'],
-  ['GET /backend/saml/logout', '/backend/saml/logout', 'not yet'],
+  ['GET /api/logout/{viewerId}', '/api/logout', 'built'],
+  ['POST /api/ticket (READINGS)', '/api/ticket', 'built'],
+  ['POST /api/openid/callback/{orgid}', '/api/openid/callback', 'built'],
+  ['GET /api/openid/redirect[/{value}]', '/api/openid/redirect', 'built'],
+  ['GET /api/users/me/confirm-private-email/{token}', '/api/users/me/confirm-private-email', 'built'],
+  ['GET /api/users/me/revert-private-email/{token}', '/api/users/me/revert-private-email', 'built'],
+  ['GET /backend/sso/gast', '/backend/sso/gast', 'built'],
+  ['GET /backend/saml/login', '/backend/saml/login', 'built'],
+  ['GET /backend/saml/logout', '/backend/saml/logout', 'built'],
   ['POST /event', '/event', 'not yet'],
 ];
 
@@ -166,7 +167,13 @@ describe('the calls of the specification', () => {
     expectState(fieldsOf(schema.getSubscriptionType()), field, state, 'SUBSCRIPTIONS');
   });
 
-  const routes = ['door/graphql-door.ts', 'door/host-gate.ts', 'rest/app-files.ts', 'rest/organisation-routes.ts']
+  const routes = [
+    'door/graphql-door.ts',
+    'door/host-gate.ts',
+    'rest/app-files.ts',
+    'rest/identity-routes.ts',
+    'rest/organisation-routes.ts',
+  ]
     .map(read)
     .join('\n');
   it.each(REST)('%s is answered by %s: %s', (_, route, state) => {
