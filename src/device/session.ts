@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { claimsOf, type SessionStore, type Tokens } from '#wire/session-store.ts';
 import { CampusError } from '#wire/trouble.ts';
 import { localStore, sessionStore } from './page-storage.ts';
@@ -87,11 +88,62 @@ export function rememberPath(path: string): void {
 }
 
 export function takeRememberedPath(): string | undefined {
+  return takePath(STORAGE_KEYS.pathOnLogout);
+}
+
+/** Somebody signs up: once they have confirmed their e-mail in this tab, they go on to where they wanted to go (A4). */
+export function keepPathForSignup(): void {
   const path = sessionStore.get(STORAGE_KEYS.pathOnLogout);
-  sessionStore.remove(STORAGE_KEYS.pathOnLogout);
+  if (path !== undefined && isOwnPath(path)) sessionStore.set(STORAGE_KEYS.pathBeforeSignup, path);
+}
+
+export function takePathBeforeSignup(): string | undefined {
+  return takePath(STORAGE_KEYS.pathBeforeSignup);
+}
+
+function takePath(key: string): string | undefined {
+  const path = sessionStore.get(key);
+  sessionStore.remove(key);
   return path !== undefined && isOwnPath(path) ? path : undefined;
 }
 
-function isOwnPath(path: string): boolean {
+/** Who sent a visitor here: the `ref` query parameter, until they have signed up or in (A4). */
+export function keepReferrer(referrer: string): void {
+  sessionStore.set(STORAGE_KEYS.registrationReferrer, referrer);
+}
+
+export function keptReferrer(): string | undefined {
+  return sessionStore.get(STORAGE_KEYS.registrationReferrer);
+}
+
+export function forgetReferrer(): void {
+  sessionStore.remove(STORAGE_KEYS.registrationReferrer);
+}
+
+const signInElsewhere = v.object({
+  register: v.boolean(),
+  partner: v.optional(v.string()),
+  targetGroup: v.optional(v.string()),
+});
+/** From which door somebody left to sign in elsewhere, and whether they may get an account by it (A7, openid callback). */
+export type SignInElsewhere = v.InferOutput<typeof signInElsewhere>;
+
+export function keepSignIn(wish: {
+  register: boolean;
+  partner: string | undefined;
+  targetGroup: string | undefined;
+}): void {
+  sessionStore.set(STORAGE_KEYS.signInElsewhere, JSON.stringify(wish));
+}
+
+export function takeSignIn(): SignInElsewhere {
+  const text = sessionStore.get(STORAGE_KEYS.signInElsewhere) ?? '';
+  sessionStore.remove(STORAGE_KEYS.signInElsewhere);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signInElsewhere), text);
+  return parsed.success ? parsed.output : { register: false };
+}
+
+/** Whether a path leads somewhere in this app: an address of somebody else is no place to go on to. */
+export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && new URL(path, location.origin).origin === location.origin;
 }

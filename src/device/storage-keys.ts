@@ -5,6 +5,8 @@ export const STORAGE_KEYS = {
   pathOnLogout: 'pathOnLogout',
   pathBeforeSignup: 'pathBeforeSignup',
   registrationReferrer: 'registrationReferrer',
+  /** What a sign-in elsewhere was begun for, until it comes back. */
+  signInElsewhere: 'signInElsewhere',
   language: 'language',
   colourMode: 'colourMode',
   visitorId: 'visitorId',

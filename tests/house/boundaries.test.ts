@@ -14,6 +14,8 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   lessons: ['learning-items', 'saved', 'units'],
   lists: ['learning-items', 'sync'],
   organisation: [],
+  password: [],
+  register: [],
   saved: ['sync'],
   session: [],
   sync: [],

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useOrganisation } from '#features/organisation/organisation.ts';
 import { OrganisationMark } from '#features/organisation/organisation-mark.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Hero } from '#ui/hero.tsx';
@@ -7,12 +6,16 @@ import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './door-frame.css.ts';
+import type { DoorPlace } from './door-path.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useSession } from './session.ts';
+import { useHouse } from './use-house.ts';
 
 /** The frame of every door: the organisation's hero with the language first, the form on a sheet over it (UX S2). */
-export function DoorFrame({ title, children }: { title: ReactNode; children: ReactNode }): ReactNode {
-  const { tagline, defaultLanguage } = useOrganisation();
+type Props = { title: ReactNode; place?: DoorPlace; children: ReactNode };
+
+export function DoorFrame({ title, place = {}, children }: Props): ReactNode {
+  const { tagline, defaultLanguage } = useHouse(place).organisation;
   const { language } = useSession();
   return (
     <div className={styles.frame}>

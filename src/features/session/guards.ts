@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { rememberPath } from '#device/session.ts';
 import type { RouteContext } from './route-context.ts';
 
@@ -20,4 +20,15 @@ export function requireOpenCampusOrSession({ context, location }: Guarded): void
 /** The login is for visitors; who is logged in goes where `/` leads (A2, Logged-in redirects). */
 export function requireVisitor({ context }: Pick<Guarded, 'context'>): void {
   if (context.viewerId !== undefined) throw redirect({ to: '/', replace: true });
+}
+
+/** Registration is there only where the organisation has it (A2). */
+export function requireRegistration({ context }: Pick<Guarded, 'context'>): void {
+  if (!context.organisation.features.hasRegistration) throw notFound();
+}
+
+/** Where one can register only with a partner, the organisation's own form leads to `/` (A2). */
+export function requireOwnRegistration({ context }: Pick<Guarded, 'context'>): void {
+  requireRegistration({ context });
+  if (context.organisation.features.hasOnlySuborgRegistration) throw redirect({ to: '/', replace: true });
 }

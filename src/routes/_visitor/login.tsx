@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { doorSearch } from '#features/session/door-search.ts';
 import { LoginScreen } from '#features/session/login-screen.tsx';
 
-const search = v.object({ notice: v.fallback(v.optional(v.picklist(['login-required', 'signed-out'])), undefined) });
-
 export const Route = createFileRoute('/_visitor/login')({
-  validateSearch: search,
-  component: () => <LoginScreen notice={Route.useSearch().notice} />,
+  validateSearch: doorSearch,
+  component: () => <LoginScreen place={{}} search={Route.useSearch()} />,
 });

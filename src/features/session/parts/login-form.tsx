@@ -1,7 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import * as v from 'valibot';
-import { EMAIL_MAX } from '#campus/limits.ts';
+import { type DoorError, emailErrors } from '#campus/door-errors.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { DoorLink } from '#features/session/door-link.tsx';
+import type { DoorPlace } from '#features/session/door-path.ts';
 import type { SignIn } from '#features/session/sign-in.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -9,24 +14,22 @@ import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(EMAIL_MAX));
-/** The e-mail is trimmed, the password never (READINGS, Session). */
-const formSchema = v.object({ email: emailSchema, password: v.pipe(v.string(), v.minLength(1)) });
-
-type Props = { pending: boolean; onSubmit: (wish: SignIn) => Promise<void> };
+type Props = { place: DoorPlace; pending: boolean; onSubmit: (wish: SignIn) => Promise<void> };
 
 /** Submit is disabled until valid (A5), and says why (UX F2). */
-export function LoginForm({ pending, onSubmit }: Props): ReactNode {
-  const { t } = useLingui();
+export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
+  const { _ } = useLingui();
   const hint = useId();
   const [values, setValues] = useState({ email: '', password: '' });
   const [left, setLeft] = useState(false);
-  const parsed = v.safeParse(formSchema, values);
-  const emailError = left && values.email !== '' && !v.is(emailSchema, values.email);
+  const { traits } = useOrganisation();
+  const [mistake] = emailErrors(values.email, traits.emailDomain);
+  const isValid = mistake === undefined && values.password !== '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setLeft(true);
-    if (parsed.success && !pending) void onSubmit(parsed.output);
+    // The e-mail is trimmed, the password never (READINGS, Session).
+    if (isValid && !pending) void onSubmit({ ...values, email: values.email.trim() });
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -39,9 +42,7 @@ export function LoginForm({ pending, onSubmit }: Props): ReactNode {
           value={values.email}
           onChange={(event) => setValues({ ...values, email: event.target.value })}
           onBlur={() => setLeft(true)}
-          error={
-            emailError ? t({ id: 'login.initial.errorEmail', message: 'Please check the e-mail address.' }) : undefined
-          }
+          error={left && values.email !== '' && mistake !== undefined ? _(mistakeWords(mistake)) : undefined}
         />
         <PasswordField
           label={<Trans>Password</Trans>}
@@ -50,13 +51,27 @@ export function LoginForm({ pending, onSubmit }: Props): ReactNode {
           value={values.password}
           onChange={(event) => setValues({ ...values, password: event.target.value })}
         />
-        <Button type="submit" wide pending={pending} aria-disabled={!parsed.success} aria-describedby={hint}>
+        <DoorLink door="forgot-password" place={place}>
+          <Trans>Forgot your password?</Trans>
+        </DoorLink>
+        <Button type="submit" wide pending={pending} aria-disabled={!isValid} aria-describedby={hint}>
           <Trans>Log in</Trans>
         </Button>
-        <Text id={hint} size="small" tone="muted" hidden={parsed.success}>
+        <Text id={hint} size="small" tone="muted" hidden={isValid}>
           <Trans>Fill in e-mail and password.</Trans>
         </Text>
       </Stack>
     </form>
   );
+}
+
+const WRONG_DOMAIN = msg({
+  id: 'login.initial.errorOrganisationEmail',
+  message: 'Please use the e-mail address that your organisation gave you.',
+});
+const WRONG_EMAIL = msg({ id: 'login.initial.errorEmail', message: 'Please check the e-mail address.' });
+
+/** The login has its own message keys for an e-mail (A5). */
+function mistakeWords(mistake: DoorError): MessageDescriptor {
+  return mistake === 'errorOrganisationEmail' ? WRONG_DOMAIN : WRONG_EMAIL;
 }

@@ -1,32 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { wordsFor } from '#i18n/words.ts';
+import type { ReactNode } from 'react';
+import { DoorAlert } from '#features/session/door-alert.tsx';
+import type { DoorNotice } from '#features/session/door-search.ts';
+import { troubleWords } from '#features/session/trouble-words.ts';
 import { Banner } from '#ui/banner.tsx';
 import type { Trouble } from '#wire/trouble.ts';
 
-type Props = { notice: 'login-required' | 'signed-out' | undefined; trouble: Trouble | undefined };
+type Props = { notice: DoorNotice | undefined; trouble: Trouble | undefined };
 
 /** Why one is here, and what went wrong: above the fields, said at once (A8). */
 export function LoginNotice({ notice, trouble }: Props): ReactNode {
   const { _ } = useLingui();
-  const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (trouble !== undefined) banner.current?.focus();
-  }, [trouble]);
-  if (trouble !== undefined) {
-    return (
-      <Banner ref={banner} kind="danger" role="alert" tabIndex={-1}>
-        {trouble.kind === 'offline' ? (
-          <Trans id="initial.loginFailed">
-            You need the internet to log in. Please try again when you are connected.
-          </Trans>
-        ) : (
-          _(wordsFor(trouble).title)
-        )}
-      </Banner>
-    );
-  }
+  if (trouble !== undefined) return <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>;
   switch (notice) {
     case undefined:
       return null;
@@ -41,6 +27,12 @@ export function LoginNotice({ notice, trouble }: Props): ReactNode {
         <Banner>
           <Trans>You were logged out to keep your account safe. Please log in again. Nothing is lost.</Trans>
         </Banner>
+      );
+    case 'login-failed':
+      return (
+        <DoorAlert of={notice}>
+          <Trans>Login failed, please try again.</Trans>
+        </DoorAlert>
       );
     default:
       return notice satisfies never;

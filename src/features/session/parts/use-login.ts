@@ -1,16 +1,16 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { takeRememberedPath } from '#device/session.ts';
-import { useOrganisation } from '#features/organisation/organisation.ts';
+import type { DoorPlace } from '#features/session/door-path.ts';
 import { useSession } from '#features/session/session.ts';
 import { askForSession, type SignIn } from '#features/session/sign-in.ts';
+import { useEnter } from '#features/session/use-enter.ts';
+import { useHouse } from '#features/session/use-house.ts';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';
 
-/** Logs in and goes to the remembered path, else to the portal that the answer names, else to `/` (A4, Login success). */
-export function useLogin() {
-  const organisation = useOrganisation();
-  const { wire, signIn } = useSession();
-  const navigate = useNavigate();
+/** Logs in and goes to where one wanted to go (A4, Login success). */
+export function useLogin(place: DoorPlace) {
+  const { wire } = useSession();
+  const { organisation, partner } = useHouse(place);
+  const { begin, goOn } = useEnter();
   const [state, setState] = useState<{ pending: boolean; trouble: Trouble | undefined }>({
     pending: false,
     trouble: undefined,
@@ -19,9 +19,8 @@ export function useLogin() {
   const submit = async (wish: SignIn): Promise<void> => {
     setState({ pending: true, trouble: undefined });
     try {
-      const { accessPortalPath, ...tokens } = await askForSession(wire, organisation, wish);
-      await signIn(tokens);
-      await navigate({ to: takeRememberedPath() ?? accessPortalPath ?? '/', replace: true });
+      const house = { organisation, subOrgId: partner?.id, targetGroup: place.targetGroup };
+      await goOn(await begin(await askForSession(wire, house, wish), 'login', place));
     } catch (error) {
       setState({ pending: false, trouble: troubleOf(error) });
     }

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
+import type { House } from '#features/session/sign-in.ts';
+import type { Wire } from '#wire/graphql.ts';
+import { CampusError } from '#wire/trouble.ts';
+
+const ADD_USER = `mutation addUser(
+  $email: String!, $password: String!, $preferredLanguageId: ID, $registrationReferrer: String, $orgId: ID, $subOrgId: ID
+  $targetGroupPath: String
+) {
+  addUser(
+    email: $email, password: $password, preferredLanguageId: $preferredLanguageId
+    registrationReferrer: $registrationReferrer, orgId: $orgId, subOrgId: $subOrgId, targetGroupPath: $targetGroupPath
+  ) {
+    success
+    errors { message }
+    user { id }
+  }
+}`;
+
+const answer = v.object({
+  addUser: v.object({ success: v.boolean(), errors: v.array(v.object({ message: v.string() })) }),
+});
+
+export type NewAccount = { email: string; password: string; language: LanguageCode };
+
+/**
+ * Asks for an account. The codes that the campus refuses it with, none where a mail is on its way. The e-mail is trimmed, the
+ * password never (READINGS, Session). Throws a `CampusError` where there was no answer.
+ */
+export async function addUser(
+  wire: Wire,
+  { organisation, subOrgId, targetGroup }: House,
+  { email, password, language }: NewAccount,
+  referrer: string | undefined,
+): Promise<string[]> {
+  const { data } = await wire.send({
+    document: ADD_USER,
+    variables: {
+      ...{ email: email.trim(), password, preferredLanguageId: LANGUAGE_IDS[language] },
+      ...{ registrationReferrer: referrer, orgId: organisation.id, subOrgId, targetGroupPath: targetGroup },
+    },
+  });
+  const parsed = v.safeParse(answer, data);
+  if (!parsed.success) throw new CampusError({ kind: 'garbled', where: 'addUser' });
+  const { success, errors } = parsed.output.addUser;
+  if (success) return [];
+  return errors.length > 0 ? errors.map(({ message }) => message) : ['INVALID_INPUT'];
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect } from 'react';
+import { WELCOME_WAIT } from '#campus/limits.ts';
+import { DoorFrame } from '#features/session/door-frame.tsx';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import { LinkTrouble } from '#features/session/link-trouble.tsx';
+import { useLink } from '#features/session/use-link.ts';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/row.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Text } from '#ui/text.tsx';
+import { confirmEmail } from './confirm-email.ts';
+
+/** /register/confirmed/{token} (A2): confirms by itself, signs in, and goes on. */
+export function ConfirmedScreen({ place, token }: { place: DoorPlace; token: string }): ReactNode {
+  const { state, again, goOn } = useLink({ token, arrival: 'signup', place, open: confirmEmail });
+  const path = state.at === 'in' ? state.path : undefined;
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    const timer = setTimeout(() => void goOn(path), WELCOME_WAIT);
+    return () => clearTimeout(timer);
+  }, [path, goOn]);
+  switch (state.at) {
+    case 'pending':
+      return (
+        <DoorFrame place={place} title={<Trans>One moment.</Trans>}>
+          <Row justify="center">
+            <Spinner size={24} />
+            <Text role="status">
+              <Trans>We confirm your e-mail.</Trans>
+            </Text>
+          </Row>
+        </DoorFrame>
+      );
+    case 'in':
+      return (
+        <DoorFrame place={place} title={<Trans>Welcome!</Trans>}>
+          <Text role="status">
+            <Trans>Welcome! Your e-mail is confirmed.</Trans>
+          </Text>
+          <Button wide onClick={() => void goOn(state.path)}>
+            <Trans>Go on</Trans>
+          </Button>
+        </DoorFrame>
+      );
+    case 'trouble':
+      return (
+        <DoorFrame place={place} title={<Trans>This did not work yet.</Trans>}>
+          <LinkTrouble trouble={state.trouble} place={place} onAgain={again} renew="register" />
+        </DoorFrame>
+      );
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ReactNode } from 'react';
+import type { DoorError } from '#campus/door-errors.ts';
+import { DoorLink } from '#features/session/door-link.tsx';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import { troubleWords } from '#features/session/trouble-words.ts';
+import { doorWords } from '#i18n/door-words.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import * as styles from './email-field.css.ts';
+import type { Availability } from './use-availability.ts';
+
+type Props = {
+  place: DoorPlace;
+  value: string;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+  /** What is wrong with it as it stands, said once the field was left. */
+  mistake: DoorError | undefined;
+  /** The only domain that the organisation takes. */
+  domain: string | null;
+  availability: Availability;
+  onLogin: (() => void) | undefined;
+};
+
+/** The e-mail of a new account, with what is known of it (A5, UX S3). */
+export function EmailField({
+  place,
+  value,
+  onChange,
+  onLeave,
+  mistake,
+  domain,
+  availability,
+  onLogin,
+}: Props): ReactNode {
+  const { _ } = useLingui();
+  const isTaken = availability.is === 'taken';
+  return (
+    <TextField
+      label={<Trans>E-mail</Trans>}
+      type="email"
+      name="email"
+      autoComplete="username"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+      error={
+        isTaken ? (
+          <>
+            {_(doorWords('errorEmailTaken'))}{' '}
+            <DoorLink door="login" place={place} onSwitch={onLogin}>
+              <Trans>Log in instead</Trans>
+            </DoorLink>
+          </>
+        ) : (
+          mistake && _(doorWords(mistake))
+        )
+      }
+      help={<Known availability={availability} domain={domain} />}
+    />
+  );
+}
+
+function Known({ availability, domain }: { availability: Availability; domain: string | null }): ReactNode {
+  const { _ } = useLingui();
+  switch (availability.is) {
+    case 'asking':
+      return (
+        <span className={styles.note}>
+          <Spinner size={16} />
+          <Trans>Checking the e-mail …</Trans>
+        </span>
+      );
+    case 'free':
+      return (
+        <span className={styles.note}>
+          <Icon of={CircleCheck} size="sm" />
+          <Trans>You can use this e-mail</Trans>
+        </span>
+      );
+    case 'unknown':
+      return _(troubleWords(availability.trouble));
+    case 'taken':
+      return null;
+    case 'unasked':
+      return domain === null ? null : <Trans>Your address here ends with @{domain}</Trans>;
+    default:
+      return availability satisfies never;
+  }
+}

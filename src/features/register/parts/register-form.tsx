@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { emailErrors, passwordErrors } from '#campus/door-errors.ts';
+import { directionOf, ENDONYMS, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import type { NewAccount } from '#features/register/add-user.ts';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import { PasswordRules } from '#features/session/password-rules.tsx';
+import { useSession } from '#features/session/session.ts';
+import { doorWords } from '#i18n/door-words.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { EmailField } from './email-field.tsx';
+import { useAvailability } from './use-availability.ts';
+
+type Props = {
+  place: DoorPlace;
+  pending: boolean;
+  /** What was typed before, for somebody who comes back to change it. */
+  email: string;
+  onSubmit: (account: NewAccount) => Promise<void>;
+  /** In a dialog: shows the other door in its place. */
+  onLogin?: (() => void) | undefined;
+};
+
+/** E-mail, password, language (A3). The button waits until all is valid and the e-mail is free (A5), and says why (UX F2). */
+export function RegisterForm({ place, pending, email: before, onSubmit, onLogin }: Props): ReactNode {
+  const { _ } = useLingui();
+  const hint = useId();
+  const { traits } = useOrganisation();
+  const { language: spoken } = useSession();
+  const [values, setValues] = useState<NewAccount>({ email: before, password: '', language: spoken });
+  const [left, setLeft] = useState({ email: false, password: false });
+  const [emailMistake] = emailErrors(values.email, traits.emailDomain);
+  const [passwordMistake] = passwordErrors(values.password, values.email);
+  const availability = useAvailability(emailMistake === undefined ? values.email.trim() : undefined);
+  const mayBeFree =
+    availability.is === 'free' || (availability.is === 'unknown' && availability.trouble.kind !== 'offline');
+  const isValid = emailMistake === undefined && passwordMistake === undefined && mayBeFree;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setLeft({ email: true, password: true });
+    if (isValid && !pending) void onSubmit(values);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <EmailField
+          place={place}
+          value={values.email}
+          onChange={(email) => setValues({ ...values, email })}
+          onLeave={() => setLeft({ ...left, email: true })}
+          mistake={left.email && values.email !== '' ? emailMistake : undefined}
+          domain={traits.emailDomain}
+          availability={availability}
+          onLogin={onLogin}
+        />
+        <PasswordField
+          label={<Trans>Password</Trans>}
+          name="password"
+          autoComplete="new-password"
+          value={values.password}
+          onChange={(event) => setValues({ ...values, password: event.target.value })}
+          onBlur={() => setLeft({ ...left, password: true })}
+          error={left.password && values.password !== '' && passwordMistake ? _(doorWords(passwordMistake)) : undefined}
+        />
+        <PasswordRules password={values.password} email={values.email} />
+        <LanguageField value={values.language} onChange={(language) => setValues({ ...values, language })} />
+        <Button type="submit" wide pending={pending} aria-disabled={!isValid} aria-describedby={hint}>
+          <Trans>Join for free</Trans>
+        </Button>
+        <Text id={hint} size="small" tone="muted" hidden={isValid}>
+          <Trans>Fill in an e-mail that you can use, and a password.</Trans>
+        </Text>
+      </Stack>
+    </form>
+  );
+}
+
+type LanguageProps = { value: LanguageCode; onChange: (language: LanguageCode) => void };
+
+/** In which language the campus writes; nothing to choose where the organisation forces one. */
+function LanguageField({ value, onChange }: LanguageProps): ReactNode {
+  const { forcedLanguage } = useOrganisation();
+  if (forcedLanguage !== null) return null;
+  return (
+    <SelectField
+      label={<Trans>Language of your e-mails and courses</Trans>}
+      value={value}
+      onChange={({ target }) => (isLanguageCode(target.value) ? onChange(target.value) : undefined)}
+    >
+      {LANGUAGE_CODES.map((code) => (
+        <option key={code} value={code} lang={code} dir={directionOf(code)}>
+          {ENDONYMS[code]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { keepPathForSignup, keptReferrer } from '#device/session.ts';
+import { addUser, type NewAccount } from '#features/register/add-user.ts';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import { useSession } from '#features/session/session.ts';
+import { useHouse } from '#features/session/use-house.ts';
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
+
+/** How far a registration is. `typed` stays for whoever goes back to change the address. */
+export type Registration =
+  | { at: 'form'; typed: string; troubles: readonly Trouble[]; pending: boolean }
+  | { at: 'sent'; typed: string };
+
+export function useRegister(place: DoorPlace) {
+  const { wire } = useSession();
+  const { organisation, partner } = useHouse(place);
+  const [state, setState] = useState<Registration>({ at: 'form', typed: '', troubles: [], pending: false });
+
+  const submit = async (account: NewAccount): Promise<void> => {
+    const typed = account.email.trim();
+    const form = (troubles: readonly Trouble[], pending = false): Registration => ({
+      at: 'form',
+      typed,
+      troubles,
+      pending,
+    });
+    setState(form([], true));
+    try {
+      const house = { organisation, subOrgId: partner?.id, targetGroup: place.targetGroup };
+      const codes = await addUser(wire, house, account, keptReferrer());
+      if (codes.length === 0) keepPathForSignup();
+      setState(codes.length === 0 ? { at: 'sent', typed } : form(codes.map((code) => ({ kind: 'refused', code }))));
+    } catch (error) {
+      setState(form([troubleOf(error)]));
+    }
+  };
+  const change = (): void => setState((now) => ({ at: 'form', typed: now.typed, troubles: [], pending: false }));
+  return { state, submit, change };
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import Mail from 'lucide-react/icons/mail';
+import type { ReactNode } from 'react';
+import { DoorFrame } from '#features/session/door-frame.tsx';
+import { DoorLink } from '#features/session/door-link.tsx';
+import { type DoorPlace, doorPath } from '#features/session/door-path.ts';
+import { IdentityButtons } from '#features/session/identity-buttons.tsx';
+import { useHouse } from '#features/session/use-house.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Row } from '#ui/row.tsx';
+import { Text } from '#ui/text.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** /register (A2): the choice of how to make an account, and the way to the login. */
+export function RegisterScreen({ place, noSSO }: { place: DoorPlace; noSSO: boolean }): ReactNode {
+  const { organisation, partner } = useHouse(place);
+  const byEmail = partner !== undefined || !organisation.features.hasOnlySuborgRegistration;
+  return (
+    <DoorFrame place={place} title={<Trans>Join for free. Start when you like.</Trans>}>
+      {byEmail && (
+        <LinkButton to={doorPath('register/email', place)} icon={Mail} wide>
+          <Trans>Register with e-mail</Trans>
+        </LinkButton>
+      )}
+      <IdentityButtons place={place} register noSSO={noSSO} />
+      <Row gap="2xs">
+        <Text>
+          <Trans>You have an account?</Trans>
+        </Text>
+        <DoorLink door="login" place={place}>
+          <Trans>Log in</Trans>
+        </DoorLink>
+      </Row>
+    </DoorFrame>
+  );
+}

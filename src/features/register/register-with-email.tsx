@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { DoorAlert } from '#features/session/door-alert.tsx';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import { troubleWords } from '#features/session/trouble-words.ts';
+import { CheckEmail } from './parts/check-email.tsx';
+import { RegisterForm } from './parts/register-form.tsx';
+import { useRegister } from './parts/use-register.ts';
+
+type Props = { place: DoorPlace; onLogin?: (() => void) | undefined };
+
+/** The form and what comes after it; on a page of its own and in the dialog. What the campus refused stands above the fields. */
+export function RegisterWithEmail({ place, onLogin }: Props): ReactNode {
+  const { _ } = useLingui();
+  const { state, submit, change } = useRegister(place);
+  if (state.at === 'sent') return <CheckEmail email={state.typed} onChange={change} />;
+  return (
+    <>
+      {/* Joined by commas, as the specification has it (A8). */}
+      {state.troubles.length > 0 && (
+        <DoorAlert of={state.troubles}>
+          {state.troubles.map((trouble) => _(troubleWords(trouble))).join(', ')}
+        </DoorAlert>
+      )}
+      <RegisterForm place={place} email={state.typed} pending={state.pending} onSubmit={submit} onLogin={onLogin} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Where a door stands: in the organisation's own house or in a partner's, for everybody or for a target group (A2). */
+export type DoorPlace = {
+  /** The partner's name in the path `/partner/{name}`. */
+  partner?: string | undefined;
+  /** `{value}` of `/login/{value}` and `/register/{value}`: a target group path. */
+  targetGroup?: string | undefined;
+};
+
+export type Door = 'login' | 'register' | 'register/email' | 'forgot-password';
+
+/** `{subOrgPath}` of the specification: empty in the organisation's own house. */
+export function partnerPath({ partner }: DoorPlace): string {
+  return partner === undefined ? '' : `/partner/${encodeURIComponent(partner)}`;
+}
+
+/** The address of another door in the same house. A partner's doors, and the one for a new password, know no target group. */
+export function doorPath(door: Door, place: DoorPlace): string {
+  const { partner, targetGroup } = place;
+  const hasGroup = partner === undefined && targetGroup !== undefined && door !== 'forgot-password';
+  return `${partnerPath(place)}/${door}${hasGroup ? `/${encodeURIComponent(targetGroup)}` : ''}`;
+}

@@ -1,0 +1,12 @@
+import type { PublicOrganisation, PublicSubOrganisation } from '#campus/organisation.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import type { DoorPlace } from './door-path.ts';
+
+/** Whose house a door belongs to. `partner`: whose path it stands under, undefined in the organisation's own. */
+export function useHouse({ partner }: DoorPlace): {
+  organisation: PublicOrganisation;
+  partner: PublicSubOrganisation | undefined;
+} {
+  const organisation = useOrganisation();
+  return { organisation, partner: organisation.subOrganisations.find(({ path }) => path === partner) };
+}

@@ -1,0 +1,65 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { DOOR_ERRORS, type DoorError } from '#campus/door-errors.ts';
+import { refusalWords } from './refusal-words.ts';
+
+/** What doors are answered with, in plain words; the ids are the message keys of the specification (A5, A8). */
+const WORDS = {
+  errorEmail: msg({ id: 'register.registerWithEmail.errorEmail', message: 'Please check the e-mail address.' }),
+  errorLongEmail: msg({
+    id: 'register.registerWithEmail.errorLongEmail',
+    message: 'This e-mail address is too long. 254 characters are the most.',
+  }),
+  errorOrganisationEmail: msg({
+    id: 'register.registerWithEmail.errorOrganisationEmail',
+    message: 'Only e-mail addresses of this organisation can be used here.',
+  }),
+  errorEmailTaken: msg({
+    id: 'register.registerWithEmail.errorEmailTaken',
+    message: 'There is already an account with this e-mail.',
+  }),
+  errorShortPassword: msg({
+    id: 'register.registerWithEmail.errorShortPassword',
+    message: 'The password needs at least 8 characters.',
+  }),
+  errorLongPassword: msg({
+    id: 'register.registerWithEmail.errorLongPassword',
+    message: 'This password is too long.',
+  }),
+  errorPasswordSameAsEmail: msg({
+    id: 'register.registerWithEmail.errorPasswordSameAsEmail',
+    message: 'The password must be different from your e-mail.',
+  }),
+  errorCommonPassword: msg({
+    id: 'register.registerWithEmail.errorCommonPassword',
+    message: 'Many people use this password, so it is easy to guess. Please choose another one.',
+  }),
+  errorCurrentPassword: msg({
+    id: 'register.registerWithEmail.errorCurrentPassword',
+    message: 'This is not your present password.',
+  }),
+  registrationClosed: msg({
+    id: 'register.registerWithEmail.registrationClosed',
+    message: 'You cannot make an account here by yourself. Please ask the people who told you about this campus.',
+  }),
+  tooManyTries: msg({
+    id: 'register.registerWithEmail.tooManyTries',
+    message: 'Too many tries. Please wait a few minutes and try again.',
+  }),
+  linkUsed: msg`This link was used already. It works only once.`,
+  linkExpired: msg`This link is too old.`,
+  linkUnknown: msg`This link is not complete. Open it from the e-mail once more.`,
+  openidUnreachable: msg`The other sign-in does not answer right now. Please try again later.`,
+  openidFailed: msg`Login failed, please try again.`,
+  emailNotVerified: msg`The other sign-in does not know yet whether this e-mail is yours. Please confirm it there first.`,
+  accountUnknown: msg`There is no account with this sign-in yet. Please register first.`,
+} satisfies Record<DoorError, MessageDescriptor>;
+
+function isDoorError(code: string): code is DoorError {
+  return DOOR_ERRORS.some((known) => known === code);
+}
+
+/** Words for a code that a door was answered with; others are refusals like everywhere else. */
+export function doorWords(code: string): MessageDescriptor {
+  return isDoorError(code) ? WORDS[code] : refusalWords(code);
+}
