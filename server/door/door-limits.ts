@@ -11,6 +11,8 @@ const DOORS = {
   /** A class that signs in together, behind one address. */
   openid: { address: 200, account: 200, seconds: 15 * 60 },
   ticket: { address: 600, account: 120, seconds: 15 * 60 },
+  /** Each is a mail to an address that somebody typed. */
+  privateEmail: { address: 20, account: 5, seconds: 60 * 60 },
   /** The present password, asked for again. */
   password: { address: 60, account: 10, seconds: 15 * 60 },
 } as const;

@@ -1,11 +1,13 @@
-import { type DoorError, passwordErrors } from '#campus/door-errors.ts';
+import { type DoorError, emailErrors, passwordErrors } from '#campus/door-errors.ts';
 import { endSessionsOf } from '#server/commands/end-session.ts';
+import { askPrivateEmail } from '#server/commands/private-email.ts';
 import { setPassword } from '#server/commands/set-password.ts';
 import { unsubscribeAll } from '#server/commands/unsubscribe.ts';
 import { isCommonPassword } from '#server/door/common-passwords.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { hashPassword, verifyPassword } from '#server/door/password.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
+import { waits } from '#server/door/waits.ts';
 import { linkError } from '#server/mail/one-time-token.ts';
 import { findPerson } from '#server/store/people.ts';
 import { openSessionsOf } from '#server/store/sessions.ts';
@@ -15,6 +17,7 @@ import type {
   MutationUnsubscribeArgs,
   MutationUpdateUserArgs,
   SetPassword,
+  UpdateUserAction,
 } from './schema.gen.ts';
 
 /** Sessions that one request may end: a list of ids from outside has an end. */
@@ -24,6 +27,7 @@ type Codes = { success: boolean; errors: { message: DoorError }[] };
 
 const no = (...codes: DoorError[]): Codes => ({ success: false, errors: codes.map((message) => ({ message })) });
 const DONE: Codes = { success: true, errors: [] };
+const INVALID = { success: false, errors: [{ message: 'INVALID_INPUT' }] };
 
 /** What belongs to the account itself: its password and where it is signed in. */
 export const accountViewer = {
@@ -37,14 +41,13 @@ export const accountViewer = {
 };
 
 export const accountMutations = {
+  /** What stands alone in its list is done here, all else with the profile. */
   updateUser: async (_: unknown, args: MutationUpdateUserArgs, context: CampusContext) => {
-    const password = args.actions.find((action) => action.setPassword)?.setPassword;
-    if (!password) return profileMutations.updateUser(_, args, context);
+    const own = args.actions.find((action) => action.setPassword || action.setPrivateEmail);
+    if (own === undefined) return profileMutations.updateUser(_, args, context);
     if (context.person === undefined) throw unauthenticated();
-    const isAlone = args.actions.length === 1 && Object.keys(args.actions[0] ?? {}).length === 1;
-    const answer = isAlone
-      ? await changePassword(context, password)
-      : { success: false, errors: [{ message: 'INVALID_INPUT' }] };
+    const isAlone = args.actions.length === 1 && Object.keys(own).length === 1;
+    const answer = isAlone ? await changeAccount(context, own) : INVALID;
     return { ...answer, me: (await context.profile?.person()) ?? null };
   },
 
@@ -58,12 +61,8 @@ export const accountMutations = {
   },
 
   unsubscribe: async (_: unknown, { token }: MutationUnsubscribeArgs, context: CampusContext): Promise<Codes> => {
-    const { parts, organisation, address, notes, now } = context;
-    const seconds = await parts.doorLimits.take('link', `${organisation.id} ${token}`, address);
-    if (seconds !== undefined) {
-      notes.headers.set('retry-after', String(seconds));
-      return no('tooManyTries');
-    }
+    const { parts, organisation, now } = context;
+    if (await waits(context, 'link', token)) return no('tooManyTries');
     const found = await parts.store.transaction((trx) =>
       unsubscribeAll(trx, { token, organisationId: organisation.id, now }),
     );
@@ -71,16 +70,29 @@ export const accountMutations = {
   },
 };
 
+function changeAccount(context: CampusContext, { setPassword: password, setPrivateEmail: email }: UpdateUserAction) {
+  if (password) return changePassword(context, password);
+  return email ? changePrivateEmail(context, email.email) : INVALID;
+}
+
+async function changePrivateEmail(context: CampusContext, typed: string): Promise<Codes> {
+  const { person, parts, organisation, origin, now } = context;
+  if (person === undefined) throw unauthenticated();
+  const mistakes = emailErrors(typed, null);
+  if (mistakes.length > 0) return no(...mistakes);
+  if (await waits(context, 'privateEmail', person.id)) return no('tooManyTries');
+  const change = { personId: person.id, organisationId: organisation.id, email: typed.trim(), origin, now };
+  await parts.store.transaction((trx) => askPrivateEmail(trx, change));
+  parts.delivery.nudge();
+  return DONE;
+}
+
 /** The present password is asked for again, where there is one; every other device is signed out (ASVS 6.2.3, 7.4.3). */
 async function changePassword(context: CampusContext, { current, password }: SetPassword): Promise<Codes> {
-  const { parts, organisation, sessionId, address, notes, origin, now } = context;
+  const { parts, organisation, sessionId, origin, now } = context;
   const person = context.person && (await findPerson(parts.store.read, context.person.id));
   if (person === undefined || sessionId === undefined) throw unauthenticated();
-  const seconds = await parts.doorLimits.take('password', person.id, address);
-  if (seconds !== undefined) {
-    notes.headers.set('retry-after', String(seconds));
-    return no('tooManyTries');
-  }
+  if (await waits(context, 'password', person.id)) return no('tooManyTries');
   const isRight = person.password_hash === '' || (await verifyPassword(person.password_hash, current ?? ''));
   if (!isRight) return no('errorCurrentPassword');
   const mistakes = passwordErrors(password, person.email);

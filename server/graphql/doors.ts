@@ -8,10 +8,10 @@ import { setPassword } from '#server/commands/set-password.ts';
 import { foldEmail } from '#server/content/write-people.ts';
 import { isCommonPassword } from '#server/door/common-passwords.ts';
 import type { CampusContext } from '#server/door/context.ts';
-import type { Door } from '#server/door/door-limits.ts';
 import { type Begun, beginFor, portalOf, tokensOf } from '#server/door/open-session.ts';
 import { hashPassword } from '#server/door/password.ts';
 import { trouble } from '#server/door/troubles.ts';
+import { waits } from '#server/door/waits.ts';
 import { linkError, spendToken } from '#server/mail/one-time-token.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { mayRegister } from '#server/policies/registration.ts';
@@ -157,13 +157,6 @@ function newPasswordErrors(password: string, email: string): DoorError[] {
 
 function languageOf(id: string | null | undefined, { organisation, languages }: CampusContext): LanguageCode {
   return organisation.forcedLanguage ?? (typeof id === 'string' ? languageById(id) : undefined) ?? languages.asked;
-}
-
-/** Counts a try; whether it was one too many, with the time to wait in the answer's headers. */
-async function waits({ parts, organisation, address, notes }: CampusContext, door: Door, account: string) {
-  const seconds = await parts.doorLimits.take(door, `${organisation.id} ${account}`, address);
-  if (seconds !== undefined) notes.headers.set('retry-after', String(seconds));
-  return seconds !== undefined;
 }
 
 function deviceOf(args: { fingerprint?: string | null | undefined; mobile?: boolean | null | undefined }) {

@@ -24,6 +24,7 @@ export const profileResolvers = {
     consecutiveWeeklyVisits: (person: PersonRow) => person.consecutive_weekly_visits,
     firstName: (person: PersonRow) => person.first_name,
     lastName: (person: PersonRow) => person.last_name,
+    privateEmail: (person: PersonRow) => person.private_email,
     studentEmail: (person: PersonRow) => person.student_email,
     accountPreference: async ({ id }: PersonRow, _: unknown, { profile }: CampusContext) => {
       const preference = await profile?.preference();

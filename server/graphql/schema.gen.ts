@@ -296,6 +296,11 @@ export type UpdateUserAction = {
   readonly setAdditionalInformation?: InputMaybe<SetAdditionalInformation>;
   readonly setStudentEmail?: InputMaybe<SetStudentEmail>;
   readonly setPassword?: InputMaybe<SetPassword>;
+  readonly setPrivateEmail?: InputMaybe<SetPrivateEmail>;
+};
+
+export type SetPrivateEmail = {
+  readonly email: Scalars['String']['input'];
 };
 
 export type SetPassword = {
@@ -716,6 +721,7 @@ export type Me = {
   readonly preferredLanguage: Language;
   readonly dateOfBirth?: Maybe<Scalars['String']['output']>;
   readonly cityInput?: Maybe<Scalars['String']['output']>;
+  readonly privateEmail?: Maybe<Scalars['String']['output']>;
 };
 
 export type Image = {

@@ -1,14 +1,22 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { importCampus } from '#server/content/import-campus.ts';
 import { SMALL_CAMPUS, type TestCampus } from './campus.ts';
 
 /** Imports one more organisation into a campus that runs; `lines` are of its organisation.yaml, beside what it needs. */
 export async function importOrganisation(
   campus: TestCampus,
-  organisation: { id: string; name: string; lines?: readonly string[]; partners?: Readonly<Record<string, string>> },
+  organisation: {
+    id: string;
+    name: string;
+    lines?: readonly string[];
+    /** By the name of their file, without ending. */
+    partners?: Readonly<Record<string, string>>;
+    /** More files, by their path. */
+    files?: Readonly<Record<string, string>>;
+  },
 ): Promise<string> {
-  const { id, name, lines = [], partners = {} } = organisation;
+  const { id, name, lines = [], partners = {}, files = {} } = organisation;
   const folder = join(campus.test.dataDir, 'imported', name);
   cpSync(join(SMALL_CAMPUS, 'nordlicht'), folder, { recursive: true });
   const text = [
@@ -27,6 +35,10 @@ export async function importOrganisation(
   mkdirSync(join(folder, 'sub-organisations'), { recursive: true });
   for (const [file, partner] of Object.entries(partners))
     writeFileSync(join(folder, 'sub-organisations', `${file}.yaml`), partner);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
   await importCampus({ store: campus.test.store, dataDir: campus.test.dataDir, folder, now: campus.now() });
   return `http://${name}.localhost`;
 }
