@@ -4,7 +4,7 @@ import { bookmarksOf, enterAs, expect, readyOffline } from '#tests/support/journ
 import { renameList } from '#tests/support/people.ts';
 import { cloudOf, effects, test, togglesOf } from '#tests/support/rough-journey.ts';
 
-const ZARMINA = '1-zarmina';
+const YUSUF = '1-yusuf';
 const AMAL = '1-amal';
 
 /** Meanwhile the campus has given a list to somebody else. */
@@ -78,10 +78,10 @@ test('somebody else’s page, a busy campus and a network that breaks: nothing i
   network,
 }) => {
   test.setTimeout(180_000);
-  await enterAs(page, network.origin, 'Enter as Zarmina');
+  await enterAs(page, network.origin, 'Enter as Yusuf');
   await readyOffline(page);
   await page.goto(`${network.origin}/explore`);
-  const before = await effects(campus.store, ZARMINA);
+  const before = await effects(campus.store, YUSUF);
   network.decide(() => 'portal');
   await togglesOf(page).nth(0).click();
   await expect(togglesOf(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
@@ -102,7 +102,7 @@ test('somebody else’s page, a busy campus and a network that breaks: nothing i
   await sheet.getByRole('button', { name: 'Send now' }).click();
   await expect.poll(() => busy).toBeGreaterThan(0);
   await expect(sheet.getByText('2 changes wait to be sent')).toBeVisible();
-  expect(await effects(campus.store, ZARMINA)).toEqual(before);
+  expect(await effects(campus.store, YUSUF)).toEqual(before);
 
   // Every third request dies on its way, every third loses its answer.
   let turn = 0;
@@ -112,9 +112,9 @@ test('somebody else’s page, a busy campus and a network that breaks: nothing i
   });
   await page.keyboard.press('Escape');
   await togglesOf(page).nth(2).click();
-  await expect.poll(async () => (await bookmarksOf(campus.store, ZARMINA)).length, { timeout: 60_000 }).toBe(3);
+  await expect.poll(async () => (await bookmarksOf(campus.store, YUSUF)).length, { timeout: 60_000 }).toBe(3);
   network.decide(() => 'pass');
   await expect(cloudOf(page)).toHaveAccessibleName('Sync: everything is sent', { timeout: 90_000 });
-  const after = await effects(campus.store, ZARMINA);
+  const after = await effects(campus.store, YUSUF);
   expect({ done: after.done - before.done, keys: after.keys - before.keys }).toEqual({ done: 3, keys: 3 });
 });
