@@ -23,12 +23,14 @@ import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
 import { Route as OpenExploreRouteImport } from './routes/_open/explore.tsx';
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login.tsx';
 import { Route as DevDesignRouteImport } from './routes/dev.design.tsx';
+import { Route as PartnerIndexRouteImport } from './routes/partner.index.tsx';
 import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus/settings.on-this-device.tsx';
 import { Route as OpenCourseIdRouteImport } from './routes/_open/course.$id.tsx';
 import { Route as OpenListIdRouteImport } from './routes/_open/list.$id.tsx';
 import { Route as OpenProgramIdRouteImport } from './routes/_open/program.$id.tsx';
 import { Route as VisitorLoginValueRouteImport } from './routes/_visitor/login_.$value.tsx';
 import { Route as VisitorRegisterChar123ValueChar125RouteImport } from './routes/_visitor/register.{-$value}.tsx';
+import { Route as PartnerNameIndexRouteImport } from './routes/partner.$name.index.tsx';
 import { Route as VisitorRegisterConfirmedTokenRouteImport } from './routes/_visitor/register.confirmed.$token.tsx';
 import { Route as VisitorRegisterEmailChar123ValueChar125RouteImport } from './routes/_visitor/register.email.{-$value}.tsx';
 import { Route as CampusCourseIdLessonLessonIdRouteImport } from './routes/_campus/course.$id_.lesson.$lessonId.tsx';
@@ -102,6 +104,11 @@ const DevDesignRoute = DevDesignRouteImport.update({
   path: '/dev/design',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PartnerIndexRoute = PartnerIndexRouteImport.update({
+  id: '/partner/',
+  path: '/partner/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CampusSettingsOnThisDeviceRoute =
   CampusSettingsOnThisDeviceRouteImport.update({
     id: '/settings/on-this-device',
@@ -134,6 +141,11 @@ const VisitorRegisterChar123ValueChar125Route =
     path: '/register/{-$value}',
     getParentRoute: () => VisitorRoute,
   } as any);
+const PartnerNameIndexRoute = PartnerNameIndexRouteImport.update({
+  id: '/partner/$name/',
+  path: '/partner/$name/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VisitorRegisterConfirmedTokenRoute =
   VisitorRegisterConfirmedTokenRouteImport.update({
     id: '/register/confirmed/$token',
@@ -177,12 +189,14 @@ export interface FileRoutesByFullPath {
   '/explore': typeof OpenExploreRoute;
   '/login': typeof VisitorLoginRoute;
   '/dev/design': typeof DevDesignRoute;
+  '/partner/': typeof PartnerIndexRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/course/$id': typeof OpenCourseIdRoute;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
   '/login/$value': typeof VisitorLoginValueRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/partner/$name/': typeof PartnerNameIndexRoute;
   '/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
@@ -201,12 +215,14 @@ export interface FileRoutesByTo {
   '/explore': typeof OpenExploreRoute;
   '/login': typeof VisitorLoginRoute;
   '/dev/design': typeof DevDesignRoute;
+  '/partner': typeof PartnerIndexRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/course/$id': typeof OpenCourseIdRoute;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
   '/login/$value': typeof VisitorLoginValueRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/partner/$name': typeof PartnerNameIndexRoute;
   '/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
@@ -229,12 +245,14 @@ export interface FileRoutesById {
   '/_open/explore': typeof OpenExploreRoute;
   '/_visitor/login': typeof VisitorLoginRoute;
   '/dev/design': typeof DevDesignRoute;
+  '/partner/': typeof PartnerIndexRoute;
   '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/_open/course/$id': typeof OpenCourseIdRoute;
   '/_open/list/$id': typeof OpenListIdRoute;
   '/_open/program/$id': typeof OpenProgramIdRoute;
   '/_visitor/login_/$value': typeof VisitorLoginValueRoute;
   '/_visitor/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/partner/$name/': typeof PartnerNameIndexRoute;
   '/_visitor/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
   '/_visitor/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/_campus/course/$id_/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
@@ -255,12 +273,14 @@ export interface FileRouteTypes {
     | '/explore'
     | '/login'
     | '/dev/design'
+    | '/partner/'
     | '/settings/on-this-device'
     | '/course/$id'
     | '/list/$id'
     | '/program/$id'
     | '/login/$value'
     | '/register/{-$value}'
+    | '/partner/$name/'
     | '/register/confirmed/$token'
     | '/register/email/{-$value}'
     | '/course/$id/lesson/$lessonId'
@@ -279,12 +299,14 @@ export interface FileRouteTypes {
     | '/explore'
     | '/login'
     | '/dev/design'
+    | '/partner'
     | '/settings/on-this-device'
     | '/course/$id'
     | '/list/$id'
     | '/program/$id'
     | '/login/$value'
     | '/register/{-$value}'
+    | '/partner/$name'
     | '/register/confirmed/$token'
     | '/register/email/{-$value}'
     | '/course/$id/lesson/$lessonId'
@@ -306,12 +328,14 @@ export interface FileRouteTypes {
     | '/_open/explore'
     | '/_visitor/login'
     | '/dev/design'
+    | '/partner/'
     | '/_campus/settings/on-this-device'
     | '/_open/course/$id'
     | '/_open/list/$id'
     | '/_open/program/$id'
     | '/_visitor/login_/$value'
     | '/_visitor/register/{-$value}'
+    | '/partner/$name/'
     | '/_visitor/register/confirmed/$token'
     | '/_visitor/register/email/{-$value}'
     | '/_campus/course/$id_/lesson/$lessonId'
@@ -330,6 +354,8 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   TermsRoute: typeof TermsRoute;
   DevDesignRoute: typeof DevDesignRoute;
+  PartnerIndexRoute: typeof PartnerIndexRoute;
+  PartnerNameIndexRoute: typeof PartnerNameIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -432,6 +458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevDesignRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/partner/': {
+      id: '/partner/';
+      path: '/partner';
+      fullPath: '/partner/';
+      preLoaderRoute: typeof PartnerIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_campus/settings/on-this-device': {
       id: '/_campus/settings/on-this-device';
       path: '/settings/on-this-device';
@@ -473,6 +506,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/register/{-$value}';
       preLoaderRoute: typeof VisitorRegisterChar123ValueChar125RouteImport;
       parentRoute: typeof VisitorRoute;
+    };
+    '/partner/$name/': {
+      id: '/partner/$name/';
+      path: '/partner/$name';
+      fullPath: '/partner/$name/';
+      preLoaderRoute: typeof PartnerNameIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_visitor/register/confirmed/$token': {
       id: '/_visitor/register/confirmed/$token';
@@ -582,6 +622,8 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsRoute: TermsRoute,
   DevDesignRoute: DevDesignRoute,
+  PartnerIndexRoute: PartnerIndexRoute,
+  PartnerNameIndexRoute: PartnerNameIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

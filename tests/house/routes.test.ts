@@ -33,6 +33,8 @@ const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/privacy-policy#imprint', '/privacy-policy'],
   ['/accessibility', '/accessibility'],
   ['/terms', '/terms'],
+  ['/partner', '/partner/'],
+  ['/partner/lindenau', '/partner/$name/'],
   ['/embed?provider=youtube&url=x&lang=en', '/embed'],
 ];
 

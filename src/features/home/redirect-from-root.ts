@@ -3,11 +3,8 @@ import { readCampus } from '#cache/read-campus.ts';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { homeQueries } from './queries.ts';
 
-/** Where `/` leads: learners to what they learn, or to explore while they have nothing; visitors to explore or the login (A2). */
+/** Where `/` leads learners: to what they learn, or to explore while they have nothing (A2, Logged-in redirects). */
 export async function redirectFromRoot(context: RouteContext): Promise<never> {
-  if (context.viewerId === undefined) {
-    throw redirect({ to: context.organisation.features.showOpenCampus ? '/explore' : '/login', replace: true });
-  }
   const { viewer } = await readCampus(await context.openCache(), homeQueries.start(context.language));
   const learns = viewer.modules.length > 0 || viewer.enrolledUnits.length > 0;
   throw redirect({ to: learns ? '/start' : '/explore', replace: true });

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Hero } from '#ui/hero.tsx';
+import { Page } from '#ui/page.tsx';
+import { SkeletonScreen } from '#ui/skeleton.tsx';
+import { ground } from './parts/intro.css.ts';
+
+/** While the landing page comes for the first time: its hero in the colours of the organisation (UX S1, States). */
+export function LandingOutline(): ReactNode {
+  return (
+    <>
+      <Hero shape="band" lattice className={ground} />
+      <Page>
+        <SkeletonScreen />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LandingOf } from '#features/landing/landing-page.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Hero, HeroWords } from '#ui/hero.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import * as styles from './intro.css.ts';
+import { LandingIcon } from './landing-icon.tsx';
+
+/** INTRO_COMPONENT: what this campus is, in one glance, and the first step. The one lit surface of the page. */
+export function Intro({ component }: { component: LandingOf<'INTRO_COMPONENT'> }): ReactNode {
+  const { title, subtitle, callToActionLabel: label, callToActionLink: link, image, imageAlt, benefits } = component;
+  const action = useRef<HTMLAnchorElement>(null);
+  const isGone = useIsGone(action);
+  return (
+    <section className={styles.intro}>
+      <Hero shape="band" lattice className={styles.ground}>
+        <div className={styles.within}>
+          <HeroWords className={styles.words}>
+            <Stack gap="lg" align="start">
+              <Heading level={1} size="display-l" tone="onHero" className={styles.title}>
+                {title}
+              </Heading>
+              {subtitle !== null && (
+                <Text size="reading" tone="onHero">
+                  {subtitle}
+                </Text>
+              )}
+              <CallToAction ref={action} label={label} link={link} variant="accent" className={styles.action} />
+            </Stack>
+            <ul className={styles.benefits}>
+              {benefits.map((benefit) => (
+                <li key={benefit.title} className={styles.benefit}>
+                  <span className={styles.disc}>
+                    <LandingIcon name={benefit.icon} />
+                  </span>
+                  <span>
+                    <Text as="strong" size="label" tone="onHero">
+                      {benefit.title}
+                    </Text>
+                    <Text size="small" tone="onHero">
+                      {benefit.text}
+                    </Text>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </HeroWords>
+        </div>
+      </Hero>
+      {image !== null && <img src={image} alt={imageAlt ?? ''} className={styles.picture} />}
+      <div className={styles.bar} hidden={!isGone || label === null || link === null}>
+        <CallToAction label={label} link={link} wide />
+      </div>
+    </section>
+  );
+}
+
+/** Whether something has left the glass upwards: then it is offered again at the foot of a phone (UX S1). */
+function useIsGone(element: { current: Element | null }): boolean {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (entry !== undefined) setGone(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return gone;
+}

@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Clock from 'lucide-react/icons/clock';
+import Download from 'lucide-react/icons/download';
+import Globe from 'lucide-react/icons/globe';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import Languages from 'lucide-react/icons/languages';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import Search from 'lucide-react/icons/search';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Target from 'lucide-react/icons/target';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
+
+/** Signs that an organisation may name on its landing page (docs/content.md); any other name shows a small light. */
+const SIGNS: ReadonlyMap<string, LucideIcon> = new Map([
+  ['award', Award],
+  ['book-open', BookOpen],
+  ['calendar-days', CalendarDays],
+  ['clock', Clock],
+  ['download', Download],
+  ['globe', Globe],
+  ['graduation-cap', GraduationCap],
+  ['heart-handshake', HeartHandshake],
+  ['languages', Languages],
+  ['mail', Mail],
+  ['map-pin', MapPin],
+  ['message-circle', MessageCircle],
+  ['phone', Phone],
+  ['search', Search],
+  ['shield-check', ShieldCheck],
+  ['smartphone', Smartphone],
+  ['target', Target],
+  ['user-plus', UserPlus],
+  ['users', Users],
+  ['wifi-off', WifiOff],
+]);
+
+export function LandingIcon({ name }: { name: string }): ReactNode {
+  return <Icon of={SIGNS.get(name) ?? Sparkles} />;
+}
