@@ -40,14 +40,20 @@ export interface ProfileRules {
 const email = v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX));
 const day = v.pipe(v.string(), v.isoDate());
 
+/** Sets all that was named, or nothing where one of them is refused. */
 export async function setProfile(
   trx: Trx,
   personId: string,
-  change: ProfileChange,
+  changes: readonly ProfileChange[],
   rules: ProfileRules,
 ): Promise<Outcome> {
-  const columns = columnsOf({ ...change, value: change.value.trim() }, rules);
-  if (typeof columns === 'string') return refused(columns);
+  let columns: Columns = {};
+  for (const { field, value } of changes) {
+    const named = columnsOf({ field, value: value.trim() }, rules);
+    if (typeof named === 'string') return refused(named);
+    columns = { ...columns, ...named };
+  }
+  if (changes.length === 0) return refused('INVALID_INPUT');
   await trx.updateTable('person').set(columns).where('id', '=', personId).execute();
   return done();
 }

@@ -5,7 +5,7 @@ import { type PreferenceChange, setAccountPreference } from '#server/commands/se
 import { PROFILE_FIELDS, type ProfileChange, setProfile } from '#server/commands/set-profile.ts';
 import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
-import { type Outcome, refused } from '#server/door/outcome.ts';
+import { refused } from '#server/door/outcome.ts';
 import type { PersonRow } from '#server/store/tables.ts';
 import type {
   AccountPreferenceAction,
@@ -47,15 +47,10 @@ export const profileMutations = {
     const { organisation, now } = context;
     const { allowUnderage } = organisation.features;
     const rules = { allowUnderage, profileEmailDomain: organisation.traits.profileEmailDomain, now };
+    const changes = args.actions.map(changeOf);
     const outcome = await act(context, { field: 'updateUser', args }, async (trx, person) => {
-      let last: Outcome = refused('INVALID_INPUT');
-      for (const action of args.actions) {
-        const change = changeOf(action);
-        if (change === undefined) return refused('INVALID_INPUT');
-        last = await setProfile(trx, person.id, change, rules);
-        if (last.is === 'refused') return last;
-      }
-      return last;
+      const known = changes.filter((change) => change !== undefined);
+      return known.length < changes.length ? refused('INVALID_INPUT') : setProfile(trx, person.id, known, rules);
     });
     return { ...payloadOf(outcome), me: await me(undefined, undefined, context) };
   },
