@@ -1,0 +1,165 @@
+import type { Group } from './matrix-world.ts';
+
+/** One field of the contract: what it is asked with, and who is answered. */
+export interface Rule {
+  /** Arguments, in GraphQL. What they name is the owner's, or for the owner. */
+  readonly args?: string;
+  /** How deep everything of it is selected; the limits of the server bound it. */
+  readonly depth?: number;
+  /**
+   * `all`: whoever asks, each their own view. `people`: a visitor is answered 401. `own`: changes something of the asker
+   * only. `refused`: nobody but the owner changes anything by it: not done, and a code says so.
+   */
+  readonly for: 'all' | 'people' | 'own' | 'refused';
+  /** What the owner reads by it: without that, a check that nobody else does would be worth nothing. */
+  readonly shows?: readonly Group[];
+}
+
+const OWNER_LIST = '(id: "own-list")';
+
+/** Every field of Query. */
+export const QUERY_RULES: Readonly<Record<string, Rule>> = {
+  isEmailAvailable: { args: '(email: "cnry-owner-mail@harbour.example")', for: 'all' },
+  organizationConfig: { for: 'all', shows: ['house'] },
+  me: { for: 'all', shows: ['owner'] },
+  viewer: { for: 'all', depth: 1 },
+  course: { args: '(id: "private-course")', for: 'all', shows: ['private'] },
+  module: { args: '(id: "partner-module")', for: 'all', shows: ['partner'] },
+  lesson: { args: '(id: "private-course-1", courseId: "private-course")', for: 'people', shows: ['private'] },
+  contentList: { args: OWNER_LIST, for: 'all', shows: ['owner', 'partner', 'private'] },
+  offlineManifest: { args: '(kind: MODULE, id: "partner-module")', for: 'all' },
+  subOrganizationConfig: { args: '(subOrganizationPathName: "closed")', for: 'all', shows: ['house'] },
+  consentRequest: { args: '(identifier: "terms-closed")', for: 'all', shows: ['house'] },
+  latestTermsOfService: { for: 'all', shows: ['house'] },
+  unacceptedTermsOfService: { for: 'all', shows: ['house'] },
+  component: { args: '(identifier: "campus")', for: 'all' },
+  countries: { for: 'all' },
+  text: { args: '(identifier: "privacy")', for: 'all', shows: ['house'] },
+  accessibilityStatement: { for: 'all' },
+};
+
+/** The same fields with what others than the owner might name. */
+export const MORE_QUERIES: readonly (readonly [field: string, args: string])[] = [
+  ['course', '(id: "partner-course")'],
+  ['course', '(id: "partner-course", moduleId: "partner-module")'],
+  ['course', '(id: "private-course", moduleId: "open-module")'],
+  ['course', '(id: "open-course", moduleId: "promoted-module")'],
+  ['course', '(id: "neighbour-course")'],
+  ['module', '(id: "open-module")'],
+  ['module', '(id: "promoted-module")'],
+  ['module', '(id: "neighbour-module")'],
+  ['module', '(id: "far-module")'],
+  ['lesson', '(id: "open-course-1", courseId: "open-course")'],
+  ['lesson', '(id: "partner-course-1", courseId: "partner-course")'],
+  ['lesson', '(id: "partner-course-1", courseId: "open-course")'],
+  ['contentList', '(id: "public-list")'],
+  ['contentList', '(id: "far-list")'],
+  ['offlineManifest', '(kind: COURSE, id: "private-course")'],
+  ['offlineManifest', '(kind: COURSE, id: "partner-course")'],
+];
+
+/** Every field of Viewer. */
+export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
+  id: { for: 'all' },
+  preferredLanguage: { for: 'all' },
+  modules: { for: 'all', shows: ['partner', 'campus'] },
+  enrolledUnits: { for: 'all', shows: ['private'] },
+  bookmarkedItems: { for: 'all', shows: ['partner', 'private'] },
+  moduleCategories: { for: 'all', shows: ['partner', 'campus', 'house'] },
+  moduleCategory: { args: '(identifier: "closed-shelf")', for: 'all', shows: ['partner'] },
+  contentLists: { for: 'all', shows: ['owner', 'house'] },
+  consentRequests: { for: 'all', shows: ['house'] },
+  onboardingSlides: { for: 'all', shows: ['campus'] },
+  completedMilestones: { for: 'all' },
+  subOrganizations: { for: 'all', shows: ['house'] },
+  documentUploadStatus: { for: 'all' },
+  lockKey: { for: 'all' },
+  hasPassword: { for: 'all' },
+  sessions: { for: 'all' },
+};
+
+export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = [
+  ['moduleCategory', '(identifier: "promoted-module-category")'],
+  ['moduleCategory', '(identifier: "garden-shelf")'],
+  ['moduleCategory', '(identifier: "shelf")'],
+  ['contentLists', '(isOwner: false)'],
+];
+
+/** Every field of Mutation. `$session`, `$list`: ids of the owner's. */
+export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
+  // Elsewhere the address is free.
+  addUser: { args: '(email: "cnry-owner-mail@harbour.example", password: "a long walk home")', for: 'all' },
+  confirmEmail: { args: '(token: "made-up")', for: 'refused' },
+  requestPasswordReset: { args: '(email: "cnry-owner-mail@harbour.example")', for: 'all' },
+  resetPassword: { args: '(token: "made-up", password: "a long walk home")', for: 'refused' },
+  TokenLogin: { args: '(tokenFromURL: "made-up")', for: 'refused' },
+  login: { args: '(email: "cnry-owner-mail@harbour.example", password: "a guess of somebody")', for: 'refused' },
+  deleteRefreshToken: { args: '(id: "made-up")', for: 'all' },
+  blacklistToken: { args: '(token: "made-up")', for: 'all' },
+  updateViewer: { args: '(actions: [{ setPreferredLanguage: { languageId: "52" } }])', for: 'own' },
+  updateCourse: {
+    ...{ args: '(id: "private-course", actions: [{ addCourseBookmark: {} }])', for: 'refused' },
+    shows: ['private'],
+  },
+  updateModule: {
+    ...{ args: '(id: "partner-module", actions: [{ addModuleBookmark: {} }])', for: 'refused' },
+    shows: ['partner'],
+  },
+  createContentList: { args: '(draft: { id: "own-list", denomination: "mine" })', for: 'refused' },
+  updateContentList: {
+    ...{ args: '(id: "own-list", actions: [{ setName: { denomination: "cnry-owner-list" } }])', for: 'refused' },
+    shows: ['owner'],
+  },
+  updateContentListItem: {
+    args: '(draft: { itemId: "open-course", itemType: COURSE, itemListStates: [{ contentListId: "own-list", isIncluded: true }] })',
+    for: 'refused',
+  },
+  updateConsentRequest: { args: '(id: "consent-closed", actions: [consent])', for: 'refused', shows: ['house'] },
+  acceptTermsOfService: { args: '(id: "one")', for: 'own' },
+  updateUser: { args: '(actions: [{ setCity: { city: "Kassel" } }])', for: 'own' },
+  updateAccountPreference: { args: '(actions: [{ setShowOnMap: { value: false } }])', for: 'own' },
+  unsubscribe: { args: '(token: "made-up")', for: 'refused' },
+  endSessions: { args: '(ids: ["$session"])', for: 'own' },
+};
+
+/** Every path beside GraphQL: how it is asked for, and what whoever is not the owner gets. */
+export const REST_RULES: Readonly<Record<string, RestRule>> = {
+  '/graphql': { asks: ['/graphql?query={viewer{id}}'], statuses: [200, 401] },
+  '/healthz': { asks: ['/healthz'], statuses: [200] },
+  '/readyz': { asks: ['/readyz'], statuses: [200] },
+  '/assets/:name': { asks: ['/assets/nothing.js'], statuses: [404] },
+  '/media/:name': { asks: ['/media/nothing.svg'], statuses: [404] },
+  '/*': { asks: ['/', '/partner/closed', '/program/partner-module', '/list/own-list'], statuses: [200, 404] },
+  '/dev/mail': { asks: ['/dev/mail'], statuses: [404] },
+  '/dev/mail/:name': { asks: ['/dev/mail/nothing'], statuses: [404] },
+  '/organisation.json': { asks: ['/organisation.json'], statuses: [200], shows: ['house'] },
+  '/manifest.webmanifest': { asks: ['/manifest.webmanifest'], statuses: [200] },
+  '/icons/:file': { asks: ['/icons/icon-192.png'], statuses: [200] },
+  '/api/ticket': { asks: ['/api/ticket'], method: 'POST', statuses: [400, 401] },
+  '/api/users/me/confirm-private-email/:token': {
+    asks: ['/api/users/me/confirm-private-email/x', '/api/users/me/confirm-private-email/x?token=y'],
+    statuses: [302],
+  },
+  '/api/users/me/revert-private-email/:token': {
+    asks: ['/api/users/me/revert-private-email/x', '/api/users/me/revert-private-email/x?token=y'],
+    statuses: [302],
+  },
+  '/api/openid/redirect': { asks: ['/api/openid/redirect'], statuses: [302] },
+  '/api/openid/redirect/:value': { asks: ['/api/openid/redirect/x'], statuses: [302] },
+  '/api/openid/redirect/:client/:org': { asks: ['/api/openid/redirect/x/60'], statuses: [302] },
+  '/api/openid/redirect/:client/:org/:value': { asks: ['/api/openid/redirect/x/60/y'], statuses: [302] },
+  '/api/openid/callback/:orgid': { asks: ['/api/openid/callback/60'], method: 'POST', statuses: [400, 404] },
+  '/api/logout/:viewerId': { asks: ['/api/logout/$owner'], statuses: [401, 403] },
+  '/backend/sso/gast': { asks: ['/backend/sso/gast?productId=1'], statuses: [401, 403] },
+  '/backend/saml/login': { asks: ['/backend/saml/login'], statuses: [302] },
+  '/backend/saml/logout': { asks: ['/backend/saml/logout'], statuses: [302] },
+  '/oauth/:orgid': { asks: ['/oauth/60?code=x&state=y'], statuses: [302] },
+};
+
+export interface RestRule {
+  readonly asks: readonly string[];
+  readonly method?: 'POST';
+  /** That somebody else than the owner may get. */
+  readonly statuses: readonly number[];
+  readonly shows?: readonly Group[];
+}

@@ -1,0 +1,58 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+
+/**
+ * Everything that can be selected of a field, so deep: every field of every type on the way. `argsOf` gives what a field
+ * must be told; one that must be told something and is not is an error, so that a new one is not forgotten.
+ */
+export function wholeSelection(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  depth: number,
+  argsOf: (type: string, field: string) => string | undefined,
+): string {
+  const selectionOf = (type: string, left: number, above: readonly string[]): string => {
+    const named = schema.getType(type);
+    if (isAbstractType(named)) {
+      const taken = new Map<string, string>();
+      const parts = schema
+        .getPossibleTypes(named)
+        .map((one) => [one, fieldsOf(one, left, above, taken)] as const)
+        .filter(([, fields]) => fields !== '');
+      return parts.map(([one, fields]) => `... on ${one.name} { ${fields} }`).join(' ');
+    }
+    return isObjectType(named) ? fieldsOf(named, left, above) : '';
+  };
+  /** `taken`: names that another type of the same union has with another type: they need one of their own. */
+  const fieldsOf = (
+    type: GraphQLObjectType,
+    left: number,
+    above: readonly string[],
+    taken = new Map<string, string>(),
+  ): string =>
+    Object.values(type.getFields())
+      .flatMap((one) => {
+        const args = argsOf(type.name, one.name);
+        if (one.args.some(isRequiredArgument) && args === undefined)
+          throw new Error(`${type.name}.${one.name} must be told something: say what in the rules.`);
+        const known = taken.get(one.name) ?? String(one.type);
+        taken.set(one.name, known);
+        const name = known === String(one.type) ? one.name : `${one.name}Of${type.name}: ${one.name}`;
+        const named = getNamedType(one.type);
+        if (isLeafType(named)) return [name + (args ?? '')];
+        if (left <= 1 || above.includes(named.name)) return [];
+        const inner = selectionOf(named.name, left - 1, [...above, type.name]);
+        return inner === '' ? [] : [`${name}${args ?? ''} { ${inner} }`];
+      })
+      .join(' ');
+  const named = getNamedType(field.type);
+  return isLeafType(named) ? '' : `{ ${selectionOf(named.name, depth, [])} }`;
+}
