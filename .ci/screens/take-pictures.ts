@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/consent-choice.ts';
 import { LEARNER_SCREENS, OFFLINE_SCREENS, type Screen, VISITOR_SCREENS } from './screen-list.ts';
 
 /** One way of looking at the app: each gets a browser profile and a folder of pictures of its own. */
@@ -19,6 +20,10 @@ type Camera = { look: Look; page: Page; origin: string; folder: string };
 /** Takes every screen in one look: as a visitor, as a learner, and as the learner without a network. */
 export async function takePictures(browser: Browser, origin: string, look: Look, root: string): Promise<void> {
   const context = await openContext(browser, look);
+  await context.addCookies([
+    { name: BANNER_COOKIES.essential, value: 'yes', url: origin },
+    { name: BANNER_COOKIES.analytics, value: writeAnalyticsChoice({ analytics: false, at: new Date() }), url: origin },
+  ]);
   const page = await context.newPage();
   const folder = join(root, nameOf(look));
   mkdirSync(join(folder, 'glass'), { recursive: true });

@@ -15,7 +15,7 @@ export function CampusHeader(): ReactNode {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={home} className={styles.home}>
+        <Link to={home} className={viewerId === undefined ? styles.homeOfVisitor : styles.home}>
           <OrganisationMark />
         </Link>
         <OfLearner at="nav" />

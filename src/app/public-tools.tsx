@@ -27,7 +27,12 @@ export function PublicTools(): ReactNode {
         </LinkButton>
       )}
       <LanguageChoice />
-      <LinkButton to={doorPath('login', place)} size="sm" variant={joins ? 'outline' : 'primary'}>
+      <LinkButton
+        to={doorPath('login', place)}
+        size="sm"
+        variant={joins ? 'outline' : 'primary'}
+        className={styles.login}
+      >
         <Trans>Log in</Trans>
       </LinkButton>
       {joins && (

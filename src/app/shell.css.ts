@@ -1,6 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { from } from '#ui/theme/media.ts';
+import { below, from } from '#ui/theme/media.ts';
+
+/** For those who listen. */
+const hidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
@@ -49,6 +58,10 @@ export const bar = style({
 });
 
 export const home = style({ display: 'flex', minInlineSize: 0, color: 'inherit', textDecoration: 'none' });
+
+/** A visitor's phone has room for the logo only beside language and login: the name is still heard. */
+export const homeOfVisitor = style([home, { flex: 'none' }]);
+globalStyle(`${homeOfVisitor} span > span:not(:has(img))`, { '@media': { [below('sm')]: hidden } });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' });
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/consent-choice.ts';
 import { type CampusServer, createCampusServer } from '#server/campus-server.ts';
 import { importCampus } from '#server/content/import-campus.ts';
 import { makeKeys } from '#server/door/keys.ts';
@@ -77,7 +78,25 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
 }
 
-export const test = base.extend<{ campus: JourneyCampus; faults: string[]; lantern: string }>({
+/** What a device has whose people were here before: the banners were answered, with a no. */
+function answeredBanners({ origin }: JourneyCampus) {
+  const at = new Date();
+  return (folderName: string) => [
+    { name: BANNER_COOKIES.essential, value: 'yes', url: origin(folderName) },
+    { name: BANNER_COOKIES.analytics, value: writeAnalyticsChoice({ analytics: false, at }), url: origin(folderName) },
+  ];
+}
+
+type Fixtures = {
+  campus: JourneyCampus;
+  faults: string[];
+  lantern: string;
+  /** Off in journeys about the banners themselves. */
+  hasReadCookies: boolean;
+};
+
+export const test = base.extend<Fixtures>({
+  hasReadCookies: [true, { option: true }],
   campus: async ({}, use) => {
     const { dataDir, ...campus } = await openCampus();
     await use(campus);
@@ -89,8 +108,10 @@ export const test = base.extend<{ campus: JourneyCampus; faults: string[]; lante
     await use(faults);
     expect(faults, 'the page broke a rule that holds in every journey').toEqual([]);
   },
-  context: async ({ context, faults }, use) => {
+  context: async ({ context, faults, campus, hasReadCookies }, use) => {
     await watch(context, faults);
+    if (hasReadCookies)
+      await context.addCookies(['lantern', 'nordlicht', 'sonnenhaus'].flatMap(answeredBanners(campus)));
     await use(context);
   },
   lantern: async ({ campus }, use) => use(campus.origin('lantern')),

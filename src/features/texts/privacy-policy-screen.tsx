@@ -24,27 +24,22 @@ export function PrivacyPolicyScreen({ imprint, privacy }: Props): ReactNode {
         <Trans>Imprint and privacy policy</Trans>
       </Heading>
       <Stack as="section" gap="md" id="imprint" className={styles.anchored}>
-        <Heading level={2}>
-          <Trans>Imprint</Trans>
-        </Heading>
-        <Part text={imprint} />
+        <Part text={imprint} title={<Trans>Imprint</Trans>} />
       </Stack>
       <Stack as="section" gap="md" id="privacy" className={styles.anchored}>
-        <Heading level={2}>
-          <Trans>Privacy policy</Trans>
-        </Heading>
-        <Part text={privacy} />
+        <Part text={privacy} title={<Trans>Privacy policy</Trans>} />
       </Stack>
     </Page>
   );
 }
 
-/** The law asks for these; where one is not written yet, it says who to ask. */
-function Part({ text }: { text: TextBlock | null }): ReactNode {
+/** The law asks for these: a text brings its own title; where one is not written yet, it says who to ask. */
+function Part({ text, title }: { text: TextBlock | null; title: ReactNode }): ReactNode {
   const { legalName, supportEmail, privacyPolicyLink } = useOrganisation();
   if (text !== null) return <LongText text={text} />;
   return (
     <Stack gap="xs">
+      <Heading level={2}>{title}</Heading>
       <Text>{legalName}</Text>
       {supportEmail !== null && (
         <Text>

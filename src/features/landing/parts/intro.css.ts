@@ -3,7 +3,12 @@ import { plainList } from '#ui/layout.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { below, from } from '#ui/theme/media.ts';
 
-export const intro = style({ position: 'relative' });
+export const intro = style({
+  position: 'relative',
+  // A picture that hangs over the edge does not lie on the next ground too.
+  selectors: { '&:has(> img)': { paddingBlockEnd: vars.space['2xl'] } },
+  '@media': { [from('md')]: { selectors: { '&:has(> img)': { paddingBlockEnd: 0 } } } },
+});
 
 export const ground = style({
   minBlockSize: '30rem',

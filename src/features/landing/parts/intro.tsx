@@ -1,5 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LandingOf } from '#features/landing/landing-page.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { usePartner } from '#features/organisation/partner.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Hero, HeroWords } from '#ui/hero.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -11,6 +14,8 @@ import { LandingIcon } from './landing-icon.tsx';
 /** INTRO_COMPONENT: what this campus is, in one glance, and the first step. The one lit surface of the page. */
 export function Intro({ component }: { component: LandingOf<'INTRO_COMPONENT'> }): ReactNode {
   const { title, subtitle, callToActionLabel: label, callToActionLink: link, image, imageAlt, benefits } = component;
+  const { denomination } = useOrganisation();
+  const partner = usePartner();
   const action = useRef<HTMLAnchorElement>(null);
   const isGone = useIsGone(action);
   return (
@@ -19,6 +24,13 @@ export function Intro({ component }: { component: LandingOf<'INTRO_COMPONENT'> }
         <div className={styles.within}>
           <HeroWords className={styles.words}>
             <Stack gap="lg" align="start">
+              {partner !== undefined && (
+                <Text size="label" tone="onHero">
+                  <Trans>
+                    {partner.denomination} with {denomination}
+                  </Trans>
+                </Text>
+              )}
               <Heading level={1} size="display-l" tone="onHero" className={styles.title}>
                 {title}
               </Heading>

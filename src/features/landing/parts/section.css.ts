@@ -7,11 +7,11 @@ import { from } from '#ui/theme/media.ts';
 export const section = style({
   marginInline: 'auto',
   paddingInline: vars.pageMargin,
-  paddingBlock: vars.space['4xl'],
+  paddingBlock: vars.space['3xl'],
   maxInlineSize: `calc(${vars.measure.container} + 2 * ${vars.pageMargin})`,
   display: 'grid',
   gap: vars.space.xl,
-  '@media': { [from('md')]: { paddingBlock: vars.space['5xl'], gap: vars.space['2xl'] } },
+  '@media': { [from('md')]: { paddingBlock: vars.space['4xl'], gap: vars.space['2xl'] } },
 });
 
 /** A row that is pushed along by the finger, and snaps; what is beyond the edge shows by a finger's breadth. */
@@ -110,6 +110,7 @@ export const steps = style([
 export const step = style({
   position: 'relative',
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   gap: vars.space.md,
   '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -148,7 +149,7 @@ export const disc = style({
 });
 
 export const foot = style({ color: vars.color.onHero, background: vars.color.heroTo });
-export const footWithin = style([section, { justifyItems: 'start', paddingBlockEnd: vars.space.xl }]);
+export const footWithin = style([section, { justifyItems: 'start', paddingBlockEnd: vars.space.md }]);
 export const socials = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }]);
 export const social = style({
   display: 'inline-flex',
