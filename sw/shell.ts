@@ -35,7 +35,7 @@ async function shellOr(request: Request): Promise<Response> {
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set('content-security-policy', contentSecurityPolicy(parsed.output));
-  return new Response(spliceOrganisation(await page.text(), parsed.output), { headers });
+  return new Response(spliceOrganisation(await page.text(), parsed.output, pathname), { headers });
 }
 
 async function keptOrganisation(): Promise<unknown> {

@@ -20,11 +20,11 @@ export function devOrganisation({ port }: { port: number }): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _, next) => hosts.run(request.headers.host ?? 'localhost', next));
     },
-    async transformIndexHtml(html) {
+    async transformIndexHtml(html, { originalUrl = '/' }) {
       const answer = await askAsHost({ port, host: hosts.getStore() ?? 'localhost', path: '/organisation.json' });
       const organisation = v.safeParse(publicOrganisationSchema, answer);
       return {
-        html: organisation.success ? spliceOrganisation(html, organisation.output) : html,
+        html: organisation.success ? spliceOrganisation(html, organisation.output, originalUrl) : html,
         tags: [{ tag: 'script', children: 'delete Navigator.prototype.serviceWorker', injectTo: 'head-prepend' }],
       };
     },

@@ -17,11 +17,13 @@ export function organisationRoutes(app: FastifyInstance, dataDir: string): void 
     return reply.type('application/json; charset=utf-8').send(json);
   });
 
-  app.get<{ Querystring: { lang?: unknown } }>('/manifest.webmanifest', (request, reply) => {
-    const { lang } = request.query;
+  app.get<{ Querystring: { lang?: unknown; partner?: unknown } }>('/manifest.webmanifest', (request, reply) => {
+    const { lang, partner } = request.query;
+    const { organisation, subOrganisations } = campusVisit(request).catalogue;
     const manifest = manifestOf(
-      campusVisit(request).catalogue.organisation,
+      organisation,
       typeof lang === 'string' ? lang : undefined,
+      subOrganisations.find(({ path }) => path === partner),
     );
     return reply
       .header('cache-control', 'no-cache')

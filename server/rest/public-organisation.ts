@@ -17,7 +17,7 @@ export function themeOf(organisation: Organisation): Theme {
 const partnerThemes = new WeakMap<SubOrganisation, Theme>();
 
 /** A partner's campus is the organisation's in the partner's colour. */
-function partnerThemeOf({ brand }: Organisation, partner: SubOrganisation): Theme {
+export function partnerThemeOf({ brand }: Organisation, partner: SubOrganisation): Theme {
   const known = partnerThemes.get(partner) ?? makeTheme({ ...brand, mainColor: partner.mainColor });
   partnerThemes.set(partner, known);
   return known;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '#campus/content-security-policy.ts';
+import { partnerNameOf } from '#campus/partner-of.ts';
 import { spliceOrganisation } from '#campus/splice-organisation.ts';
 import type { Visit } from '#server/door/visit.ts';
 import { publicOrganisation } from './public-organisation.ts';
@@ -25,10 +26,13 @@ export function createShell(distDir: string) {
   return function answerShell(visit: Extract<Visit, { is: 'campus' }>, request: FastifyRequest, reply: FastifyReply) {
     if (!existsSync(path))
       return reply.code(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm run build.\n');
-    const key = [visit.origin, visit.catalogue.organisation.id, visit.catalogue.version, statSync(path).mtimeMs].join(
-      ' ',
-    );
-    const shell = shells.get(key) ?? makeShell(path, visit);
+    const { organisation, version, subOrganisations } = visit.catalogue;
+    const { pathname } = new URL(request.url, visit.origin);
+    const name = partnerNameOf(pathname);
+    const partner = subOrganisations.find((one) => encodeURIComponent(one.path) === name);
+    const house = partner === undefined ? '/' : `/partner/${partner.path}`;
+    const key = [visit.origin, organisation.id, version, statSync(path).mtimeMs, house].join(' ');
+    const shell = shells.get(key) ?? makeShell(path, visit, house);
     if (shells.size >= SHELLS_MAX) shells.clear();
     shells.set(key, shell);
     reply
@@ -37,15 +41,17 @@ export function createShell(distDir: string) {
       .header('vary', 'accept-encoding')
       .header('etag', shell.etag)
       .type('text/html; charset=utf-8');
-    if (request.headers['if-none-match'] === shell.etag) return reply.code(304).send();
+    // The app says that there is no such partner; whoever does not run it reads it here.
+    if (name !== undefined && partner === undefined) reply.code(404);
+    else if (request.headers['if-none-match'] === shell.etag) return reply.code(304).send();
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(shell.html);
     return reply.header('content-encoding', 'br').send(shell.brotli);
   };
 }
 
-function makeShell(path: string, visit: Extract<Visit, { is: 'campus' }>): Shell {
+function makeShell(path: string, visit: Extract<Visit, { is: 'campus' }>, pathname: string): Shell {
   const organisation = publicOrganisation(visit);
-  const html = Buffer.from(spliceOrganisation(readFileSync(path, 'utf8'), organisation));
+  const html = Buffer.from(spliceOrganisation(readFileSync(path, 'utf8'), organisation, pathname));
   return {
     html,
     brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

@@ -1,10 +1,10 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
 import { createRoot, type Root } from 'react-dom/client';
+import { partnerOf } from '#campus/partner-of.ts';
 import { localStore } from '#device/page-storage.ts';
 import { readPageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
-import { partnerOf } from '#features/organisation/partner.ts';
 import { cataloguePath } from '#i18n/activate.ts';
 import { negotiateLanguage } from '#i18n/negotiate-language.ts';
 import { storageHealth } from '#offline/storage-health.ts';

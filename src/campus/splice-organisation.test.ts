@@ -32,7 +32,7 @@ const SHELL = '<head><script type="application/json" id="organisation"></script>
 
 describe('the organisation in the shell', () => {
   it('is read back as it was, and cannot end its element', () => {
-    const html = spliceOrganisation(SHELL, organisation);
+    const html = spliceOrganisation(SHELL, organisation, '/');
     const [, json = ''] = /id="organisation">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual(organisation);
     expect(html.match(/<script/g)).toHaveLength(2);
@@ -40,9 +40,49 @@ describe('the organisation in the shell', () => {
   });
 
   it('replaces what was spliced before, and leaves a page without the place alone', () => {
-    const once = spliceOrganisation(SHELL, organisation);
-    expect(spliceOrganisation(once, organisation)).toBe(once);
-    expect(spliceOrganisation('<p>hello</p>', organisation)).toBe('<p>hello</p>');
+    const once = spliceOrganisation(SHELL, organisation, '/');
+    expect(spliceOrganisation(once, organisation, '/')).toBe(once);
+    expect(spliceOrganisation('<p>hello</p>', organisation, '/')).toBe('<p>hello</p>');
+  });
+});
+
+const HEAD =
+  '<link rel="manifest" href="/manifest.webmanifest" /><title></title>' +
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="" />' +
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="" />';
+
+describe('the head of the shell', () => {
+  const mill = makeTheme(v.parse(brandTokensSchema, { mainColor: '#b5451f' }));
+  const withPartner = {
+    ...organisation,
+    subOrganisations: [
+      {
+        ...{ id: '1a', path: 'mill', denomination: 'Mill & <Co>', tagline: {}, logo: null, logoSize: null },
+        ...{ loginRegisterBgImage: null, theme: mill, isRestricted: false, hasLanding: true },
+      },
+    ],
+  };
+  const headAt = (pathname: string) => spliceOrganisation(HEAD, withPartner, pathname);
+
+  it('shows the organisation before any script runs, and its name is text', () => {
+    expect(headAt('/login')).toContain(
+      '<title>&lt;/script>&lt;script>alert(1)&lt;/script> &amp; $&amp; \u2028</title>',
+    );
+    expect(headAt('/login')).toContain(`(prefers-color-scheme: light)" content="${organisation.theme.light.bg}"`);
+    expect(headAt('/login')).toContain(`(prefers-color-scheme: dark)" content="${organisation.theme.dark.bg}"`);
+  });
+
+  it('shows the partner everywhere below its path, with a manifest of its own', () => {
+    for (const path of ['/partner/mill', '/partner/mill/login', '/partner/mill/register/confirmed/x']) {
+      expect(headAt(path)).toContain('<title>Mill &amp; &lt;Co> · ');
+      expect(headAt(path)).toContain(`light)" content="${mill.light.bg}"`);
+      expect(headAt(path)).toContain('href="/manifest.webmanifest?partner=mill"');
+    }
+  });
+
+  it('is the organisation’s where there is no such partner, and again after a partner’s', () => {
+    expect(headAt('/partner/millwheel')).toBe(headAt('/'));
+    expect(spliceOrganisation(headAt('/partner/mill'), withPartner, '/')).toBe(headAt('/'));
   });
 });
 
@@ -60,7 +100,7 @@ describe('the policy of a page', () => {
       'form-action': "'self' https://login.example",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'app dompurify',
+      'trusted-types': 'app scripts dompurify',
     });
     expect(policy).not.toContain('unsafe');
   });

@@ -1,0 +1,15 @@
+import type { PublicOrganisation, PublicSubOrganisation } from './organisation.ts';
+
+/** The name that a path gives a partner's house: `/partner/{name}`, and everything below it (READINGS, Tenants). */
+export function partnerNameOf(pathname: string): string | undefined {
+  return /^\/partner\/([^/]+)/.exec(pathname)?.[1];
+}
+
+/** The partner whose house a path is in; undefined in the organisation's own, and where there is no such partner. */
+export function partnerOf(
+  { subOrganisations }: Pick<PublicOrganisation, 'subOrganisations'>,
+  pathname: string,
+): PublicSubOrganisation | undefined {
+  const name = partnerNameOf(pathname);
+  return name === undefined ? undefined : subOrganisations.find(({ path }) => encodeURIComponent(path) === name);
+}
