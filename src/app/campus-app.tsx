@@ -18,6 +18,7 @@ export function CampusApp({ campus }: { campus: Campus }): ReactNode {
       viewerId: state.viewerId,
       language: campus.language,
       wire: campus.wire,
+      rest: campus.rest,
       serverNow: campus.serverNow,
       renewal: campus.renewal,
       signIn: campus.signIn,

@@ -10,6 +10,7 @@ import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
 import { isRenewalDue } from '#offline/renew-session.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
+import { createRest, type Rest } from '#wire/rest.ts';
 import { createServerTime, type ServerTime } from '#wire/server-time.ts';
 import type { SessionStore, Tokens } from '#wire/session-store.ts';
 import type { Leaving } from './leaving.ts';
@@ -25,6 +26,7 @@ export type Campus = {
   organisation: PublicOrganisation;
   language: LanguageCode;
   wire: Wire;
+  rest: Rest;
   online: OnlineStore;
   read: () => CampusState;
   subscribe: (onChange: () => void) => () => void;
@@ -53,7 +55,7 @@ const NOTHING_UNSENT: UnsentWork = { count: 0, refused: { count: 0, names: [] },
 
 export async function openCampus(organisation: PublicOrganisation, language: LanguageCode): Promise<Campus> {
   const online = createOnlineStore();
-  const { session, wire, bareWire, serverTime } = openWires({
+  const { session, wire, rest, bareWire, serverTime } = openWires({
     organisation,
     language,
     online,
@@ -84,6 +86,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     organisation,
     language,
     wire,
+    rest,
     online,
     serverNow: serverTime.now,
     renewal,
@@ -149,9 +152,11 @@ function openWires({ organisation, language, online, onSignedOut }: WireWishes) 
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   };
   const languageId = () => LANGUAGE_IDS[language];
-  const wire = createWire({ ...toCampus, session, languageId, serverTime, onReach: online.reached, onSignedOut });
+  const asPerson = { ...toCampus, session, languageId, serverTime, onReach: online.reached, onSignedOut };
+  const wire = createWire(asPerson);
+  const rest = createRest({ ...asPerson, origin: location.origin });
   const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });
-  return { session, wire, bareWire, serverTime };
+  return { session, wire, rest, bareWire, serverTime };
 }
 
 /** `bareWire`: for sessions that are over. */

@@ -7,6 +7,7 @@ import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
+import { baseQueries } from '#features/onboarding/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -33,6 +34,7 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
     for (const lesson of course?.lessons ?? []) await keep(lessonQueries.one(lesson.id, id, language), FRESH.lesson);
   };
 
+  await keep(baseQueries.appBaseData(language), FRESH.personal);
   const { viewer } = await keep(homeQueries.start(language), FRESH.personal);
   const { viewer: lists } = await keep(listQueries.mine(language), FRESH.personal);
   await keep(exploreQueries.catalogue(language), FRESH.catalogue);

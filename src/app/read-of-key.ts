@@ -4,6 +4,7 @@ import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
+import { baseQueries } from '#features/onboarding/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 
 /**
@@ -16,6 +17,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
   const language: LanguageCode = isLanguageCode(last) ? last : 'en';
   const [first = '', second = '', third = ''] = rest;
   switch (family) {
+    case 'base':
+      return baseQueries.appBaseData(language);
     case 'explore':
       return exploreQueries.catalogue(language);
     case 'home':

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { bareWish } from '#features/session/chrome-wish.ts';
 import { useOnline } from '#features/session/online.ts';
 import type { Chrome } from '#features/session/route-context.ts';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
@@ -21,8 +22,9 @@ const loadCookies = () => import('./cookie-place.tsx').then(({ CookiePlace }) =>
 /** Header, navigation and messages around every screen; the reader and the doors stand without them (UX C10). */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   const matches = useMatches();
-  const chrome: Chrome =
-    matches.findLast((match) => match.staticData.chrome !== undefined)?.staticData.chrome ?? 'full';
+  const isGated = useSyncExternalStore(bareWish.subscribe, bareWish.read);
+  const wanted = matches.findLast((match) => match.staticData.chrome !== undefined)?.staticData.chrome ?? 'full';
+  const chrome: Chrome = isGated ? 'bare' : wanted;
   const footer = matches.findLast((match) => match.staticData.footer !== undefined)?.staticData.footer ?? 'page';
   const hasFooter = footer !== 'none' && (chrome === 'full' || chrome === 'bare');
   const online = useOnline();

@@ -14,6 +14,8 @@ export const STORAGE_KEYS = {
   serverTimeOffset: 'serverTimeOffset',
   /** Why a newer version was not offered on this device. */
   heldBack: 'heldBack',
+  /** Whose gates were all passed when the campus was last asked (READINGS, Gates offline). */
+  gatesPassed: 'gatesPassed',
 } as const;
 
 /** What belongs to the device and not to a person: all that a logout leaves in local storage. A new key is a person's. */

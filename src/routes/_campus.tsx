@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CacheOutlet } from '#features/session/cache-outlet.tsx';
+import { GatedOutlet } from '#features/onboarding/gated-outlet.tsx';
+import { readBaseData } from '#features/onboarding/read-base-data.ts';
+import { CacheProvider } from '#features/session/cache-provider.tsx';
 import { requireSession } from '#features/session/guards.ts';
 
 export const Route = createFileRoute('/_campus')({
@@ -7,6 +9,12 @@ export const Route = createFileRoute('/_campus')({
     requireSession({ context, location });
     return { queryClient: await context.openCache() };
   },
-  loader: ({ context }) => context.words('campus'),
-  component: () => <CacheOutlet client={Route.useRouteContext().queryClient} />,
+  loader: async ({ context }) => {
+    await Promise.all([context.words('campus'), readBaseData(context.queryClient, context.language)]);
+  },
+  component: () => (
+    <CacheProvider client={Route.useRouteContext().queryClient}>
+      <GatedOutlet />
+    </CacheProvider>
+  ),
 });

@@ -9,6 +9,7 @@ import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
+import { baseQueries } from '#features/onboarding/queries.ts';
 import { loginAnswer } from '#features/session/sign-in.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { aCampus, DEMO_PASSWORD, type TestCampus, type Tokens } from '#tests/support/campus.ts';
@@ -43,6 +44,7 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
   const inModule = ['hello-my-name-is', 'numbers-time-money', 'speaking-cafe'];
   const courses = [...inModule, 'letters-and-sounds', 'page-for-my-street', 'small-talk'];
   return {
+    'baseQueries.appBaseData': [baseQueries.appBaseData(language)],
     'exploreQueries.catalogue': [exploreQueries.catalogue(language)],
     'homeQueries.start': [homeQueries.start(language)],
     'lessonQueries.one': [

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { List } from '#ui/list.tsx';
+import { Text } from '#ui/text.tsx';
+
+/** In three lines what the legal text below says at length: who, what, and how to take it back (UX S3). */
+export function ConsentSummary({ who }: { who: string }): ReactNode {
+  return (
+    <List>
+      <li>
+        <Text>
+          <Trans>
+            Who asks: <bdi>{who}</bdi>
+          </Trans>
+        </Text>
+      </li>
+      <li>
+        <Text>
+          <Trans>What for: all of it is written below.</Trans>
+        </Text>
+      </li>
+      <li>
+        <Text>
+          <Trans>You can take it back at any time in the settings.</Trans>
+        </Text>
+      </li>
+    </List>
+  );
+}

@@ -1,0 +1,15 @@
+import { WELCOME_COMPLETED } from '#campus/gates.ts';
+import type { Wire } from '#wire/graphql.ts';
+import { mutate } from '#wire/mutate.ts';
+
+const COMPLETE_MILESTONE = `mutation completeMilestone($denomination: String!) {
+  updateViewer(actions: [{ completeMilestone: { denomination: $denomination } }]) {
+    success
+    errors { message }
+  }
+}`;
+
+/** Ends the slides for good (A4). Throws a `CampusError`. */
+export async function completeWelcome(wire: Wire): Promise<void> {
+  await mutate(wire, 'updateViewer', COMPLETE_MILESTONE, { denomination: WELCOME_COMPLETED });
+}

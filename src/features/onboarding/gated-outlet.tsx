@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { type ReactNode, useCallback } from 'react';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { Gate } from './parts/gate.tsx';
+import { baseQueries } from './queries.ts';
+import { useDueGate } from './use-due-gate.ts';
+
+/** The screens of a signed-in person, or the gate that is due before them (A4, Logged-in gating order). */
+export function GatedOutlet(): ReactNode {
+  const seen = useDueGate();
+  const client = useQueryClient();
+  const passed = useCallback(() => client.refetchQueries({ queryKey: baseQueries.all() }), [client]);
+  switch (seen.view) {
+    case 'open':
+      return <Outlet />;
+    case 'waiting':
+      return <LoadingScreen />;
+    case 'gate':
+      return <Gate gate={seen.gate} base={seen.base} onPassed={passed} />;
+    default:
+      return seen satisfies never;
+  }
+}

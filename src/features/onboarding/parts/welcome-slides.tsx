@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { completeWelcome } from '#features/onboarding/complete-welcome.ts';
+import type { Slide } from '#features/onboarding/queries.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { CallTrouble } from '#features/session/call-trouble.tsx';
+import { useBareChrome } from '#features/session/chrome-wish.ts';
+import { useSession } from '#features/session/session.ts';
+import { useCampusCall } from '#features/session/use-campus-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Lantern } from '#ui/drawings/lantern.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Row } from '#ui/row.tsx';
+import { SegmentedProgress } from '#ui/segmented-progress.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './welcome-slides.css.ts';
+
+type Props = { slides: readonly Slide[]; leadsTo: string | null; onPassed: () => Promise<void> };
+
+/** A few pictures before the first course (A4, gate 5). They can be skipped unless the organisation locks them (B1). */
+export function WelcomeSlides({ slides, leadsTo, onPassed }: Props): ReactNode {
+  const { t } = useLingui();
+  const { features } = useOrganisation();
+  const { wire } = useSession();
+  const navigate = useNavigate();
+  const [at, setAt] = useState(0);
+  const { pending, trouble, run } = useCampusCall();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useBareChrome();
+  // The focus follows, so that each slide is read from its beginning.
+  useEffect(() => {
+    if (at > 0) heading.current?.focus();
+  }, [at]);
+  const slide = slides[at];
+  if (slide === undefined) return null;
+  const isLast = at === slides.length - 1;
+  const finish = (): void =>
+    void run(async () => {
+      await completeWelcome(wire);
+      if (leadsTo !== null && /^\/(?!\/)/.test(leadsTo)) await navigate({ href: leadsTo, replace: true });
+      await onPassed();
+    });
+  return (
+    <section className={styles.slide} aria-label={t`Welcome`}>
+      <div className={styles.picture}>
+        {slide.media === null ? <Lantern /> : <img src={slide.media} alt="" className={styles.media} />}
+      </div>
+      <div className={styles.words}>
+        <SegmentedProgress count={slides.length} current={at + 1} />
+        <Heading level={1} ref={heading} tabIndex={-1} dir="auto">
+          {slide.title}
+        </Heading>
+        <Text size="reading" dir="auto">
+          {slide.description}
+        </Text>
+        <CallTrouble trouble={trouble} />
+        <Row justify="between" className={styles.buttons}>
+          {at > 0 && (
+            <Button variant="quiet" onClick={() => setAt(at - 1)}>
+              <Trans>Back</Trans>
+            </Button>
+          )}
+          {!features.hasLockedOnboardingSlides && !isLast && (
+            <Button variant="quiet" pending={pending} onClick={finish}>
+              <Trans>Skip</Trans>
+            </Button>
+          )}
+          <Button className={styles.next} pending={isLast && pending} onClick={isLast ? finish : () => setAt(at + 1)}>
+            {isLast ? <Trans>Begin</Trans> : <Trans>Next</Trans>}
+          </Button>
+        </Row>
+      </div>
+    </section>
+  );
+}

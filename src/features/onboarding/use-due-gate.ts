@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { optionsOf } from '#cache/read-campus.ts';
+import { dueGate, type Gate } from '#campus/gates.ts';
+import { localStore } from '#device/page-storage.ts';
+import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { useOnline } from '#features/session/online.ts';
+import { useSession } from '#features/session/session.ts';
+import { type BaseData, baseQueries } from './queries.ts';
+
+/** An answer that came since is the campus's word of this start; an older one is from the device. */
+const STARTED = Date.now();
+
+export type GateView = { view: 'open' } | { view: 'waiting' } | { view: 'gate'; gate: Gate; base: BaseData };
+const OPEN: GateView = { view: 'open' };
+
+/**
+ * Which gate a signed-in person stands before (A4). Judged once per start by the campus's word: one that becomes due later
+ * is for the next start. Without a network by the last state that the person passed, but for a partner consent that was
+ * never given (READINGS, Gates offline).
+ */
+export function useDueGate(): GateView {
+  const { language, viewerId } = useSession();
+  const { traits } = useOrganisation();
+  const online = useOnline();
+  const { data: row, isFetching } = useQuery(optionsOf(baseQueries.appBaseData(language)));
+  const [passed, setPassed] = useState(false);
+  const base = row?.data;
+  const gate = base?.me && dueGate(stateOf(base, traits));
+  const isFresh = row !== undefined && row.at >= STARTED;
+  useEffect(() => {
+    if (!isFresh || gate !== undefined || viewerId === undefined) return;
+    localStore.set(STORAGE_KEYS.gatesPassed, viewerId);
+    setPassed(true);
+  }, [isFresh, gate, viewerId]);
+  if (passed || base === undefined || !gate) return OPEN;
+  if (!online) {
+    const hasPassed = localStore.get(STORAGE_KEYS.gatesPassed) === viewerId;
+    return gate === 'sub-organisation-consent' || !hasPassed ? { view: 'gate', gate, base } : OPEN;
+  }
+  // What the device remembers may have been done elsewhere since: nobody is shown a gate that is none any more.
+  return isFresh || !isFetching ? { view: 'gate', gate, base } : { view: 'waiting' };
+}
+
+function stateOf(
+  { me, viewer, organizationConfig, unacceptedTermsOfService }: BaseData,
+  traits: { profileEmailDomain: string | null },
+) {
+  return {
+    ...viewer,
+    me: me ?? { country: null, accountPreference: null, studentEmail: null },
+    registerConfiguration: organizationConfig.registerConfiguration,
+    unacceptedTerms: unacceptedTermsOfService,
+    traits,
+  };
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { CallTrouble } from '#features/session/call-trouble.tsx';
+import { NeedsConnection } from '#features/session/needs-connection.tsx';
+import { useOnline } from '#features/session/online.ts';
+import { type CampusCall, useCampusCall } from '#features/session/use-campus-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+
+type Props = {
+  title: ReactNode;
+  why: ReactNode;
+  /** Why it cannot go on yet; nothing where it can. */
+  hint?: ReactNode;
+  save: () => Promise<void>;
+  children: ReactNode;
+};
+
+/** One question of the profile: what, why, the answer, and one button. */
+export function Step({ title, why, hint, save, children }: Props): ReactNode {
+  const online = useOnline();
+  const hintId = useId();
+  const { pending, trouble, run }: CampusCall = useCampusCall();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!hint && !pending) void run(save);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">{why}</Text>
+        </Stack>
+        <CallTrouble trouble={trouble} />
+        {children}
+        {online ? (
+          <Button type="submit" wide pending={pending} aria-disabled={Boolean(hint)} aria-describedby={hintId}>
+            <Trans>Continue</Trans>
+          </Button>
+        ) : (
+          <NeedsConnection />
+        )}
+        <Text id={hintId} size="small" tone="muted" hidden={!hint}>
+          {hint}
+        </Text>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { emailErrors } from '#campus/door-errors.ts';
+import { setStudentEmail } from '#features/profile-completion/complete-profile.ts';
+import { useSession } from '#features/session/session.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { Step } from './step.tsx';
+
+/** An address of the organisation's own domain, where the trait asks for one (A4, organisation 12). */
+export function StudentEmailStep({ domain, onPassed }: { domain: string; onPassed: () => Promise<void> }): ReactNode {
+  const { wire } = useSession();
+  const [typed, setTyped] = useState('');
+  const [left, setLeft] = useState(false);
+  const isWrong = emailErrors(typed, domain).length > 0;
+  const rule = (
+    <Trans>
+      It ends with <bdi dir="ltr">@{domain}</bdi>
+    </Trans>
+  );
+  return (
+    <Step
+      title={<Trans>Your e-mail address here</Trans>}
+      why={<Trans>The address that you got from this organisation, for your certificates.</Trans>}
+      hint={isWrong && rule}
+      save={async () => {
+        await setStudentEmail(wire, typed.trim());
+        await onPassed();
+      }}
+    >
+      <TextField
+        label={<Trans>E-mail</Trans>}
+        help={rule}
+        type="email"
+        name="student-email"
+        autoComplete="email"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => setLeft(true)}
+        error={left && typed !== '' && isWrong ? <Trans>Please check the e-mail address.</Trans> : undefined}
+      />
+    </Step>
+  );
+}

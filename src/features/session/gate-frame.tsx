@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import LogOut from 'lucide-react/icons/log-out';
+import type { ReactNode } from 'react';
+import { OrganisationMark } from '#features/organisation/organisation-mark.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { useBareChrome } from './chrome-wish.ts';
+import * as styles from './gate-frame.css.ts';
+
+const LinkButton = createLink(ButtonLink);
+
+/** What stands before the campus: whose it is, what is asked, and the way out (UX S3). What is asked needs the campus's word. */
+export function GateFrame({ children }: { children: ReactNode }): ReactNode {
+  useBareChrome();
+  return (
+    <Page width="reader" gap="xl">
+      <div className={styles.head}>
+        <OrganisationMark />
+        <LinkButton to="/logout" variant="quiet" size="sm" icon={LogOut} mirrored>
+          <Trans>Log out</Trans>
+        </LinkButton>
+      </div>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
+
+export type CampusCall = {
+  pending: boolean;
+  /** Why the last one came to nothing. */
+  trouble: Trouble | undefined;
+  /** Does it, one at a time; whether it was done. */
+  run: (work: () => Promise<void>) => Promise<boolean>;
+};
+
+/** Something that needs the campus's word and is never queued (READINGS, third column): under way, done, or why not. */
+export function useCampusCall(): CampusCall {
+  const [state, setState] = useState<{ pending: boolean; trouble: Trouble | undefined }>({
+    pending: false,
+    trouble: undefined,
+  });
+  const run = useCallback(async (work: () => Promise<void>): Promise<boolean> => {
+    setState({ pending: true, trouble: undefined });
+    try {
+      await work();
+      setState({ pending: false, trouble: undefined });
+      return true;
+    } catch (error) {
+      setState({ pending: false, trouble: troubleOf(error) });
+      return false;
+    }
+  }, []);
+  return { ...state, run };
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CallTrouble } from '#features/session/call-trouble.tsx';
+import { NeedsConnection } from '#features/session/needs-connection.tsx';
+import { useOnline } from '#features/session/online.ts';
+import { useSession } from '#features/session/session.ts';
+import { useCampusCall } from '#features/session/use-campus-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Html } from '#ui/html.tsx';
+import { Text } from '#ui/text.tsx';
+import { troubleOf } from '#wire/trouble.ts';
+import { acceptTerms } from './accept-terms.ts';
+import type { Terms } from './public-terms.ts';
+
+/** Logo, accept, the terms, accept again (A2, Accept-terms screen); accepting refetches the base data (A4, Terms). */
+export function TermsGate({ terms, onPassed }: { terms: Terms; onPassed: () => Promise<void> }): ReactNode {
+  const { wire } = useSession();
+  const online = useOnline();
+  const { pending, trouble, run } = useCampusCall();
+  const accept = (): void =>
+    void run(async () => {
+      try {
+        await acceptTerms(wire, terms.id);
+      } catch (error) {
+        // Replaced while they were read: the newer ones are shown, with why.
+        if (troubleOf(error).kind === 'refused') await onPassed();
+        throw error;
+      }
+      await onPassed();
+    });
+  const button = online ? (
+    <Button wide pending={pending} onClick={accept}>
+      <Trans>Accept</Trans>
+    </Button>
+  ) : (
+    <NeedsConnection />
+  );
+  return (
+    <>
+      <Heading level={1} dir="auto">
+        {terms.denomination}
+      </Heading>
+      <Text>
+        <Trans>Please read this, then accept it to go on.</Trans>
+      </Text>
+      <CallTrouble trouble={trouble} />
+      {button}
+      <Html lang={terms.language} anchors>
+        {terms.content}
+      </Html>
+      {button}
+    </>
+  );
+}
