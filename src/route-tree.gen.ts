@@ -17,24 +17,46 @@ import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx';
 import { Route as EmbedRouteImport } from './routes/embed.tsx';
 import { Route as LogoutRouteImport } from './routes/logout.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
+import { Route as Private_email_confirmedRouteImport } from './routes/private_email_confirmed.tsx';
+import { Route as Private_email_revertedRouteImport } from './routes/private_email_reverted.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
 import { Route as OpenExploreRouteImport } from './routes/_open/explore.tsx';
+import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password.tsx';
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login.tsx';
+import { Route as VisitorResetRouteImport } from './routes/_visitor/reset.tsx';
 import { Route as DevDesignRouteImport } from './routes/dev.design.tsx';
 import { Route as PartnerIndexRouteImport } from './routes/partner.index.tsx';
+import { Route as UnsubscribeChar123TokenChar125RouteImport } from './routes/unsubscribe.{-$token}.tsx';
+import { Route as CampusCodeOfConductCommunityRouteImport } from './routes/_campus/code-of-conduct.community.tsx';
+import { Route as CampusConfirm_private_emailTokenRouteImport } from './routes/_campus/confirm_private_email.$token.tsx';
+import { Route as CampusConsentIdentifierRouteImport } from './routes/_campus/consent.$identifier.tsx';
+import { Route as CampusRevert_private_emailTokenRouteImport } from './routes/_campus/revert_private_email.$token.tsx';
 import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus/settings.on-this-device.tsx';
 import { Route as OpenCourseIdRouteImport } from './routes/_open/course.$id.tsx';
 import { Route as OpenListIdRouteImport } from './routes/_open/list.$id.tsx';
 import { Route as OpenProgramIdRouteImport } from './routes/_open/program.$id.tsx';
 import { Route as VisitorLoginValueRouteImport } from './routes/_visitor/login_.$value.tsx';
+import { Route as VisitorOpenidCallbackOrgidRouteImport } from './routes/_visitor/openid-callback.$orgid.tsx';
+import { Route as VisitorPasswordResetTokenRouteImport } from './routes/_visitor/password-reset.$token.tsx';
 import { Route as VisitorRegisterChar123ValueChar125RouteImport } from './routes/_visitor/register.{-$value}.tsx';
+import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token.tsx';
+import { Route as VisitorToken_loginTokenRouteImport } from './routes/_visitor/token_login.$token.tsx';
 import { Route as PartnerNameIndexRouteImport } from './routes/partner.$name.index.tsx';
+import { Route as CampusSsoGastProductIdRouteImport } from './routes/_campus/sso.gast.$productId.tsx';
+import { Route as VisitorPartnerNameForgotPasswordRouteImport } from './routes/_visitor/partner.$name.forgot-password.tsx';
+import { Route as VisitorPartnerNameLoginRouteImport } from './routes/_visitor/partner.$name.login.tsx';
+import { Route as VisitorPartnerNameResetRouteImport } from './routes/_visitor/partner.$name.reset.tsx';
 import { Route as VisitorRegisterConfirmedTokenRouteImport } from './routes/_visitor/register.confirmed.$token.tsx';
 import { Route as VisitorRegisterEmailChar123ValueChar125RouteImport } from './routes/_visitor/register.email.{-$value}.tsx';
 import { Route as CampusCourseIdLessonLessonIdRouteImport } from './routes/_campus/course.$id_.lesson.$lessonId.tsx';
 import { Route as CampusProgramModuleIdUnitIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id.tsx';
+import { Route as VisitorPartnerNamePasswordResetTokenRouteImport } from './routes/_visitor/partner.$name.password-reset.$token.tsx';
+import { Route as VisitorPartnerNameRegisterIndexRouteImport } from './routes/_visitor/partner.$name.register.index.tsx';
+import { Route as VisitorPartnerNameRegisterEmailRouteImport } from './routes/_visitor/partner.$name.register.email.tsx';
+import { Route as VisitorPartnerNameResetPasswordTokenRouteImport } from './routes/_visitor/partner.$name.reset-password.$token.tsx';
+import { Route as VisitorPartnerNameRegisterConfirmedTokenRouteImport } from './routes/_visitor/partner.$name.register.confirmed.$token.tsx';
 import { Route as CampusProgramModuleIdUnitIdLessonLessonIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.lesson.$lessonId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -74,6 +96,16 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const Private_email_confirmedRoute = Private_email_confirmedRouteImport.update({
+  id: '/private_email_confirmed',
+  path: '/private_email_confirmed',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Private_email_revertedRoute = Private_email_revertedRouteImport.update({
+  id: '/private_email_reverted',
+  path: '/private_email_reverted',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -94,9 +126,19 @@ const OpenExploreRoute = OpenExploreRouteImport.update({
   path: '/explore',
   getParentRoute: () => OpenRoute,
 } as any);
+const VisitorForgotPasswordRoute = VisitorForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => VisitorRoute,
+} as any);
 const VisitorLoginRoute = VisitorLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => VisitorRoute,
+} as any);
+const VisitorResetRoute = VisitorResetRouteImport.update({
+  id: '/reset',
+  path: '/reset',
   getParentRoute: () => VisitorRoute,
 } as any);
 const DevDesignRoute = DevDesignRouteImport.update({
@@ -109,6 +151,35 @@ const PartnerIndexRoute = PartnerIndexRouteImport.update({
   path: '/partner/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UnsubscribeChar123TokenChar125Route =
+  UnsubscribeChar123TokenChar125RouteImport.update({
+    id: '/unsubscribe/{-$token}',
+    path: '/unsubscribe/{-$token}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const CampusCodeOfConductCommunityRoute =
+  CampusCodeOfConductCommunityRouteImport.update({
+    id: '/code-of-conduct/community',
+    path: '/code-of-conduct/community',
+    getParentRoute: () => CampusRoute,
+  } as any);
+const CampusConfirm_private_emailTokenRoute =
+  CampusConfirm_private_emailTokenRouteImport.update({
+    id: '/confirm_private_email/$token',
+    path: '/confirm_private_email/$token',
+    getParentRoute: () => CampusRoute,
+  } as any);
+const CampusConsentIdentifierRoute = CampusConsentIdentifierRouteImport.update({
+  id: '/consent/$identifier',
+  path: '/consent/$identifier',
+  getParentRoute: () => CampusRoute,
+} as any);
+const CampusRevert_private_emailTokenRoute =
+  CampusRevert_private_emailTokenRouteImport.update({
+    id: '/revert_private_email/$token',
+    path: '/revert_private_email/$token',
+    getParentRoute: () => CampusRoute,
+  } as any);
 const CampusSettingsOnThisDeviceRoute =
   CampusSettingsOnThisDeviceRouteImport.update({
     id: '/settings/on-this-device',
@@ -135,16 +206,60 @@ const VisitorLoginValueRoute = VisitorLoginValueRouteImport.update({
   path: '/login/$value',
   getParentRoute: () => VisitorRoute,
 } as any);
+const VisitorOpenidCallbackOrgidRoute =
+  VisitorOpenidCallbackOrgidRouteImport.update({
+    id: '/openid-callback/$orgid',
+    path: '/openid-callback/$orgid',
+    getParentRoute: () => VisitorRoute,
+  } as any);
+const VisitorPasswordResetTokenRoute =
+  VisitorPasswordResetTokenRouteImport.update({
+    id: '/password-reset/$token',
+    path: '/password-reset/$token',
+    getParentRoute: () => VisitorRoute,
+  } as any);
 const VisitorRegisterChar123ValueChar125Route =
   VisitorRegisterChar123ValueChar125RouteImport.update({
     id: '/register/{-$value}',
     path: '/register/{-$value}',
     getParentRoute: () => VisitorRoute,
   } as any);
+const VisitorResetPasswordTokenRoute =
+  VisitorResetPasswordTokenRouteImport.update({
+    id: '/reset-password/$token',
+    path: '/reset-password/$token',
+    getParentRoute: () => VisitorRoute,
+  } as any);
+const VisitorToken_loginTokenRoute = VisitorToken_loginTokenRouteImport.update({
+  id: '/token_login/$token',
+  path: '/token_login/$token',
+  getParentRoute: () => VisitorRoute,
+} as any);
 const PartnerNameIndexRoute = PartnerNameIndexRouteImport.update({
   id: '/partner/$name/',
   path: '/partner/$name/',
   getParentRoute: () => rootRouteImport,
+} as any);
+const CampusSsoGastProductIdRoute = CampusSsoGastProductIdRouteImport.update({
+  id: '/sso/gast/$productId',
+  path: '/sso/gast/$productId',
+  getParentRoute: () => CampusRoute,
+} as any);
+const VisitorPartnerNameForgotPasswordRoute =
+  VisitorPartnerNameForgotPasswordRouteImport.update({
+    id: '/partner/$name/forgot-password',
+    path: '/partner/$name/forgot-password',
+    getParentRoute: () => VisitorRoute,
+  } as any);
+const VisitorPartnerNameLoginRoute = VisitorPartnerNameLoginRouteImport.update({
+  id: '/partner/$name/login',
+  path: '/partner/$name/login',
+  getParentRoute: () => VisitorRoute,
+} as any);
+const VisitorPartnerNameResetRoute = VisitorPartnerNameResetRouteImport.update({
+  id: '/partner/$name/reset',
+  path: '/partner/$name/reset',
+  getParentRoute: () => VisitorRoute,
 } as any);
 const VisitorRegisterConfirmedTokenRoute =
   VisitorRegisterConfirmedTokenRouteImport.update({
@@ -170,6 +285,36 @@ const CampusProgramModuleIdUnitIdRoute =
     path: '/program/$moduleId/unit/$id',
     getParentRoute: () => CampusRoute,
   } as any);
+const VisitorPartnerNamePasswordResetTokenRoute =
+  VisitorPartnerNamePasswordResetTokenRouteImport.update({
+    id: '/partner/$name/password-reset/$token',
+    path: '/partner/$name/password-reset/$token',
+    getParentRoute: () => VisitorRoute,
+  } as any);
+const VisitorPartnerNameRegisterIndexRoute =
+  VisitorPartnerNameRegisterIndexRouteImport.update({
+    id: '/partner/$name/register/',
+    path: '/partner/$name/register/',
+    getParentRoute: () => VisitorRoute,
+  } as any);
+const VisitorPartnerNameRegisterEmailRoute =
+  VisitorPartnerNameRegisterEmailRouteImport.update({
+    id: '/partner/$name/register/email',
+    path: '/partner/$name/register/email',
+    getParentRoute: () => VisitorRoute,
+  } as any);
+const VisitorPartnerNameResetPasswordTokenRoute =
+  VisitorPartnerNameResetPasswordTokenRouteImport.update({
+    id: '/partner/$name/reset-password/$token',
+    path: '/partner/$name/reset-password/$token',
+    getParentRoute: () => VisitorRoute,
+  } as any);
+const VisitorPartnerNameRegisterConfirmedTokenRoute =
+  VisitorPartnerNameRegisterConfirmedTokenRouteImport.update({
+    id: '/partner/$name/register/confirmed/$token',
+    path: '/partner/$name/register/confirmed/$token',
+    getParentRoute: () => VisitorRoute,
+  } as any);
 const CampusProgramModuleIdUnitIdLessonLessonIdRoute =
   CampusProgramModuleIdUnitIdLessonLessonIdRouteImport.update({
     id: '/program/$moduleId/unit/$id_/lesson/$lessonId',
@@ -183,24 +328,46 @@ export interface FileRoutesByFullPath {
   '/embed': typeof EmbedRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/private_email_confirmed': typeof Private_email_confirmedRoute;
+  '/private_email_reverted': typeof Private_email_revertedRoute;
   '/terms': typeof TermsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
   '/start': typeof CampusStartRoute;
   '/explore': typeof OpenExploreRoute;
+  '/forgot-password': typeof VisitorForgotPasswordRoute;
   '/login': typeof VisitorLoginRoute;
+  '/reset': typeof VisitorResetRoute;
   '/dev/design': typeof DevDesignRoute;
+  '/unsubscribe/{-$token}': typeof UnsubscribeChar123TokenChar125Route;
   '/partner/': typeof PartnerIndexRoute;
+  '/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
+  '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
+  '/consent/$identifier': typeof CampusConsentIdentifierRoute;
+  '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/course/$id': typeof OpenCourseIdRoute;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
   '/login/$value': typeof VisitorLoginValueRoute;
+  '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
+  '/password-reset/$token': typeof VisitorPasswordResetTokenRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/reset-password/$token': typeof VisitorResetPasswordTokenRoute;
+  '/token_login/$token': typeof VisitorToken_loginTokenRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
+  '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
+  '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
+  '/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
+  '/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
   '/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
+  '/partner/$name/password-reset/$token': typeof VisitorPartnerNamePasswordResetTokenRoute;
+  '/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
+  '/partner/$name/reset-password/$token': typeof VisitorPartnerNameResetPasswordTokenRoute;
+  '/partner/$name/register/': typeof VisitorPartnerNameRegisterIndexRoute;
+  '/partner/$name/register/confirmed/$token': typeof VisitorPartnerNameRegisterConfirmedTokenRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRoutesByTo {
@@ -209,24 +376,46 @@ export interface FileRoutesByTo {
   '/embed': typeof EmbedRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/private_email_confirmed': typeof Private_email_confirmedRoute;
+  '/private_email_reverted': typeof Private_email_revertedRoute;
   '/terms': typeof TermsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
   '/start': typeof CampusStartRoute;
   '/explore': typeof OpenExploreRoute;
+  '/forgot-password': typeof VisitorForgotPasswordRoute;
   '/login': typeof VisitorLoginRoute;
+  '/reset': typeof VisitorResetRoute;
   '/dev/design': typeof DevDesignRoute;
+  '/unsubscribe/{-$token}': typeof UnsubscribeChar123TokenChar125Route;
   '/partner': typeof PartnerIndexRoute;
+  '/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
+  '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
+  '/consent/$identifier': typeof CampusConsentIdentifierRoute;
+  '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/course/$id': typeof OpenCourseIdRoute;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
   '/login/$value': typeof VisitorLoginValueRoute;
+  '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
+  '/password-reset/$token': typeof VisitorPasswordResetTokenRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/reset-password/$token': typeof VisitorResetPasswordTokenRoute;
+  '/token_login/$token': typeof VisitorToken_loginTokenRoute;
   '/partner/$name': typeof PartnerNameIndexRoute;
+  '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
+  '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
+  '/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
+  '/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
   '/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
+  '/partner/$name/password-reset/$token': typeof VisitorPartnerNamePasswordResetTokenRoute;
+  '/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
+  '/partner/$name/reset-password/$token': typeof VisitorPartnerNameResetPasswordTokenRoute;
+  '/partner/$name/register': typeof VisitorPartnerNameRegisterIndexRoute;
+  '/partner/$name/register/confirmed/$token': typeof VisitorPartnerNameRegisterConfirmedTokenRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRoutesById {
@@ -239,24 +428,46 @@ export interface FileRoutesById {
   '/embed': typeof EmbedRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/private_email_confirmed': typeof Private_email_confirmedRoute;
+  '/private_email_reverted': typeof Private_email_revertedRoute;
   '/terms': typeof TermsRoute;
   '/_campus/bookmarks': typeof CampusBookmarksRoute;
   '/_campus/start': typeof CampusStartRoute;
   '/_open/explore': typeof OpenExploreRoute;
+  '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute;
   '/_visitor/login': typeof VisitorLoginRoute;
+  '/_visitor/reset': typeof VisitorResetRoute;
   '/dev/design': typeof DevDesignRoute;
+  '/unsubscribe/{-$token}': typeof UnsubscribeChar123TokenChar125Route;
   '/partner/': typeof PartnerIndexRoute;
+  '/_campus/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
+  '/_campus/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
+  '/_campus/consent/$identifier': typeof CampusConsentIdentifierRoute;
+  '/_campus/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/_open/course/$id': typeof OpenCourseIdRoute;
   '/_open/list/$id': typeof OpenListIdRoute;
   '/_open/program/$id': typeof OpenProgramIdRoute;
   '/_visitor/login_/$value': typeof VisitorLoginValueRoute;
+  '/_visitor/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
+  '/_visitor/password-reset/$token': typeof VisitorPasswordResetTokenRoute;
   '/_visitor/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute;
+  '/_visitor/token_login/$token': typeof VisitorToken_loginTokenRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
+  '/_campus/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
+  '/_visitor/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
+  '/_visitor/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
+  '/_visitor/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
   '/_visitor/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
   '/_visitor/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/_campus/course/$id_/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/_campus/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
+  '/_visitor/partner/$name/password-reset/$token': typeof VisitorPartnerNamePasswordResetTokenRoute;
+  '/_visitor/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
+  '/_visitor/partner/$name/reset-password/$token': typeof VisitorPartnerNameResetPasswordTokenRoute;
+  '/_visitor/partner/$name/register/': typeof VisitorPartnerNameRegisterIndexRoute;
+  '/_visitor/partner/$name/register/confirmed/$token': typeof VisitorPartnerNameRegisterConfirmedTokenRoute;
   '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRouteTypes {
@@ -267,24 +478,46 @@ export interface FileRouteTypes {
     | '/embed'
     | '/logout'
     | '/privacy-policy'
+    | '/private_email_confirmed'
+    | '/private_email_reverted'
     | '/terms'
     | '/bookmarks'
     | '/start'
     | '/explore'
+    | '/forgot-password'
     | '/login'
+    | '/reset'
     | '/dev/design'
+    | '/unsubscribe/{-$token}'
     | '/partner/'
+    | '/code-of-conduct/community'
+    | '/confirm_private_email/$token'
+    | '/consent/$identifier'
+    | '/revert_private_email/$token'
     | '/settings/on-this-device'
     | '/course/$id'
     | '/list/$id'
     | '/program/$id'
     | '/login/$value'
+    | '/openid-callback/$orgid'
+    | '/password-reset/$token'
     | '/register/{-$value}'
+    | '/reset-password/$token'
+    | '/token_login/$token'
     | '/partner/$name/'
+    | '/sso/gast/$productId'
+    | '/partner/$name/forgot-password'
+    | '/partner/$name/login'
+    | '/partner/$name/reset'
     | '/register/confirmed/$token'
     | '/register/email/{-$value}'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
+    | '/partner/$name/password-reset/$token'
+    | '/partner/$name/register/email'
+    | '/partner/$name/reset-password/$token'
+    | '/partner/$name/register/'
+    | '/partner/$name/register/confirmed/$token'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -293,24 +526,46 @@ export interface FileRouteTypes {
     | '/embed'
     | '/logout'
     | '/privacy-policy'
+    | '/private_email_confirmed'
+    | '/private_email_reverted'
     | '/terms'
     | '/bookmarks'
     | '/start'
     | '/explore'
+    | '/forgot-password'
     | '/login'
+    | '/reset'
     | '/dev/design'
+    | '/unsubscribe/{-$token}'
     | '/partner'
+    | '/code-of-conduct/community'
+    | '/confirm_private_email/$token'
+    | '/consent/$identifier'
+    | '/revert_private_email/$token'
     | '/settings/on-this-device'
     | '/course/$id'
     | '/list/$id'
     | '/program/$id'
     | '/login/$value'
+    | '/openid-callback/$orgid'
+    | '/password-reset/$token'
     | '/register/{-$value}'
+    | '/reset-password/$token'
+    | '/token_login/$token'
     | '/partner/$name'
+    | '/sso/gast/$productId'
+    | '/partner/$name/forgot-password'
+    | '/partner/$name/login'
+    | '/partner/$name/reset'
     | '/register/confirmed/$token'
     | '/register/email/{-$value}'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
+    | '/partner/$name/password-reset/$token'
+    | '/partner/$name/register/email'
+    | '/partner/$name/reset-password/$token'
+    | '/partner/$name/register'
+    | '/partner/$name/register/confirmed/$token'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
   id:
     | '__root__'
@@ -322,24 +577,46 @@ export interface FileRouteTypes {
     | '/embed'
     | '/logout'
     | '/privacy-policy'
+    | '/private_email_confirmed'
+    | '/private_email_reverted'
     | '/terms'
     | '/_campus/bookmarks'
     | '/_campus/start'
     | '/_open/explore'
+    | '/_visitor/forgot-password'
     | '/_visitor/login'
+    | '/_visitor/reset'
     | '/dev/design'
+    | '/unsubscribe/{-$token}'
     | '/partner/'
+    | '/_campus/code-of-conduct/community'
+    | '/_campus/confirm_private_email/$token'
+    | '/_campus/consent/$identifier'
+    | '/_campus/revert_private_email/$token'
     | '/_campus/settings/on-this-device'
     | '/_open/course/$id'
     | '/_open/list/$id'
     | '/_open/program/$id'
     | '/_visitor/login_/$value'
+    | '/_visitor/openid-callback/$orgid'
+    | '/_visitor/password-reset/$token'
     | '/_visitor/register/{-$value}'
+    | '/_visitor/reset-password/$token'
+    | '/_visitor/token_login/$token'
     | '/partner/$name/'
+    | '/_campus/sso/gast/$productId'
+    | '/_visitor/partner/$name/forgot-password'
+    | '/_visitor/partner/$name/login'
+    | '/_visitor/partner/$name/reset'
     | '/_visitor/register/confirmed/$token'
     | '/_visitor/register/email/{-$value}'
     | '/_campus/course/$id_/lesson/$lessonId'
     | '/_campus/program/$moduleId/unit/$id'
+    | '/_visitor/partner/$name/password-reset/$token'
+    | '/_visitor/partner/$name/register/email'
+    | '/_visitor/partner/$name/reset-password/$token'
+    | '/_visitor/partner/$name/register/'
+    | '/_visitor/partner/$name/register/confirmed/$token'
     | '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId';
   fileRoutesById: FileRoutesById;
 }
@@ -352,8 +629,11 @@ export interface RootRouteChildren {
   EmbedRoute: typeof EmbedRoute;
   LogoutRoute: typeof LogoutRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  Private_email_confirmedRoute: typeof Private_email_confirmedRoute;
+  Private_email_revertedRoute: typeof Private_email_revertedRoute;
   TermsRoute: typeof TermsRoute;
   DevDesignRoute: typeof DevDesignRoute;
+  UnsubscribeChar123TokenChar125Route: typeof UnsubscribeChar123TokenChar125Route;
   PartnerIndexRoute: typeof PartnerIndexRoute;
   PartnerNameIndexRoute: typeof PartnerNameIndexRoute;
 }
@@ -416,6 +696,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/private_email_confirmed': {
+      id: '/private_email_confirmed';
+      path: '/private_email_confirmed';
+      fullPath: '/private_email_confirmed';
+      preLoaderRoute: typeof Private_email_confirmedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/private_email_reverted': {
+      id: '/private_email_reverted';
+      path: '/private_email_reverted';
+      fullPath: '/private_email_reverted';
+      preLoaderRoute: typeof Private_email_revertedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/terms': {
       id: '/terms';
       path: '/terms';
@@ -444,11 +738,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenExploreRouteImport;
       parentRoute: typeof OpenRoute;
     };
+    '/_visitor/forgot-password': {
+      id: '/_visitor/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof VisitorForgotPasswordRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
     '/_visitor/login': {
       id: '/_visitor/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof VisitorLoginRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/reset': {
+      id: '/_visitor/reset';
+      path: '/reset';
+      fullPath: '/reset';
+      preLoaderRoute: typeof VisitorResetRouteImport;
       parentRoute: typeof VisitorRoute;
     };
     '/dev/design': {
@@ -464,6 +772,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/partner/';
       preLoaderRoute: typeof PartnerIndexRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe/{-$token}': {
+      id: '/unsubscribe/{-$token}';
+      path: '/unsubscribe/{-$token}';
+      fullPath: '/unsubscribe/{-$token}';
+      preLoaderRoute: typeof UnsubscribeChar123TokenChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_campus/code-of-conduct/community': {
+      id: '/_campus/code-of-conduct/community';
+      path: '/code-of-conduct/community';
+      fullPath: '/code-of-conduct/community';
+      preLoaderRoute: typeof CampusCodeOfConductCommunityRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/confirm_private_email/$token': {
+      id: '/_campus/confirm_private_email/$token';
+      path: '/confirm_private_email/$token';
+      fullPath: '/confirm_private_email/$token';
+      preLoaderRoute: typeof CampusConfirm_private_emailTokenRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/consent/$identifier': {
+      id: '/_campus/consent/$identifier';
+      path: '/consent/$identifier';
+      fullPath: '/consent/$identifier';
+      preLoaderRoute: typeof CampusConsentIdentifierRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/revert_private_email/$token': {
+      id: '/_campus/revert_private_email/$token';
+      path: '/revert_private_email/$token';
+      fullPath: '/revert_private_email/$token';
+      preLoaderRoute: typeof CampusRevert_private_emailTokenRouteImport;
+      parentRoute: typeof CampusRoute;
     };
     '/_campus/settings/on-this-device': {
       id: '/_campus/settings/on-this-device';
@@ -500,11 +843,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorLoginValueRouteImport;
       parentRoute: typeof VisitorRoute;
     };
+    '/_visitor/openid-callback/$orgid': {
+      id: '/_visitor/openid-callback/$orgid';
+      path: '/openid-callback/$orgid';
+      fullPath: '/openid-callback/$orgid';
+      preLoaderRoute: typeof VisitorOpenidCallbackOrgidRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/password-reset/$token': {
+      id: '/_visitor/password-reset/$token';
+      path: '/password-reset/$token';
+      fullPath: '/password-reset/$token';
+      preLoaderRoute: typeof VisitorPasswordResetTokenRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
     '/_visitor/register/{-$value}': {
       id: '/_visitor/register/{-$value}';
       path: '/register/{-$value}';
       fullPath: '/register/{-$value}';
       preLoaderRoute: typeof VisitorRegisterChar123ValueChar125RouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/reset-password/$token': {
+      id: '/_visitor/reset-password/$token';
+      path: '/reset-password/$token';
+      fullPath: '/reset-password/$token';
+      preLoaderRoute: typeof VisitorResetPasswordTokenRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/token_login/$token': {
+      id: '/_visitor/token_login/$token';
+      path: '/token_login/$token';
+      fullPath: '/token_login/$token';
+      preLoaderRoute: typeof VisitorToken_loginTokenRouteImport;
       parentRoute: typeof VisitorRoute;
     };
     '/partner/$name/': {
@@ -513,6 +884,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/partner/$name/';
       preLoaderRoute: typeof PartnerNameIndexRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_campus/sso/gast/$productId': {
+      id: '/_campus/sso/gast/$productId';
+      path: '/sso/gast/$productId';
+      fullPath: '/sso/gast/$productId';
+      preLoaderRoute: typeof CampusSsoGastProductIdRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_visitor/partner/$name/forgot-password': {
+      id: '/_visitor/partner/$name/forgot-password';
+      path: '/partner/$name/forgot-password';
+      fullPath: '/partner/$name/forgot-password';
+      preLoaderRoute: typeof VisitorPartnerNameForgotPasswordRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/partner/$name/login': {
+      id: '/_visitor/partner/$name/login';
+      path: '/partner/$name/login';
+      fullPath: '/partner/$name/login';
+      preLoaderRoute: typeof VisitorPartnerNameLoginRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/partner/$name/reset': {
+      id: '/_visitor/partner/$name/reset';
+      path: '/partner/$name/reset';
+      fullPath: '/partner/$name/reset';
+      preLoaderRoute: typeof VisitorPartnerNameResetRouteImport;
+      parentRoute: typeof VisitorRoute;
     };
     '/_visitor/register/confirmed/$token': {
       id: '/_visitor/register/confirmed/$token';
@@ -542,6 +941,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusProgramModuleIdUnitIdRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_visitor/partner/$name/password-reset/$token': {
+      id: '/_visitor/partner/$name/password-reset/$token';
+      path: '/partner/$name/password-reset/$token';
+      fullPath: '/partner/$name/password-reset/$token';
+      preLoaderRoute: typeof VisitorPartnerNamePasswordResetTokenRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/partner/$name/register/': {
+      id: '/_visitor/partner/$name/register/';
+      path: '/partner/$name/register';
+      fullPath: '/partner/$name/register/';
+      preLoaderRoute: typeof VisitorPartnerNameRegisterIndexRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/partner/$name/register/email': {
+      id: '/_visitor/partner/$name/register/email';
+      path: '/partner/$name/register/email';
+      fullPath: '/partner/$name/register/email';
+      preLoaderRoute: typeof VisitorPartnerNameRegisterEmailRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/partner/$name/reset-password/$token': {
+      id: '/_visitor/partner/$name/reset-password/$token';
+      path: '/partner/$name/reset-password/$token';
+      fullPath: '/partner/$name/reset-password/$token';
+      preLoaderRoute: typeof VisitorPartnerNameResetPasswordTokenRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
+    '/_visitor/partner/$name/register/confirmed/$token': {
+      id: '/_visitor/partner/$name/register/confirmed/$token';
+      path: '/partner/$name/register/confirmed/$token';
+      fullPath: '/partner/$name/register/confirmed/$token';
+      preLoaderRoute: typeof VisitorPartnerNameRegisterConfirmedTokenRouteImport;
+      parentRoute: typeof VisitorRoute;
+    };
     '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': {
       id: '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId';
       path: '/program/$moduleId/unit/$id/lesson/$lessonId';
@@ -555,7 +989,12 @@ declare module '@tanstack/react-router' {
 interface CampusRouteChildren {
   CampusBookmarksRoute: typeof CampusBookmarksRoute;
   CampusStartRoute: typeof CampusStartRoute;
+  CampusCodeOfConductCommunityRoute: typeof CampusCodeOfConductCommunityRoute;
+  CampusConfirm_private_emailTokenRoute: typeof CampusConfirm_private_emailTokenRoute;
+  CampusConsentIdentifierRoute: typeof CampusConsentIdentifierRoute;
+  CampusRevert_private_emailTokenRoute: typeof CampusRevert_private_emailTokenRoute;
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
+  CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
   CampusCourseIdLessonLessonIdRoute: typeof CampusCourseIdLessonLessonIdRoute;
   CampusProgramModuleIdUnitIdRoute: typeof CampusProgramModuleIdUnitIdRoute;
   CampusProgramModuleIdUnitIdLessonLessonIdRoute: typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
@@ -564,7 +1003,12 @@ interface CampusRouteChildren {
 const CampusRouteChildren: CampusRouteChildren = {
   CampusBookmarksRoute: CampusBookmarksRoute,
   CampusStartRoute: CampusStartRoute,
+  CampusCodeOfConductCommunityRoute: CampusCodeOfConductCommunityRoute,
+  CampusConfirm_private_emailTokenRoute: CampusConfirm_private_emailTokenRoute,
+  CampusConsentIdentifierRoute: CampusConsentIdentifierRoute,
+  CampusRevert_private_emailTokenRoute: CampusRevert_private_emailTokenRoute,
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
+  CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
   CampusCourseIdLessonLessonIdRoute: CampusCourseIdLessonLessonIdRoute,
   CampusProgramModuleIdUnitIdRoute: CampusProgramModuleIdUnitIdRoute,
   CampusProgramModuleIdUnitIdLessonLessonIdRoute:
@@ -591,21 +1035,52 @@ const OpenRouteChildren: OpenRouteChildren = {
 const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren);
 
 interface VisitorRouteChildren {
+  VisitorForgotPasswordRoute: typeof VisitorForgotPasswordRoute;
   VisitorLoginRoute: typeof VisitorLoginRoute;
+  VisitorResetRoute: typeof VisitorResetRoute;
   VisitorLoginValueRoute: typeof VisitorLoginValueRoute;
+  VisitorOpenidCallbackOrgidRoute: typeof VisitorOpenidCallbackOrgidRoute;
+  VisitorPasswordResetTokenRoute: typeof VisitorPasswordResetTokenRoute;
   VisitorRegisterChar123ValueChar125Route: typeof VisitorRegisterChar123ValueChar125Route;
+  VisitorResetPasswordTokenRoute: typeof VisitorResetPasswordTokenRoute;
+  VisitorToken_loginTokenRoute: typeof VisitorToken_loginTokenRoute;
+  VisitorPartnerNameForgotPasswordRoute: typeof VisitorPartnerNameForgotPasswordRoute;
+  VisitorPartnerNameLoginRoute: typeof VisitorPartnerNameLoginRoute;
+  VisitorPartnerNameResetRoute: typeof VisitorPartnerNameResetRoute;
   VisitorRegisterConfirmedTokenRoute: typeof VisitorRegisterConfirmedTokenRoute;
   VisitorRegisterEmailChar123ValueChar125Route: typeof VisitorRegisterEmailChar123ValueChar125Route;
+  VisitorPartnerNamePasswordResetTokenRoute: typeof VisitorPartnerNamePasswordResetTokenRoute;
+  VisitorPartnerNameRegisterEmailRoute: typeof VisitorPartnerNameRegisterEmailRoute;
+  VisitorPartnerNameResetPasswordTokenRoute: typeof VisitorPartnerNameResetPasswordTokenRoute;
+  VisitorPartnerNameRegisterIndexRoute: typeof VisitorPartnerNameRegisterIndexRoute;
+  VisitorPartnerNameRegisterConfirmedTokenRoute: typeof VisitorPartnerNameRegisterConfirmedTokenRoute;
 }
 
 const VisitorRouteChildren: VisitorRouteChildren = {
+  VisitorForgotPasswordRoute: VisitorForgotPasswordRoute,
   VisitorLoginRoute: VisitorLoginRoute,
+  VisitorResetRoute: VisitorResetRoute,
   VisitorLoginValueRoute: VisitorLoginValueRoute,
+  VisitorOpenidCallbackOrgidRoute: VisitorOpenidCallbackOrgidRoute,
+  VisitorPasswordResetTokenRoute: VisitorPasswordResetTokenRoute,
   VisitorRegisterChar123ValueChar125Route:
     VisitorRegisterChar123ValueChar125Route,
+  VisitorResetPasswordTokenRoute: VisitorResetPasswordTokenRoute,
+  VisitorToken_loginTokenRoute: VisitorToken_loginTokenRoute,
+  VisitorPartnerNameForgotPasswordRoute: VisitorPartnerNameForgotPasswordRoute,
+  VisitorPartnerNameLoginRoute: VisitorPartnerNameLoginRoute,
+  VisitorPartnerNameResetRoute: VisitorPartnerNameResetRoute,
   VisitorRegisterConfirmedTokenRoute: VisitorRegisterConfirmedTokenRoute,
   VisitorRegisterEmailChar123ValueChar125Route:
     VisitorRegisterEmailChar123ValueChar125Route,
+  VisitorPartnerNamePasswordResetTokenRoute:
+    VisitorPartnerNamePasswordResetTokenRoute,
+  VisitorPartnerNameRegisterEmailRoute: VisitorPartnerNameRegisterEmailRoute,
+  VisitorPartnerNameResetPasswordTokenRoute:
+    VisitorPartnerNameResetPasswordTokenRoute,
+  VisitorPartnerNameRegisterIndexRoute: VisitorPartnerNameRegisterIndexRoute,
+  VisitorPartnerNameRegisterConfirmedTokenRoute:
+    VisitorPartnerNameRegisterConfirmedTokenRoute,
 };
 
 const VisitorRouteWithChildren =
@@ -620,8 +1095,11 @@ const rootRouteChildren: RootRouteChildren = {
   EmbedRoute: EmbedRoute,
   LogoutRoute: LogoutRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  Private_email_confirmedRoute: Private_email_confirmedRoute,
+  Private_email_revertedRoute: Private_email_revertedRoute,
   TermsRoute: TermsRoute,
   DevDesignRoute: DevDesignRoute,
+  UnsubscribeChar123TokenChar125Route: UnsubscribeChar123TokenChar125Route,
   PartnerIndexRoute: PartnerIndexRoute,
   PartnerNameIndexRoute: PartnerNameIndexRoute,
 };

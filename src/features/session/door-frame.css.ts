@@ -49,3 +49,26 @@ export const sheet = style({
 });
 
 export const form = style({ inlineSize: '100%', maxInlineSize: vars.measure.form, marginInline: 'auto' });
+
+/** The door's own picture (A1, login background): in sight between the words, which stand on the hero's full colours (UX S2). */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});
+const shade = (to: 'top' | 'bottom', color: string, full: string, none: string) =>
+  `linear-gradient(to ${to}, ${color} ${full}, transparent ${none})`;
+export const scrim = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  background: [
+    shade('top', vars.color.heroTo, '38%', '80%'),
+    shade('bottom', vars.color.heroFrom, '4rem', '8rem'),
+    `color-mix(in srgb, ${vars.color.heroFrom} 60%, transparent)`,
+  ].join(', '),
+});

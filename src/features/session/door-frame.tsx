@@ -15,11 +15,19 @@ import { useHouse } from './use-house.ts';
 type Props = { title: ReactNode; place?: DoorPlace; children: ReactNode };
 
 export function DoorFrame({ title, place = {}, children }: Props): ReactNode {
-  const { tagline, defaultLanguage } = useHouse(place).organisation;
+  const { organisation, partner } = useHouse(place);
+  const background = partner?.loginRegisterBgImage ?? organisation.loginBgImage;
+  const words = partner?.tagline ?? organisation.tagline;
   const { language } = useSession();
   return (
     <div className={styles.frame}>
       <Hero shape="band" lattice className={styles.hero}>
+        {background !== null && (
+          <>
+            <img src={background} alt="" decoding="async" className={styles.picture} />
+            <span className={styles.scrim} />
+          </>
+        )}
         <Row justify="between" wrap={false}>
           <OrganisationMark tone="onHero" />
           <LanguageChoice ground="hero" />
@@ -28,7 +36,7 @@ export function DoorFrame({ title, place = {}, children }: Props): ReactNode {
           <Heading level={1} tone="onHero">
             {title}
           </Heading>
-          <Text tone="onHero">{tagline[language] ?? tagline[defaultLanguage]}</Text>
+          <Text tone="onHero">{words[language] ?? words[organisation.defaultLanguage]}</Text>
         </Stack>
       </Hero>
       <div className={styles.sheet}>

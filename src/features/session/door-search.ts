@@ -4,18 +4,15 @@ import * as v from 'valibot';
 export const DOOR_NOTICES = ['login-required', 'signed-out', 'login-failed'] as const;
 export type DoorNotice = (typeof DOOR_NOTICES)[number];
 
-/** A flag in an address is on by being there: `?noSSO`, `?noSSO=1`, `?noSSO=true`. */
-const flag = v.fallback(
-  v.pipe(
-    v.optional(v.unknown(), false),
-    v.transform((value) => value !== false && value !== 'false' && value !== 0),
-  ),
-  false,
+/** A flag in an address is on by being there (`?noSSO`, `?noSSO=1`), and is not written where it is off. */
+const flag = v.pipe(
+  v.optional(v.unknown()),
+  v.transform((value) => (value === undefined || value === false || value === 0 ? undefined : true)),
 );
 
 /** What the addresses of login and registration may say (A2); anything else is left aside. */
 export const doorSearch = v.object({
   notice: v.fallback(v.optional(v.picklist(DOOR_NOTICES)), undefined),
-  noSSO: v.optional(flag, false),
+  noSSO: v.optional(flag),
 });
 export type DoorSearch = v.InferOutput<typeof doorSearch>;

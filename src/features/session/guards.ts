@@ -32,3 +32,15 @@ export function requireOwnRegistration({ context }: Pick<Guarded, 'context'>): v
   requireRegistration({ context });
   if (context.organisation.features.hasOnlySuborgRegistration) throw redirect({ to: '/', replace: true });
 }
+
+type GuardedPartner = Pick<Guarded, 'context'> & { params: { name: string } };
+
+/** A partner's doors are there only for a partner of this organisation. */
+export function requirePartner({ context, params }: GuardedPartner): void {
+  if (!context.organisation.subOrganisations.some(({ path }) => path === params.name)) throw notFound();
+}
+
+export function requirePartnerRegistration({ context, params }: GuardedPartner): void {
+  requirePartner({ context, params });
+  requireRegistration({ context });
+}

@@ -59,7 +59,7 @@ function IdentityButton({
   const group = place.targetGroup === undefined ? '' : `/${encodeURIComponent(place.targetGroup)}`;
   return (
     <Elsewhere
-      href={`/api/openid/redirect${group}?client=${encodeURIComponent(client.id)}`}
+      href={`/api/openid/redirect${group}?client=${encodeURIComponent(client.id)}${register ? '&register=1' : ''}`}
       place={place}
       register={register}
       background={buttonBackgroundColor}

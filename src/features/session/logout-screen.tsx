@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Page } from '#ui/page.tsx';
 import { Row } from '#ui/row.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Text } from '#ui/text.tsx';
+import { externalLogout } from './external-logout.ts';
 import { LogoutQuestion } from './parts/logout-question.tsx';
 import { type LogoutChoice, type UnsentWork, useSession } from './session.ts';
 
@@ -12,19 +14,28 @@ const NOTHING_LEFT: LogoutChoice = { unsent: 'lock', keepCourseFiles: false };
 
 /** /logout: 'Logging you out' (A4); with unsent changes it asks first (READINGS, Session). */
 export function LogoutScreen(): ReactNode {
-  const { viewerId, signOut, unsent, sendNow } = useSession();
+  const { viewerId, signOut, unsent, sendNow, rest } = useSession();
+  const { traits } = useOrganisation();
   const navigate = useNavigate();
   const [work, setWork] = useState<UnsentWork>();
+  const leave = useCallback(
+    async (choice: LogoutChoice): Promise<void> => {
+      setWork(undefined);
+      const route = traits.externalLogout && viewerId !== undefined ? await externalLogout(rest, viewerId) : undefined;
+      if (route !== undefined) open(route, '_blank', 'noopener,noreferrer');
+      await signOut(choice);
+    },
+    [signOut, rest, traits.externalLogout, viewerId],
+  );
+  const isBegun = useRef(false);
   useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
     void unsent().then(async (found) => {
-      if (found.count === 0) await signOut(NOTHING_LEFT);
+      if (found.count === 0) await leave(NOTHING_LEFT);
       else setWork(found);
     });
-  }, [unsent, signOut]);
-  const leave = async (choice: LogoutChoice): Promise<void> => {
-    setWork(undefined);
-    await signOut(choice);
-  };
+  }, [unsent, leave]);
   const send = async (choice: LogoutChoice): Promise<void> => {
     await sendNow();
     const left = await unsent();

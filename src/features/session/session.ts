@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { Wire } from '#wire/graphql.ts';
+import type { Rest } from '#wire/rest.ts';
 import type { Tokens } from '#wire/session-store.ts';
 
 /** `lock`: what is unsent stays, sealed, for the same person's next login. */
@@ -33,6 +34,8 @@ export type SessionControl = {
   renewal: RenewalControl;
   /** For calls that need a connection and are never queued (login). */
   wire: Wire;
+  /** For the few calls beside GraphQL (A7). */
+  rest: Rest;
   /** Begins a session: tokens on both disks, the owner's database open. The caller navigates. */
   signIn: (tokens: Tokens) => Promise<void>;
   /** Ends the session on this device, offline too, and loads the logged-out app. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { eventOfSignIn } from '#campus/session-events.ts';
 import { doorWords } from '#i18n/door-words.ts';
 import { wordsFor } from '#i18n/words.ts';
 import type { Trouble } from '#wire/trouble.ts';
@@ -31,4 +32,17 @@ export function troubleWords(trouble: Trouble): MessageDescriptor {
     default:
       return trouble satisfies never;
   }
+}
+
+const WRONG_ACCOUNT = msg`This campus does not know the account that you chose there. Please choose another one, or register first.`;
+const DENIED = msg`The sign-in was not allowed there. You can try again, or log in with e-mail and password.`;
+
+/** The login-failed notice of a sign-in elsewhere (A2, OpenID callback). */
+export function signInWords(trouble: Trouble): MessageDescriptor {
+  const event = trouble.kind === 'refused' ? eventOfSignIn(trouble.code) : undefined;
+  if (event === 'WRONG_GOOGLE_ACCOUNT') return WRONG_ACCOUNT;
+  if (event === 'ACCESS_DENIED') return DENIED;
+  return trouble.kind === 'offline' || trouble.kind === 'unreachable'
+    ? troubleWords(trouble)
+    : doorWords('openidFailed');
 }

@@ -24,9 +24,9 @@ export function useEnter(): {
       const beforeSignup = takePathBeforeSignup();
       const onLogout = takeRememberedPath();
       forgetReferrer();
-      const remembered = arrival === 'signup' ? beforeSignup : onLogout;
+      const remembered = arrival === 'signup' ? beforeSignup : (onLogout ?? beforeSignup);
       const portal = accessPortalPath !== null && isOwnPath(accessPortalPath) ? accessPortalPath : undefined;
-      return remembered ?? portal ?? `${partnerPath(place)}/`;
+      return remembered ?? portal ?? (partnerPath(place) || '/');
     },
     [signIn],
   );

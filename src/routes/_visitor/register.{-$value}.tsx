@@ -6,5 +6,7 @@ import { requireRegistration } from '#features/session/guards.ts';
 export const Route = createFileRoute('/_visitor/register/{-$value}')({
   validateSearch: doorSearch,
   beforeLoad: requireRegistration,
-  component: () => <RegisterScreen place={{ targetGroup: Route.useParams().value }} noSSO={Route.useSearch().noSSO} />,
+  component: () => (
+    <RegisterScreen place={{ targetGroup: Route.useParams().value }} noSSO={Route.useSearch().noSSO === true} />
+  ),
 });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useOrganisation } from '#features/organisation/organisation.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { DemoMailbox } from '#features/session/demo-mailbox.tsx';
+import { Button } from '#ui/button.tsx';
 import { LetterBox } from '#ui/drawings/letter-box.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Row } from '#ui/row.tsx';
@@ -10,7 +10,6 @@ import { Text } from '#ui/text.tsx';
 
 /** After the form: two paragraphs say that an e-mail was sent (A2), and the way back where the address was wrong. */
 export function CheckEmail({ email, onChange }: { email: string; onChange: () => void }): ReactNode {
-  const { demo } = useOrganisation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -29,11 +28,7 @@ export function CheckEmail({ email, onChange }: { email: string; onChange: () =>
       <Text>
         <Trans>It can take a few minutes. Look in the spam folder too.</Trans>
       </Text>
-      {demo !== null && (
-        <ButtonLink href="/dev/mail" target="_blank" rel="noopener" variant="outline" wide>
-          <Trans>Open the demo’s mailbox</Trans>
-        </ButtonLink>
-      )}
+      <DemoMailbox />
       <Row gap="2xs">
         <Text>
           <Trans>Wrong address?</Trans>

@@ -6,8 +6,8 @@ import { useEnter } from '#features/session/use-enter.ts';
 import { useHouse } from '#features/session/use-house.ts';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';
 
-/** Logs in and goes to where one wanted to go (A4, Login success). */
-export function useLogin(place: DoorPlace) {
+/** Logs in and goes to where one wanted to go (A4, Login success). `onIn`: the session has begun. */
+export function useLogin(place: DoorPlace, onIn: () => void = () => {}) {
   const { wire } = useSession();
   const { organisation, partner } = useHouse(place);
   const { begin, goOn } = useEnter();
@@ -20,7 +20,9 @@ export function useLogin(place: DoorPlace) {
     setState({ pending: true, trouble: undefined });
     try {
       const house = { organisation, subOrgId: partner?.id, targetGroup: place.targetGroup };
-      await goOn(await begin(await askForSession(wire, house, wish), 'login', place));
+      const path = await begin(await askForSession(wire, house, wish), 'login', place);
+      onIn();
+      await goOn(path);
     } catch (error) {
       setState({ pending: false, trouble: troubleOf(error) });
     }

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { DoorFrame } from '#features/session/door-frame.tsx';
+import { DoorLink } from '#features/session/door-link.tsx';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import { useSession } from '#features/session/session.ts';
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { ForgotForm } from './parts/forgot-form.tsx';
+import { ResetSent } from './parts/reset-sent.tsx';
+import { requestPasswordReset } from './request-password-reset.ts';
+
+/** Forgot password: idle, pending, error or sent (A4). */
+type State = { at: 'idle' | 'pending' | 'sent' } | { at: 'error'; trouble: Trouble };
+
+/** /forgot-password, /reset, and under /partner/{name} (A2). */
+export function ForgotPasswordScreen({ place }: { place: DoorPlace }): ReactNode {
+  const { wire } = useSession();
+  const [state, setState] = useState<State>({ at: 'idle' });
+  const [email, setEmail] = useState('');
+  const ask = async (): Promise<void> => {
+    setState({ at: 'pending' });
+    await requestPasswordReset(wire, email).then(
+      () => setState({ at: 'sent' }),
+      (error: unknown) => setState({ at: 'error', trouble: troubleOf(error) }),
+    );
+  };
+  return (
+    <DoorFrame place={place} title={<Trans>A new password for you.</Trans>}>
+      {state.at === 'sent' ? (
+        <ResetSent email={email.trim()} onAgain={() => setState({ at: 'idle' })} />
+      ) : (
+        <ForgotForm
+          email={email}
+          onChange={setEmail}
+          pending={state.at === 'pending'}
+          trouble={state.at === 'error' ? state.trouble : undefined}
+          onSubmit={ask}
+        />
+      )}
+      <DoorLink door="login" place={place}>
+        <Trans>Back to the login</Trans>
+      </DoorLink>
+    </DoorFrame>
+  );
+}

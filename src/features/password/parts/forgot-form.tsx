@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { emailErrors } from '#campus/door-errors.ts';
+import { DoorAlert } from '#features/session/door-alert.tsx';
+import { troubleWords } from '#features/session/trouble-words.ts';
+import { doorWords } from '#i18n/door-words.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { Trouble } from '#wire/trouble.ts';
+
+type Props = {
+  email: string;
+  onChange: (email: string) => void;
+  pending: boolean;
+  trouble: Trouble | undefined;
+  onSubmit: () => Promise<void>;
+};
+
+/** E-mail required and valid; the button waits until it is (A5), and says why (UX F2). */
+export function ForgotForm({ email, onChange, pending, trouble, onSubmit }: Props): ReactNode {
+  const { _ } = useLingui();
+  const hint = useId();
+  const [left, setLeft] = useState(false);
+  const [mistake] = emailErrors(email, null);
+  const isValid = mistake === undefined;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setLeft(true);
+    if (isValid && !pending) void onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        {trouble !== undefined && <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>}
+        {pending && (
+          <Banner kind="warning" role="status">
+            <Trans>One moment. We are sending the link.</Trans>
+          </Banner>
+        )}
+        <Text>
+          <Trans>Write the e-mail of your account. We send you a link to choose a new password.</Trans>
+        </Text>
+        <TextField
+          label={<Trans>E-mail</Trans>}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => setLeft(true)}
+          error={left && email !== '' && mistake !== undefined ? _(doorWords(mistake)) : undefined}
+        />
+        <Button type="submit" wide pending={pending} aria-disabled={!isValid} aria-describedby={hint}>
+          <Trans>Send the link</Trans>
+        </Button>
+        <Text id={hint} size="small" tone="muted" hidden={isValid}>
+          <Trans>Fill in your e-mail.</Trans>
+        </Text>
+      </Stack>
+    </form>
+  );
+}

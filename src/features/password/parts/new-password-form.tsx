@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { passwordErrors } from '#campus/door-errors.ts';
+import { DoorAlert } from '#features/session/door-alert.tsx';
+import { PasswordRules } from '#features/session/password-rules.tsx';
+import { troubleWords } from '#features/session/trouble-words.ts';
+import { doorWords } from '#i18n/door-words.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import type { Trouble } from '#wire/trouble.ts';
+
+type Props = { pending: boolean; trouble: Trouble | undefined; onSubmit: (password: string) => Promise<void> };
+
+/** One password of at least 8 characters (A5), which may be looked at instead of being typed twice. */
+export function NewPasswordForm({ pending, trouble, onSubmit }: Props): ReactNode {
+  const { _ } = useLingui();
+  const [password, setPassword] = useState('');
+  const [left, setLeft] = useState(false);
+  const [mistake] = passwordErrors(password, '');
+  const isValid = mistake === undefined;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setLeft(true);
+    if (isValid && !pending) void onSubmit(password);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        {trouble !== undefined && <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>}
+        <PasswordField
+          label={<Trans>New password</Trans>}
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          onBlur={() => setLeft(true)}
+          error={left && password !== '' && mistake !== undefined ? _(doorWords(mistake)) : undefined}
+        />
+        <PasswordRules password={password} />
+        <Button type="submit" wide pending={pending} aria-disabled={!isValid}>
+          <Trans>Set the password</Trans>
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+
+/** What has changed besides: nobody who knew the old password is in any more. */
+export function ResetDone(): ReactNode {
+  return (
+    <Stack gap="xs">
+      <Text role="status">
+        <Trans>Your new password is set. Use it from now on.</Trans>
+      </Text>
+      <Text tone="muted">
+        <Trans>On all other devices you were logged out, to keep your account safe.</Trans>
+      </Text>
+    </Stack>
+  );
+}

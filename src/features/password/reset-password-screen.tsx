@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { DoorFrame } from '#features/session/door-frame.tsx';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import { LinkTrouble } from '#features/session/link-trouble.tsx';
+import { useSession } from '#features/session/session.ts';
+import { useEnter } from '#features/session/use-enter.ts';
+import { Button } from '#ui/button.tsx';
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { NewPasswordForm } from './parts/new-password-form.tsx';
+import { ResetDone } from './parts/reset-done.tsx';
+import { resetPassword } from './reset-password.ts';
+
+/** Reset password: form, error, success (A4). */
+type State = { at: 'form'; pending: boolean; trouble: Trouble | undefined } | { at: 'success'; path: string };
+
+/** After these the same link still does its work. */
+const FOR_ANOTHER_PASSWORD = ['errorShortPassword', 'errorLongPassword', 'errorCommonPassword'];
+
+/** /password-reset/{token}, /reset-password/{token}, and under /partner/{name} (A2). The answer brings a session with it. */
+export function ResetPasswordScreen({ place, token }: { place: DoorPlace; token: string }): ReactNode {
+  const { wire } = useSession();
+  const { begin, goOn } = useEnter();
+  const [state, setState] = useState<State>({ at: 'form', pending: false, trouble: undefined });
+  const set = async (password: string): Promise<void> => {
+    setState({ at: 'form', pending: true, trouble: undefined });
+    try {
+      const session = await resetPassword(wire, token, password);
+      setState({ at: 'success', path: await begin(session, 'login', place) });
+    } catch (error) {
+      setState({ at: 'form', pending: false, trouble: troubleOf(error) });
+    }
+  };
+  if (state.at === 'success') {
+    return (
+      <DoorFrame place={place} title={<Trans>Your new password is set.</Trans>}>
+        <ResetDone />
+        <Button wide onClick={() => void goOn(state.path)}>
+          <Trans>Log in</Trans>
+        </Button>
+      </DoorFrame>
+    );
+  }
+  const { trouble, pending } = state;
+  const isOver = trouble?.kind === 'refused' && !FOR_ANOTHER_PASSWORD.includes(trouble.code);
+  return (
+    <DoorFrame place={place} title={<Trans>Choose a new password.</Trans>}>
+      {isOver ? (
+        <LinkTrouble
+          trouble={trouble}
+          place={place}
+          onAgain={() => setState({ at: 'form', pending: false, trouble: undefined })}
+          renew="forgot-password"
+        />
+      ) : (
+        <NewPasswordForm pending={pending} trouble={trouble} onSubmit={set} />
+      )}
+    </DoorFrame>
+  );
+}

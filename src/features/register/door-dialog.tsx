@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import type { DoorSearch } from '#features/session/door-search.ts';
+import { IdentityButtons } from '#features/session/identity-buttons.tsx';
+import { LoginPanel } from '#features/session/login-panel.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { RegisterWithEmail } from './register-with-email.tsx';
+
+export type DialogDoor = 'login' | 'register';
+
+type Props = {
+  /** The form that it shows; undefined while it is closed. */
+  door: DialogDoor | undefined;
+  /** Another form, or none: it was closed, or somebody has come in. */
+  onChange: (door: DialogDoor | undefined) => void;
+  place?: DoorPlace;
+};
+
+const PLAIN: DoorSearch = {};
+
+/** The login and register modal that can switch between the two forms (A2, Public header). */
+export function DoorDialog({ door, onChange, place = {} }: Props): ReactNode {
+  const close = (): void => onChange(undefined);
+  return (
+    <Dialog
+      open={door !== undefined}
+      onClose={close}
+      title={door === 'register' ? <Trans>Join for free</Trans> : <Trans>Log in</Trans>}
+    >
+      <Stack gap="lg">
+        {door === 'register' && <Register place={place} onLogin={() => onChange('login')} />}
+        {door === 'login' && (
+          <LoginPanel place={place} search={PLAIN} onJoin={() => onChange('register')} onLeave={close} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Register({ place, onLogin }: { place: DoorPlace; onLogin: () => void }): ReactNode {
+  return (
+    <>
+      <RegisterWithEmail place={place} onLogin={onLogin} />
+      <IdentityButtons place={place} register noSSO={false} />
+      <Row gap="2xs">
+        <Text>
+          <Trans>You have an account?</Trans>
+        </Text>
+        <Button variant="quiet" size="sm" onClick={onLogin}>
+          <Trans>Log in</Trans>
+        </Button>
+      </Row>
+    </>
+  );
+}

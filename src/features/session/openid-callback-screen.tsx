@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { takeSignIn } from '#device/session.ts';
+import { notify } from '#ui/notify.ts';
+import { Row } from '#ui/row.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Text } from '#ui/text.tsx';
+import { troubleOf } from '#wire/trouble.ts';
+import { DoorFrame } from './door-frame.tsx';
+import { exchangeOpenId, type OpenIdSearch } from './openid-callback.ts';
+import { useSession } from './session.ts';
+import { signInWords } from './trouble-words.ts';
+import { useEnter } from './use-enter.ts';
+import { useHouse } from './use-house.ts';
+
+const OWN_HOUSE = {};
+
+/** /openid-callback/{orgid}, where `/oauth/{orgid}` leads (A2): exchanges what the provider gave, once, and goes on. */
+export function OpenIdCallbackScreen({ orgId, search }: { orgId: string; search: OpenIdSearch }): ReactNode {
+  const { _ } = useLingui();
+  const { rest, language } = useSession();
+  const { organisation } = useHouse(OWN_HOUSE);
+  const { begin, goOn } = useEnter();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    // A code is good for one exchange.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const wish = takeSignIn();
+    const subOrgId = organisation.subOrganisations.find(({ path }) => path === wish.partner)?.id;
+    exchangeOpenId(rest, { orgId, search, wish, subOrgId, language })
+      .then((session) => begin(session, 'login', { partner: wish.partner }))
+      .then(goOn, (error: unknown) => {
+        notify({ kind: 'error', message: _(signInWords(troubleOf(error))) });
+        void goOn('/');
+      });
+  }, [rest, orgId, search, organisation, language, begin, goOn, _]);
+  return (
+    <DoorFrame title={<Trans>One moment.</Trans>}>
+      <Row justify="center">
+        <Spinner size={24} />
+        <Text role="status">
+          <Trans>Please wait. You are being logged in.</Trans>
+        </Text>
+      </Row>
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { Row } from '#ui/row.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Text } from '#ui/text.tsx';
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { DoorAlert } from './door-alert.tsx';
+import { type PrivateEmailLink, privateEmailAddress } from './private-email.ts';
+import { useSession } from './session.ts';
+import { troubleWords } from './trouble-words.ts';
+
+/** /confirm_private_email/{token}, /revert_private_email/{token} (B2): a full redirect to the campus, which does it (A7). */
+export function PrivateEmailScreen({ link, token }: { link: PrivateEmailLink; token: string }): ReactNode {
+  const { _ } = useLingui();
+  const { rest } = useSession();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isHere = tries >= 0;
+    privateEmailAddress(rest, link, token).then(
+      (address) => (isHere ? location.replace(address) : undefined),
+      (error: unknown) => (isHere ? setTrouble(troubleOf(error)) : undefined),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [rest, link, token, tries]);
+  const again = (): void => {
+    setTrouble(undefined);
+    setTries(tries + 1);
+  };
+  return (
+    <Page width="form">
+      {trouble === undefined ? (
+        <Row justify="center">
+          <Spinner size={24} />
+          <Text role="status">
+            <Trans>One moment.</Trans>
+          </Text>
+        </Row>
+      ) : (
+        <>
+          <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>
+          <Button wide onClick={again}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Page } from '#ui/page.tsx';
+import { Row } from '#ui/row.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Text } from '#ui/text.tsx';
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { DoorAlert } from './door-alert.tsx';
+import { SubscriptionsOff } from './parts/subscriptions-off.tsx';
+import { useSession } from './session.ts';
+import { troubleWords } from './trouble-words.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+const LinkButton = createLink(ButtonLink);
+
+/** Where subscriptions are chosen (B2). */
+const SETTINGS: string = '/settings';
+
+/** Loading, then success or error (B4). */
+type State = { at: 'loading' | 'success' } | { at: 'error'; trouble: Trouble };
+
+/** /unsubscribe/{token} (B2): works logged out too. */
+export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
+  const { _ } = useLingui();
+  const { wire } = useSession();
+  const [state, setState] = useState<State>({ at: 'loading' });
+  useEffect(() => {
+    if (state.at !== 'loading') return;
+    unsubscribe(wire, token).then(
+      () => setState({ at: 'success' }),
+      (error: unknown) => setState({ at: 'error', trouble: troubleOf(error) }),
+    );
+  }, [wire, token, state.at]);
+  return (
+    <Page width="form">
+      <Heading level={1}>
+        <Trans>E-mails from the campus</Trans>
+      </Heading>
+      {state.at === 'loading' && (
+        <Row>
+          <Spinner size={24} />
+          <Text role="status">
+            <Trans>Unsubscribing …</Trans>
+          </Text>
+        </Row>
+      )}
+      {state.at === 'success' && (
+        <>
+          <SubscriptionsOff />
+          <LinkButton to={SETTINGS} variant="outline">
+            <Trans>Manage subscriptions</Trans>
+          </LinkButton>
+        </>
+      )}
+      {state.at === 'error' && (
+        <>
+          <DoorAlert of={state.trouble}>
+            <Trans>Unsubscribing failed: {_(troubleWords(state.trouble))}</Trans>
+          </DoorAlert>
+          <Button onClick={() => setState({ at: 'loading' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
+    </Page>
+  );
+}

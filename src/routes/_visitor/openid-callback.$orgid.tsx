@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openIdSearch } from '#features/session/openid-callback.ts';
+import { OpenIdCallbackScreen } from '#features/session/openid-callback-screen.tsx';
+
+export const Route = createFileRoute('/_visitor/openid-callback/$orgid')({
+  validateSearch: openIdSearch,
+  component: () => <OpenIdCallbackScreen orgId={Route.useParams().orgid} search={Route.useSearch()} />,
+});

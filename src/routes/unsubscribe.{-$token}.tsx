@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { UnsubscribeScreen } from '#features/session/unsubscribe-screen.tsx';
+
+export const Route = createFileRoute('/unsubscribe/{-$token}')({
+  // Without a token there is nothing to end (B2).
+  beforeLoad: ({ params }) => {
+    if (params.token === undefined) throw redirect({ to: '/', replace: true });
+  },
+  component: () => <UnsubscribeScreen token={Route.useParams().token ?? ''} />,
+});

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { CampusError } from './trouble.ts';
+import { type WireParts, wireFetch } from './wire-fetch.ts';
+
+export type RestCall = { path: `/${string}`; method?: 'GET' | 'POST'; body?: Record<string, unknown> };
+
+/** One of the few calls beside GraphQL (A7). Answers the parsed JSON; throws a `CampusError` and nothing else. */
+export type Rest = (call: RestCall) => Promise<unknown>;
+
+const failed = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });
+
+export function createRest(parts: WireParts & { origin: string }): Rest {
+  const fetch = wireFetch(parts);
+  return async ({ path, method = 'GET', body }) => {
+    const answer = await fetch(new URL(path, parts.origin), {
+      method,
+      credentials: 'include',
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const data: unknown = await answer.json().catch((cause: unknown) => {
+      throw new CampusError({ kind: 'garbled', where: path }, { cause });
+    });
+    if (answer.ok) return data;
+    const refused = v.safeParse(failed, data);
+    if (!refused.success) throw new CampusError({ kind: 'garbled', where: path });
+    throw new CampusError({ kind: 'refused', code: refused.output.errors[0].message });
+  };
+}
