@@ -41,26 +41,37 @@ export async function drainPhone(parts: PhoneParts): Promise<string[]> {
     const due = dueEntries(entries, now).filter(({ sentAt }) => sentAt === undefined);
     for (const entry of due.slice(0, DRAIN_PARALLEL - underWay.size)) {
       entry.sentAt = now;
-      const sending: Promise<void> = sendOne(parts, wire, entry).finally(() => underWay.delete(sending));
+      const sending: Promise<void> = sendOne(parts, wire, entry, entries).finally(() => underWay.delete(sending));
       underWay.add(sending);
     }
-    const next = Math.min(
-      ...entries
-        .filter(({ state, sentAt }) => state !== 'accepted' && sentAt === undefined)
-        .map(({ notBefore }) => notBefore),
-    );
-    await Promise.race([...underWay, ...(Number.isFinite(next) ? [pause(Math.max(next - now, 5))] : [])]);
+    // With six under way there is nothing to do before one of them is answered.
+    const isFull = underWay.size === DRAIN_PARALLEL;
+    await Promise.race([...underWay, ...(isFull ? [] : [pause(untilNext(entries, now))])]);
   }
   return entries.map(({ subject }) => subject.slice('list:'.length));
 }
 
-async function sendOne(parts: PhoneParts, wire: ReturnType<typeof createWire>, entry: OutboxEntry): Promise<void> {
+/** Ms until another entry may be sent. */
+function untilNext(entries: OutboxEntry[], now: number): number {
+  const waiting = entries.filter(({ state, sentAt }) => state !== 'accepted' && sentAt === undefined);
+  return Math.max(Math.min(...waiting.map(({ notBefore }) => notBefore - now), 1000), 5);
+}
+
+async function sendOne(
+  parts: PhoneParts,
+  wire: ReturnType<typeof createWire>,
+  entry: OutboxEntry,
+  all: OutboxEntry[],
+): Promise<void> {
   entry.attempts += 1;
   const outcome = await postEntry(wire, entry);
   delete entry.sentAt;
   if (outcome.is === 'accepted') entry.state = 'accepted';
   else if (outcome.is === 'later') {
-    entry.notBefore = Date.now() + (outcome.after ?? (parts.jitter ? backOff(entry.attempts, parts.random) : 0));
+    const now = Date.now();
+    if (outcome.after === undefined) entry.notBefore = now + (parts.jitter ? backOff(entry.attempts, parts.random) : 0);
+    // The campus said when to come again: that holds for all that waits, as on a real phone.
+    else for (const each of all) each.notBefore = Math.max(each.notBefore, now + outcome.after);
   } else throw new Error(`A phone was answered ${JSON.stringify(outcome)}.`);
 }
 
