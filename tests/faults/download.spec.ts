@@ -24,8 +24,8 @@ async function finishSaving(page: Page): Promise<void> {
         .catch(() => false)
     )
       await more.first().click();
-    await expect(tick(page)).toBeVisible({ timeout: 4000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(tick(page)).toBeVisible({ timeout: 15_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 async function nothingSaved(scene: Scene): Promise<Page> {

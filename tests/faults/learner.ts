@@ -18,7 +18,7 @@ export async function amalAt(scene: Scene, path: string): Promise<Page> {
     await page.getByRole('button', { name: 'Enter as Amal' }).click();
     await expect(page).not.toHaveURL(/\/login/);
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('readyOffline') !== null), { timeout: 60_000 })
+      .poll(() => page.evaluate(() => localStorage.getItem('readyOffline') !== null), { timeout: 120_000 })
       .toBe(true);
     await page.goto(scene.origin + path);
     await expect(heading).toBeVisible();
@@ -57,7 +57,7 @@ export async function effectsOf(store: Store): Promise<{ effects: number; keys: 
 
 /** Nothing waits any more; then a list is at the campus once if it was said to be saved, and never twice. */
 export async function expectOnce(scene: Scene, page: Page, name: string, wasSaved: boolean): Promise<void> {
-  await expect.poll(() => unsentOn(page), { message: 'what waits is sent', timeout: 40_000 }).toEqual([]);
+  await expect.poll(() => unsentOn(page), { message: 'what waits is sent', timeout: 90_000 }).toEqual([]);
   const times = await timesMade(scene.store, name);
   if (wasSaved) expect(times, 'said to be saved, so it is at the campus, once').toBe(1);
   else expect(times, 'at most once').toBeLessThanOrEqual(1);

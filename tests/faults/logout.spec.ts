@@ -36,10 +36,15 @@ for (const { step, fault } of runsOf(STEPS, 4)) {
     const back = await comeBack(scene, '/');
     await expect(back.getByRole('heading', { level: 1 })).toBeVisible();
     // Held before it took anything away, the logout has not happened: then she is still in, with everything that is hers.
-    if (!(await isSignedIn(back))) {
-      const readable = async () => wordsIn(await deviceDump(back, scene.phone.context()), [...OF_AMAL, name]);
-      await expect.poll(readable, { message: 'what can be read of her' }).toEqual([]);
-    } else expect(['logout.asked', 'logout.queued']).toContain(step);
+    const mayBeIn = ['logout.asked', 'logout.queued'].includes(step);
+    // A logout that was cut off is ended at the next start, which then loads the logged-out app: a look may fall into that.
+    await expect(async () => {
+      const isIn = await isSignedIn(back);
+      if (isIn && mayBeIn) return;
+      expect(isIn, 'signed in').toBe(false);
+      const read = await deviceDump(back, scene.phone.context());
+      expect(wordsIn(read, [...OF_AMAL, name]), 'what can be read of her').toEqual([]);
+    }).toPass({ timeout: 60_000 });
     const again = await amalAt(scene, '/bookmarks');
     await expectOnce(scene, again, name, true);
   });

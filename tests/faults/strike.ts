@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts';
 import type { NetworkMode } from './faulty-proxy.ts';
 import { HOOK_SCRIPT, holdScript } from './hook-script.ts';
 import { later } from './later.ts';
-import type { Scene } from './scene.ts';
+import { expect, type Scene } from './scene.ts';
 
 type Answer = 'go' | 'abort';
 
@@ -96,9 +96,26 @@ export async function comeBack(scene: Scene, path: string, network: NetworkMode 
   if (!scene.phone.isOn()) await scene.phone.start();
   const context = scene.phone.context();
   const page = await context.newPage();
-  for (const old of context.pages()) if (old !== page) await old.close();
+  await closeOthers(page);
   await page.goto(scene.origin + path);
   return page;
+}
+
+/** Only this page stays. One that is just about to load another page may lose the wish to close it: it is asked again. */
+async function closeOthers(page: Page): Promise<void> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The page is in no browser.');
+  const mine = await page.context().newCDPSession(page);
+  const all = await browser.newBrowserCDPSession();
+  const { targetInfo } = await mine.send('Target.getTargetInfo');
+  await expect(async () => {
+    const { targetInfos } = await all.send('Target.getTargets');
+    const others = targetInfos.filter(({ type, targetId }) => type === 'page' && targetId !== targetInfo.targetId);
+    for (const { targetId } of others) await all.send('Target.closeTarget', { targetId });
+    expect(others).toEqual([]);
+  }).toPass({ timeout: 60_000 });
+  await all.detach();
+  await mine.detach();
 }
 
 /**

@@ -19,7 +19,7 @@ export type PhoneParts = {
   waiting: number;
   /** Share of answers that get lost after the effect, 0 to 1. */
   lost: number;
-  /** Without it every phone sends in the same moment and tries again at once: the control. */
+  /** Without it every phone sends in the same moment and tries again after the same time: the control. */
   jitter: boolean;
   random: () => number;
   /** Told of each request as it leaves, and of each status that came back. */
@@ -69,7 +69,8 @@ async function sendOne(
   if (outcome.is === 'accepted') entry.state = 'accepted';
   else if (outcome.is === 'later') {
     const now = Date.now();
-    if (outcome.after === undefined) entry.notBefore = now + (parts.jitter ? backOff(entry.attempts, parts.random) : 0);
+    if (outcome.after === undefined)
+      entry.notBefore = now + backOff(entry.attempts, parts.jitter ? parts.random : () => 1);
     // The campus said when to come again: that holds for all that waits, as on a real phone.
     else for (const each of all) each.notBefore = Math.max(each.notBefore, now + outcome.after);
   } else throw new Error(`A phone was answered ${JSON.stringify(outcome)}.`);
