@@ -3,6 +3,8 @@ import { buildSchema, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askServer, type Told } from '#tests/support/campus.ts';
 import {
+  FOR_PEOPLE,
+  MORE_MUTATIONS,
   MORE_QUERIES,
   MORE_VIEWER,
   MUTATION_RULES,
@@ -65,11 +67,16 @@ describe.each([
 
   const argsOf = (type: string, field: string) =>
     Object.entries(RULES).find(([kind]) => kind === type)?.[1][field]?.args;
-  const documentOf = (kind: Kind, name: string, { args = '', depth = DEPTH }: Partial<Rule>) => {
+  const documentOf = (
+    kind: Kind,
+    name: string,
+    { args = '', depth = DEPTH }: Partial<Rule>,
+    without?: ReadonlySet<string>,
+  ) => {
     const type = TYPES[kind];
     const field = isObjectType(type) ? type.getFields()[name] : undefined;
     if (field === undefined) throw new Error(`There is no ${kind}.${name}.`);
-    const asked = `${name}${args} ${wholeSelection(schema, field, depth, argsOf)}`;
+    const asked = `${name}${args} ${wholeSelection(schema, field, depth, argsOf, without)}`;
     if (kind === 'Mutation') return `mutation { ${asked} }`;
     return kind === 'Viewer' ? `{ viewer { ${asked} } }` : `{ ${asked} }`;
   };
@@ -111,6 +118,12 @@ describe.each([
       if (asker === 'intruder') expect(told.status).toBe(401);
       if (asker === 'visitor' && rule.for === 'people') expect(told.status).toBe(401);
     }
+    const forAll = documentOf(kind, name, rule, FOR_PEOPLE);
+    for (const asker of ['visitor', 'foreigner'] as const) {
+      const told = await ask(asker, forAll);
+      expect(told.status, raw(told)).toBe(asker === 'visitor' && QUERY_RULES[name]?.for === 'people' ? 401 : 200);
+      expectNoLeak(asker, raw(told), forAll);
+    }
   });
 
   /** Everything that the campus keeps of the owner, without mails that anybody may ask for. */
@@ -133,7 +146,7 @@ describe.each([
     ]);
   };
 
-  it.each(Object.entries(MUTATION_RULES))(
+  it.each([...Object.entries(MUTATION_RULES), ...MORE_MUTATIONS])(
     'Mutation.%s changes nothing of somebody else, and tells nothing',
     async (name, rule) => {
       const document = documentOf('Mutation', name, { ...rule, depth: rule.depth ?? 3 });

@@ -17,6 +17,12 @@ export interface Rule {
 
 const OWNER_LIST = '(id: "own-list")';
 
+/**
+ * Fields for which a visitor is answered 401 as a whole. Everything is asked without them too: else the 401 would hide what
+ * the rest of the answer tells.
+ */
+export const FOR_PEOPLE: ReadonlySet<string> = new Set(['Lesson.components']);
+
 /** Every field of Query. */
 export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   isEmailAvailable: { args: '(email: "cnry-owner-mail@harbour.example")', for: 'all' },
@@ -27,7 +33,7 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   module: { args: '(id: "partner-module")', for: 'all', shows: ['partner'] },
   lesson: { args: '(id: "private-course-1", courseId: "private-course")', for: 'people', shows: ['private'] },
   contentList: { args: OWNER_LIST, for: 'all', shows: ['owner', 'partner', 'private'] },
-  offlineManifest: { args: '(kind: MODULE, id: "partner-module")', for: 'all' },
+  offlineManifest: { args: '(kind: MODULE, id: "partner-module")', for: 'people' },
   subOrganizationConfig: { args: '(subOrganizationPathName: "closed")', for: 'all', shows: ['house'] },
   consentRequest: { args: '(identifier: "terms-closed")', for: 'all', shows: ['house'] },
   latestTermsOfService: { for: 'all', shows: ['house'] },
@@ -45,6 +51,7 @@ export const MORE_QUERIES: readonly (readonly [field: string, args: string])[] =
   ['course', '(id: "private-course", moduleId: "open-module")'],
   ['course', '(id: "open-course", moduleId: "promoted-module")'],
   ['course', '(id: "neighbour-course")'],
+  ['course', '(id: "open-course")'],
   ['module', '(id: "open-module")'],
   ['module', '(id: "promoted-module")'],
   ['module', '(id: "neighbour-module")'],
@@ -121,6 +128,22 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   unsubscribe: { args: '(token: "made-up")', for: 'refused' },
   endSessions: { args: '(ids: ["$session"])', for: 'own' },
 };
+
+/** What may be read by everybody is changed by its owner only. */
+export const MORE_MUTATIONS: readonly (readonly [field: string, rule: Rule])[] = [
+  [
+    'updateContentList',
+    { args: '(id: "public-list", actions: [{ setName: { denomination: "mine" } }])', for: 'refused' },
+  ],
+  [
+    'updateContentListItem',
+    {
+      args: '(draft: { itemId: "open-course", itemType: COURSE, itemListStates: [{ contentListId: "public-list", isIncluded: false }] })',
+      for: 'refused',
+    },
+  ],
+  ['updateConsentRequest', { args: '(id: "consent-closed", actions: [revoke])', for: 'refused' }],
+];
 
 /** Every path beside GraphQL: how it is asked for, and what whoever is not the owner gets. */
 export const REST_RULES: Readonly<Record<string, RestRule>> = {
