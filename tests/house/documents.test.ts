@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Read } from '#cache/campus-query.ts';
 import { parseAnswer } from '#cache/fetch-row.ts';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
+import { consentQueries } from '#features/consent/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
@@ -45,6 +46,7 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
   const courses = [...inModule, 'letters-and-sounds', 'page-for-my-street', 'small-talk'];
   return {
     'baseQueries.appBaseData': [baseQueries.appBaseData(language)],
+    'consentQueries.one': [consentQueries.one('gast', language)],
     'exploreQueries.catalogue': [exploreQueries.catalogue(language)],
     'homeQueries.start': [homeQueries.start(language)],
     'lessonQueries.one': [

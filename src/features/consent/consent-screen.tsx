@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { isOwnPath } from '#device/session.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { CallTrouble } from '#features/session/call-trouble.tsx';
+import { useSession } from '#features/session/session.ts';
+import { useCampusCall } from '#features/session/use-campus-call.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { StonyPath } from '#ui/drawings/stony-path.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Html } from '#ui/html.tsx';
+import { Page } from '#ui/page.tsx';
+import { answerConsent } from './answer-consent.ts';
+import { ConsentSummary } from './consent-summary.tsx';
+import { ConsentActions } from './parts/consent-actions.tsx';
+import { consentQueries } from './queries.ts';
+
+const LinkButton = createLink(ButtonLink);
+
+/** /consent/{identifier} with all its states (A2). `urlBack` leads to a path of this campus or nowhere (ASVS 3.7.2). */
+export function ConsentScreen({ identifier, urlBack }: { identifier: string; urlBack: string | undefined }): ReactNode {
+  const { language, wire } = useSession();
+  const { denomination } = useOrganisation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data } = useCampusQuery(consentQueries.one(identifier, language));
+  const call = useCampusCall();
+  const [revoked, setRevoked] = useState(false);
+  const consent = data.consentRequest;
+  if (consent === null) return <NoConsent />;
+  if (revoked) return <Revoked />;
+  const answer = (action: 'consent' | 'revoke') =>
+    call.run(async () => {
+      await answerConsent(wire, consent.id, action);
+      if (action === 'revoke') setRevoked(true);
+      else if (urlBack !== undefined && isOwnPath(urlBack)) await navigate({ href: urlBack, replace: true });
+      await client.invalidateQueries({ queryKey: consentQueries.all() });
+    });
+  return (
+    <Page width="reader" gap="xl">
+      <Heading level={1} dir="auto">
+        {consent.denomination}
+      </Heading>
+      <ConsentSummary who={denomination} />
+      <CallTrouble trouble={call.trouble} />
+      <Html lang={consent.language}>{consent.description}</Html>
+      <ConsentActions
+        consented={consent.consented}
+        pending={call.pending}
+        onAccept={() => void answer('consent')}
+        onRevoke={() => void answer('revoke')}
+      />
+    </Page>
+  );
+}
+
+function SettingsLink(): ReactNode {
+  return (
+    <LinkButton to="/settings/on-this-device">
+      <Trans>Settings</Trans>
+    </LinkButton>
+  );
+}
+
+function NoConsent(): ReactNode {
+  return (
+    <Page>
+      <EmptyState
+        drawing={<StonyPath />}
+        headingLevel={1}
+        title={<Trans>Nothing is asked here</Trans>}
+        action={<SettingsLink />}
+      >
+        <Trans>Sorry, there is no information available</Trans>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Revoked(): ReactNode {
+  return (
+    <Page>
+      <EmptyState drawing={<StonyPath />} headingLevel={1} title={<Trans>Revoked</Trans>} action={<SettingsLink />}>
+        <Trans>Your consent was taken back.</Trans>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { campusQuery } from '#cache/campus-query.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+
+const CONSENT_REQUEST = `query consentRequest($identifier: String!) {
+  consentRequest(identifier: $identifier) { id identifier denomination description consented language }
+}`;
+
+const consentAnswer = v.object({
+  consentRequest: v.nullable(
+    v.object({
+      id: v.string(),
+      identifier: v.string(),
+      denomination: v.string(),
+      description: v.string(),
+      consented: v.boolean(),
+      language: v.string(),
+    }),
+  ),
+});
+
+export type ConsentRequest = NonNullable<v.InferOutput<typeof consentAnswer>['consentRequest']>;
+
+export const consentQueries = {
+  all: () => ['consents'] as const,
+  /** Not kept: a consent is given and taken back by the campus's word only (READINGS, third column). */
+  one: (identifier: string, language: LanguageCode) =>
+    campusQuery({
+      key: [...consentQueries.all(), identifier, language],
+      document: CONSENT_REQUEST,
+      variables: { identifier },
+      answer: consentAnswer,
+      keep: 'session',
+    }),
+};

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { StonyPath } from '#ui/drawings/stony-path.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { visuallyHidden } from '#ui/theme/text.css.ts';
+import { LongText } from './long-text.tsx';
+import type { TextBlock } from './public-texts.ts';
+
+/** /code-of-conduct/community (B2): the rules of being together, as the organisation writes them. */
+export function CodeOfConductScreen({ text }: { text: TextBlock | null }): ReactNode {
+  return (
+    <Page width="reader">
+      <h1 className={visuallyHidden}>
+        <Trans>Code of conduct</Trans>
+      </h1>
+      {text === null ? (
+        <EmptyState drawing={<StonyPath />}>
+          <Trans>Coming soon.</Trans>
+        </EmptyState>
+      ) : (
+        <LongText text={text} />
+      )}
+    </Page>
+  );
+}
