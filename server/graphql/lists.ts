@@ -8,6 +8,7 @@ import type { CampusContext } from '#server/door/context.ts';
 import { type Outcome, refused } from '#server/door/outcome.ts';
 import { maySeeCatalogue } from '#server/policies/catalogue.ts';
 import { maySeeList } from '#server/policies/lists.ts';
+import type { ItemKey } from '#server/store/learner.ts';
 import type { ListRow } from '#server/store/tables.ts';
 import { courseTypeName } from './courses.ts';
 import type {
@@ -74,15 +75,20 @@ export const listMutations = {
   },
 
   updateContentListItem: async (_: unknown, { draft }: MutationUpdateContentListItemArgs, context: CampusContext) => {
-    const outcome = await act(context, { field: 'updateContentListItem', args: draft }, (trx, person) =>
-      setListMembership(trx, {
+    const item: ItemKey = { kind: draft.itemType, id: draft.itemId };
+    const adds = draft.itemListStates.some(({ isIncluded }) => isIncluded);
+    // What cannot be seen any more can still be taken out of a list.
+    const maySeeItem = !adds || (await visibleItems(context, [item])).length > 0;
+    const outcome = await act(context, { field: 'updateContentListItem', args: draft }, async (trx, person) => {
+      if (!maySeeItem) return refused('NOT_FOUND');
+      return setListMembership(trx, {
         organisationId: context.organisation.id,
         personId: person.id,
-        item: { kind: draft.itemType, id: draft.itemId },
+        item,
         states: draft.itemListStates,
         now: context.now,
-      }),
-    );
+      });
+    });
     return payloadOf(outcome);
   },
 };

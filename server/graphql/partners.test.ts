@@ -50,6 +50,31 @@ describe('the content of a restricted partner', () => {
     expect(await data(bookmark, name)).toEqual({ updateModule: { errors: [{ message: 'NOT_FOUND' }] } });
   });
 
+  it('is what a member’s partners promote to them, beside what the organisation promotes to all', async () => {
+    const of = async (name: string, partners: boolean) =>
+      (
+        await data(
+          `{ viewer { promotedModuleCategories(shouldFetchSubOrgsModuleCategory: ${partners}) { identifier } } }`,
+          name,
+        )
+      ).viewer.promotedModuleCategories;
+    expect(await of('nour', false)).toEqual([{ identifier: 'promoted-module-category' }]);
+    expect(await of('nour', true)).toEqual([{ identifier: 'trees' }]);
+    expect(await of('amal', true)).toEqual([]);
+  });
+
+  it('cannot be put into a list by whoever does not see it', async () => {
+    const made = await data(
+      'mutation { createContentList(draft: { denomination: "Mine" }) { contentList { id } } }',
+      'ivan',
+    );
+    const add = (isIncluded: boolean) => `mutation { updateContentListItem(draft: { itemId: "apples", itemType: MODULE,
+      itemListStates: [{ contentListId: "${made.createContentList.contentList.id}", isIncluded: ${isIncluded} }] }) {
+      success errors { message } } }`;
+    expect((await data(add(true), 'ivan')).updateContentListItem.errors).toEqual([{ message: 'NOT_FOUND' }]);
+    expect((await data(add(false), 'ivan')).updateContentListItem.success).toBe(true);
+  });
+
   it.each(OTHERS)('that stands in an open category too is open to %s', async (name) => {
     expect(await data('{ course(id: "shared-walk") { id } }', name)).toEqual({ course: { id: 'shared-walk' } });
   });

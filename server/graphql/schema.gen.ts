@@ -769,6 +769,7 @@ export type Viewer = {
   readonly contentLists: ReadonlyArray<ContentList>;
   readonly lockKey?: Maybe<LockKey>;
   readonly moduleCategory?: Maybe<ModuleCategory>;
+  readonly promotedModuleCategories: ReadonlyArray<ModuleCategory>;
   readonly consentRequests: ReadonlyArray<ConsentRequest>;
   readonly onboardingSlides: ReadonlyArray<OnboardingSlide>;
   readonly completedMilestones: ReadonlyArray<Milestone>;
@@ -786,6 +787,11 @@ export type ViewerContentListsArgs = {
 
 export type ViewerModuleCategoryArgs = {
   identifier: Scalars['String']['input'];
+};
+
+
+export type ViewerPromotedModuleCategoriesArgs = {
+  shouldFetchSubOrgsModuleCategory?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Session = {

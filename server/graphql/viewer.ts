@@ -2,6 +2,7 @@ import { isLanguageCode, LANGUAGE_IDS } from '#campus/languages.ts';
 import { PROMOTED_CATEGORY } from '#campus/limits.ts';
 import { completeMilestone } from '#server/commands/complete-milestone.ts';
 import { setPreferredLanguage } from '#server/commands/set-preferred-language.ts';
+import type { Category } from '#server/content/shapes.ts';
 import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { type Outcome, refused } from '#server/door/outcome.ts';
@@ -13,6 +14,7 @@ import type {
   UpdateViewerAction,
   ViewerContentListsArgs,
   ViewerModuleCategoryArgs,
+  ViewerPromotedModuleCategoriesArgs,
 } from './schema.gen.ts';
 import { consentsFor, maySee, partnersOf, visibleCourses, visibleItems, visibleModules } from './sources.ts';
 
@@ -40,13 +42,16 @@ export const viewerResolvers = {
     },
     bookmarkedItems: async (_: unknown, __: unknown, context: CampusContext) =>
       visibleItems(context, (await context.learner?.bookmarks()) ?? []),
-    moduleCategories: async (_: unknown, __: unknown, context: CampusContext) => {
-      const { person, organisation, catalogue } = context;
-      if (!maySeeCatalogue(person !== undefined, organisation)) return [];
-      const seen = await Promise.all(
-        catalogue.categories.map((category) => maySee(context, 'categories', category.identifier)),
-      );
-      return catalogue.categories.filter((_, n) => seen[n]);
+    moduleCategories: (_: unknown, __: unknown, context: CampusContext) => visibleCategories(context),
+    promotedModuleCategories: async (
+      _: unknown,
+      { shouldFetchSubOrgsModuleCategory }: ViewerPromotedModuleCategoriesArgs,
+      context: CampusContext,
+    ) => {
+      const categories = await visibleCategories(context);
+      if (shouldFetchSubOrgsModuleCategory !== true) return categories.filter((category) => category.isPromoted);
+      const paths = new Set((await partnersOf(context)).map((partner) => partner.path));
+      return categories.filter(({ subOrganisation }) => subOrganisation !== null && paths.has(subOrganisation));
     },
     moduleCategory: async (_: unknown, { identifier }: ViewerModuleCategoryArgs, context: CampusContext) => {
       const { person, organisation, catalogue } = context;
@@ -74,6 +79,15 @@ export const viewerResolvers = {
     },
   },
 };
+
+async function visibleCategories(context: CampusContext): Promise<readonly Category[]> {
+  const { person, organisation, catalogue } = context;
+  if (!maySeeCatalogue(person !== undefined, organisation)) return [];
+  const seen = await Promise.all(
+    catalogue.categories.map(({ identifier }) => maySee(context, 'categories', identifier)),
+  );
+  return catalogue.categories.filter((_, n) => seen[n]);
+}
 
 /** As stored now: after an act the person of the request is a moment old. */
 async function preferredLanguageOf(_: unknown, __: unknown, context: CampusContext): Promise<{ id: string }> {

@@ -1,9 +1,15 @@
-import type { LanguageCode } from './languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
+import { recordOf } from './record-of.ts';
 
 /** Regions that the CLDR names beside countries: groups of countries, parts of one, and what only tests use. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+const NAMES = recordOf(
+  LANGUAGE_CODES,
+  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+);
 
 /**
  * The codes of ISO 3166-1 and XK, as the runtime's own copy of the CLDR has them: whoever keeps the runtime current keeps the
@@ -13,7 +19,7 @@ export const COUNTRY_CODES: readonly string[] = LETTERS.flatMap((first) =>
   LETTERS.map((second) => first + second),
 ).filter(
   (code) =>
-    !NO_COUNTRIES.has(code) && nameIn('en', code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
+    !NO_COUNTRIES.has(code) && NAMES.en.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
 );
 
 export interface CountryName {
@@ -21,18 +27,21 @@ export interface CountryName {
   readonly denomination: string;
 }
 
+const sorted = new Map<LanguageCode, readonly CountryName[]>();
+
 /** Every country with its name in a language, in the order of that language. */
 export function countriesIn(language: LanguageCode): readonly CountryName[] {
-  const { compare } = new Intl.Collator(language);
-  return COUNTRY_CODES.map((code) => ({ code, denomination: countryName(code, language) })).sort((one, other) =>
-    compare(one.denomination, other.denomination),
-  );
+  const known = sorted.get(language) ?? sortedIn(language);
+  sorted.set(language, known);
+  return known;
 }
 
 export function countryName(code: string, language: LanguageCode): string {
-  return nameIn(language, code) ?? code;
+  return NAMES[language].of(code) ?? code;
 }
 
-function nameIn(language: string, code: string): string | undefined {
-  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code);
+function sortedIn(language: LanguageCode): readonly CountryName[] {
+  const { compare } = new Intl.Collator(language);
+  const named = COUNTRY_CODES.map((code) => ({ code, denomination: countryName(code, language) }));
+  return named.sort((one, other) => compare(one.denomination, other.denomination));
 }

@@ -48,7 +48,7 @@ const VIEWER: readonly (readonly [document: string, field: string, State])[] = [
   ['LandingPage', 'moduleCategory', 'built'],
   ['viewer with consentRequests', 'consentRequests', 'built'],
   ['AuthenticatedSubOrganizationsConfig', 'subOrganizations', 'built'],
-  ['SubOrgModuleCategory', 'promotedModuleCategories', 'not yet'],
+  ['SubOrgModuleCategory', 'promotedModuleCategories', 'built'],
   ['AccountPreferences', 'hasPassword', 'built'],
   ['IdasRelations', 'idasRelationship', 'not yet'],
 ];
