@@ -15,6 +15,7 @@ import { Route as OpenRouteImport } from './routes/_open.tsx';
 import { Route as VisitorRouteImport } from './routes/_visitor.tsx';
 import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx';
 import { Route as EmbedRouteImport } from './routes/embed.tsx';
+import { Route as ErrorRouteImport } from './routes/error.tsx';
 import { Route as LogoutRouteImport } from './routes/logout.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as Private_email_confirmedRouteImport } from './routes/private_email_confirmed.tsx';
@@ -84,6 +85,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
 const EmbedRoute = EmbedRouteImport.update({
   id: '/embed',
   path: '/embed',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ErrorRoute = ErrorRouteImport.update({
+  id: '/error',
+  path: '/error',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LogoutRoute = LogoutRouteImport.update({
@@ -326,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/accessibility': typeof AccessibilityRoute;
   '/embed': typeof EmbedRoute;
+  '/error': typeof ErrorRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/private_email_confirmed': typeof Private_email_confirmedRoute;
@@ -374,6 +381,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/accessibility': typeof AccessibilityRoute;
   '/embed': typeof EmbedRoute;
+  '/error': typeof ErrorRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/private_email_confirmed': typeof Private_email_confirmedRoute;
@@ -426,6 +434,7 @@ export interface FileRoutesById {
   '/_visitor': typeof VisitorRouteWithChildren;
   '/accessibility': typeof AccessibilityRoute;
   '/embed': typeof EmbedRoute;
+  '/error': typeof ErrorRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/private_email_confirmed': typeof Private_email_confirmedRoute;
@@ -476,6 +485,7 @@ export interface FileRouteTypes {
     | '/'
     | '/accessibility'
     | '/embed'
+    | '/error'
     | '/logout'
     | '/privacy-policy'
     | '/private_email_confirmed'
@@ -524,6 +534,7 @@ export interface FileRouteTypes {
     | '/'
     | '/accessibility'
     | '/embed'
+    | '/error'
     | '/logout'
     | '/privacy-policy'
     | '/private_email_confirmed'
@@ -575,6 +586,7 @@ export interface FileRouteTypes {
     | '/_visitor'
     | '/accessibility'
     | '/embed'
+    | '/error'
     | '/logout'
     | '/privacy-policy'
     | '/private_email_confirmed'
@@ -627,6 +639,7 @@ export interface RootRouteChildren {
   VisitorRoute: typeof VisitorRouteWithChildren;
   AccessibilityRoute: typeof AccessibilityRoute;
   EmbedRoute: typeof EmbedRoute;
+  ErrorRoute: typeof ErrorRoute;
   LogoutRoute: typeof LogoutRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   Private_email_confirmedRoute: typeof Private_email_confirmedRoute;
@@ -680,6 +693,13 @@ declare module '@tanstack/react-router' {
       path: '/embed';
       fullPath: '/embed';
       preLoaderRoute: typeof EmbedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/error': {
+      id: '/error';
+      path: '/error';
+      fullPath: '/error';
+      preLoaderRoute: typeof ErrorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/logout': {
@@ -1093,6 +1113,7 @@ const rootRouteChildren: RootRouteChildren = {
   VisitorRoute: VisitorRouteWithChildren,
   AccessibilityRoute: AccessibilityRoute,
   EmbedRoute: EmbedRoute,
+  ErrorRoute: ErrorRoute,
   LogoutRoute: LogoutRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   Private_email_confirmedRoute: Private_email_confirmedRoute,

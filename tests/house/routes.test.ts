@@ -38,6 +38,7 @@ const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/register/email', '/_visitor/register/email/{-$value}'],
   ['/register/email/nurses', '/_visitor/register/email/{-$value}'],
   ['/register/confirmed/abc', '/_visitor/register/confirmed/$token'],
+  ['/error?type=EXPIRED_LINK', '/error'],
   ['/logout', '/logout'],
   ['/start', '/_campus/start'],
   ['/explore', '/_open/explore'],

@@ -3,16 +3,17 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { createLink, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useContext } from 'react';
+import { errorOfMissing } from '#campus/error-kinds.ts';
 import { useOnline } from '#features/session/online.ts';
 import { SessionContext } from '#features/session/session.ts';
 import { wordsFor } from '#i18n/words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PocketCampus } from '#ui/drawings/pocket-campus.tsx';
-import { StonyPath } from '#ui/drawings/stony-path.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Row } from '#ui/row.tsx';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { ErrorScreen } from './error-screen.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -28,6 +29,10 @@ export function TroubleScreen({ error, reset }: Partial<ErrorComponentProps> & {
   const { title, text } = wordsFor(trouble);
   // A visitor has saved nothing that could be opened: nothing of anybody is on this device.
   const isVisitor = useContext(SessionContext)?.viewerId === undefined;
+  if (trouble.kind === 'missing') {
+    const { kind, target } = errorOfMissing(trouble.what, router.state.location.pathname);
+    return <ErrorScreen kind={kind} target={target} />;
+  }
   const again = (): void => {
     boundary.reset();
     reset?.();
@@ -36,32 +41,26 @@ export function TroubleScreen({ error, reset }: Partial<ErrorComponentProps> & {
   return (
     <Page>
       <EmptyState
-        drawing={trouble.kind === 'missing' ? <StonyPath /> : <PocketCampus />}
+        drawing={<PocketCampus />}
         title={_(title)}
         headingLevel={1}
         action={
-          trouble.kind === 'missing' ? (
-            <LinkButton to="/explore">
-              <Trans>Explore courses</Trans>
-            </LinkButton>
-          ) : (
-            <Row justify="center">
-              {trouble.kind === 'outdated' ? (
-                <Button onClick={() => location.reload()}>
-                  <Trans>Reload</Trans>
-                </Button>
-              ) : (
-                <Button onClick={again}>
-                  <Trans>Try again</Trans>
-                </Button>
-              )}
-              {!isVisitor && (
-                <LinkButton to="/start" variant="outline">
-                  <Trans>Open saved courses</Trans>
-                </LinkButton>
-              )}
-            </Row>
-          )
+          <Row justify="center">
+            {trouble.kind === 'outdated' ? (
+              <Button onClick={() => location.reload()}>
+                <Trans>Reload</Trans>
+              </Button>
+            ) : (
+              <Button onClick={again}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+            {!isVisitor && (
+              <LinkButton to="/start" variant="outline">
+                <Trans>Open saved courses</Trans>
+              </LinkButton>
+            )}
+          </Row>
         }
       >
         {text && !(isVisitor && isAboutSaved(trouble)) && _(text)}

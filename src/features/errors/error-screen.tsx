@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type ErrorKind, errorTarget, wayBackOf } from '#campus/error-kinds.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { ErrorDrawing } from './error-drawing.tsx';
+import { ERROR_WORDS, TECHNICAL_WORDS, WAY_BACK_WORDS } from './error-words.ts';
+
+const LinkButton = createLink(ButtonLink);
+
+type Props = {
+  /** None: a technical problem. */
+  kind: ErrorKind | undefined;
+  /** A path of this app that the error carries: the program or the course to go back to. */
+  target: string | undefined;
+};
+
+/** One of the twelve error screens: title, description, picture and one button (B2). */
+export function ErrorScreen({ kind, target }: Props): ReactNode {
+  const { _ } = useLingui();
+  const { title, text } = kind === undefined ? TECHNICAL_WORDS : ERROR_WORDS[kind];
+  const address = errorTarget(kind, target);
+  const way = wayBackOf(kind);
+  const isLost = address === '/explore' && way !== 'explore';
+  return (
+    <Page>
+      <EmptyState
+        drawing={<ErrorDrawing kind={kind} />}
+        title={_(title)}
+        headingLevel={1}
+        action={<LinkButton to={address}>{_(WAY_BACK_WORDS[isLost ? 'explore' : way])}</LinkButton>}
+      >
+        {_(text)}
+      </EmptyState>
+    </Page>
+  );
+}
