@@ -60,7 +60,7 @@ export function peopleFile(defaultLanguage: LanguageCode) {
       lastName: v.optional(shortText),
       nickname: v.optional(shortText),
       language: v.picklist(LANGUAGE_CODES),
-      country: v.optional(v.picklist(COUNTRY_CODES)),
+      country: v.optional(v.picklist(COUNTRY_CODES, 'the two letters of a country, like SY')),
       dateOfBirth: v.optional(v.pipe(v.string(), v.isoDate('a day like 1992-03-09'))),
       studentEmail: v.optional(emailAddress),
       consecutiveWeeklyVisits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
