@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './network-of.ts';
 
 /** Tries in a window, counted per address of the network and per account (ASVS 6.3.1, 2.4.1). */
 const DOORS = {
@@ -8,6 +9,8 @@ const DOORS = {
   register: { address: 20, account: 5, seconds: 60 * 60 },
   reset: { address: 20, account: 4, seconds: 60 * 60 },
   link: { address: 60, account: 20, seconds: 15 * 60 },
+  /** Each is a row that is kept for good. */
+  consent: { address: 300, account: 30, seconds: 15 * 60 },
   /** A class that signs in together, behind one address. */
   openid: { address: 200, account: 200, seconds: 15 * 60 },
   ticket: { address: 600, account: 120, seconds: 15 * 60 },
@@ -38,7 +41,7 @@ export function createDoorLimits(): DoorLimits {
       const limits = made[door];
       if (limits === undefined) throw new Error(`There is no limit for ${door}.`);
       try {
-        await limits.addresses.consume(keyOf(address));
+        await limits.addresses.consume(keyOf(networkOf(address)));
         await limits.accounts.consume(keyOf(account));
         return undefined;
       } catch (reason) {

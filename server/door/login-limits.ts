@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './network-of.ts';
 
 /** Wrong passwords per account, and tries per address, in a quarter of an hour (ASVS 6.3.1). */
 const ACCOUNT_TRIES = 10;
@@ -21,7 +22,7 @@ export function createLoginLimits(): LoginLimits {
   return {
     async take(account, address) {
       try {
-        await addresses.consume(keyOf(address));
+        await addresses.consume(keyOf(networkOf(address)));
         await accounts.consume(keyOf(account));
         return undefined;
       } catch (reason) {
@@ -31,7 +32,7 @@ export function createLoginLimits(): LoginLimits {
     },
     async giveBack(account, address) {
       await accounts.delete(keyOf(account));
-      await addresses.reward(keyOf(address));
+      await addresses.reward(keyOf(networkOf(address)));
     },
   };
 }

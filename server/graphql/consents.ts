@@ -6,6 +6,8 @@ import type { Consent, Terms } from '#server/content/text-shapes.ts';
 import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { type Outcome, refused } from '#server/door/outcome.ts';
+import { trouble } from '#server/door/troubles.ts';
+import { waits } from '#server/door/waits.ts';
 import { termsAt } from '#server/policies/terms.ts';
 import type {
   MutationAcceptTermsOfServiceArgs,
@@ -52,6 +54,8 @@ export const consentResolvers = {
 
 export const consentMutations = {
   updateConsentRequest: async (_: unknown, args: MutationUpdateConsentRequestArgs, context: CampusContext) => {
+    if (context.person && (await waits(context, 'consent', context.person.id)))
+      throw trouble('RATE_LIMITED', 'Too many decisions.');
     const consent = (await consentsFor(context)).find(({ id }) => id === args.id);
     const outcome = await act(context, { field: 'updateConsentRequest', args }, async (trx, person) => {
       if (consent === undefined) return refused('NOT_FOUND');

@@ -40,7 +40,8 @@ type Body = v.InferOutput<typeof bodySchema>;
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
   email: v.fallback(v.optional(v.string()), undefined),
-  email_verified: v.fallback(v.optional(v.boolean()), undefined),
+  // Some providers write it as text.
+  email_verified: v.fallback(v.optional(v.union([v.boolean(), v.literal('true')])), undefined),
   given_name: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))), undefined),
   family_name: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))), undefined),
 });
@@ -166,7 +167,7 @@ async function reach(door: RestDoor, request: FastifyRequest, client: IdentityCl
 
 function identityOf({ issuer, claims }: Returned): Identity {
   return {
-    ...{ issuer, subject: claims.sub, email: claims.email, isVerified: claims.email_verified === true },
+    ...{ issuer, subject: claims.sub, email: claims.email, isVerified: String(claims.email_verified) === 'true' },
     ...{ firstName: claims.given_name || null, lastName: claims.family_name || null },
   };
 }

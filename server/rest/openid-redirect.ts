@@ -22,7 +22,7 @@ export async function redirectToProvider(door: RestDoor, request: FastifyRequest
   const origin = returnOrigin(door, organisation, visit.origin);
   // The cookie is the host's: it is set where the provider returns to. (The scheme may differ behind a proxy.)
   if (new URL(origin).hostname !== new URL(visit.origin).hostname)
-    return reply.header('cache-control', 'no-store').redirect(new URL(request.url, origin).href, 302);
+    return reply.header('cache-control', 'no-store').redirect(`${origin}${ownPath(request.url)}`, 302);
   if (await isTooMany(door, request, reply, { door: 'openid', account: request.ip }))
     return fail(reply, 429, 'tooManyTries');
   const query = v.parse(beginSchema, request.query);
@@ -72,6 +72,12 @@ export function secretsOf(keys: Keys, state: string): { verifier: string; nonce:
 /** Where a provider's answer comes back to. A preview host stays with itself (READINGS, Session). */
 function returnOrigin({ originOf }: RestDoor, organisation: Organisation, requested: string): string {
   return new URL(requested).hostname.includes('--') ? requested : originOf(organisation, requested);
+}
+
+/** Path and query of an address, whatever host a strange client may have written into it. */
+function ownPath(url: string): string {
+  const { pathname, search } = new URL(url, 'http://campus.invalid');
+  return `${pathname.replace(/^\/+/, '/')}${search}`;
 }
 
 function clientOf(organisation: Organisation, id: string | null): IdentityClient | undefined {

@@ -10,13 +10,14 @@ export async function importOrganisation(
     id: string;
     name: string;
     lines?: readonly string[];
+    hosts?: readonly string[];
     /** By the name of their file, without ending. */
     partners?: Readonly<Record<string, string>>;
     /** More files, by their path. */
     files?: Readonly<Record<string, string>>;
   },
 ): Promise<string> {
-  const { id, name, lines = [], partners = {}, files = {} } = organisation;
+  const { id, name, lines = [], hosts = [`${name}.localhost`], partners = {}, files = {} } = organisation;
   const folder = join(campus.test.dataDir, 'imported', name);
   cpSync(join(SMALL_CAMPUS, 'nordlicht'), folder, { recursive: true });
   const text = [
@@ -24,7 +25,7 @@ export async function importOrganisation(
     `denomination: ${name}`,
     `legalName: ${name}`,
     `folderName: ${name}`,
-    `hosts: [${name}.localhost]`,
+    `hosts: [${hosts.join(', ')}]`,
     'tagline: { de: Hallo }',
     "brand: { mainColor: '#0f6a6b' }",
     'logo: files/logo.svg',
@@ -40,5 +41,5 @@ export async function importOrganisation(
     writeFileSync(join(folder, path), content);
   }
   await importCampus({ store: campus.test.store, dataDir: campus.test.dataDir, folder, now: campus.now() });
-  return `http://${name}.localhost`;
+  return `http://${hosts[0]}`;
 }
