@@ -83,6 +83,22 @@ describe('an import', () => {
     expect((await campus.login('new')).token).toBeTruthy();
   });
 
+  it('lets somebody new follow only a list that is there', async () => {
+    change(
+      'lantern/people.yaml',
+      '    - { id: first-papers,',
+      '    - { id: made-later, denomination: Later, isPublic: true, items: [] }\n    - { id: first-papers,',
+    );
+    appendFileSync(
+      join(folder, 'lantern/people.yaml'),
+      '- { id: new, email: new@lantern.example, language: de, follows: [made-later, evening-learning] }\n',
+    );
+    await run();
+    const { token } = await campus.login('new');
+    const { body } = await campus.ask({ query: '{ viewer { contentLists(isOwner: false) { id } } }', token });
+    expect(body.data.viewer.contentLists).toEqual([{ id: 'evening-learning' }]);
+  });
+
   it('says of every mistake in which file and field it is, and then imports nothing at all', async () => {
     change('lantern/units/hello-my-name-is/unit.yaml', 'Hello, my name is …', 'Changed');
     change('lantern/units/numbers-time-money/unit.yaml', 'workload: 30', 'workload: long\nprice: 5');

@@ -142,16 +142,20 @@ async function writeLists(trx: Trx, person: PersonFile, { organisationId, now }:
   }
 }
 
+/** Where the list of the files was never made, since its owner was there before, nobody follows it. */
 async function writeFollows(trx: Trx, person: PersonFile, { organisationId, now }: NewPeople): Promise<void> {
-  for (const list_id of person.follows)
+  if (person.follows.length === 0) return;
+  const lists = await trx
+    .selectFrom('content_list')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', 'in', person.follows)
+    .execute();
+  const person_id = personIdOf(organisationId, person.id);
+  for (const { id: list_id } of lists)
     await trx
       .insertInto('list_follow')
-      .values({
-        person_id: personIdOf(organisationId, person.id),
-        organisation_id: organisationId,
-        list_id,
-        created_at: now.toISOString(),
-      })
+      .values({ person_id, organisation_id: organisationId, list_id, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }
