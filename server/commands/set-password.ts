@@ -19,7 +19,7 @@ export async function setPassword(
   const { personId, organisationId, origin, now } = change;
   const person = await trx
     .updateTable('person')
-    .set({ password_hash: change.passwordHash })
+    .set((eb) => ({ password_hash: change.passwordHash, rev: eb('rev', '+', 1) }))
     .where('id', '=', personId)
     .returning('email')
     .executeTakeFirstOrThrow();

@@ -131,7 +131,7 @@ async function fromCode(
     return { issuer: client.issuer, claims: more, ...attempt };
   } catch (fault) {
     request.log.warn({ client: client.id, fault: faultName(fault) }, 'a sign-in by an identity provider failed');
-    return 'openidFailed';
+    return isSilence(fault) ? 'openidUnreachable' : 'openidFailed';
   }
 }
 
@@ -154,6 +154,13 @@ async function fromIdToken(door: RestDoor, request: FastifyRequest, body: Body):
     return { issuer: client.issuer, claims: claims.output, registers: false, targetGroupPath: null };
   }
   return 'openidFailed';
+}
+
+/** Whether nobody answered, so that it is worth another try later. */
+function isSilence(fault: unknown): boolean {
+  return (
+    ['OAUTH_TIMEOUT', 'TimeoutError'].includes(faultName(fault)) || (fault instanceof TypeError && 'cause' in fault)
+  );
 }
 
 async function reach(door: RestDoor, request: FastifyRequest, client: IdentityClient) {

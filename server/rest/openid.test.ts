@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPENID_ATTEMPT_MINUTES, PROVIDER_KEYS_REST } from '#campus/limits.ts';
 import { importOrganisation } from '#tests/support/an-organisation.ts';
-import { askServer, LANTERN } from '#tests/support/campus.ts';
+import { askServer, DEMO_PASSWORD, LANTERN } from '#tests/support/campus.ts';
 import {
   AMAL,
   anOpenIdCampus,
@@ -187,6 +187,29 @@ describe('a sign-in by an identity provider', () => {
     expect(away.headers.get('location')).toBe('/openid-callback/41?error=temporarily_unavailable');
     const unknown = await here.begun('?client=nobody');
     expect(unknown.address).toBe('/openid-callback/40?error=invalid_request');
+  });
+
+  it('says so when the provider falls silent on the way', async () => {
+    const silent = await aProvider();
+    const there = await anOpenIdCampus(silent);
+    silent.be(AMAL);
+    const { body, cookie } = await there.returned();
+    await silent.close();
+    expect(await there.post(body, cookie)).toMatchObject({ status: 502, code: 'openidUnreachable' });
+    await there.campus.close();
+  });
+
+  it('makes one person of two sign-ins at once, and leaves the password of somebody who has one', async () => {
+    provider.be(NOUR);
+    const both = [await here.returned(), await here.returned()];
+    const answers = await Promise.all(both.map(({ body, cookie }) => here.post({ ...body, register: true }, cookie)));
+    const ids = await Promise.all(answers.map(async ({ data }) => (await here.me(data.token)).me.id));
+    expect(new Set(ids).size).toBe(1);
+    provider.be(AMAL);
+    await here.come();
+    const query = `mutation { login(email: "amal@lantern.example", password: "${DEMO_PASSWORD}") { token } }`;
+    const { body } = await askServer(here.campus.server, { query, origin: FJORD });
+    expect(body.data.login.token).toBeTruthy();
   });
 
   it('answers in its own organisation only, and to JSON only', async () => {
