@@ -58,14 +58,18 @@ export interface TestCampus {
   close(): Promise<void>;
 }
 
-export async function aCampus(options: Partial<CampusServerOptions> & { at?: Date } = {}): Promise<TestCampus> {
+/** `folder`: another campus than the small one. */
+export async function aCampus({
+  folder = SMALL_CAMPUS,
+  ...options
+}: Partial<CampusServerOptions> & { at?: Date; folder?: string } = {}): Promise<TestCampus> {
   const test = await aStore();
   let now = options.at ?? new Date();
   const keys = makeKeys();
   const distDir = join(test.dataDir, 'dist');
   mkdirSync(join(distDir, 'assets'), { recursive: true });
   writeFileSync(join(distDir, 'index.html'), SHELL);
-  await importCampus({ store: test.store, dataDir: test.dataDir, folder: SMALL_CAMPUS, now });
+  await importCampus({ store: test.store, dataDir: test.dataDir, folder, now });
   const others: (() => Promise<void>)[] = [];
   const build = (store: Store) =>
     createCampusServer({
