@@ -37,8 +37,10 @@ export function ConsentScreen({ identifier, urlBack }: { identifier: string; url
     call.run(async () => {
       await answerConsent(wire, consent.id, action);
       if (action === 'revoke') setRevoked(true);
-      else if (urlBack !== undefined && isOwnPath(urlBack)) await navigate({ href: urlBack, replace: true });
-      await client.invalidateQueries({ queryKey: consentQueries.all() });
+      // Before anything is left for: the page behind may be one that needs the consent.
+      await client.refetchQueries({ queryKey: consentQueries.all() });
+      if (action === 'consent' && urlBack !== undefined && isOwnPath(urlBack))
+        await navigate({ href: urlBack, replace: true });
     });
   return (
     <Page width="reader" gap="xl">

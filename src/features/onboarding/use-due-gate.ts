@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { optionsOf } from '#cache/read-campus.ts';
 import { dueGate, type Gate } from '#campus/gates.ts';
 import { localStore } from '#device/page-storage.ts';
@@ -24,21 +24,24 @@ export function useDueGate(): GateView {
   const { language, viewerId } = useSession();
   const { traits } = useOrganisation();
   const online = useOnline();
-  const { data: row, isFetching } = useQuery(optionsOf(baseQueries.appBaseData(language)));
+  const { data: row, isFetching, refetch } = useQuery(optionsOf(baseQueries.appBaseData(language)));
   const [passed, setPassed] = useState(false);
   const base = row?.data;
-  const gate = base?.me && dueGate(stateOf(base, traits));
+  const gate = base?.me ? dueGate(stateOf(base, traits)) : undefined;
   const isFresh = row !== undefined && row.at >= STARTED;
+  const stays = gate === 'sub-organisation-consent' || localStore.get(STORAGE_KEYS.gatesPassed) !== viewerId;
+  const opensOffline = !online && base !== undefined && !stays;
+  const start = useEffectEvent(() => {
+    // However young the row on the device is: each start asks.
+    if (online && !isFresh) void refetch();
+  });
+  useEffect(() => start(), []);
   useEffect(() => {
-    if (!isFresh || gate !== undefined || viewerId === undefined) return;
-    localStore.set(STORAGE_KEYS.gatesPassed, viewerId);
-    setPassed(true);
-  }, [isFresh, gate, viewerId]);
+    if (isFresh && gate === undefined && viewerId !== undefined) localStore.set(STORAGE_KEYS.gatesPassed, viewerId);
+    if (opensOffline || (isFresh && gate === undefined)) setPassed(true);
+  }, [isFresh, gate, viewerId, opensOffline]);
   if (passed || base === undefined || !gate) return OPEN;
-  if (!online) {
-    const hasPassed = localStore.get(STORAGE_KEYS.gatesPassed) === viewerId;
-    return gate === 'sub-organisation-consent' || !hasPassed ? { view: 'gate', gate, base } : OPEN;
-  }
+  if (!online) return stays ? { view: 'gate', gate, base } : OPEN;
   // What the device remembers may have been done elsewhere since: nobody is shown a gate that is none any more.
   return isFresh || !isFetching ? { view: 'gate', gate, base } : { view: 'waiting' };
 }
