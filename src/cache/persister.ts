@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryFunctionContext } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { AnswerRow } from '#offline/owner-db.ts';
 import { hashOf, type Read, type Row } from './campus-query.ts';
@@ -11,7 +11,8 @@ import { servicesOf } from './services.ts';
  */
 export function readThroughDisk<A>(read: Read<A>) {
   return async (context: QueryFunctionContext): Promise<Row<A>> => {
-    const query = context.client.getQueryCache().find<Row<A>>({ queryKey: read.key, exact: true });
+    // By its hash: `find` would hash every query there is, at each read.
+    const query = context.client.getQueryCache().get<Row<A>>(hashKey(read.key));
     const first = query?.state.data === undefined;
     const restored = first && read.keep === 'offline' ? await restore(context.client, read) : undefined;
     if (restored === undefined) return askAndKeep(context.client, read, query?.state.data, context.signal);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AMAL, aDeviceDb } from '#tests/support/entries.ts';
-import { answerOf, answersOlderThan, keepAnswer } from './answer-rows.ts';
+import { answersOf, answersOlderThan, keepAnswer } from './answer-rows.ts';
 import { leaveDevice } from './leave-device.ts';
-import { type AnswerRow, openOwnerDb } from './owner-db.ts';
+import { type AnswerRow, type OwnerDb, openOwnerDb } from './owner-db.ts';
 
 const aRow = (has: Partial<AnswerRow> = {}): AnswerRow => ({
   hash: '["course"]',
@@ -15,13 +15,15 @@ const aRow = (has: Partial<AnswerRow> = {}): AnswerRow => ({
   ...has,
 });
 
+const rowOf = async (db: OwnerDb, hash: string) => (await answersOf(db, [hash]))[0];
+
 describe('answers on disk', () => {
   it('never go back to an earlier revision, whatever arrives last', async () => {
     const db = await openOwnerDb(aDeviceDb(), AMAL);
     await keepAnswer(db, aRow({ data: 'bookmarked', asOf: 6 }));
     const kept = await keepAnswer(db, aRow({ data: 'asked before the tap', asOf: 5, at: 9999 }));
     expect(kept.data).toBe('bookmarked');
-    expect(await answerOf(db, '["course"]')).toMatchObject({ data: 'bookmarked', asOf: 6 });
+    expect(await rowOf(db, '["course"]')).toMatchObject({ data: 'bookmarked', asOf: 6 });
   });
 
   it('are replaced by a later answer of the same revision: others change things too', async () => {
@@ -45,7 +47,7 @@ describe('answers on disk', () => {
   it('are no answer where storage is broken, and no error', async () => {
     const db = await openOwnerDb(aDeviceDb(), AMAL);
     db.close();
-    expect(await answerOf(db, '["course"]')).toBeUndefined();
+    expect(await rowOf(db, '["course"]')).toBeUndefined();
   });
 });
 
@@ -70,7 +72,7 @@ describe('the database of a person', () => {
     await keepAnswer(mine, aRow());
     mine.close();
     await leaveDevice({ device, dropFiles: async () => {} }, AMAL, 'lock');
-    expect(await answerOf(await openOwnerDb(device, AMAL), '["course"]')).toBeUndefined();
-    expect(await answerOf(await openOwnerDb(device, olena), '["course"]')).toBeDefined();
+    expect(await rowOf(await openOwnerDb(device, AMAL), '["course"]')).toBeUndefined();
+    expect(await rowOf(await openOwnerDb(device, olena), '["course"]')).toBeDefined();
   });
 });

@@ -17,11 +17,12 @@ export async function keepAnswer(db: OwnerDb, row: AnswerRow): Promise<AnswerRow
 }
 
 /** A failing read is no answer, never an error: storage may be broken, the campus goes on without it (RELIABILITY 2 row 16). */
-export async function answerOf(db: OwnerDb, hash: string): Promise<AnswerRow | undefined> {
+export async function answersOf(db: OwnerDb, hashes: string[]): Promise<(AnswerRow | undefined)[]> {
   try {
-    return await steadily(db, () => db.answers.get(hash));
+    return await steadily(db, () => db.answers.bulkGet(hashes));
   } catch {
-    return undefined;
+    // One row that cannot be read must not hide those that were asked for with it.
+    return Promise.all(hashes.map((hash) => db.answers.get(hash).catch(() => undefined)));
   }
 }
 
