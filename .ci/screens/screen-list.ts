@@ -15,7 +15,17 @@ const TEXT = 'div[dir="auto"] > p';
 const STRIP = 'div[role="status"]:has(+ main) > div';
 const LESSON = `${UNIT}/lesson/an-email-that-gets-answered-3`;
 
-export const VISITOR_SCREENS: readonly Screen[] = [{ name: 'login', path: '/login' }];
+/** The login last: from there the learner enters. */
+export const VISITOR_SCREENS: readonly Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'partner-landing', path: '/partner/lindenau' },
+  { name: 'partners', path: '/partner' },
+  { name: 'privacy-policy', path: '/privacy-policy', shows: ['#privacy p'] },
+  { name: 'terms', path: '/terms', shows: ['main h2'] },
+  { name: 'accessibility', path: '/accessibility', shows: ['main p'] },
+  { name: 'embed', path: '/embed?provider=youtube&url=https://youtu.be/dQw4w9WgXcQ&lang=en' },
+  { name: 'login', path: '/login' },
+];
 
 export const LEARNER_SCREENS: readonly Screen[] = [
   { name: 'start', path: '/start' },
@@ -25,6 +35,8 @@ export const LEARNER_SCREENS: readonly Screen[] = [
   { name: 'lesson', path: LESSON, shows: [TEXT] },
   { name: 'bookmarks', path: '/bookmarks' },
   { name: 'list', path: '/list/first-papers' },
+  { name: 'consent', path: '/consent/gast', shows: ['main p'] },
+  { name: 'code-of-conduct', path: '/code-of-conduct/community', shows: ['main p'] },
   { name: 'not-found', path: '/no-such-page' },
   {
     name: 'design',

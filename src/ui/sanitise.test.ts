@@ -64,3 +64,20 @@ describe('HTML of the campus', () => {
     expect(shown('<h1>Big</h1>').innerHTML).toBe('<h2 dir="auto">Big</h2>');
   });
 });
+
+describe('anchors of a long text', () => {
+  const anchored = (html: string): string[] => {
+    const box = document.createElement('div');
+    box.append(sanitise(html, { anchors: true }));
+    return [...box.querySelectorAll('[id]')].map(({ id }) => id);
+  };
+
+  it('are the ids of its headings, where somebody asks for them', () => {
+    expect(anchored('<h2 id="your-rights">Your rights</h2><h3 id="step-2">2</h3>')).toEqual(['your-rights', 'step-2']);
+    expect(shown('<h2 id="your-rights">Your rights</h2>').querySelector('[id]')).toBeNull();
+  });
+
+  it('are words, and of headings only', () => {
+    expect(anchored('<p id="a">x</p><a id="b" href="/">x</a><h2 id="__proto__">x</h2><h2 id="A b">x</h2>')).toEqual([]);
+  });
+});
