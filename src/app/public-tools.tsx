@@ -7,6 +7,7 @@ import { doorPath } from '#features/session/door-path.ts';
 import { LanguageChoice } from '#features/session/language-choice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import * as styles from './public-tools.css.ts';
+import { useDoorDialog } from './use-door-dialog.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -18,6 +19,7 @@ export function PublicTools(): ReactNode {
   const { features } = useOrganisation();
   const partner = usePartner();
   const place = { partner: partner?.path };
+  const { openAs, dialog } = useDoorDialog(place);
   const joins = features.hasRegistration && (partner !== undefined || !features.hasOnlySuborgRegistration);
   return (
     <>
@@ -29,6 +31,7 @@ export function PublicTools(): ReactNode {
       <LanguageChoice />
       <LinkButton
         to={doorPath('login', place)}
+        onClick={openAs('login')}
         size="sm"
         variant={joins ? 'outline' : 'primary'}
         className={styles.login}
@@ -36,7 +39,7 @@ export function PublicTools(): ReactNode {
         <Trans>Log in</Trans>
       </LinkButton>
       {joins && (
-        <LinkButton to={doorPath('register', place)} size="sm" className={styles.wide}>
+        <LinkButton to={doorPath('register', place)} onClick={openAs('register')} size="sm" className={styles.wide}>
           <Trans>Join for free</Trans>
         </LinkButton>
       )}
@@ -45,6 +48,7 @@ export function PublicTools(): ReactNode {
           <Trans>Start learning</Trans>
         </LinkButton>
       )}
+      {dialog}
     </>
   );
 }
