@@ -1,6 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { NotFoundScreen } from '#features/errors/not-found-screen.tsx';
-import { TroubleScreen } from '#features/errors/trouble-screen.tsx';
+import { LateNotFound, LateTrouble } from '#features/errors/late.tsx';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { routeTree } from '#route-tree.gen.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
@@ -21,8 +20,8 @@ export function makeRouter(campus: Campus) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: OUTLINE_AFTER,
     defaultPendingComponent: LoadingScreen,
-    defaultErrorComponent: TroubleScreen,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: LateTrouble,
+    defaultNotFoundComponent: LateNotFound,
     scrollRestoration: true,
   });
   campus.subscribe(() => router.update({ ...router.options, context: contextOf(campus) }));

@@ -46,6 +46,13 @@ export const header = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** As high as the header, so that nothing moves when it comes. */
+export const headerPlace = style({
+  flex: 'none',
+  blockSize: `calc(${vars.size.headerMobile} + 1px)`,
+  '@media': { [from('md')]: { blockSize: `calc(${vars.size.navTop} + 1px)` } },
+});
+
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react';
 import { bareWish } from '#features/session/chrome-wish.ts';
 import { useOnline } from '#features/session/online.ts';
 import type { Chrome } from '#features/session/route-context.ts';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
-import { CampusHeader } from './campus-header.tsx';
 import { Later } from './later.tsx';
 import { OfLearner } from './of-learner.tsx';
 import * as styles from './shell.css.ts';
@@ -15,6 +14,8 @@ import { useHouseColours } from './use-house-colours.ts';
 
 export const MAIN_ID = 'main';
 
+/** The doors have none: theirs is the hero. */
+const CampusHeader = lazy(async () => ({ default: (await import('./campus-header.tsx')).CampusHeader }));
 const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter);
 const loadToasts = () => import('#ui/toast-region.tsx').then(({ ToastRegion }) => ToastRegion);
 const loadCookies = () => import('./cookie-place.tsx').then(({ CookiePlace }) => CookiePlace);
@@ -36,7 +37,11 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         <Trans>Skip to content</Trans>
       </a>
-      {chrome === 'full' && <CampusHeader />}
+      {chrome === 'full' && (
+        <Suspense fallback={<div className={styles.headerPlace} />}>
+          <CampusHeader />
+        </Suspense>
+      )}
       <OfLearner at="alert" />
       <OfflineStrip offline={!online} />
       <StorageNotice />

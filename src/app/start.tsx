@@ -4,6 +4,7 @@ import { partnerOf } from '#campus/partner-of.ts';
 import { localStore } from '#device/page-storage.ts';
 import { readPageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { loadErrorScreens } from '#features/errors/late.tsx';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { cataloguePath } from '#i18n/activate.ts';
 import { negotiateLanguage } from '#i18n/negotiate-language.ts';
@@ -43,6 +44,7 @@ export async function start(): Promise<void> {
   root.render(<CampusApp campus={campus} />);
   leaveWithPerson(campus);
   whenIdle(campus.tidy);
+  whenIdle(async () => void (await loadErrorScreens()));
   whenIdle(async () => {
     const { prepareOffline } = await import('./prepare-offline.ts');
     await prepareOffline(campus, [

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { wordsFor } from '#i18n/words.ts';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { Text } from '#ui/text.tsx';
+import { troubleOf } from '#wire/trouble.ts';
+
+type Screens = { TroubleScreen: ComponentType<TroubleProps>; NotFoundScreen: ComponentType };
+type TroubleProps = Partial<ErrorComponentProps> & { error: unknown };
+
+let loaded: Screens | undefined;
+
+/** Screens of errors with all their drawings: not in a first paint, but on the device before they are needed. */
+export async function loadErrorScreens(): Promise<Screens> {
+  const [{ TroubleScreen }, { NotFoundScreen }] = await Promise.all([
+    import('./trouble-screen.tsx'),
+    import('./not-found-screen.tsx'),
+  ]);
+  loaded = { TroubleScreen, NotFoundScreen };
+  return loaded;
+}
+
+/** The screens once they are here; `missing` where they are not to be had. */
+function useErrorScreens(): Screens | 'missing' | undefined {
+  const [screens, setScreens] = useState<Screens | 'missing' | undefined>(loaded);
+  useEffect(() => {
+    if (screens === undefined) loadErrorScreens().then(setScreens, () => setScreens('missing'));
+  }, [screens]);
+  return screens;
+}
+
+/** Stands in for `TroubleScreen`. */
+export function LateTrouble(props: TroubleProps): ReactNode {
+  const screens = useErrorScreens();
+  if (screens === undefined) return null;
+  return screens === 'missing' ? <Plain error={props.error} /> : <screens.TroubleScreen {...props} />;
+}
+
+/** Stands in for `NotFoundScreen`. */
+export function LateNotFound(): ReactNode {
+  const screens = useErrorScreens();
+  if (screens === undefined) return null;
+  return screens === 'missing' ? <Plain error={undefined} /> : <screens.NotFoundScreen />;
+}
+
+/** The least that can be said, where even the screen of the error did not come. */
+function Plain({ error }: { error: unknown }): ReactNode {
+  const { _ } = useLingui();
+  return (
+    <Page>
+      <Text role="alert">{_(wordsFor(troubleOf(error)).title)}</Text>
+      <Button onClick={() => location.reload()}>
+        <Trans>Reload</Trans>
+      </Button>
+    </Page>
+  );
+}
