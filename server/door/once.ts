@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Store, Trx } from '#server/store/open-store.ts';
 import { type Outcome, outcomeSchema, refused } from './outcome.ts';
@@ -52,7 +53,10 @@ export function once(store: Store, act: Act, work: (trx: Trx) => Promise<Outcome
   });
 }
 
-/** Raising the revision first also makes a person's writes wait for each other. */
+/**
+ * Raising the revision first also makes a person's writes wait for each other. What is refused has no effect at all: of
+ * several actions in one call, those before the refused one are taken back.
+ */
 async function effectOf(trx: Trx, personId: string, work: (trx: Trx) => Promise<Outcome>): Promise<Answered> {
   const person = await trx
     .updateTable('person')
@@ -60,7 +64,10 @@ async function effectOf(trx: Trx, personId: string, work: (trx: Trx) => Promise<
     .where('id', '=', personId)
     .returning('rev')
     .executeTakeFirstOrThrow();
-  return { outcome: await work(trx), revision: person.rev };
+  await sql`savepoint act`.execute(trx);
+  const outcome = await work(trx);
+  if (outcome.is === 'refused') await sql`rollback to savepoint act`.execute(trx);
+  return { outcome, revision: person.rev };
 }
 
 async function storedAnswer(trx: Trx, personId: string, key: string, hash: string): Promise<Answered> {

@@ -148,6 +148,17 @@ describe('the gates of somebody new', () => {
     await other.close();
   });
 
+  it('of several actions in one call do all or none', async () => {
+    const actions = (denomination: string) =>
+      `mutation { updateViewer(actions: [{ setPreferredLanguage: { languageId: "52" } },
+        { completeMilestone: { denomination: "${denomination}" } }]) { success viewer { preferredLanguage { id } } } }`;
+    const ask = async (query: string) => (await house.ask(query, { name: 'nour' })).body.data.updateViewer;
+    expect(await ask(actions('FREE_MONEY'))).toEqual({ success: false, viewer: { preferredLanguage: { id: '41' } } });
+    expect(await ask(actions('WELCOME_COMPLETED'))).toEqual({
+      ...{ success: true, viewer: { preferredLanguage: { id: '52' } } },
+    });
+  });
+
   it('show no slides to a visitor, and no milestone but a known one is completed', async () => {
     expect((await house.ask(STATE)).body.data.viewer).toEqual({
       ...{ subOrganizations: [], onboardingSlides: [], completedMilestones: [] },
