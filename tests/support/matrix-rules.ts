@@ -74,6 +74,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   bookmarkedItems: { for: 'all', shows: ['partner', 'private'] },
   moduleCategories: { for: 'all', shows: ['partner', 'campus', 'house'] },
   moduleCategory: { args: '(identifier: "closed-shelf")', for: 'all', shows: ['partner'] },
+  promotedModuleCategories: { args: '(shouldFetchSubOrgsModuleCategory: true)', for: 'all', shows: ['partner'] },
   contentLists: { for: 'all', shows: ['owner', 'house'] },
   consentRequests: { for: 'all', shows: ['house'] },
   onboardingSlides: { for: 'all', shows: ['campus'] },
@@ -89,6 +90,7 @@ export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = 
   ['moduleCategory', '(identifier: "promoted-module-category")'],
   ['moduleCategory', '(identifier: "garden-shelf")'],
   ['moduleCategory', '(identifier: "shelf")'],
+  ['promotedModuleCategories', ''],
   ['contentLists', '(isOwner: false)'],
 ];
 

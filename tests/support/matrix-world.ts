@@ -74,8 +74,8 @@ const HARBOUR: Readonly<Record<string, string>> = {
 `,
   'categories.yaml': `
 - { identifier: shelf, denomination: ${text('campus', 'category')}, ${color}, sections: [{ id: s1, modules: [open-module], courses: [private-course] }] }
-- { identifier: closed-shelf, subOrganisation: closed, denomination: ${text('partner', 'category')}, ${color}, sections: [{ id: s2, modules: [partner-module] }] }
-- { identifier: garden-shelf, subOrganisation: garden, denomination: ${text('neighbour', 'category')}, ${color}, sections: [{ id: s3, modules: [neighbour-module] }] }
+- { identifier: closed-shelf, subOrganisation: closed, denomination: ${text('partner', 'category')}, ${color}, isPromoted: true, sections: [{ id: s2, modules: [partner-module] }] }
+- { identifier: garden-shelf, subOrganisation: garden, denomination: ${text('neighbour', 'category')}, ${color}, isPromoted: true, sections: [{ id: s3, modules: [neighbour-module] }] }
 - { identifier: promoted-module-category, denomination: ${text('house', 'promoted')}, ${color}, isPromoted: true, sections: [{ id: s4, modules: [promoted-module] }] }
 `,
   'landing.yaml': `- modules: { title: ${text('house', 'landing')} }\n`,
