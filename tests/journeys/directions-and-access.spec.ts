@@ -16,6 +16,22 @@ const ROUTES = [
   '/no-such-page',
 ];
 
+const VISITOR_ROUTES = [
+  '/login',
+  '/',
+  '/partner/lindenau',
+  '/partner',
+  '/privacy-policy',
+  '/terms',
+  '/accessibility',
+  '/embed',
+];
+
+/** How many pixels a page is wider than the glass. */
+function excessOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
 async function seriousFaults(page: Page): Promise<string[]> {
   // Run as the browser's own tool, outside of the page's policy.
   await page.evaluate(await import('node:fs').then((fs) => fs.readFileSync(AXE, 'utf8')));
@@ -32,9 +48,11 @@ async function seriousFaults(page: Page): Promise<string[]> {
 for (const language of ['en', 'ar'] as const) {
   test(`no screen has a serious fault for assistive technology (${language})`, async ({ page, context, lantern }) => {
     await context.addInitScript((code) => localStorage.setItem('language', code), language);
-    await page.goto(`${lantern}/login`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await seriousFaults(page), '/login').toEqual([]);
+    for (const route of VISITOR_ROUTES) {
+      await page.goto(lantern + route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await seriousFaults(page), route).toEqual([]);
+    }
     await enterAs(page, lantern, /Amal/);
     for (const route of ROUTES) {
       await page.goto(lantern + route);
@@ -47,6 +65,11 @@ for (const language of ['en', 'ar'] as const) {
 test('in Arabic everything runs from the right and fits into 320 pixels', async ({ page, context, lantern }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await context.addInitScript(() => localStorage.setItem('language', 'ar'));
+  for (const route of VISITOR_ROUTES) {
+    await page.goto(lantern + route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await excessOf(page), `${route} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
   await enterAs(page, lantern, /Amal/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -56,9 +79,6 @@ test('in Arabic everything runs from the right and fits into 320 pixels', async 
   for (const route of ROUTES) {
     await page.goto(lantern + route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess, `${route} is wider than the screen`).toBeLessThanOrEqual(0);
+    expect(await excessOf(page), `${route} is wider than the screen`).toBeLessThanOrEqual(0);
   }
 });

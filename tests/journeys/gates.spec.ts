@@ -46,7 +46,7 @@ test('terms that came while the learner was away from the network wait for the n
 }) => {
   await enterAs(page, lantern, /Amal/);
   await readyOffline(page);
-  await campus.store.transaction((tx) => tx.deleteFrom('terms_acceptance').where('person_id', '=', 'amal').execute());
+  await campus.store.transaction((tx) => tx.deleteFrom('terms_acceptance').where('person_id', '=', '1-amal').execute());
   await context.setOffline(true);
   await page.goto(`${lantern}/start`);
   await expect(title(page, 'Hello, Amal')).toBeVisible();
