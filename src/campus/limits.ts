@@ -154,8 +154,8 @@ export const METER_STEP = 65_536;
 export const RENEWAL_LOOK = 30_000;
 /** A database that does not open within this is given up, or said to be held by another tab (RELIABILITY 2 row 18). */
 export const STORAGE_WAIT = 10_000;
-/** A browser that does not even say which databases there are within this has none to give (RELIABILITY 2 row 22). */
-export const STORAGE_ASK_WAIT = 1000;
+/** A browser that does not even say which databases there are within this has none to give (RELIABILITY 2 row 22); a slow phone takes seconds. */
+export const STORAGE_ASK_WAIT = 6000;
 /** Room that is held for the outbox of a full device, in rows of so many bytes (RELIABILITY 2 row 20). */
 export const OUTBOX_RESERVE_ROWS = 16;
 export const OUTBOX_RESERVE_ROW = 65_536;

@@ -4,7 +4,7 @@ import { FAULT_STEPS } from '#offline/fault.ts';
 import { runsOf } from './faults.ts';
 import { amalAt, effectsOf, expectOnce, tapCreateList, unsentOn } from './learner.ts';
 import { expect, type Scene, test } from './scene.ts';
-import { aftermath, comeBack, type Hold, holdInPage, holdInWorker, strike } from './strike.ts';
+import { aftermath, comeBack, type Hold, holdInPage, holdInWorker, stopWorkers, strike } from './strike.ts';
 
 const STEPS = [
   ...FAULT_STEPS.filter((step) => step.startsWith('drain.')),
@@ -27,6 +27,8 @@ async function aWaitingList(scene: Scene, page: Page, name: string): Promise<voi
 
 async function sendFromPage(scene: Scene, page: Page, step: Step): Promise<Hold> {
   const hold = await holdInPage(scene, page, step);
+  // On a busy computer the worker is still at what the tap rang it for, and would send before the page does.
+  await stopWorkers(page);
   scene.proxy.set('good');
   if (isOfPage(step)) {
     // An entry goes when the last screen that it changes has been asked for anew.

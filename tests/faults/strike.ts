@@ -133,9 +133,12 @@ export async function holdInWorker(scene: Scene, app: Page, step: string): Promi
   const hold = aHold(step);
   await worker.evaluate('globalThis.__reached = async () => "go"');
   await worker.evaluate(HOOK_SCRIPT);
-  const reached = worker.evaluate(holdScript(step));
   if (step.startsWith('server.')) scene.onServer(async (at) => void (await hold.reached(at)));
-  else void reached.then(() => hold.reached(step)).catch(() => {});
+  else
+    void worker
+      .evaluate(holdScript(step))
+      .then(() => hold.reached(step))
+      .catch(() => {});
   scene.proxy.set('good');
   await ring();
   return { page, hold };
