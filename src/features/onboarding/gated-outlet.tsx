@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
+import { useFocusMain } from '#features/session/use-focus-main.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { Gate } from './parts/gate.tsx';
 import { baseQueries } from './queries.ts';
@@ -10,6 +11,7 @@ import { useDueGate } from './use-due-gate.ts';
 export function GatedOutlet(): ReactNode {
   const seen = useDueGate();
   const client = useQueryClient();
+  useFocusMain(seen.view === 'gate' ? seen.gate : seen.view);
   const passed = useCallback(() => client.refetchQueries({ queryKey: baseQueries.all() }), [client]);
   switch (seen.view) {
     case 'open':

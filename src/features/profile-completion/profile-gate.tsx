@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { type MissingField, missingFields } from '#campus/gates.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
+import { useFocusMain } from '#features/session/use-focus-main.ts';
 import { SegmentedProgress } from '#ui/segmented-progress.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { CountryStep } from './parts/country-step.tsx';
@@ -21,6 +22,7 @@ export function ProfileGate({ base, onPassed }: { base: Base; onPassed: () => Pr
     me === null ? [] : missingFields({ me, traits, registerConfiguration: organizationConfig.registerConfiguration });
   const [asked] = useState(missing.length);
   const [field] = missing;
+  useFocusMain(field ?? '');
   if (field === undefined) return null;
   return (
     <Stack gap="xl">
