@@ -62,13 +62,18 @@ export const picture = style({
 });
 const shade = (to: 'top' | 'bottom', color: string, full: string, none: string) =>
   `linear-gradient(to ${to}, ${color} ${full}, transparent ${none})`;
+/** Full colour behind the words below, up to a share of the hero; behind the mark and the language; and a veil over all. */
+const veils = (full: string, none: string) =>
+  [
+    shade('top', vars.color.heroTo, full, none),
+    shade('bottom', vars.color.heroFrom, '4rem', '8rem'),
+    `color-mix(in srgb, ${vars.color.heroFrom} 60%, transparent)`,
+  ].join(', ');
 export const scrim = style({
   position: 'absolute',
   inset: 0,
   zIndex: -2,
-  background: [
-    shade('top', vars.color.heroTo, '38%', '80%'),
-    shade('bottom', vars.color.heroFrom, '4rem', '8rem'),
-    `color-mix(in srgb, ${vars.color.heroFrom} 60%, transparent)`,
-  ].join(', '),
+  background: veils('38%', '80%'),
+  // The hero is as high as the glass there, and its words take a quarter of it.
+  '@media': { [from('md')]: { background: veils('26%', '58%') } },
 });

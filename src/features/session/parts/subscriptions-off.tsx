@@ -9,9 +9,11 @@ import * as styles from './subscriptions-off.css.ts';
 export function SubscriptionsOff(): ReactNode {
   return (
     <>
-      <Heading level={2} size="title-m" role="status">
-        <Trans>You get no more of these e-mails.</Trans>
-      </Heading>
+      <div role="status">
+        <Heading level={2} size="title-m">
+          <Trans>You get no more of these e-mails.</Trans>
+        </Heading>
+      </div>
       <ul className={styles.list}>
         <Off>
           <Trans>News about you and your courses</Trans>

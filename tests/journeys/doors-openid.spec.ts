@@ -1,0 +1,37 @@
+import { expect, test as journey } from '#tests/support/journey.ts';
+import { aSchoolCampus, type SchoolCampus } from '#tests/support/openid-journey.ts';
+
+const test = journey.extend<{ school: SchoolCampus }>({
+  school: async ({}, use) => {
+    const school = await aSchoolCampus();
+    await use(school);
+    await school.stop();
+  },
+});
+
+const NOUR = { sub: 'nour-at-the-school', email: 'nour@fjord.example', email_verified: true, given_name: 'Nour' };
+
+test('somebody joins with the account of their school, and comes in with it again', async ({ page, school }) => {
+  school.provider.be(NOUR);
+  await page.goto(`${school.origin}/login`);
+  await page.getByRole('link', { name: 'School account' }).click();
+  await expect(page.getByText('This campus does not know the account that you chose there.').first()).toBeVisible();
+  await expect(page).toHaveURL(`${school.origin}/login`);
+
+  await page.getByRole('link', { name: 'Join for free' }).click();
+  const button = page.getByRole('link', { name: 'School account' });
+  await expect(button).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('JWT'))).not.toBeNull();
+});
+
+test('noSSO hides the ways in elsewhere; what was not allowed there is said', async ({ page, school }) => {
+  await page.goto(`${school.origin}/login?noSSO`);
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'School account' })).toHaveCount(0);
+  await page.goto(`${school.origin}/oauth/40?error=access_denied&state=a`);
+  await expect(page.getByText('The sign-in was not allowed there.').first()).toBeVisible();
+  await expect(page).toHaveURL(`${school.origin}/login`);
+});
