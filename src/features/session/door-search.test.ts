@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { doorSearch } from './door-search.ts';
+
+describe('the address of a door', () => {
+  it.each([
+    ['nothing', {}, {}],
+    ['a notice', { notice: 'login-required' }, { notice: 'login-required' }],
+    ['a notice that nobody knows', { notice: '<b>pay here</b>' }, {}],
+    ['noSSO by being there', { noSSO: '' }, { noSSO: true }],
+    ['noSSO as a number', { noSSO: 1 }, { noSSO: true }],
+    ['noSSO as a word', { noSSO: true }, { noSSO: true }],
+    ['noSSO switched off', { noSSO: false }, {}],
+    ['whatever else', { ref: 'poster', token: 'a' }, {}],
+  ])('with %s', (_, search, says) => {
+    expect(v.parse(doorSearch, search)).toEqual(says);
+  });
+});
