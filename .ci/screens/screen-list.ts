@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { ERROR_KINDS } from '#campus/error-kinds.ts';
 
 /** A screen of which pictures are taken. `shows`: what must be there too. `after` brings it into the state that is shown. */
 export type Screen = {
@@ -24,6 +25,18 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'terms', path: '/terms', shows: ['main h2'] },
   { name: 'accessibility', path: '/accessibility', shows: ['main p'] },
   { name: 'embed', path: '/embed?provider=youtube&url=https://youtu.be/dQw4w9WgXcQ&lang=en' },
+  { name: 'register', path: '/register' },
+  { name: 'register-email', path: '/register/email' },
+  { name: 'register-confirmed-failed', path: '/register/confirmed/made-up', shows: ['main [role="alert"]'] },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'password-reset', path: '/password-reset/made-up' },
+  { name: 'token-login-failed', path: '/token_login/made-up', shows: ['main [role="alert"]'] },
+  { name: 'unsubscribe-failed', path: '/unsubscribe/made-up', shows: ['main [role="alert"]'] },
+  { name: 'private-email-reverted', path: '/private_email_reverted' },
+  { name: 'partner-login', path: '/partner/lindenau/login' },
+  { name: 'partner-register', path: '/partner/lindenau/register' },
+  ...ERROR_KINDS.map((kind) => ({ name: `error-${kind.toLowerCase()}`, path: `/error?type=${kind}` })),
+  { name: 'error-technical', path: '/error' },
   { name: 'login', path: '/login' },
 ];
 
