@@ -2,22 +2,25 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './network-of.ts';
 
-/** Tries in a window, counted per address of the network and per account (ASVS 6.3.1, 2.4.1). */
+/**
+ * Tries in a window, counted per address of the network and per account (ASVS 6.3.1, 2.4.1). A shelter or a class has one
+ * address for all: so many people must get in at the same hour.
+ */
 const DOORS = {
   /** Whether an e-mail is free: asked while somebody types, so often; more is somebody collecting addresses. */
-  availability: { address: 120, account: 20, seconds: 15 * 60 },
-  register: { address: 20, account: 5, seconds: 60 * 60 },
-  reset: { address: 20, account: 4, seconds: 60 * 60 },
-  link: { address: 60, account: 20, seconds: 15 * 60 },
+  availability: { address: 400, account: 20, seconds: 15 * 60 },
+  register: { address: 120, account: 5, seconds: 60 * 60 },
+  reset: { address: 60, account: 4, seconds: 60 * 60 },
+  link: { address: 300, account: 20, seconds: 15 * 60 },
   /** Each is a row that is kept for good. */
   consent: { address: 300, account: 30, seconds: 15 * 60 },
   /** A class that signs in together, behind one address. */
   openid: { address: 200, account: 200, seconds: 15 * 60 },
   ticket: { address: 600, account: 120, seconds: 15 * 60 },
   /** Each is a mail to an address that somebody typed. */
-  privateEmail: { address: 20, account: 5, seconds: 60 * 60 },
+  privateEmail: { address: 60, account: 5, seconds: 60 * 60 },
   /** The present password, asked for again. */
-  password: { address: 60, account: 10, seconds: 15 * 60 },
+  password: { address: 120, account: 10, seconds: 15 * 60 },
 } as const;
 
 export type Door = keyof typeof DOORS;

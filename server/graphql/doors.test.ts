@@ -162,7 +162,10 @@ describe('the doors', () => {
     expect((await free('amal@lantern.example')).body.data.isEmailAvailable).toBe(false);
     expect((await free('nour@lantern.example')).body.data.isEmailAvailable).toBe(true);
     let last = await free('a@lantern.example');
-    for (let n = 0; n < 130 && last.status === 200; n += 1) last = await free(`a${n}@lantern.example`);
+    // A class that signs up together has one address.
+    for (let n = 0; n < 200; n += 1) last = await free(`a${n}@lantern.example`);
+    expect(last.status).toBe(200);
+    for (let n = 200; n < 500 && last.status === 200; n += 1) last = await free(`a${n}@lantern.example`);
     expect(last.status).toBe(429);
   });
 });

@@ -42,7 +42,7 @@ export async function isEmailAvailable(
   { email }: QueryIsEmailAvailableArgs,
   context: CampusContext,
 ): Promise<boolean> {
-  if (await waits(context, 'availability', context.address)) throw trouble('RATE_LIMITED', 'Too many tries.');
+  if (await waits(context, 'availability', foldEmail(email))) throw trouble('RATE_LIMITED', 'Too many tries.');
   const known = await findAccount(context.parts.store.read, context.organisation.id, foldEmail(email));
   return known === undefined;
 }
