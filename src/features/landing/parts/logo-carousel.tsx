@@ -7,6 +7,7 @@ import type { LandingOf } from '#features/landing/landing-page.ts';
 import { Heading } from '#ui/heading.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Row } from '#ui/row.tsx';
+import { Text } from '#ui/text.tsx';
 import * as styles from './section.css.ts';
 
 /** CAROUSEL_COMPONENT: pushed along by hand or by its buttons, never by itself (UX A5). */
@@ -37,7 +38,10 @@ export function LogoCarousel({ component }: { component: LandingOf<'CAROUSEL_COM
       <ul ref={list} className={styles.logos} aria-labelledby={heading}>
         {items.map(({ image, name }) => (
           <li key={name} className={styles.plate}>
-            <img src={image} alt={name} loading="lazy" className={styles.logo} />
+            <img src={image} alt="" loading="lazy" className={styles.logo} />
+            <Text as="span" size="label" className={styles.partner} dir="auto">
+              {name}
+            </Text>
           </li>
         ))}
       </ul>

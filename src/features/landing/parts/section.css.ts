@@ -63,14 +63,18 @@ export const logos = style([
 /** White in the dark too: logos are made for paper. */
 export const plate = style({
   display: 'grid',
-  placeItems: 'center',
-  blockSize: '6.5rem',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '7.5rem',
   padding: vars.space.md,
   borderRadius: vars.radius.lg,
   background: '#ffffff',
   border: `${vars.border.hairline} solid ${vars.color.border}`,
 });
-export const logo = style({ maxInlineSize: '100%', maxBlockSize: '100%', objectFit: 'contain' });
+export const logo = style({ blockSize: '3rem', maxInlineSize: '100%', objectFit: 'contain' });
+/** Ink for that white. */
+export const partner = style({ color: '#142222', textAlign: 'center', overflowWrap: 'anywhere' });
 
 export const headed = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 
