@@ -23,7 +23,7 @@ export function CallToAction({ label, link, ...look }: Props): ReactNode {
       </LinkButton>
     );
   }
-  if (!/^(https:\/\/|mailto:)/.test(link)) return null;
+  if (!/^(https:\/\/|mailto:|tel:)/.test(link)) return null;
   return (
     <ButtonLink href={link} rel="noopener" {...look}>
       {label}

@@ -8,7 +8,7 @@ import * as styles from './section.css.ts';
 /** FOOTER_COMPONENT: one last invitation, and where else the organisation can be found; the page's own footer goes on below. */
 export function Closing({ component }: { component: LandingOf<'FOOTER_COMPONENT'> }): ReactNode {
   const { title, callToActionLabel, callToActionLink, socialList } = component;
-  const links = socialList.filter(({ link }) => /^(https:\/\/|mailto:)/.test(link));
+  const links = socialList.filter(({ link }) => /^(https:\/\/|mailto:|tel:)/.test(link));
   return (
     <section className={styles.foot}>
       <div className={styles.footWithin}>
