@@ -50,5 +50,14 @@ export const languages = style({
   columnGap: vars.space.md,
   inlineSize: '100%',
 });
-export const sponsor = style({ marginInlineStart: 'auto', maxBlockSize: '2.5rem', inlineSize: 'auto' });
+/** White in the dark too: logos are made for paper. */
+export const sponsor = style({
+  marginInlineStart: 'auto',
+  boxSizing: 'content-box',
+  maxBlockSize: '2.5rem',
+  inlineSize: 'auto',
+  padding: vars.space['2xs'],
+  borderRadius: vars.radius.sm,
+  background: '#ffffff',
+});
 export const special = style({ inlineSize: '100%' });

@@ -8,5 +8,10 @@ export const gate = style({
   minBlockSize: '100dvh',
   padding: vars.pageMargin,
 });
-export const words = style({ maxInlineSize: vars.measure.form, textAlign: 'center', justifyItems: 'center' });
+/** Out of the light (UX C3). */
+export const words = style({
+  maxInlineSize: `min(${vars.measure.form}, 78%)`,
+  textAlign: 'center',
+  justifyItems: 'center',
+});
 export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100dvh', border: 0 });
