@@ -20,7 +20,8 @@ export function PublicTools(): ReactNode {
   const partner = usePartner();
   const place = { partner: partner?.path };
   const { openAs, dialog } = useDoorDialog(place);
-  const joins = features.hasRegistration && (partner !== undefined || !features.hasOnlySuborgRegistration);
+  const isOpen = partner === undefined ? !features.hasOnlySuborgRegistration : !partner.isRestricted;
+  const joins = features.hasRegistration && isOpen;
   return (
     <>
       {features.showOpenCampus && (

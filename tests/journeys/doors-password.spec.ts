@@ -76,6 +76,13 @@ test('a partner has doors of its own, which lead to each other', async ({ page, 
   await expect(page).toHaveURL(`${lantern}/partner/lindenau/register/email`);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(`${lantern}/partner/lindenau/login`);
+  await page.goto(`${lantern}/partner/gruenwerk/login`);
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join for free' })).toHaveCount(0);
+  for (const path of ['/partner/gruenwerk/register', '/partner/gruenwerk/register/email', '/partner/nobody/register']) {
+    await page.goto(lantern + path);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page is not here any more.' })).toBeVisible();
+  }
   await page.goto(`${lantern}/partner/nobody/login`);
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not here any more.' })).toBeVisible();
 });

@@ -48,14 +48,14 @@ function layOut(dataDir: string, { issuer, clientId }: OpenIdProvider): string {
     'legalName: Fjord',
     'folderName: fjord',
     'hosts: [fjord.localhost]',
-    'tagline: { en: Hello }',
+    'tagline: { de: Hallo, en: Hello }',
     "brand: { mainColor: '#0f6a6b' }",
     'logo: files/logo.svg',
-    'defaultLanguage: en',
+    'defaultLanguage: de',
     'features: { hasRegistration: true }',
     'demoPassword: lantern-demo-1',
     'identityClients:',
-    `  - { id: school, issuer: '${issuer}', clientId: ${clientId}, secretEnv: ${SECRET}, buttonText: { en: School account }, buttonBackgroundColor: '#112233' }`,
+    `  - { id: school, issuer: '${issuer}', clientId: ${clientId}, secretEnv: ${SECRET}, buttonText: { de: Schulkonto, en: School account }, buttonBackgroundColor: '#112233' }`,
   ];
   writeFileSync(join(folder, 'organisation.yaml'), `${lines.join('\n')}\n`);
   return folder;

@@ -10,6 +10,7 @@ import { useHouse } from '#features/session/use-house.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Row } from '#ui/row.tsx';
 import { Text } from '#ui/text.tsx';
+import { PartnerDoors } from './parts/partner-doors.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -24,6 +25,7 @@ export function RegisterScreen({ place, noSSO }: { place: DoorPlace; noSSO: bool
           <Trans>Register with e-mail</Trans>
         </LinkButton>
       )}
+      {!byEmail && <PartnerDoors />}
       <IdentityButtons place={place} register noSSO={noSSO} />
       <Row gap="2xs">
         <Text>

@@ -40,7 +40,10 @@ export function requirePartner({ context, params }: GuardedPartner): void {
   if (!context.organisation.subOrganisations.some(({ path }) => path === params.name)) throw notFound();
 }
 
+/** A restricted partner takes its own people in by itself: nobody joins it from outside (B6, isRestricted). */
 export function requirePartnerRegistration({ context, params }: GuardedPartner): void {
   requirePartner({ context, params });
   requireRegistration({ context });
+  const { subOrganisations } = context.organisation;
+  if (subOrganisations.some(({ path, isRestricted }) => path === params.name && isRestricted)) throw notFound();
 }

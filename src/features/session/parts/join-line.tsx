@@ -10,8 +10,8 @@ type Props = { place: DoorPlace; onSwitch?: (() => void) | undefined };
 
 /** The register link, where registration is allowed (A2). */
 export function JoinLine({ place, onSwitch }: Props): ReactNode {
-  const { hasRegistration } = useHouse(place).organisation.features;
-  if (!hasRegistration) return null;
+  const { organisation, partner } = useHouse(place);
+  if (!organisation.features.hasRegistration || partner?.isRestricted === true) return null;
   return (
     <Row gap="2xs">
       <Text>

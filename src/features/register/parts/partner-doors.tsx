@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { doorPath } from '#features/session/door-path.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** Where one registers only with a partner (hasOnlySuborgRegistration): whose doors are open. */
+export function PartnerDoors(): ReactNode {
+  const { subOrganisations } = useOrganisation();
+  const open = subOrganisations.filter(({ isRestricted }) => !isRestricted);
+  return (
+    <Stack gap="sm">
+      <Text>
+        <Trans>You join this campus with one of its partners.</Trans>
+      </Text>
+      {open.map(({ id, path, denomination }) => (
+        <LinkButton key={id} to={doorPath('register', { partner: path })} variant="outline" wide>
+          <span dir="auto">{denomination}</span>
+        </LinkButton>
+      ))}
+    </Stack>
+  );
+}
