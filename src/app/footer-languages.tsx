@@ -1,7 +1,7 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { directionOf, ENDONYMS } from '#campus/languages.ts';
+import { directionOf, ENDONYMS, isDrafted } from '#campus/languages.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import * as styles from './site-footer.css.ts';
@@ -27,6 +27,11 @@ export function FooterLanguages(): ReactNode {
           {ENDONYMS[code]}
         </button>
       ))}
+      {isDrafted(language) && (
+        <small className={styles.draft}>
+          <Trans>A machine translated these words. Nobody whose language it is has read them yet.</Trans>
+        </small>
+      )}
     </fieldset>
   );
 }

@@ -15,6 +15,13 @@ export type LanguageCode = keyof typeof LANGUAGE_IDS;
 
 export const LANGUAGE_CODES: readonly LanguageCode[] = Object.keys(LANGUAGE_IDS).filter(isLanguageCode);
 
+/** Translated by a machine; nobody whose language it is has read the words yet (docs/i18n.md). */
+const DRAFTED: ReadonlySet<LanguageCode> = new Set(['de', 'es', 'ru', 'tr', 'uk', 'ar', 'fa', 'ps']);
+
+export function isDrafted(language: LanguageCode): boolean {
+  return DRAFTED.has(language);
+}
+
 /** Default language (spec A9). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
