@@ -50,7 +50,7 @@ export const languages = style({
   columnGap: vars.space.md,
   inlineSize: '100%',
 });
-export const draft = style({ inlineSize: '100%', opacity: 0.85 });
+export const draft = style({ inlineSize: '100%' });
 /** White in the dark too: logos are made for paper. */
 export const sponsor = style({
   marginInlineStart: 'auto',
