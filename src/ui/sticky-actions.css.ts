@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './theme/contract.css.ts';
+import { below } from './theme/media.ts';
 
 /** At the foot of the glass as long as the text above goes on. */
 export const bar = style({
@@ -15,3 +16,6 @@ export const bar = style({
   background: vars.color.bg,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
 });
+
+// The navigation at the foot of a phone lies over the foot of the glass.
+globalStyle(`main:has(~ nav) ${bar}`, { '@media': { [below('md')]: { insetBlockEnd: vars.size.navBottom } } });

@@ -7,3 +7,5 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.md,
 });
+/** One line, whatever the language calls it. */
+export const leave = style({ flex: 'none', whiteSpace: 'nowrap' });

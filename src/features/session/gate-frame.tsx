@@ -17,7 +17,7 @@ export function GateFrame({ children }: { children: ReactNode }): ReactNode {
     <Page width="reader" gap="xl">
       <div className={styles.head}>
         <OrganisationMark />
-        <LinkButton to="/logout" variant="quiet" size="sm" icon={LogOut} mirrored>
+        <LinkButton to="/logout" variant="quiet" size="sm" icon={LogOut} mirrored className={styles.leave}>
           <Trans>Log out</Trans>
         </LinkButton>
       </div>
