@@ -7,7 +7,7 @@ import type { LandingOf } from '#features/landing/landing-page.ts';
 import { Heading } from '#ui/heading.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Row } from '#ui/row.tsx';
-import { Text, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
 import * as styles from './section.css.ts';
 
 /** CAROUSEL_COMPONENT: pushed along by hand or by its buttons, never by itself (UX A5). */
