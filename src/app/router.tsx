@@ -5,6 +5,7 @@ import { routeTree } from '#route-tree.gen.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { bringWords } from './bring-words.ts';
 import type { Campus } from './campus.ts';
+import { searchTexts } from './search-texts.ts';
 import { Shell } from './shell.tsx';
 
 /** Nothing is shown for this long, then the outline of the screen (UX B, Skeletons). */
@@ -23,6 +24,7 @@ export function makeRouter(campus: Campus) {
     defaultErrorComponent: LateTrouble,
     defaultNotFoundComponent: LateNotFound,
     scrollRestoration: true,
+    ...searchTexts,
   });
   campus.subscribe(() => router.update({ ...router.options, context: contextOf(campus) }));
   return router;
