@@ -11,6 +11,8 @@ describe('the address of a door', () => {
     ['noSSO as a number', { noSSO: 1 }, { noSSO: true }],
     ['noSSO as a word', { noSSO: true }, { noSSO: true }],
     ['noSSO switched off', { noSSO: false }, {}],
+    ['noSSO switched off in words', { noSSO: 'false' }, {}],
+    ['noSSO switched off by a number', { noSSO: '0' }, {}],
     ['whatever else', { ref: 'poster', token: 'a' }, {}],
   ])('with %s', (_, search, says) => {
     expect(v.parse(doorSearch, search)).toEqual(says);

@@ -4,10 +4,12 @@ import * as v from 'valibot';
 export const DOOR_NOTICES = ['login-required', 'signed-out', 'login-failed'] as const;
 export type DoorNotice = (typeof DOOR_NOTICES)[number];
 
+const OFF: ReadonlySet<string> = new Set(['false', '0']);
+
 /** A flag in an address is on by being there (`?noSSO`, `?noSSO=1`), and is not written where it is off. */
 const flag = v.pipe(
   v.optional(v.unknown()),
-  v.transform((value) => (value === undefined || value === false || value === 0 ? undefined : true)),
+  v.transform((value) => (value === undefined || OFF.has(String(value)) ? undefined : true)),
 );
 
 /** What the addresses of login and registration may say (A2); anything else is left aside. */
