@@ -14,8 +14,13 @@ import * as styles from './section.css.ts';
 export function LogoCarousel({ component }: { component: LandingOf<'CAROUSEL_COMPONENT'> }): ReactNode {
   const { t } = useLingui();
   const heading = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement | null>(null);
   const { title, items } = component;
+  // What scrolls must be reached by the keyboard too (WCAG 2.1.1).
+  const reachable = (row: HTMLUListElement | null): void => {
+    list.current = row;
+    if (row !== null) row.tabIndex = 0;
+  };
   const push = (pages: 1 | -1): void => {
     const row = list.current;
     if (row === null) return;
@@ -35,7 +40,7 @@ export function LogoCarousel({ component }: { component: LandingOf<'CAROUSEL_COM
           </Row>
         )}
       </div>
-      <ul ref={list} className={styles.logos} aria-labelledby={heading}>
+      <ul ref={reachable} className={styles.logos} aria-labelledby={heading}>
         {items.map(({ image, name }) => (
           <li key={name} className={styles.plate}>
             <img src={image} alt="" loading="lazy" className={styles.logo} />
