@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { parseAmount } from '#i18n/parse-amount.ts';
 import { TextField } from '#ui/text-field.tsx';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
   onChange: (value: number | undefined) => void;
 };
 
-/** A number of one's own, or none. Both signs of a decimal are understood, whatever the keyboard has. */
+/** A number of one's own, or none. Its digits and decimal sign are understood, whatever the keyboard has. */
 export function AmountField({ label, help, value, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const [typed, setTyped] = useState(value === undefined ? '' : String(value));
@@ -34,8 +35,6 @@ export function AmountField({ label, help, value, onChange }: Props): ReactNode 
 }
 
 function amountOf(typed: string): number | undefined | 'none' {
-  const plain = typed.trim().replace(',', '.').replace('٫', '.');
-  if (plain === '') return undefined;
-  const amount = Number(plain);
-  return Number.isFinite(amount) && amount >= 0 ? amount : 'none';
+  const amount = parseAmount(typed);
+  return amount === undefined || (Number.isFinite(amount) && amount >= 0) ? amount : 'none';
 }
