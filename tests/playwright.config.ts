@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: resolve(root, 'tests/journeys'),
   outputDir: resolve(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: a journey waits most of its time.
+  workers: 3,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 40_000 },
