@@ -13,6 +13,8 @@ export default defineConfig({
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 40_000 },
+  // Minutes each, and what they show is played by the simulator at every run too.
+  ...(process.env.PROVE === '1' ? {} : { grepInvert: /@prove/ }),
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {

@@ -66,7 +66,7 @@ function watchSending(page: Page): () => number {
   return () => most;
 }
 
-test('after ninety days away three hundred changes are still there, and all are sent once', async ({
+test('after ninety days away three hundred changes are still there, and all are sent once', { tag: '@prove' }, async ({
   page,
   context,
   campus,

@@ -5,13 +5,10 @@ import { cloudOf, effects, namesOf, test, toggleOf, togglesOf } from '#tests/sup
 const YUSUF = '1-yusuf';
 const AMAL = '1-amal';
 
-test('a hundred taps in five tabs over a network that loses answers: each is done once, and all tabs agree', async ({
-  page,
-  context,
-  campus,
-  network,
-}) => {
-  test.setTimeout(180_000);
+test('a hundred taps in five tabs over a network that loses answers: each is done once, and all tabs agree', {
+  tag: '@prove',
+}, async ({ page, context, campus, network }) => {
+  test.setTimeout(480_000);
   await enterAs(page, network.origin, 'Enter as Yusuf');
   const before = await effects(campus.store, YUSUF);
   const tabs = [page];
@@ -57,7 +54,7 @@ test('among twenty changes the one whose list is gone keeps its text and holds n
   campus,
   network,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   await enterAs(page, network.origin, 'Enter as Amal');
   await readyOffline(page);
   const before = await bookmarksOf(campus.store, AMAL);

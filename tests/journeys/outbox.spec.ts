@@ -20,7 +20,7 @@ test('what is refused takes only its own change back, in three tabs; an answer o
   campus,
   network,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   await enterAs(page, network.origin, 'Enter as Amal');
   await readyOffline(page);
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -77,7 +77,7 @@ test('somebody else’s page, a busy campus and a network that breaks: nothing i
   campus,
   network,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   await enterAs(page, network.origin, 'Enter as Yusuf');
   await readyOffline(page);
   await page.goto(`${network.origin}/explore`);

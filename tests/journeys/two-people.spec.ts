@@ -8,12 +8,9 @@ const PEOPLE = [
   { id: '1-olena', name: 'Olena', other: 'Amal' },
 ] as const;
 
-test('two people take turns on one device, each leaving work behind: each sees and sends their own', async ({
-  page,
-  context,
-  campus,
-  lantern,
-}) => {
+test('two people take turns on one device, each leaving work behind: each sees and sends their own', {
+  tag: '@prove',
+}, async ({ page, context, campus, lantern }) => {
   test.setTimeout(400_000);
   for (let turn = 0; turn < TURNS; turn += 1) {
     const { id, name, other } = PEOPLE[turn % 2 === 0 ? 0 : 1];
