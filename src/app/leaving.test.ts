@@ -83,8 +83,10 @@ describe('a logout', () => {
     wire = createWire({ ...parts, session: { read: async () => tokens, write: async () => {} } });
     bare = createWire({ ...parts, session: { read: async () => undefined, write: async () => {} } });
     writePageSession(tokens);
-    await mirrorSession(deviceDb(), tokens, '1');
+    await begin();
   });
+
+  const begin = () => mirrorSession(deviceDb(), tokens, '1');
 
   afterEach(async () => {
     vi.unstubAllGlobals();
@@ -212,10 +214,12 @@ describe('a logout', () => {
     const other = await campus.login('olena');
     const mine = { ...tokens };
     Object.assign(tokens, { jwt: other.token, refreshToken: other.refreshToken });
+    await begin();
     await bringBack(deviceDb(), wire, OLENA);
     expect(await device.outbox.count()).toBe(0);
     await leave(bare, OLENA, { because: 'asked', unsent: 'lock', keepCourseFiles: false });
     Object.assign(tokens, mine);
+    await begin();
     await bringBack(deviceDb(), wire, AMAL);
     expect((await entriesOf(device, AMAL)).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
@@ -225,6 +229,7 @@ describe('a logout', () => {
     await keepLockKey(device, AMAL, await viewerKey());
     await enqueue(device, aWish({ id: 'a', ...AMAL }));
     await leave(bare, AMAL, { because: 'refused', unsent: 'lock', keepCourseFiles: false });
+    await begin();
     cut = true;
     expect(await bringBack(deviceDb(), wire, AMAL)).toBe('later');
     expect(await device.outbox.count()).toBe(0);
@@ -239,6 +244,7 @@ describe('a logout', () => {
     const wish = (language: 'tr' | 'de') => entryFor(setLanguage, { language }, AMAL);
     await enqueue(device, wish('tr'));
     await leave(bare, AMAL, { because: 'refused', unsent: 'lock', keepCourseFiles: false });
+    await begin();
     cut = true;
     await bringBack(device, wire, AMAL);
     await enqueue(device, wish('de'));

@@ -7,7 +7,7 @@ import { keepLockKey, lockKeyOf, unlockWork } from './lock-work.ts';
 
 /**
  * back: whatever the person had locked here is in the outbox again · later: the campus did not answer, so nobody knows what is
- * theirs · keyless: the campus has no key for them, so what is locked can be nobody's who is here
+ * theirs, or they have left meanwhile · keyless: the campus has no key for them, so what is locked can be nobody's who is here
  */
 export type BroughtBack = 'back' | 'later' | 'keyless';
 
@@ -15,13 +15,12 @@ export type BroughtBack = 'back' | 'later' | 'keyless';
 export async function bringBack(device: DeviceDb, wire: Wire, owner: Owner): Promise<BroughtBack> {
   if ((await lockKeyOf(device, owner)) === undefined) {
     try {
-      await keepLockKey(device, owner, await askForLockKey(wire, owner.owner));
+      if (!(await keepLockKey(device, owner, await askForLockKey(wire, owner.owner)))) return 'later';
     } catch (error) {
       return isFinal(error) ? 'keyless' : 'later';
     }
   }
-  await unlockWork(device, owner);
-  return 'back';
+  return (await unlockWork(device, owner)) ? 'back' : 'later';
 }
 
 /**

@@ -27,20 +27,11 @@ const GONE = 'gone:';
 export async function leaveDevice(parts: LeaveParts, owner: Owner, unsent: Unsent): Promise<void> {
   const { device } = parts;
   const key = ownerKey(owner);
-  if (unsent === 'discard') {
-    await device.outbox.where('[owner+organisation]').equals([owner.owner, owner.organisation]).delete();
-  } else {
-    await lockWork(device, owner);
+  for (;;) {
+    const isLocked = await endWork(device, owner, unsent);
+    await fault('logout.locked');
+    if (await endSession(device, owner, isLocked)) break;
   }
-  await fault('logout.locked');
-  await device.transaction('rw', device.session, device.lockKeys, async () => {
-    await device.lockKeys.delete(key);
-    await device.session
-      .where('id')
-      .equals('session')
-      .and((row) => isOf(row, owner))
-      .delete();
-  });
   await fault('logout.keyless');
   const known = await device.owners.get(key);
   if (known === undefined) return;
@@ -53,6 +44,34 @@ export async function leaveDevice(parts: LeaveParts, owner: Owner, unsent: Unsen
     if (!isGone) await device.owners.put(leftOver(known));
   });
   await fault('logout.forgotten');
+}
+
+/** Answers whether nothing is left that could be read. */
+async function endWork(device: DeviceDb, owner: Owner, unsent: Unsent): Promise<boolean> {
+  if (unsent === 'lock') return lockWork(device, owner);
+  await workOf(device, owner).delete();
+  return true;
+}
+
+/**
+ * Takes the key and the session away. False where another tab has put something on the disk since all was locked: without the
+ * key it could never be, and nothing would say any more whose it is.
+ */
+async function endSession(device: DeviceDb, owner: Owner, isLocked: boolean): Promise<boolean> {
+  return device.transaction('rw', device.session, device.lockKeys, device.outbox, async () => {
+    if (isLocked && (await workOf(device, owner).count()) > 0) return false;
+    await device.lockKeys.delete(ownerKey(owner));
+    await device.session
+      .where('id')
+      .equals('session')
+      .and((row) => isOf(row, owner))
+      .delete();
+    return true;
+  });
+}
+
+function workOf(device: DeviceDb, { owner, organisation }: Owner) {
+  return device.outbox.where('[owner+organisation]').equals([owner, organisation]);
 }
 
 /**

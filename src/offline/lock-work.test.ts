@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { AMAL, aDeviceDb, anEntry, aWish } from '#tests/support/entries.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { AMAL, aDeviceDb, anEntry, aWish, begin } from '#tests/support/entries.ts';
 import type { DeviceDb } from './device-db.ts';
 import type { Owner } from './entry.ts';
 import { leaveDevice, tidyDevice } from './leave-device.ts';
@@ -12,6 +12,12 @@ const OLENA: Owner = { owner: 'olena', organisation: '1' };
 function aKey(): LockKey {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return { id: crypto.randomUUID(), key: Buffer.from(bytes).toString('base64url') };
+}
+
+/** Their session on the device, and their key. */
+async function signIn(device: DeviceDb, owner: Owner, key: LockKey): Promise<void> {
+  await begin(device, owner);
+  expect(await keepLockKey(device, owner, key)).toBe(true);
 }
 
 /** All that lies in the device's database, as text. */
@@ -29,7 +35,7 @@ describe('unsent work of a person who leaves', () => {
   it('lies sealed on the device, and comes back as it was, in the order of the taps', async () => {
     const device = aDeviceDb();
     const key = aKey();
-    await keepLockKey(device, AMAL, key);
+    await signIn(device, AMAL, key);
     await enqueue(device, aWish({ id: 'first', input: { text: 'my-secret-words' } }));
     await device.outbox.add(anEntry({ id: 'maybe', state: 'sent-maybe', attempts: 2, dependsOn: ['first'] }));
     await device.outbox.add(anEntry({ id: 'refused', state: 'needs-you', refusal: 'NOT_ALLOWED' }));
@@ -39,7 +45,7 @@ describe('unsent work of a person who leaves', () => {
     const left = await dump(device);
     for (const word of ['my-secret-words', 'amal', 'first', key.key]) expect(left).not.toContain(word);
     await enqueue(device, aWish({ id: 'of another', ...OLENA }));
-    await keepLockKey(device, AMAL, key);
+    await signIn(device, AMAL, key);
     await unlockWork(device, AMAL);
     expect(await entriesOf(device, AMAL)).toEqual(before.slice(0, 3));
     expect(await device.locked.count()).toBe(0);
@@ -47,7 +53,7 @@ describe('unsent work of a person who leaves', () => {
 
   it('comes back once, however often and at how many tabs it is asked for', async () => {
     const device = aDeviceDb();
-    await keepLockKey(device, AMAL, aKey());
+    await signIn(device, AMAL, aKey());
     for (const id of ['a', 'b', 'c']) await enqueue(device, aWish({ id }));
     await lockWork(device, AMAL);
     await enqueue(device, aWish({ id: 'd' }));
@@ -59,7 +65,7 @@ describe('unsent work of a person who leaves', () => {
 
   it('that is queued while it is being locked is locked too', async () => {
     const device = aDeviceDb();
-    await keepLockKey(device, AMAL, aKey());
+    await signIn(device, AMAL, aKey());
     await enqueue(device, aWish({ id: 'a' }));
     const locking = lockWork(device, AMAL);
     await enqueue(device, aWish({ id: 'b' }));
@@ -73,15 +79,15 @@ describe('unsent work of a person who leaves', () => {
   it('is opened by no other key, and stays for the right one', async () => {
     const device = aDeviceDb();
     const [hers, theirs] = [aKey(), aKey()];
-    await keepLockKey(device, AMAL, hers);
+    await signIn(device, AMAL, hers);
     await enqueue(device, aWish({ id: 'hers' }));
     await leaveDevice({ device, dropFiles }, AMAL, 'lock');
-    await keepLockKey(device, OLENA, theirs);
+    await signIn(device, OLENA, theirs);
     await unlockWork(device, OLENA);
-    await keepLockKey(device, AMAL, { id: hers.id, key: theirs.key });
+    await signIn(device, AMAL, { id: hers.id, key: theirs.key });
     await unlockWork(device, AMAL);
     expect([await idsOf(device, OLENA), await idsOf(device, AMAL)]).toEqual([[], []]);
-    await keepLockKey(device, AMAL, hers);
+    await signIn(device, AMAL, hers);
     await unlockWork(device, AMAL);
     expect(await idsOf(device, AMAL)).toEqual(['hers']);
   });
@@ -96,12 +102,44 @@ describe('unsent work of a person who leaves', () => {
 
   it('goes by the learner’s word, and nothing of anybody else with it', async () => {
     const device = aDeviceDb();
-    await keepLockKey(device, AMAL, aKey());
+    await signIn(device, AMAL, aKey());
     await enqueue(device, aWish({ id: 'hers' }));
     await enqueue(device, aWish({ id: 'theirs', ...OLENA }));
     await leaveDevice({ device, dropFiles }, AMAL, 'discard');
     expect([await idsOf(device, AMAL), await idsOf(device, OLENA)]).toEqual([[], ['theirs']]);
     expect(await device.locked.count()).toBe(0);
+  });
+
+  it('does not come back for somebody who is out again before their key has arrived', async () => {
+    const device = aDeviceDb();
+    const key = aKey();
+    await signIn(device, AMAL, key);
+    await enqueue(device, aWish({ id: 'hers' }));
+    const late = unlockWork(device, AMAL);
+    await leaveDevice({ device, dropFiles }, AMAL, 'lock');
+    await late;
+    expect(await keepLockKey(device, AMAL, key)).toBe(false);
+    expect(await unlockWork(device, AMAL)).toBe(false);
+    expect(await dump(device)).not.toContain('amal');
+  });
+
+  it('that another tab queues between the locking and the end of the session is locked too', async () => {
+    const device = aDeviceDb();
+    await signIn(device, AMAL, aKey());
+    await enqueue(device, aWish({ id: 'a' }));
+    let isLate = true;
+    const transaction = device.transaction.bind(device);
+    vi.spyOn(device, 'transaction').mockImplementation(async (...args: unknown[]) => {
+      if (isLate && args.includes(device.lockKeys)) {
+        isLate = false;
+        await device.outbox.add(anEntry({ id: 'b' }));
+      }
+      return Reflect.apply(transaction, device, args);
+    });
+    await leaveDevice({ device, dropFiles }, AMAL, 'lock');
+    expect(isLate).toBe(false);
+    expect(await dump(device)).not.toContain('amal');
+    expect(await device.locked.count()).toBe(2);
   });
 
   it('of two people who take turns twenty times is each one’s own', async () => {
@@ -112,7 +150,7 @@ describe('unsent work of a person who leaves', () => {
     ];
     for (let turn = 0; turn < 40; turn += 1) {
       const { owner, key } = people[turn % 2] ?? { owner: AMAL, key: aKey() };
-      await keepLockKey(device, owner, key);
+      await signIn(device, owner, key);
       await unlockWork(device, owner);
       const round = Math.floor(turn / 2);
       expect(await idsOf(device, owner)).toEqual(Array.from({ length: round }, (_, n) => `${owner.owner} ${n}`));
@@ -131,7 +169,7 @@ describe('a person who leaves', () => {
     const other = await openOwnerDb(device, OLENA);
     await other.open();
     await db.answers.put({ hash: 'h', key: [], data: 'a-canary', asOf: 1, at: 1, shape: 1, saved: false });
-    await keepLockKey(device, AMAL, aKey());
+    await signIn(device, AMAL, aKey());
     const dropped: string[] = [];
     await leaveDevice({ device, dropFiles: async (name) => void dropped.push(name) }, AMAL, 'lock');
     expect(dropped).toEqual([db.name]);
@@ -169,12 +207,12 @@ describe('a person who leaves', () => {
     const key = aKey();
     await openOwnerDb(device, AMAL);
     await openOwnerDb(device, OLENA);
-    await keepLockKey(device, AMAL, key);
+    await signIn(device, AMAL, key);
     await enqueue(device, aWish({ id: 'a' }));
     await tidyDevice({ device, dropFiles }, OLENA);
     expect(await dump(device)).not.toContain('amal');
     expect((await device.owners.toArray()).map(({ owner }) => owner)).toEqual(['olena']);
-    await keepLockKey(device, AMAL, key);
+    await signIn(device, AMAL, key);
     await unlockWork(device, AMAL);
     expect(await idsOf(device, AMAL)).toEqual(['a']);
   });

@@ -11,9 +11,16 @@ export async function lockKeyOf(device: DeviceDb, owner: Owner): Promise<LockKey
   return device.lockKeys.get(ownerKey(owner));
 }
 
-/** Keeps the person's key for as long as they are signed in: a logout without a network needs it too. */
-export async function keepLockKey(device: DeviceDb, owner: Owner, { id, key }: LockKey): Promise<void> {
-  await device.lockKeys.put({ owner: ownerKey(owner), keyId: id, key });
+/**
+ * Keeps the person's key for as long as they are signed in: a logout without a network needs it too. An answer that comes after
+ * the logout is not kept. Answers whether the person is in.
+ */
+export async function keepLockKey(device: DeviceDb, owner: Owner, { id, key }: LockKey): Promise<boolean> {
+  return device.transaction('rw', device.session, device.lockKeys, async () => {
+    if (!(await isIn(device, owner))) return false;
+    await device.lockKeys.put({ owner: ownerKey(owner), keyId: id, key });
+    return true;
+  });
 }
 
 /** Whether what is unsent can be locked now. */
@@ -54,18 +61,21 @@ export async function lockWork(device: DeviceDb, owner: Owner): Promise<boolean>
 
 /**
  * Puts back what the person left locked on this device, in the order of the taps and under the same ids, before anything is
- * sent. A row leaves in the transaction that brings its entries back; one that this key does not open stays as it is.
+ * sent. A row leaves in the transaction that brings its entries back; one that this key does not open stays as it is. Nothing
+ * comes back for somebody who has left meanwhile: the logout has looked already, and nobody would lock it again. Answers
+ * whether the person is in.
  */
-export async function unlockWork(device: DeviceDb, owner: Owner): Promise<void> {
+export async function unlockWork(device: DeviceDb, owner: Owner): Promise<boolean> {
   const key = await lockKeyOf(device, owner);
-  if (key === undefined || !canSeal()) return;
+  if (key === undefined || !canSeal()) return isIn(device, owner);
   const rows = await device.locked.where('keyId').equals(key.keyId).toArray();
   const opened = new Map<string, OutboxEntry[]>();
   for (const row of rows) {
     const entries = await open(key.key, row);
     if (entries?.every((entry) => isOf(entry, owner))) opened.set(row.id, entries);
   }
-  await device.transaction('rw', device.outbox, device.locked, async () => {
+  return device.transaction('rw', device.session, device.outbox, device.locked, async () => {
+    if (!(await isIn(device, owner))) return false;
     // Another tab may have put some of them back meanwhile.
     const left = await device.locked.bulkGet([...opened.keys()]);
     const ids = left.flatMap((row) => (row === undefined ? [] : [row.id]));
@@ -74,7 +84,13 @@ export async function unlockWork(device: DeviceDb, owner: Owner): Promise<void> 
       ids.flatMap((id) => opened.get(id) ?? []),
     );
     await device.locked.bulkDelete(ids);
+    return true;
   });
+}
+
+async function isIn(device: DeviceDb, { owner, organisation }: Owner): Promise<boolean> {
+  const session = await device.session.get('session');
+  return session?.viewerId === owner && session.organisation === organisation;
 }
 
 /** Part of the caller's transaction. Each keeps its place, unless somebody has taken it. */

@@ -33,3 +33,8 @@ export function anEntry(has: Partial<OutboxEntry> = {}): OutboxEntry {
 export function aDeviceDb(): DeviceDb {
   return new DeviceDb(`device-${crypto.randomUUID()}`);
 }
+
+/** Their session, as the device knows it; the tokens say nothing. */
+export async function begin(device: DeviceDb, { owner, organisation }: Owner): Promise<void> {
+  await device.session.put({ id: 'session', jwt: '', refreshToken: '', viewerId: owner, organisation });
+}
