@@ -67,12 +67,16 @@ function sayWaiting(root: Root, words: Promise<void>): () => void {
   };
 }
 
-/** A page that slept, or that the browser kept whole, may be of somebody who has left since (RELIABILITY 1.4). */
+/**
+ * A page that slept, or that the browser kept whole, may be of somebody who has left since (RELIABILITY 1.4). Another tab's
+ * word that they have left may be here before this process sees it in local storage: the storage event comes with what it sees.
+ */
 function leaveWithPerson(campus: Campus): void {
   const look = (): void => {
     const { viewerId } = campus.read();
-    if (viewerId !== undefined && readPageSession()?.viewerId !== viewerId) location.reload();
+    if (viewerId !== undefined && readPageSession()?.viewerId !== viewerId) location.replace('/');
   };
+  addEventListener('storage', look);
   addEventListener('pageshow', (event) => (event.persisted ? look() : undefined));
   document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? look() : undefined));
 }

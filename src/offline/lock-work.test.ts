@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AMAL, aDeviceDb, anEntry, aWish, begin } from '#tests/support/entries.ts';
 import type { DeviceDb } from './device-db.ts';
 import type { Owner } from './entry.ts';
@@ -129,13 +129,14 @@ describe('unsent work of a person who leaves', () => {
     await enqueue(device, aWish({ id: 'a' }));
     let isLate = true;
     const transaction = device.transaction.bind(device);
-    vi.spyOn(device, 'transaction').mockImplementation(async (...args: unknown[]) => {
+    const asOtherTab = async (...args: unknown[]) => {
       if (isLate && args.includes(device.lockKeys)) {
         isLate = false;
         await device.outbox.add(anEntry({ id: 'b' }));
       }
       return Reflect.apply(transaction, device, args);
-    });
+    };
+    Object.assign(device, { transaction: asOtherTab });
     await leaveDevice({ device, dropFiles }, AMAL, 'lock');
     expect(isLate).toBe(false);
     expect(await dump(device)).not.toContain('amal');
