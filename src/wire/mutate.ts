@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ask } from './ask.ts';
 import type { Variables, Wire } from './graphql.ts';
 import { CampusError } from './trouble.ts';
 
@@ -9,9 +10,6 @@ const answer = v.object({ success: v.boolean(), errors: v.array(v.object({ messa
  * Throws a `CampusError`, `refused` with the campus's first code where it says no.
  */
 export async function mutate(wire: Wire, field: string, document: string, variables: Variables): Promise<void> {
-  const { data } = await wire.send({ document, variables });
-  const parsed = v.safeParse(v.object({ [field]: answer }), data);
-  const said = parsed.success ? parsed.output[field] : undefined;
-  if (said === undefined) throw new CampusError({ kind: 'garbled', where: field });
-  if (!said.success) throw new CampusError({ kind: 'refused', code: said.errors[0]?.message ?? 'INVALID_INPUT' });
+  const { success, errors } = await ask(wire, { field, document, variables }, answer);
+  if (!success) throw new CampusError({ kind: 'refused', code: errors[0]?.message ?? 'INVALID_INPUT' });
 }

@@ -6,9 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
-import { Row } from '#ui/row.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 
 /** Where the partner wants to be entered: an address that may be followed, and no script. */
 const leadAnswer = v.object({ redirectUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)) });
@@ -31,12 +29,9 @@ export function PartnerSignOnScreen({ productId }: { productId: string }): React
   if (!failed) {
     return (
       <Page width="form">
-        <Row justify="center">
-          <Spinner size={24} />
-          <Text role="status">
-            <Trans>You are being led to the partner.</Trans>
-          </Text>
-        </Row>
+        <Waiting>
+          <Trans>You are being led to the partner.</Trans>
+        </Waiting>
       </Page>
     );
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ask } from '#wire/ask.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { CampusError } from '#wire/trouble.ts';
 
@@ -9,18 +10,12 @@ const REQUEST_PASSWORD_RESET = `mutation requestPasswordReset($email: String!) {
   }
 }`;
 
-const answer = v.object({
-  requestPasswordReset: v.object({
-    message: v.nullable(v.string()),
-    errors: v.array(v.object({ message: v.string() })),
-  }),
-});
+const answer = v.object({ message: v.nullable(v.string()), errors: v.array(v.object({ message: v.string() })) });
 
 /** Asks for a link to a new password; answered alike whether the campus knows the address or not. Throws a `CampusError`. */
 export async function requestPasswordReset(wire: Wire, email: string): Promise<void> {
-  const { data } = await wire.send({ document: REQUEST_PASSWORD_RESET, variables: { email: email.trim() } });
-  const parsed = v.safeParse(answer, data);
-  if (!parsed.success) throw new CampusError({ kind: 'garbled', where: 'requestPasswordReset' });
-  const [error] = parsed.output.requestPasswordReset.errors;
+  const variables = { email: email.trim() };
+  const question = { field: 'requestPasswordReset', document: REQUEST_PASSWORD_RESET, variables };
+  const [error] = (await ask(wire, question, answer)).errors;
   if (error !== undefined) throw new CampusError({ kind: 'refused', code: error.message });
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { House } from '#features/session/sign-in.ts';
+import { ask } from '#wire/ask.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { CampusError } from '#wire/trouble.ts';
 
 const ADD_USER = `mutation addUser(
   $email: String!, $password: String!, $preferredLanguageId: ID, $registrationReferrer: String, $orgId: ID, $subOrgId: ID
@@ -18,9 +18,7 @@ const ADD_USER = `mutation addUser(
   }
 }`;
 
-const answer = v.object({
-  addUser: v.object({ success: v.boolean(), errors: v.array(v.object({ message: v.string() })) }),
-});
+const answer = v.object({ success: v.boolean(), errors: v.array(v.object({ message: v.string() })) });
 
 export type NewAccount = { email: string; password: string; language: LanguageCode };
 
@@ -34,16 +32,11 @@ export async function addUser(
   { email, password, language }: NewAccount,
   referrer: string | undefined,
 ): Promise<string[]> {
-  const { data } = await wire.send({
-    document: ADD_USER,
-    variables: {
-      ...{ email: email.trim(), password, preferredLanguageId: LANGUAGE_IDS[language] },
-      ...{ registrationReferrer: referrer, orgId: organisation.id, subOrgId, targetGroupPath: targetGroup },
-    },
-  });
-  const parsed = v.safeParse(answer, data);
-  if (!parsed.success) throw new CampusError({ kind: 'garbled', where: 'addUser' });
-  const { success, errors } = parsed.output.addUser;
+  const variables = {
+    ...{ email: email.trim(), password, preferredLanguageId: LANGUAGE_IDS[language] },
+    ...{ registrationReferrer: referrer, orgId: organisation.id, subOrgId, targetGroupPath: targetGroup },
+  };
+  const { success, errors } = await ask(wire, { field: 'addUser', document: ADD_USER, variables }, answer);
   if (success) return [];
   return errors.length > 0 ? errors.map(({ message }) => message) : ['INVALID_INPUT'];
 }

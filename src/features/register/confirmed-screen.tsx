@@ -6,9 +6,8 @@ import type { DoorPlace } from '#features/session/door-path.ts';
 import { LinkTrouble } from '#features/session/link-trouble.tsx';
 import { useLink } from '#features/session/use-link.ts';
 import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/row.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { Text } from '#ui/text.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { confirmEmail } from './confirm-email.ts';
 
 /** /register/confirmed/{token} (A2): confirms by itself, signs in, and goes on. */
@@ -24,12 +23,9 @@ export function ConfirmedScreen({ place, token }: { place: DoorPlace; token: str
     case 'pending':
       return (
         <DoorFrame place={place} title={<Trans>One moment.</Trans>}>
-          <Row justify="center">
-            <Spinner size={24} />
-            <Text role="status">
-              <Trans>We confirm your e-mail.</Trans>
-            </Text>
-          </Row>
+          <Waiting>
+            <Trans>We confirm your e-mail.</Trans>
+          </Waiting>
         </DoorFrame>
       );
     case 'in':

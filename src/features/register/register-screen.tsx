@@ -3,13 +3,11 @@ import { createLink } from '@tanstack/react-router';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
 import { DoorFrame } from '#features/session/door-frame.tsx';
-import { DoorLink } from '#features/session/door-link.tsx';
 import { type DoorPlace, doorPath } from '#features/session/door-path.ts';
 import { IdentityButtons } from '#features/session/identity-buttons.tsx';
 import { useHouse } from '#features/session/use-house.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { LoginLine } from './parts/login-line.tsx';
 import { PartnerDoors } from './parts/partner-doors.tsx';
 
 const LinkButton = createLink(ButtonLink);
@@ -27,14 +25,7 @@ export function RegisterScreen({ place, noSSO }: { place: DoorPlace; noSSO: bool
       )}
       {!byEmail && <PartnerDoors />}
       <IdentityButtons place={place} register noSSO={noSSO} />
-      <Row gap="2xs">
-        <Text>
-          <Trans>You have an account?</Trans>
-        </Text>
-        <DoorLink door="login" place={place}>
-          <Trans>Log in</Trans>
-        </DoorLink>
-      </Row>
+      <LoginLine place={place} />
     </DoorFrame>
   );
 }

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { isPhone, visitorId } from '#device/visitor-id.ts';
+import { ask, type Question } from '#wire/ask.ts';
+import type { Wire } from '#wire/graphql.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import { CampusError } from '#wire/trouble.ts';
 
@@ -13,15 +16,14 @@ export const sessionAnswer = v.object({
 /** `accessPortalPath`: where the campus wants the person to go, where nothing else was remembered (READINGS, Tenants). */
 export type NewSession = Tokens & { accessPortalPath: string | null };
 
-/** The session in an answer. Throws a `CampusError`: `refused` with the first code (`otherwise` where there is none), or `garbled`. */
-export function newSession(
-  data: unknown,
-  answer: v.GenericSchema<unknown, v.InferOutput<typeof sessionAnswer>>,
-  otherwise: string,
-): NewSession {
-  const parsed = v.safeParse(answer, data);
-  if (!parsed.success) throw new CampusError({ kind: 'garbled', where: 'session' });
-  const { errors, token, refreshToken, accessPortalPath } = parsed.output;
+/**
+ * Asks a door for a session on this device. Throws a `CampusError`: `refused` with the campus's first code where it says no,
+ * `otherwise` where it says no and not why.
+ */
+export async function newSession(wire: Wire, question: Question, otherwise: string): Promise<NewSession> {
+  const variables = { ...question.variables, fingerprint: visitorId(), mobile: isPhone() };
+  const answered = await ask(wire, { ...question, variables }, sessionAnswer);
+  const { errors, token, refreshToken, accessPortalPath } = answered;
   if (token === null || refreshToken === null) {
     throw new CampusError({ kind: 'refused', code: errors[0]?.message ?? otherwise });
   }

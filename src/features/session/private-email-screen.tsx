@@ -3,9 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
-import { Row } from '#ui/row.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';
 import { DoorAlert } from './door-alert.tsx';
 import { type PrivateEmailLink, privateEmailAddress } from './private-email.ts';
@@ -35,12 +33,9 @@ export function PrivateEmailScreen({ link, token }: { link: PrivateEmailLink; to
   return (
     <Page width="form">
       {trouble === undefined ? (
-        <Row justify="center">
-          <Spinner size={24} />
-          <Text role="status">
-            <Trans>One moment.</Trans>
-          </Text>
-        </Row>
+        <Waiting>
+          <Trans>One moment.</Trans>
+        </Waiting>
       ) : (
         <>
           <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>

@@ -1,8 +1,6 @@
-import * as v from 'valibot';
 import type { PublicOrganisation } from '#campus/organisation.ts';
-import { isPhone, visitorId } from '#device/visitor-id.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { type NewSession, newSession, sessionAnswer } from './new-session.ts';
+import { type NewSession, newSession } from './new-session.ts';
 
 const LOGIN = `mutation login(
   $email: String!, $password: String!, $mobile: Boolean, $fingerprint: String, $orgId: ID, $subOrgId: ID
@@ -19,8 +17,6 @@ const LOGIN = `mutation login(
   }
 }`;
 
-export const loginAnswer = v.object({ login: sessionAnswer });
-
 export type SignIn = { email: string; password: string };
 export type House = {
   organisation: PublicOrganisation;
@@ -29,18 +25,8 @@ export type House = {
 };
 
 /** Asks the campus for a session. Throws a `CampusError`: `refused` with the server's first code where it says no. */
-export async function askForSession(wire: Wire, house: House, { email, password }: SignIn): Promise<NewSession> {
-  const variables = {
-    ...{ email, password, mobile: isPhone(), fingerprint: visitorId() },
-    ...{ orgId: house.organisation.id, subOrgId: house.subOrgId, targetGroupPath: house.targetGroup },
-  };
-  const reply = await wire.send({ document: LOGIN, variables });
-  return newSession(
-    reply.data,
-    v.pipe(
-      loginAnswer,
-      v.transform(({ login }) => login),
-    ),
-    'login.wrong',
-  );
+export function askForSession(wire: Wire, house: House, { email, password }: SignIn): Promise<NewSession> {
+  const { organisation, subOrgId, targetGroup } = house;
+  const variables = { email, password, orgId: organisation.id, subOrgId, targetGroupPath: targetGroup };
+  return newSession(wire, { field: 'login', document: LOGIN, variables }, 'login.wrong');
 }

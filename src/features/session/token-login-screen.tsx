@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { Row } from '#ui/row.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { tokenLogin } from './token-login.ts';
@@ -26,12 +24,9 @@ export function TokenLoginScreen({ token }: { token: string }): ReactNode {
   }
   return (
     <DoorFrame title={<Trans>One moment.</Trans>}>
-      <Row justify="center">
-        <Spinner size={24} />
-        <Text role="status">
-          <Trans>You are being logged in.</Trans>
-        </Text>
-      </Row>
+      <Waiting>
+        <Trans>You are being logged in.</Trans>
+      </Waiting>
     </DoorFrame>
   );
 }

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
-import { isPhone, visitorId } from '#device/visitor-id.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { type NewSession, newSession, sessionAnswer } from './new-session.ts';
+import { type NewSession, newSession } from './new-session.ts';
 
 const TOKEN_LOGIN = `mutation TokenLogin($tokenFromURL: String!, $fingerprint: String, $mobile: Boolean) {
   TokenLogin(tokenFromURL: $tokenFromURL, fingerprint: $fingerprint, mobile: $mobile) {
@@ -11,14 +9,7 @@ const TOKEN_LOGIN = `mutation TokenLogin($tokenFromURL: String!, $fingerprint: S
   }
 }`;
 
-const answer = v.pipe(
-  v.object({ TokenLogin: sessionAnswer }),
-  v.transform(({ TokenLogin }) => TokenLogin),
-);
-
 /** Signs in by the token of a link. Throws a `CampusError`. */
-export async function tokenLogin(wire: Wire, tokenFromURL: string): Promise<NewSession> {
-  const variables = { tokenFromURL, fingerprint: visitorId(), mobile: isPhone() };
-  const { data } = await wire.send({ document: TOKEN_LOGIN, variables });
-  return newSession(data, answer, 'linkUnknown');
+export function tokenLogin(wire: Wire, tokenFromURL: string): Promise<NewSession> {
+  return newSession(wire, { field: 'TokenLogin', document: TOKEN_LOGIN, variables: { tokenFromURL } }, 'linkUnknown');
 }

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { DoorLink } from '#features/session/door-link.tsx';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import { Row } from '#ui/row.tsx';
+import { Text } from '#ui/text.tsx';
+
+/** The way to the login of the same house (A2, Register start page). */
+export function LoginLine({ place }: { place: DoorPlace }): ReactNode {
+  return (
+    <Row gap="2xs">
+      <Text>
+        <Trans>You have an account?</Trans>
+      </Text>
+      <DoorLink door="login" place={place}>
+        <Trans>Log in</Trans>
+      </DoorLink>
+    </Row>
+  );
+}
