@@ -1,10 +1,10 @@
-import { type DoorError, emailErrors, passwordErrors } from '#campus/door-errors.ts';
+import { type DoorError, emailErrors } from '#campus/door-errors.ts';
 import { endSessionsOf } from '#server/commands/end-session.ts';
 import { askPrivateEmail } from '#server/commands/private-email.ts';
 import { setPassword } from '#server/commands/set-password.ts';
 import { unsubscribeAll } from '#server/commands/unsubscribe.ts';
-import { isCommonPassword } from '#server/door/common-passwords.ts';
 import type { CampusContext } from '#server/door/context.ts';
+import { newPasswordErrors } from '#server/door/new-password.ts';
 import { hashPassword, verifyPassword } from '#server/door/password.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
 import { waits } from '#server/door/waits.ts';
@@ -95,9 +95,8 @@ async function changePassword(context: CampusContext, { current, password }: Set
   if (await waits(context, 'password', person.id)) return no('tooManyTries');
   const isRight = person.password_hash === '' || (await verifyPassword(person.password_hash, current ?? ''));
   if (!isRight) return no('errorCurrentPassword');
-  const mistakes = passwordErrors(password, person.email);
+  const mistakes = await newPasswordErrors(password, person.email);
   if (mistakes.length > 0) return no(...mistakes);
-  if (isCommonPassword(password)) return no('errorCommonPassword');
   const passwordHash = await hashPassword(password);
   const change = { personId: person.id, passwordHash, organisationId: organisation.id, origin, now };
   await parts.store.transaction((trx) => setPassword(trx, { ...change, keptSessionId: sessionId }));

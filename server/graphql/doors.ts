@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type DoorError, emailErrors, passwordErrors } from '#campus/door-errors.ts';
+import { type DoorError, emailErrors } from '#campus/door-errors.ts';
 import { type LanguageCode, languageById } from '#campus/languages.ts';
+import { mayRegister } from '#campus/may-register.ts';
 import { addRegistration } from '#server/commands/add-registration.ts';
 import { confirmRegistration } from '#server/commands/confirm-registration.ts';
 import { setPassword } from '#server/commands/set-password.ts';
 import { foldEmail } from '#server/content/write-people.ts';
-import { isCommonPassword } from '#server/door/common-passwords.ts';
 import type { CampusContext } from '#server/door/context.ts';
+import { newPasswordErrors } from '#server/door/new-password.ts';
 import { type Begun, beginFor, portalOf, tokensOf } from '#server/door/open-session.ts';
 import { hashPassword } from '#server/door/password.ts';
 import { trouble } from '#server/door/troubles.ts';
 import { waits } from '#server/door/waits.ts';
 import { linkError, spendToken } from '#server/mail/one-time-token.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { mayRegister } from '#server/policies/registration.ts';
 import { findAccount } from '#server/store/people.ts';
 import type {
   AddUserAnswer,
@@ -59,7 +59,7 @@ async function addUser(_: unknown, args: MutationAddUserArgs, context: CampusCon
   if (!mayRegister(organisation, partner) || !isOurs) return no('registrationClosed');
   const mistakes = [
     ...emailErrors(args.email, organisation.traits.emailDomain),
-    ...newPasswordErrors(args.password, args.email),
+    ...(await newPasswordErrors(args.password, args.email)),
   ];
   if (mistakes.length > 0) return no(...mistakes);
   if (await waits(context, 'register', foldEmail(args.email))) return no('tooManyTries');
@@ -119,7 +119,7 @@ async function resetPassword(
   args: MutationResetPasswordArgs,
   context: CampusContext,
 ): Promise<LoginAnswer> {
-  const [mistake] = newPasswordErrors(args.password, '');
+  const [mistake] = await newPasswordErrors(args.password, '');
   // Before the link is spent: it is still good for a better password.
   if (mistake !== undefined) return refusal(mistake);
   if (await waits(context, 'link', args.token)) return refusal('tooManyTries');
@@ -148,11 +148,6 @@ async function tokenLogin(_: unknown, args: MutationTokenLoginArgs, context: Cam
     return { personId, begun: await beginFor(trx, context, { personId, ...deviceOf(args) }) };
   });
   return entered(context, opened);
-}
-
-function newPasswordErrors(password: string, email: string): DoorError[] {
-  const mistakes = passwordErrors(password, email);
-  return mistakes.length === 0 && isCommonPassword(password) ? ['errorCommonPassword'] : mistakes;
 }
 
 function languageOf(id: string | null | undefined, { organisation, languages }: CampusContext): LanguageCode {

@@ -1,3 +1,4 @@
+import { partnerNamed } from '#campus/partner-of.ts';
 import type { LandingComponent } from '#server/content/landing-shapes.ts';
 import type { Localized } from '#server/content/localized.ts';
 import { pickOptional, pickText } from '#server/content/localized.ts';
@@ -13,7 +14,7 @@ export const landingQueries = {
     _: unknown,
     { subOrganizationPathName }: QuerySubOrganizationConfigArgs,
     { catalogue }: CampusContext,
-  ) => catalogue.subOrganisations.find(({ path }) => path === subOrganizationPathName) ?? null,
+  ) => partnerNamed(catalogue, subOrganizationPathName) ?? null,
 };
 
 const TYPES = {

@@ -3,6 +3,7 @@ import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import { type DoorError, emailErrors } from '#campus/door-errors.ts';
 import { languageById } from '#campus/languages.ts';
+import { mayRegister } from '#campus/may-register.ts';
 import { enterByIdentity, type Identity, type Newcomer } from '#server/commands/enter-by-identity.ts';
 import { spendAttempt, takeIdToken } from '#server/commands/openid-attempt.ts';
 import type { IdentityClient } from '#server/content/shapes.ts';
@@ -11,7 +12,6 @@ import { hashToken } from '#server/door/refresh-token.ts';
 import { campusVisit } from '#server/door/request-visit.ts';
 import { fail, isTooMany, type RestDoor, sendPrivate } from '#server/door/rest-door.ts';
 import { shownClients } from '#server/policies/identity.ts';
-import { mayRegister } from '#server/policies/registration.ts';
 import type { Catalogue } from '#server/store/load-catalogue.ts';
 import { cookieName, faultName, secretsOf } from './openid-redirect.ts';
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { mayRegister } from '#campus/may-register.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { usePartner } from '#features/organisation/partner.ts';
 import { doorPath } from '#features/session/door-path.ts';
@@ -20,8 +21,7 @@ export function PublicTools(): ReactNode {
   const partner = usePartner();
   const place = { partner: partner?.path };
   const { openAs, dialog } = useDoorDialog(place);
-  const isOpen = partner === undefined ? !features.hasOnlySuborgRegistration : !partner.isRestricted;
-  const joins = features.hasRegistration && isOpen;
+  const joins = mayRegister({ features }, partner);
   return (
     <>
       {features.showOpenCampus && (

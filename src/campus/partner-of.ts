@@ -13,3 +13,11 @@ export function partnerOf(
   const name = partnerNameOf(pathname);
   return name === undefined ? undefined : subOrganisations.find(({ path }) => encodeURIComponent(path) === name);
 }
+
+/** The partner of this name among those of an organisation. */
+export function partnerNamed<P extends { path: string }>(
+  { subOrganisations }: { subOrganisations: readonly P[] },
+  name: string | undefined,
+): P | undefined {
+  return subOrganisations.find(({ path }) => path === name);
+}

@@ -1,4 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
+import { mayRegister } from '#campus/may-register.ts';
+import { partnerNamed } from '#campus/partner-of.ts';
 import { rememberPath } from '#device/session.ts';
 import type { RouteContext } from './route-context.ts';
 
@@ -37,13 +39,12 @@ type GuardedPartner = Pick<Guarded, 'context'> & { params: { name: string } };
 
 /** A partner's doors are there only for a partner of this organisation. */
 export function requirePartner({ context, params }: GuardedPartner): void {
-  if (!context.organisation.subOrganisations.some(({ path }) => path === params.name)) throw notFound();
+  if (partnerNamed(context.organisation, params.name) === undefined) throw notFound();
 }
 
 /** A restricted partner takes its own people in by itself: nobody joins it from outside (B6, isRestricted). */
 export function requirePartnerRegistration({ context, params }: GuardedPartner): void {
   requirePartner({ context, params });
-  requireRegistration({ context });
-  const { subOrganisations } = context.organisation;
-  if (subOrganisations.some(({ path, isRestricted }) => path === params.name && isRestricted)) throw notFound();
+  const { organisation } = context;
+  if (!mayRegister(organisation, partnerNamed(organisation, params.name))) throw notFound();
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { partnerNamed } from '#campus/partner-of.ts';
 import { takeSignIn } from '#device/session.ts';
 import { notify } from '#ui/notify.ts';
-import { Row } from '#ui/row.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { troubleOf } from '#wire/trouble.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { exchangeOpenId, type OpenIdSearch } from './openid-callback.ts';
@@ -28,7 +27,7 @@ export function OpenIdCallbackScreen({ orgId, search }: { orgId: string; search:
     if (isAsked.current) return;
     isAsked.current = true;
     const wish = takeSignIn();
-    const subOrgId = organisation.subOrganisations.find(({ path }) => path === wish.partner)?.id;
+    const subOrgId = partnerNamed(organisation, wish.partner)?.id;
     exchangeOpenId(rest, { orgId, search, wish, subOrgId, language })
       .then((session) => begin(session, 'login', { partner: wish.partner }))
       .then(goOn, (error: unknown) => {
@@ -38,12 +37,9 @@ export function OpenIdCallbackScreen({ orgId, search }: { orgId: string; search:
   }, [rest, orgId, search, organisation, language, begin, goOn, _]);
   return (
     <DoorFrame title={<Trans>One moment.</Trans>}>
-      <Row justify="center">
-        <Spinner size={24} />
-        <Text role="status">
-          <Trans>Please wait. You are being logged in.</Trans>
-        </Text>
-      </Row>
+      <Waiting>
+        <Trans>Please wait. You are being logged in.</Trans>
+      </Waiting>
     </DoorFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { PublicOrganisation, PublicSubOrganisation } from '#campus/organisation.ts';
+import { partnerNamed } from '#campus/partner-of.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import type { DoorPlace } from './door-path.ts';
 
@@ -8,5 +9,5 @@ export function useHouse({ partner }: DoorPlace): {
   partner: PublicSubOrganisation | undefined;
 } {
   const organisation = useOrganisation();
-  return { organisation, partner: organisation.subOrganisations.find(({ path }) => path === partner) };
+  return { organisation, partner: partnerNamed(organisation, partner) };
 }

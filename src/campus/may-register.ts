@@ -1,12 +1,10 @@
-import type { Organisation, SubOrganisation } from '#server/content/shapes.ts';
-
 /**
  * Whether somebody may sign up (A2, A6): where the organisation takes people at all, or only through a partner; a partner
  * that is restricted takes its own people in by itself, so nobody joins it from outside.
  */
 export function mayRegister(
-  { features }: Pick<Organisation, 'features'>,
-  partner: Pick<SubOrganisation, 'isRestricted'> | undefined,
+  { features }: { features: { hasRegistration: boolean; hasOnlySuborgRegistration: boolean } },
+  partner: { isRestricted: boolean } | undefined,
 ): boolean {
   if (!features.hasRegistration || partner?.isRestricted === true) return false;
   return partner !== undefined || !features.hasOnlySuborgRegistration;
