@@ -26,7 +26,7 @@ const SHELL =
 
 /** What every door needs: in one file instead of fifteen, for the same reasons. */
 const DOOR =
-  /src\/(features\/session\/(door-frame|door-link|door-alert|use-enter|use-house|new-session|trouble-words|sign-in|parts\/(login|identity|join))|features\/organisation\/organisation-mark|ui\/(text-field|password-field)|campus\/door-errors|i18n\/door-words|device\/visitor-id)/;
+  /src\/(features\/session\/(door-frame|door-link|door-alert|use-enter|use-house|new-session|trouble-words|sign-in)|features\/organisation\/organisation-mark|ui\/(text-field|password-field)|campus\/door-errors|i18n\/door-words|device\/visitor-id)/;
 
 /**
  * What every first paint needs, in two files instead of forty: small files cost a round trip each on a slow link, and

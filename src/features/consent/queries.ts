@@ -1,25 +1,13 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
+import { consentRequestSchema } from '#campus/consent-request.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 
 const CONSENT_REQUEST = `query consentRequest($identifier: String!) {
   consentRequest(identifier: $identifier) { id identifier denomination description consented language }
 }`;
 
-const consentAnswer = v.object({
-  consentRequest: v.nullable(
-    v.object({
-      id: v.string(),
-      identifier: v.string(),
-      denomination: v.string(),
-      description: v.string(),
-      consented: v.boolean(),
-      language: v.string(),
-    }),
-  ),
-});
-
-export type ConsentRequest = NonNullable<v.InferOutput<typeof consentAnswer>['consentRequest']>;
+const consentAnswer = v.object({ consentRequest: v.nullable(consentRequestSchema) });
 
 export const consentQueries = {
   all: () => ['consents'] as const,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
+import { consentRequestSchema } from '#campus/consent-request.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { FIELD_VISIBILITIES } from '#campus/organisation.ts';
+import { termsSchema } from '#campus/terms-of-service.ts';
 
 const APP_BASE_DATA = `query AppBaseData {
   me { id studentEmail country { id } accountPreference { id } }
@@ -47,23 +49,12 @@ const baseAnswer = v.object({
         denomination: v.string(),
         logo: words,
         subOrganizationPath: v.string(),
-        registerConsent: v.nullable(
-          v.object({
-            ...id,
-            identifier: v.string(),
-            denomination: v.string(),
-            description: v.string(),
-            consented: v.boolean(),
-            language: v.string(),
-          }),
-        ),
+        registerConsent: v.nullable(consentRequestSchema),
       }),
     ),
   }),
   component: v.nullable(v.object({ ...id, identifier: v.string(), denomination: v.string() })),
-  unacceptedTermsOfService: v.nullable(
-    v.object({ ...id, denomination: v.string(), content: v.string(), language: v.string() }),
-  ),
+  unacceptedTermsOfService: v.nullable(termsSchema),
 });
 
 export type BaseData = v.InferOutput<typeof baseAnswer>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
+import { type Terms, termsSchema } from '#campus/terms-of-service.ts';
 import { readPublic } from '#device/public-answers.ts';
 import type { Wire } from '#wire/graphql.ts';
 
@@ -7,13 +8,7 @@ const LATEST_TERMS = `query latestTermsOfService {
   latestTermsOfService { id denomination content language }
 }`;
 
-const latestAnswer = v.object({
-  latestTermsOfService: v.nullable(
-    v.object({ id: v.string(), denomination: v.string(), content: v.string(), language: v.string() }),
-  ),
-});
-
-export type Terms = NonNullable<v.InferOutput<typeof latestAnswer>['latestTermsOfService']>;
+const latestAnswer = v.object({ latestTermsOfService: v.nullable(termsSchema) });
 
 /** The terms that hold now, for everybody; null where there are none (A2, Terms of service view). */
 export async function readLatestTerms({

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Terms } from '#campus/terms-of-service.ts';
 import { CallTrouble } from '#features/session/call-trouble.tsx';
 import { NeedsConnection } from '#features/session/needs-connection.tsx';
 import { useOnline } from '#features/session/online.ts';
@@ -11,7 +12,6 @@ import { Html } from '#ui/html.tsx';
 import { Text } from '#ui/text.tsx';
 import { troubleOf } from '#wire/trouble.ts';
 import { acceptTerms } from './accept-terms.ts';
-import type { Terms } from './public-terms.ts';
 
 /** Logo, accept, the terms, accept again (A2, Accept-terms screen); accepting refetches the base data (A4, Terms). */
 export function TermsGate({ terms, onPassed }: { terms: Terms; onPassed: () => Promise<void> }): ReactNode {

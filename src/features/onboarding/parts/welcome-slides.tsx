@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isOwnPath } from '#device/session.ts';
 import { completeWelcome } from '#features/onboarding/complete-welcome.ts';
 import type { Slide } from '#features/onboarding/queries.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -38,7 +39,7 @@ export function WelcomeSlides({ slides, leadsTo, onPassed }: Props): ReactNode {
   const finish = (): void =>
     void run(async () => {
       await completeWelcome(wire);
-      if (leadsTo !== null && /^\/(?!\/)/.test(leadsTo)) await navigate({ href: leadsTo, replace: true });
+      if (leadsTo !== null && isOwnPath(leadsTo)) await navigate({ href: leadsTo, replace: true });
       await onPassed();
     });
   return (
