@@ -78,7 +78,7 @@ test('a film of our own says what it weighs, is saved with its course, and plays
   });
 });
 
-test('a film that would go beyond the month’s limit is not begun', async ({ page, lantern }) => {
+test('a film that would go beyond the month’s limit is not begun', { tag: '@prove' }, async ({ page, lantern }) => {
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
   await page.goto(`${lantern}/settings/on-this-device`);
