@@ -10,3 +10,15 @@ export function versioned(path: string): string {
 export function bringWords(language: LanguageCode, namespaces: readonly Namespace[]): Promise<void> {
   return activate(language, namespaces, (path) => readJson(fetch, versioned(path)));
 }
+
+/**
+ * The first words of a start. Where those of the language cannot be had, because the browser took them away and there is no
+ * network, those of another one say what is wrong: never an empty page. Rejects where the device has none at all.
+ */
+export async function bringFirstWords(language: LanguageCode, others: readonly LanguageCode[]): Promise<void> {
+  const [next, ...rest] = others.filter((other) => other !== language);
+  await bringWords(language, ['shell']).catch((error: unknown) => {
+    if (next === undefined) throw error;
+    return bringFirstWords(next, rest);
+  });
+}

@@ -11,7 +11,7 @@ import { negotiateLanguage } from '#i18n/negotiate-language.ts';
 import { storageHealth } from '#offline/storage-health.ts';
 import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
 import { BeforeCampus } from './before-campus.tsx';
-import { bringWords, versioned } from './bring-words.ts';
+import { bringFirstWords, versioned } from './bring-words.ts';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
 import { whenIdle } from './when-idle.ts';
@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
     finished: FINISHED_LANGUAGES,
   });
   const root = createRoot(place);
-  const words = bringWords(language, ['shell']);
+  const words = bringFirstWords(language, FINISHED_LANGUAGES);
   const stopSaying = sayWaiting(root, words);
   const campus = await openCampus(organisation, language)
     .catch(async (error: unknown) => {
