@@ -1,6 +1,7 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
 import { createRoot, type Root } from 'react-dom/client';
-import { partnerOf } from '#campus/partner-of.ts';
+import { houseOf } from '#campus/partner-of.ts';
+import { ownPartner } from '#device/own-partner.ts';
 import { localStore } from '#device/page-storage.ts';
 import { readPageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
@@ -22,7 +23,8 @@ export async function start(): Promise<void> {
   const place = document.getElementById('campus');
   if (organisation === undefined || place === null) return;
   // A partner's house has its own colours from the first paint on, offline too (READINGS, Tenants).
-  applyTheme((partnerOf(organisation, location.pathname) ?? organisation).theme, organisation.fontName);
+  const house = houseOf(organisation, { pathname: location.pathname, own: ownPartner.read() });
+  applyTheme((house ?? organisation).theme, organisation.fontName);
   applyMode(modeOf(localStore.get(STORAGE_KEYS.colourMode)));
   const language = negotiateLanguage({
     stored: localStore.get(STORAGE_KEYS.language),

@@ -21,3 +21,11 @@ export function partnerNamed<P extends { path: string }>(
 ): P | undefined {
   return subOrganisations.find(({ path }) => path === name);
 }
+
+/** Whose house a page is in: the one of its path, else the one of the person who is signed in; undefined: the organisation's own. */
+export function houseOf(
+  organisation: Pick<PublicOrganisation, 'subOrganisations'>,
+  { pathname, own }: { pathname: string; own: string | undefined },
+): PublicSubOrganisation | undefined {
+  return partnerOf(organisation, pathname) ?? partnerNamed(organisation, own);
+}

@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   heldBack: 'heldBack',
   /** Whose gates were all passed when the campus was last asked (READINGS, Gates offline). */
   gatesPassed: 'gatesPassed',
+  /** The partner that the signed-in person belongs to: the first paint has its colours (READINGS, Tenants). */
+  ownPartner: 'ownPartner',
 } as const;
 
 /** What belongs to the device and not to a person: all that a logout leaves in local storage. A new key is a person's. */

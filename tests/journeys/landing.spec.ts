@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, test } from '#tests/support/journey.ts';
+import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { askToLeave, expectLoggedOut } from '#tests/support/people.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const brandOf = (page: Page) =>
@@ -53,6 +54,30 @@ test('a partner’s house has its components and colours from the first paint on
   expect(await brandOf(page)).toBe(partners);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(h1(page)).toHaveText(heading ?? '');
+});
+
+test('who belongs to a partner is in its house after the login, offline too, and leaves it with the logout', async ({
+  page,
+  context,
+  lantern,
+}) => {
+  await page.goto(`${lantern}/partner/lindenau`);
+  await expect(h1(page)).toBeVisible();
+  const partners = await brandOf(page);
+  await enterAs(page, lantern, 'Enter as Amal');
+  const mark = page.getByRole('banner').getByText('Stadtbibliothek Lindenau');
+  await expect(mark).toBeVisible();
+  await expect.poll(() => brandOf(page)).toBe(partners);
+  await readyOffline(page);
+  await context.setOffline(true);
+  await page.goto(`${lantern}/bookmarks`);
+  await expect(mark).toBeVisible();
+  expect(await brandOf(page)).toBe(partners);
+  await context.setOffline(false);
+  await askToLeave(page, lantern);
+  await expectLoggedOut(page);
+  await expect(mark).toHaveCount(0);
+  expect(await brandOf(page)).not.toBe(partners);
 });
 
 test('a restricted partner asks for the login, an unknown one is not there', async ({ page, lantern }) => {

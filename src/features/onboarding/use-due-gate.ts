@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { optionsOf } from '#cache/read-campus.ts';
 import { dueGate, type Gate } from '#campus/gates.ts';
+import { ownPartner } from '#device/own-partner.ts';
 import { localStore } from '#device/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -40,6 +41,10 @@ export function useDueGate(): GateView {
     if (isFresh && gate === undefined && viewerId !== undefined) localStore.set(STORAGE_KEYS.gatesPassed, viewerId);
     if (opensOffline || (isFresh && gate === undefined)) setPassed(true);
   }, [isFresh, gate, viewerId, opensOffline]);
+  const partner = base?.viewer.subOrganizations[0]?.subOrganizationPath;
+  useEffect(() => {
+    if (isFresh) ownPartner.set(partner);
+  }, [isFresh, partner]);
   if (passed || base === undefined || !gate) return OPEN;
   if (!online) return stays ? { view: 'gate', gate, base } : OPEN;
   // What the device remembers may have been done elsewhere since: nobody is shown a gate that is none any more.

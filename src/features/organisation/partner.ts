@@ -1,11 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import type { PublicSubOrganisation } from '#campus/organisation.ts';
-import { partnerOf } from '#campus/partner-of.ts';
+import { houseOf } from '#campus/partner-of.ts';
+import { ownPartner } from '#device/own-partner.ts';
 import { useOrganisation } from './organisation.ts';
 
-/** The partner whose house the page is in; undefined in the organisation's own. */
+/** The partner whose house the page is in (READINGS, Tenants); undefined in the organisation's own. */
 export function usePartner(): PublicSubOrganisation | undefined {
   const organisation = useOrganisation();
   const { pathname } = useLocation();
-  return partnerOf(organisation, pathname);
+  const own = useSyncExternalStore(ownPartner.subscribe, ownPartner.read);
+  return houseOf(organisation, { pathname, own });
 }
