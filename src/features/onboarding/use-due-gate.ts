@@ -43,8 +43,8 @@ export function useDueGate(): GateView {
   }, [isFresh, gate, viewerId, opensOffline]);
   const partner = base?.viewer.subOrganizations[0]?.subOrganizationPath;
   useEffect(() => {
-    if (isFresh) ownPartner.set(partner);
-  }, [isFresh, partner]);
+    if (base !== undefined) ownPartner.set(partner);
+  }, [base, partner]);
   if (passed || base === undefined || !gate) return OPEN;
   if (!online) return stays ? { view: 'gate', gate, base } : OPEN;
   // What the device remembers may have been done elsewhere since: nobody is shown a gate that is none any more.
