@@ -31,8 +31,8 @@ export type PlayOptions = { stopAtFirst?: boolean; shards?: number; coverage?: b
 
 const BEFORE = './tests/sim/world/before.ts';
 const CAMPUS = 'tests/support/small-campus';
-/** Seeds in the argument of a process: more would be too long a line. */
-const SEEDS_AT_ONCE = 2500;
+/** Seeds of one process: what is over leaves some 2 MB behind each, so a long life would spend its time collecting. */
+const SEEDS_AT_ONCE = 400;
 
 /** Plays the histories of the `asked` seeds with the bundle in `folder`, in as many processes as there are cores. */
 export async function playShards(folder: string, asked: readonly number[], options: PlayOptions = {}): Promise<Sum> {
