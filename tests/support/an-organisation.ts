@@ -1,11 +1,15 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importCampus } from '#server/content/import-campus.ts';
-import { SMALL_CAMPUS, type TestCampus } from './campus.ts';
+import type { Store } from '#server/store/open-store.ts';
+import { SMALL_CAMPUS } from './campus.ts';
+
+/** Where it is imported to. */
+type Running = { test: { store: Store; dataDir: string }; now: () => Date };
 
 /** Imports one more organisation into a campus that runs; `lines` are of its organisation.yaml, beside what it needs. */
 export async function importOrganisation(
-  campus: TestCampus,
+  campus: Running,
   organisation: {
     id: string;
     name: string;

@@ -15,6 +15,7 @@ const DEMO = join(ROOT, 'server/content/demo');
 export type JourneyCampus = {
   origin: (folderName: string) => string;
   store: Store;
+  dataDir: string;
   /** Puts the campus's clock forward, ms; devices learn of it from the next answer. */
   advance: (ms: number) => void;
   /** Goes on with another build of the app, at the same address and over the same data. */
@@ -34,7 +35,7 @@ async function importDemo(): Promise<string> {
   return dataDir;
 }
 
-async function openCampus(): Promise<JourneyCampus & { dataDir: string }> {
+async function openCampus(): Promise<JourneyCampus> {
   template ??= importDemo();
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-journey-'));
   cpSync(await template, dataDir, { recursive: true });
@@ -98,10 +99,10 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   hasReadCookies: [true, { option: true }],
   campus: async ({}, use) => {
-    const { dataDir, ...campus } = await openCampus();
+    const campus = await openCampus();
     await use(campus);
     await campus.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(campus.dataDir, { recursive: true, force: true });
   },
   faults: async ({}, use) => {
     const faults: string[] = [];

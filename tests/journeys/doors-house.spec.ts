@@ -1,0 +1,90 @@
+import { importOrganisation } from '#tests/support/an-organisation.ts';
+import { DEMO_PASSWORD } from '#tests/support/campus.ts';
+import { expect, type JourneyCampus, test } from '#tests/support/journey.ts';
+import { askToLeave, expectLoggedOut } from '#tests/support/people.ts';
+
+const ELSEWHERE = 'https://account.example.org/logout';
+
+/** A fourth organisation, which takes people in through its partners only, and whose logout goes on elsewhere. */
+async function importBrook(campus: JourneyCampus): Promise<string> {
+  await importOrganisation(
+    { test: campus, now: () => new Date() },
+    {
+      id: '40',
+      name: 'brook',
+      lines: [
+        'features: { hasRegistration: true, hasOnlySuborgRegistration: true }',
+        'traits: { externalLogout: true }',
+        `externalLogout: ${ELSEWHERE}`,
+        `demoPassword: ${DEMO_PASSWORD}`,
+      ],
+      partners: {
+        mill: "{ id: 4a, denomination: Mill, path: mill, mainColor: '#b5451f', tagline: { de: Am Bach } }",
+        orchard:
+          "{ id: 4b, denomination: Orchard, path: orchard, mainColor: '#1f6f43', isRestricted: true, tagline: { de: Oben } }",
+      },
+      files: { 'people.yaml': '- { id: ivan, email: ivan@brook.example, language: en }' },
+    },
+  );
+  return campus.origin('brook');
+}
+
+test('an organisation that comes while the campus runs has all its doors: only open partners take people in', async ({
+  page,
+  campus,
+}) => {
+  expect((await page.goto(`${campus.origin('brook')}/login`))?.status()).toBe(404);
+  const brook = await importBrook(campus);
+  await page.goto(`${brook}/register/email`);
+  await expect(page).toHaveURL(`${brook}/login`);
+  await page.goto(`${brook}/register`);
+  await expect(page.getByText('You join this campus with one of its partners.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orchard' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Mill' }).click();
+  await expect(page).toHaveURL(`${brook}/partner/mill/register`);
+  await expect(page.getByRole('link', { name: 'Register with e-mail' })).toBeVisible();
+  await page.goto(`${brook}/partner/orchard/register`);
+  await expect(page.getByRole('link', { name: 'Register with e-mail' })).toHaveCount(0);
+});
+
+test('too many tries at a login are said with what to do, and the right password waits too', async ({
+  page,
+  campus,
+}) => {
+  const brook = await importBrook(campus);
+  await page.goto(`${brook}/login`);
+  const email = page.getByLabel('E-mail');
+  const password = page.getByLabel('Password', { exact: true });
+  await email.fill('ivan@brook.example');
+  const said = page.getByRole('alert').filter({ hasText: 'Too many tries. Please wait a few minutes and try again.' });
+  await expect(async () => {
+    await password.fill('not his password');
+    await password.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: /not right|Too many/ })).toBeVisible();
+    await expect(said).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 120_000 });
+  await password.fill(DEMO_PASSWORD);
+  await password.press('Enter');
+  await expect(said).toBeVisible();
+  await expect(email).toHaveValue('ivan@brook.example');
+});
+
+test('a logout goes on at the organisation’s own, in a tab that knows nothing of this one', async ({
+  page,
+  context,
+  campus,
+}) => {
+  const brook = await importBrook(campus);
+  await context.route(`${ELSEWHERE}**`, (route) => route.fulfill({ body: 'You are logged out here too.' }));
+  await page.goto(`${brook}/login`);
+  await page.getByLabel('E-mail').fill('ivan@brook.example');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await askToLeave(page, brook);
+  const other = await opened;
+  await expect(other).toHaveURL(ELSEWHERE);
+  expect(await other.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, '']);
+  await expectLoggedOut(page);
+});
