@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { LOCKS } from '#offline/names.ts';
 import { doorbellOf } from '#tests/support/doorbell.ts';
 import { bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
 
@@ -59,6 +60,22 @@ test('the worker sends what waits when the page is gone', async ({ page, context
   await context.setOffline(false);
   await ring();
   await expect.poll(() => bookmarksOf(campus.store, AMAL)).toContain(KEPT);
+});
+
+test('a tab that froze while it was sending holds nobody else up', async ({ page, context, campus, lantern }) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await page.evaluate((lock) => {
+    // Never given back, as by a tab that is stopped in the middle.
+    void navigator.locks.request(lock, () => new Promise(() => {}));
+  }, LOCKS.outbox);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  const other = await context.newPage();
+  await other.goto(lantern + COURSE);
+  await bookmark(other).click();
+  await expect.poll(() => bookmarksOf(campus.store, AMAL)).toContain(KEPT);
+  await expect(other.getByText('Waiting to be sent')).not.toBeAttached();
 });
 
 test('without Background Sync the page itself sends', async ({ page, context, campus, lantern }) => {
