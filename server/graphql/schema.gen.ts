@@ -9,6 +9,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
+  JSON: { input: unknown; output: unknown; }
 };
 
 export type Query = {
@@ -29,6 +30,8 @@ export type Query = {
   readonly countries: ReadonlyArray<Country>;
   readonly text?: Maybe<TextBlock>;
   readonly accessibilityStatement?: Maybe<AccessibilityStatement>;
+  readonly completedCourses: ReadonlyArray<Course>;
+  readonly publicUser?: Maybe<PublicUser>;
 };
 
 
@@ -84,6 +87,11 @@ export type QueryTextArgs = {
   identifier: Scalars['String']['input'];
 };
 
+
+export type QueryPublicUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   readonly addUser: AddUserAnswer;
   readonly confirmEmail: LoginAnswer;
@@ -105,6 +113,12 @@ export type Mutation = {
   readonly updateAccountPreference: AccountPreferenceAnswer;
   readonly unsubscribe: UnsubscribeAnswer;
   readonly endSessions: Answer;
+  readonly updateCourseStatus: UpdateCourseStatusAnswer;
+  readonly updateLessonProgress: Answer;
+  readonly saveReflection: Answer;
+  readonly completeSurvey: CompleteSurveyAnswer;
+  readonly updateCourseReview: UpdateCourseReviewAnswer;
+  readonly submitCourseVerification: Answer;
 };
 
 
@@ -228,6 +242,102 @@ export type MutationUnsubscribeArgs = {
 
 export type MutationEndSessionsArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type MutationUpdateCourseStatusArgs = {
+  id: Scalars['ID']['input'];
+  moduleId?: InputMaybe<Scalars['ID']['input']>;
+  status: CourseState;
+};
+
+
+export type MutationUpdateLessonProgressArgs = {
+  courseId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
+  position?: InputMaybe<LessonPositionInput>;
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveReflectionArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  content: Scalars['String']['input'];
+};
+
+
+export type MutationCompleteSurveyArgs = {
+  id: Scalars['ID']['input'];
+  completion: CompletionInput;
+};
+
+
+export type MutationUpdateCourseReviewArgs = {
+  courseId: Scalars['ID']['input'];
+  actions: ReadonlyArray<CourseReviewAction>;
+};
+
+
+export type MutationSubmitCourseVerificationArgs = {
+  courseId: Scalars['ID']['input'];
+  link: Scalars['String']['input'];
+};
+
+export type Subscription = {
+  readonly achievementAdded: Achievement;
+};
+
+export type UpdateCourseStatusAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly course?: Maybe<Course>;
+};
+
+export type LessonPositionInput = {
+  readonly componentId?: InputMaybe<Scalars['ID']['input']>;
+  readonly offset?: InputMaybe<Scalars['Float']['input']>;
+  readonly seconds?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CompletionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly answers: Scalars['JSON']['input'];
+};
+
+export type CompleteSurveyAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly completion?: Maybe<Completion>;
+};
+
+export type CourseReviewAction = {
+  readonly setRating?: InputMaybe<SetRating>;
+  readonly setReview?: InputMaybe<SetReview>;
+  readonly setGuidingQuestionAnswer?: InputMaybe<SetGuidingQuestionAnswer>;
+  readonly setFeedbackOptions?: InputMaybe<SetFeedbackOptions>;
+};
+
+export type SetRating = {
+  readonly rating: Scalars['Int']['input'];
+};
+
+export type SetReview = {
+  readonly review: Scalars['String']['input'];
+};
+
+export type SetGuidingQuestionAnswer = {
+  readonly answer: Scalars['String']['input'];
+};
+
+export type SetFeedbackOptions = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type UpdateCourseReviewAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly course?: Maybe<Course>;
 };
 
 export type UnsubscribeAnswer = {
@@ -777,6 +887,7 @@ export type Viewer = {
   readonly documentUploadStatus: DocumentUploadStatus;
   readonly hasPassword: Scalars['Boolean']['output'];
   readonly sessions: ReadonlyArray<Session>;
+  readonly achievements: ReadonlyArray<Achievement>;
 };
 
 
@@ -841,7 +952,16 @@ export type Module = {
   readonly hasCertificate: Scalars['Boolean']['output'];
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly color: Color;
+  readonly isEnrolled: Scalars['Boolean']['output'];
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly certificate?: Maybe<Certificate>;
   readonly courses: ReadonlyArray<Course>;
+};
+
+
+export type ModuleParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CourseType =
@@ -877,6 +997,88 @@ export type ContentProvider = {
   readonly name: Scalars['String']['output'];
 };
 
+export type CourseVerification = {
+  readonly verified: Scalars['Boolean']['output'];
+  readonly pending: Scalars['Boolean']['output'];
+  readonly rejectionReason?: Maybe<RejectionReason>;
+  readonly link: Scalars['String']['output'];
+};
+
+export type RejectionReason = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+};
+
+export type CourseReview = {
+  readonly id: Scalars['ID']['output'];
+  readonly rating: Scalars['Int']['output'];
+  readonly review?: Maybe<Scalars['String']['output']>;
+  readonly guidingQuestionAnswer?: Maybe<Scalars['String']['output']>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+};
+
+export type FeedbackOption = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+};
+
+export type LastViewedLesson = {
+  readonly lessonId: Scalars['ID']['output'];
+  readonly position?: Maybe<LessonPosition>;
+};
+
+export type LessonPosition = {
+  readonly componentId?: Maybe<Scalars['ID']['output']>;
+  readonly offset?: Maybe<Scalars['Float']['output']>;
+  readonly seconds?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Certificate = {
+  readonly id: Scalars['ID']['output'];
+  readonly files: ReadonlyArray<CertificateFile>;
+};
+
+export type CertificateFile = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type PublicUser = {
+  readonly id: Scalars['ID']['output'];
+  readonly publicName: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly profileImage?: Maybe<Image>;
+  readonly isTutor: Scalars['Boolean']['output'];
+  readonly mattermostHandle?: Maybe<Scalars['String']['output']>;
+  readonly enrolledModules: ReadonlyArray<Module>;
+};
+
+export type Achievement = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly imageUrl: Scalars['String']['output'];
+  readonly achievedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly howTo: Scalars['String']['output'];
+};
+
+export type Reflection = {
+  readonly id: Scalars['ID']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly author: PublicUser;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly isEditable: Scalars['Boolean']['output'];
+};
+
+export type Completion = {
+  readonly id: Scalars['ID']['output'];
+  readonly answers: Scalars['JSON']['output'];
+  readonly score?: Maybe<Scalars['Int']['output']>;
+  readonly passed: Scalars['Boolean']['output'];
+  readonly completedAt: Scalars['DateTime']['output'];
+};
+
 export type Course = {
   readonly id: Scalars['ID']['output'];
   readonly denomination: Scalars['String']['output'];
@@ -897,6 +1099,23 @@ export type Course = {
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
+};
+
+
+export type CourseParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type MixedCourse = Course & {
@@ -919,7 +1138,24 @@ export type MixedCourse = Course & {
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
   readonly lessons: ReadonlyArray<Lesson>;
+};
+
+
+export type MixedCourseParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Event = Course & {
@@ -942,6 +1178,23 @@ export type Event = Course & {
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
+};
+
+
+export type EventParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Project = Course & {
@@ -964,6 +1217,23 @@ export type Project = Course & {
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
+};
+
+
+export type ProjectParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Scorm = Course & {
@@ -986,6 +1256,23 @@ export type Scorm = Course & {
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
+};
+
+
+export type ScormParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Material = Course & {
@@ -1008,6 +1295,23 @@ export type Material = Course & {
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
+};
+
+
+export type MaterialParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Lesson = {
@@ -1015,6 +1319,8 @@ export type Lesson = {
   readonly denomination: Scalars['String']['output'];
   readonly customLessonTypeName?: Maybe<Scalars['String']['output']>;
   readonly length: Scalars['Int']['output'];
+  readonly isCompleted: Scalars['Boolean']['output'];
+  readonly position?: Maybe<LessonPosition>;
   readonly components: ReadonlyArray<LessonComponent>;
 };
 

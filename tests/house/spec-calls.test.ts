@@ -26,8 +26,8 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['LandingPage, SubOrganizationConfig', 'subOrganizationConfig', 'built'],
   ['searchTagsList, SearchTagsList', 'searchTagsList', 'not yet'],
   ['contentByTagList', 'contentByTagList', 'not yet'],
-  ['publicUser', 'publicUser', 'not yet'],
-  ['completedCourses', 'completedCourses', 'not yet'],
+  ['publicUser', 'publicUser', 'built'],
+  ['completedCourses', 'completedCourses', 'built'],
   ['survey', 'survey', 'not yet'],
   ['Countries', 'countries', 'built'],
   ['AccessibilityStatement', 'accessibilityStatement', 'built'],
@@ -87,18 +87,18 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['updateAppointment', 'not yet'],
   ['changeAppointmentStatus', 'not yet'],
   ['deleteAppointment', 'not yet'],
-  ['updateCourseStatus', 'not yet'],
+  ['updateCourseStatus', 'built'],
   ['changeRunStatus', 'not yet'],
-  ['completeSurvey', 'not yet'],
-  ['updateCourseReview', 'not yet'],
+  ['completeSurvey', 'built'],
+  ['updateCourseReview', 'built'],
   ['updateParticipantScormData', 'not yet'],
   ['unsubscribe', 'built'],
   ['endSessions', 'built'],
-  ['updateLessonProgress', 'not yet'],
+  ['updateLessonProgress', 'built'],
   ['recordH5pResult', 'not yet'],
-  ['saveReflection', 'not yet'],
+  ['saveReflection', 'built'],
   ['setAttendance', 'not yet'],
-  ['submitCourseVerification', 'not yet'],
+  ['submitCourseVerification', 'built'],
 ];
 
 /** Actions of updateViewer. */
@@ -108,7 +108,7 @@ const VIEWER_ACTIONS: readonly (readonly [field: string, State])[] = [
   ['createIdasRelationship', 'not yet'],
 ];
 
-const SUBSCRIPTIONS: readonly (readonly [field: string, State])[] = [['achievementAdded', 'not yet']];
+const SUBSCRIPTIONS: readonly (readonly [field: string, State])[] = [['achievementAdded', 'built']];
 
 /** Paths and the route of the server that answers them; `built` ones are found in its source. */
 const REST: readonly (readonly [call: string, route: string, State])[] = [
