@@ -67,18 +67,28 @@ export const courseResolvers = {
   },
 };
 
-async function statusOf({ course }: CourseSource, _: unknown, { learner }: CampusContext): Promise<CourseStatus> {
-  const standing = (await learner?.standings())?.get(course.id);
+function statusOf({ course }: CourseSource, _: unknown, context: CampusContext): Promise<CourseStatus> {
+  return standingOf(course.id, context);
+}
+
+async function standingOf(id: string, { learner }: CampusContext): Promise<CourseStatus> {
+  const standing = (await learner?.standings())?.get(id);
   return { denomination: standing?.status ?? 'AVAILABLE', updatedAt: standing?.updatedAt ?? null };
 }
 
-function prerequisiteOf(
+async function prerequisiteOf(
   { course }: CourseSource,
   _: unknown,
-  { catalogue, languages }: CampusContext,
-): Prerequisite | null {
+  context: CampusContext,
+): Promise<Prerequisite | null> {
+  const { catalogue, languages } = context;
   const { prerequisite } = course;
   const needed = prerequisite && catalogue.courses.get(prerequisite.course);
   if (!prerequisite || !needed) return null;
-  return { id: needed.id, denomination: pickText(needed.denomination, languages).text, moduleId: prerequisite.module };
+  return {
+    id: needed.id,
+    denomination: pickText(needed.denomination, languages).text,
+    moduleId: prerequisite.module,
+    status: await standingOf(needed.id, context),
+  };
 }

@@ -30,6 +30,7 @@ export type Query = {
   readonly countries: ReadonlyArray<Country>;
   readonly text?: Maybe<TextBlock>;
   readonly accessibilityStatement?: Maybe<AccessibilityStatement>;
+  readonly survey?: Maybe<Questionnaire>;
   readonly completedCourses: ReadonlyArray<Course>;
   readonly publicUser?: Maybe<PublicUser>;
 };
@@ -84,6 +85,11 @@ export type QueryComponentArgs = {
 
 
 export type QueryTextArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+
+export type QuerySurveyArgs = {
   identifier: Scalars['String']['input'];
 };
 
@@ -990,6 +996,7 @@ export type Prerequisite = {
   readonly id: Scalars['ID']['output'];
   readonly denomination: Scalars['String']['output'];
   readonly moduleId?: Maybe<Scalars['ID']['output']>;
+  readonly status: CourseStatus;
 };
 
 export type ContentProvider = {
@@ -1319,12 +1326,14 @@ export type Lesson = {
   readonly denomination: Scalars['String']['output'];
   readonly customLessonTypeName?: Maybe<Scalars['String']['output']>;
   readonly length: Scalars['Int']['output'];
+  readonly reflectionBoard?: Maybe<ReflectionBoard>;
+  readonly questionnaire?: Maybe<Questionnaire>;
   readonly isCompleted: Scalars['Boolean']['output'];
   readonly position?: Maybe<LessonPosition>;
   readonly components: ReadonlyArray<LessonComponent>;
 };
 
-export type LessonComponent = ModuleText | LearningOutcome | UserQuote | CollapsibleText | Glossary | VideoFile;
+export type LessonComponent = ModuleText | LearningOutcome | UserQuote | CollapsibleText | Glossary | VideoFile | YoutubeVideo | H5p | CodeAnnotation;
 
 export type ModuleText = {
   readonly id: Scalars['ID']['output'];
@@ -1378,6 +1387,156 @@ export type VideoFile = {
 export type VideoSubtitles = {
   readonly language: Scalars['String']['output'];
   readonly url: Scalars['String']['output'];
+};
+
+export type YoutubeVideo = {
+  readonly id: Scalars['ID']['output'];
+  readonly youtubeId: Scalars['String']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly thumbnail?: Maybe<Scalars['String']['output']>;
+  readonly duration: Scalars['Int']['output'];
+  readonly subtitles: ReadonlyArray<VideoSubtitles>;
+};
+
+export type H5p = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type CodeAnnotation = {
+  readonly id: Scalars['ID']['output'];
+  readonly lang: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly glossaryUrl?: Maybe<Scalars['String']['output']>;
+  readonly notes: ReadonlyArray<CodeNote>;
+  readonly content: Scalars['String']['output'];
+};
+
+export type CodeNote = {
+  readonly line: Scalars['Int']['output'];
+  readonly content: Scalars['String']['output'];
+};
+
+export type ReflectionBoard = {
+  readonly id: Scalars['ID']['output'];
+  readonly question?: Maybe<Scalars['String']['output']>;
+  readonly isReflectionRequired: Scalars['Boolean']['output'];
+};
+
+export type Questionnaire = {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly welcomeMessage?: Maybe<Scalars['String']['output']>;
+  readonly isRetakeable: Scalars['Boolean']['output'];
+  readonly minPassingScore?: Maybe<Scalars['Int']['output']>;
+  readonly hasAnswerKey: Scalars['Boolean']['output'];
+  readonly pages: ReadonlyArray<QuestionnairePage>;
+};
+
+export type QuestionnairePage = {
+  readonly id: Scalars['ID']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly nextEnabled?: Maybe<Scalars['JSON']['output']>;
+  readonly previousVisible?: Maybe<Scalars['JSON']['output']>;
+  readonly previousEnabled?: Maybe<Scalars['JSON']['output']>;
+  readonly questions: ReadonlyArray<Question>;
+};
+
+export type Question = {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type QuestionOption = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly isNonApplicable: Scalars['Boolean']['output'];
+  readonly isCorrect?: Maybe<Scalars['Boolean']['output']>;
+  readonly feedback?: Maybe<Scalars['String']['output']>;
+};
+
+export type SingleChoiceQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly options: ReadonlyArray<QuestionOption>;
+};
+
+export type MultipleChoiceQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly maxAnswers?: Maybe<Scalars['Int']['output']>;
+  readonly options: ReadonlyArray<QuestionOption>;
+};
+
+export type TextQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly maxLength?: Maybe<Scalars['Int']['output']>;
+};
+
+export type NumberQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly min?: Maybe<Scalars['Float']['output']>;
+  readonly max?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ScaleQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly min: Scalars['Int']['output'];
+  readonly max: Scalars['Int']['output'];
+  readonly minLabel?: Maybe<Scalars['String']['output']>;
+  readonly maxLabel?: Maybe<Scalars['String']['output']>;
+};
+
+export type DateQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly min?: Maybe<Scalars['String']['output']>;
+  readonly max?: Maybe<Scalars['String']['output']>;
+};
+
+export type CountryQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type InformationBlock = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly content: Scalars['String']['output'];
 };
 
 export type ContentList = {

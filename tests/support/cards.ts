@@ -14,6 +14,11 @@ export const COURSE: LearningItem = {
   hasCertificate: false,
   workload: 60,
   status: { denomination: 'AVAILABLE' },
+  customCourseTypeName: null,
+  isPrivate: false,
+  isPaywalled: false,
+  enrolledLearnersCount: 0,
+  prerequisite: null,
 };
 export const MODULE: LearningItem = {
   __typename: 'Module',
@@ -27,4 +32,5 @@ export const MODULE: LearningItem = {
   duration: 60,
   enrolledLearnersCount: 3,
   courses: [],
+  customModuleTypeName: null,
 };
