@@ -214,3 +214,19 @@ export const ADDITIONAL_INFORMATION_MAX = 2000;
 export const PUBLIC_ANSWER_FRESH = 3_600_000;
 /** A token that lets somebody in at the partner is good for this long, in seconds (A2, Partner single sign-on). */
 export const PARTNER_TOKEN_SECONDS = 60;
+/** Longest free text of one answer, in characters, where the question names no shorter one (B5: other rules are not shown). */
+export const COMPLETION_TEXT_MAX = 4000;
+/** Answers of one questionnaire, at most. */
+export const COMPLETION_ANSWERS_MAX = 100;
+/** Options of one choice that can be ticked, at most. */
+export const OPTIONS_MAX = 100;
+/** The lesson position is saved this often while one reads, ms (UX S8). */
+export const LESSON_POSITION_EVERY = 2000;
+/** A draft (answers, a reflection) is on disk this long after the last key, ms (UX A18). */
+export const DRAFT_WAIT = 300;
+/** Longest reflection, in characters (the specification gives none; as the text of a review, READINGS). */
+export const REFLECTION_MAX = 2000;
+/** Longest text of a review, in characters (READINGS, Content). */
+export const REVIEW_MAX = 2000;
+/** Stars of a review (READINGS, Content). */
+export const RATING_MAX = 5;
