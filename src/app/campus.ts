@@ -9,6 +9,7 @@ import type { LogoutChoice, RenewalControl, UnsentWork } from '#features/session
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
 import { isRenewalDue } from '#offline/renew-session.ts';
+import { createDownload, type Download } from '#wire/download.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { createRest, type Rest } from '#wire/rest.ts';
 import { createServerTime, type ServerTime } from '#wire/server-time.ts';
@@ -27,6 +28,7 @@ export type Campus = {
   language: LanguageCode;
   wire: Wire;
   rest: Rest;
+  download: Download;
   online: OnlineStore;
   read: () => CampusState;
   subscribe: (onChange: () => void) => () => void;
@@ -55,7 +57,7 @@ const NOTHING_UNSENT: UnsentWork = { count: 0, refused: { count: 0, names: [] },
 
 export async function openCampus(organisation: PublicOrganisation, language: LanguageCode): Promise<Campus> {
   const online = createOnlineStore();
-  const { session, wire, rest, bareWire, serverTime } = openWires({
+  const { session, wire, rest, download, bareWire, serverTime } = openWires({
     organisation,
     language,
     online,
@@ -87,6 +89,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     language,
     wire,
     rest,
+    download,
     online,
     serverNow: serverTime.now,
     renewal,
@@ -155,8 +158,9 @@ function openWires({ organisation, language, online, onSignedOut }: WireWishes) 
   const asPerson = { ...toCampus, session, languageId, serverTime, onReach: online.reached, onSignedOut };
   const wire = createWire(asPerson);
   const rest = createRest({ ...asPerson, origin: location.origin });
+  const download = createDownload({ ...asPerson, origin: location.origin });
   const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });
-  return { session, wire, rest, bareWire, serverTime };
+  return { session, wire, rest, download, bareWire, serverTime };
 }
 
 /** `bareWire`: for sessions that are over. */
