@@ -230,3 +230,15 @@ export const REFLECTION_MAX = 2000;
 export const REVIEW_MAX = 2000;
 /** Stars of a review (READINGS, Content). */
 export const RATING_MAX = 5;
+/** People that a list of participants names at most (B2 lists all; a page stays a page). */
+export const PARTICIPANTS_LISTED = 200;
+/** Reflections of others that a board shows at most, the newest (issue 5). */
+export const REFLECTIONS_SHOWN = 50;
+/** A change that comes so long after it was made waited in the queue, ms: there was no network. */
+export const QUEUED_SIGN = 120_000;
+/** Weeks in a row that light the steady flame (UX D10). */
+export const STEADY_FLAME_WEEKS = 4;
+/** Things in a list that make a map maker (UX D10). */
+export const MAP_MAKER_ITEMS = 5;
+/** So many of those who take a unit are listed at most when all are asked for (B2, Participants strip). */
+export const PARTICIPANTS_ALL = 100;
