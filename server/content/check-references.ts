@@ -1,3 +1,4 @@
+import { checkQuestionnaire } from './check-rules.ts';
 import type { Mistake } from './mistakes.ts';
 import type { CampusFiles } from './parse-campus.ts';
 import type { ItemRef } from './people-file.ts';
@@ -16,6 +17,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   const ids: Readonly<Record<Kind, ReadonlySet<string>>> = {
     module: campus.ids.modules,
     course: campus.ids.units,
+    questionnaire: campus.ids.questionnaires,
     provider: new Set(campus.providers.map((provider) => provider.id)),
     subOrganisation: new Set(campus.subOrganisations.map(({ value }) => value.path)),
     list: new Set(campus.people.flatMap((person) => person.lists.map((list) => list.id))),
@@ -32,6 +34,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
       : known('course', ref.course, file, `${field}.course`);
   checkUnique(campus, mistakes);
   checkContent(campus, { known, item });
+  checkQuestionnaires(campus, { known, item }, mistakes);
   checkPeople(campus, { known, item });
 }
 
@@ -52,6 +55,16 @@ function checkContent({ modules, units, categories }: CampusFiles, { known }: Ch
       for (const [n, id] of section.modules.entries()) known('module', id, 'categories.yaml', `${field}.modules.${n}`);
       for (const [n, id] of section.courses.entries()) known('course', id, 'categories.yaml', `${field}.courses.${n}`);
     }
+  }
+}
+
+function checkQuestionnaires({ questionnaires, units }: CampusFiles, { known }: Check, mistakes: Mistake[]): void {
+  for (const [identifier, file] of questionnaires)
+    checkQuestionnaire(file, `questionnaires/${identifier}.yaml`, '', mistakes);
+  for (const { file, value } of [...units.values()].flatMap(({ lessons }) => lessons)) {
+    if (typeof value.questionnaire === 'string') known('questionnaire', value.questionnaire, file, 'questionnaire');
+    else if (value.questionnaire !== undefined)
+      checkQuestionnaire(value.questionnaire, file, 'questionnaire.', mistakes);
   }
 }
 
@@ -77,6 +90,7 @@ function checkPeople({ people }: CampusFiles, { known, item }: Check): void {
 const WORDS = {
   module: 'module',
   course: 'unit',
+  questionnaire: 'questionnaire',
   provider: 'provider',
   subOrganisation: 'sub-organisation',
   list: 'list',

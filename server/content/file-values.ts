@@ -22,6 +22,11 @@ export const httpsLink = v.pipe(
   v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'an address like https://…'),
 );
 
+export const secureLink = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && new URL(text).protocol === 'https:', 'an address that begins with https://'),
+);
+
 /** A path of the campus or an address outside; `//host` would be one that looks like the other. */
 export const pageLink = v.pipe(
   v.string(),

@@ -6,6 +6,7 @@ import { COURSE_TYPES } from '#campus/learning-item.ts';
 import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation.ts';
 import { landingComponentSchema } from './landing-shapes.ts';
 import { localizedSchema } from './localized.ts';
+import { questionnaireSchema, reflectionBoardSchema } from './questionnaire-shapes.ts';
 import { consentShape } from './text-shapes.ts';
 
 /** What the importer stores and the server reads back: texts by language, HTML rendered and sanitised, pictures as addresses. */
@@ -147,17 +148,33 @@ export const courseSchema = v.object({
   providers: v.array(v.string()),
   prerequisite: v.nullable(v.object({ course: v.string(), module: v.nullable(v.string()) })),
   translations,
-  lessons: v.array(v.object({ id: v.string(), denomination: localizedSchema, length: v.number() })),
+  lessons: v.array(
+    v.object({
+      id: v.string(),
+      denomination: localizedSchema,
+      customLessonTypeName: v.optional(optionalText, null),
+      length: v.number(),
+    }),
+  ),
 });
 export type Course = v.InferOutput<typeof courseSchema>;
+
+/** A language is one of the nine, or `fr`. */
+const subtitles = v.array(v.object({ language: v.string(), url: v.string() }));
 
 export const componentSchema = v.variant('kind', [
   v.object({ kind: v.literal('ModuleText'), text: localizedSchema }),
   v.object({ kind: v.literal('LearningOutcome'), icon: v.string(), text: localizedSchema }),
-  v.object({ kind: v.literal('UserQuote'), name: v.string(), content: localizedSchema }),
+  v.object({
+    kind: v.literal('UserQuote'),
+    name: v.string(),
+    content: localizedSchema,
+    avatar: v.optional(v.nullable(v.string()), null),
+  }),
   v.object({ kind: v.literal('CollapsibleText'), title: localizedSchema, text: localizedSchema }),
   v.object({
     kind: v.literal('Glossary'),
+    url: v.optional(v.nullable(v.string()), null),
     entries: v.array(v.object({ word: v.string(), meaning: localizedSchema, hint: optionalText })),
   }),
   v.object({
@@ -166,7 +183,23 @@ export const componentSchema = v.variant('kind', [
     url: v.string(),
     thumbnail: v.nullable(v.string()),
     duration: v.number(),
-    subtitles: v.array(v.object({ language, url: v.string() })),
+    subtitles,
+  }),
+  v.object({
+    kind: v.literal('YoutubeVideo'),
+    youtubeId: v.string(),
+    denomination: localizedSchema,
+    thumbnail: v.nullable(v.string()),
+    duration: v.number(),
+    subtitles,
+  }),
+  v.object({ kind: v.literal('H5p'), title: localizedSchema, url: v.string() }),
+  v.object({
+    kind: v.literal('CodeAnnotation'),
+    lang: v.string(),
+    code: v.string(),
+    glossaryUrl: v.nullable(v.string()),
+    notes: v.array(v.object({ line: v.number(), content: localizedSchema })),
   }),
 ]);
 export type Component = v.InferOutput<typeof componentSchema>;
@@ -175,7 +208,10 @@ export const lessonSchema = v.object({
   id: v.string(),
   courseId: v.string(),
   denomination: localizedSchema,
+  customLessonTypeName: v.optional(optionalText, null),
   length: v.number(),
   components: v.array(componentSchema),
+  reflectionBoard: v.optional(v.nullable(reflectionBoardSchema), null),
+  questionnaire: v.optional(v.nullable(questionnaireSchema), null),
 });
 export type Lesson = v.InferOutput<typeof lessonSchema>;

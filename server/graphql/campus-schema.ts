@@ -14,6 +14,7 @@ import { organisationResolvers } from './organisation.ts';
 import { profileMutations, profileResolvers } from './profile.ts';
 import { queries } from './queries.ts';
 import { sessionMutations } from './sessions.ts';
+import { surveyResolvers } from './surveys.ts';
 import { textResolvers } from './texts.ts';
 import { viewerMutations, viewerResolvers } from './viewer.ts';
 
@@ -36,6 +37,7 @@ export function createCampusSchema() {
       ...courseResolvers,
       ...moduleResolvers,
       ...lessonResolvers,
+      ...surveyResolvers,
       ...listResolvers,
       ...viewerResolvers,
       Viewer: { ...viewerResolvers.Viewer, ...accountViewer },

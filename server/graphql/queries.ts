@@ -9,6 +9,7 @@ import { offlineManifest } from './offline-manifest.ts';
 import { me } from './profile.ts';
 import type { QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './schema.gen.ts';
 import { type CourseSource, type LessonSource, type ModuleSource, visibleCourse, visibleModule } from './sources.ts';
+import { surveyQueries } from './surveys.ts';
 import { textQueries } from './texts.ts';
 import { viewerSource } from './viewer.ts';
 
@@ -49,5 +50,6 @@ export const queries = {
   ...landingQueries,
   ...consentQueries,
   ...textQueries,
+  ...surveyQueries,
   isEmailAvailable,
 };

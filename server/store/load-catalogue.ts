@@ -60,7 +60,7 @@ export async function loadCatalogue(
     .selectFrom('content')
     .select(['kind', 'id', 'data'])
     .where('organisation_id', '=', organisationId)
-    .where('kind', '!=', 'lesson')
+    .where('kind', 'not in', ['lesson', 'questionnaire'])
     .orderBy('position')
     .execute();
   const all = <T>(kind: ContentKind, schema: v.GenericSchema<unknown, T>) =>

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
+import { type Questionnaire, questionnaireSchema } from '#server/content/questionnaire-shapes.ts';
 import { type Lesson, lessonSchema } from '#server/content/shapes.ts';
 import { type ItemKey, remembered } from './learner.ts';
 import type { Reader } from './open-store.ts';
-import type { ListRow } from './tables.ts';
+import type { ContentKind, ListRow } from './tables.ts';
 
 /** What is read beside the catalogue for one answer, each at most once. */
 export interface ContentReads {
   lessonsOf(courseId: string): Promise<readonly Lesson[]>;
+  lesson(id: string): Promise<Lesson | undefined>;
+  /** By id, which is the identifier of one that stands for itself. */
+  questionnaire(id: string): Promise<Questionnaire | undefined>;
   /** How many people take or took each course. */
   courseLearners(): Promise<ReadonlyMap<string, number>>;
   moduleLearners(): Promise<ReadonlyMap<string, number>>;
@@ -23,6 +27,8 @@ export function createContentReads(read: Reader, organisationId: string): Conten
       lessons.set(courseId, known);
       return known;
     },
+    lesson: (id) => readOne(read, { organisationId, kind: 'lesson', id }, lessonSchema),
+    questionnaire: (id) => readOne(read, { organisationId, kind: 'questionnaire', id }, questionnaireSchema),
     courseLearners: remembered(() => countCourseLearners(read, organisationId)),
     moduleLearners: remembered(() => countModuleLearners(read, organisationId)),
     list: (id) =>
@@ -50,6 +56,21 @@ async function readLessons(read: Reader, organisationId: string, courseId: strin
     .orderBy('position')
     .execute();
   return rows.map((row) => v.parse(lessonSchema, JSON.parse(row.data)));
+}
+
+async function readOne<T>(
+  read: Reader,
+  { organisationId, kind, id }: { organisationId: string; kind: ContentKind; id: string },
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T | undefined> {
+  const row = await read
+    .selectFrom('content')
+    .select('data')
+    .where('organisation_id', '=', organisationId)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? undefined : v.parse(schema, JSON.parse(row.data));
 }
 
 async function countCourseLearners(read: Reader, organisationId: string): Promise<ReadonlyMap<string, number>> {

@@ -26,6 +26,8 @@ export type ContentKind =
   | 'module'
   | 'course'
   | 'lesson'
+  | 'questionnaire'
+  | 'tag'
   | 'landing'
   | 'text'
   | 'terms'
