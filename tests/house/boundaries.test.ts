@@ -12,6 +12,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   explore: ['learning-items', 'lists'],
   home: ['learning-items', 'lists'],
   landing: [],
+  learning: ['learning-items'],
   'learning-items': [],
   lessons: ['learning-items', 'saved', 'units'],
   lists: ['learning-items', 'sync'],
