@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/door/context.ts';
 import { accountMutations, accountViewer } from './account.ts';
+import { achievementResolvers, achievementViewer } from './achievements.ts';
 import { bookmarkMutations } from './bookmarks.ts';
 import { consentMutations, consentResolvers } from './consents.ts';
 import { courseResolvers } from './courses.ts';
@@ -11,7 +12,9 @@ import { lessonResolvers } from './lessons.ts';
 import { listMutations, listResolvers } from './lists.ts';
 import { moduleResolvers } from './modules.ts';
 import { organisationResolvers } from './organisation.ts';
+import { peopleResolvers } from './people.ts';
 import { profileMutations, profileResolvers } from './profile.ts';
+import { progressMutations } from './progress.ts';
 import { queries } from './queries.ts';
 import { sessionMutations } from './sessions.ts';
 import { surveyResolvers } from './surveys.ts';
@@ -33,6 +36,7 @@ export function createCampusSchema() {
         ...consentMutations,
         ...profileMutations,
         ...accountMutations,
+        ...progressMutations,
       },
       ...courseResolvers,
       ...moduleResolvers,
@@ -40,12 +44,14 @@ export function createCampusSchema() {
       ...surveyResolvers,
       ...listResolvers,
       ...viewerResolvers,
-      Viewer: { ...viewerResolvers.Viewer, ...accountViewer },
+      Viewer: { ...viewerResolvers.Viewer, ...accountViewer, ...achievementViewer },
       ...organisationResolvers,
       ...landingResolvers,
       ...consentResolvers,
       ...profileResolvers,
       ...textResolvers,
+      ...peopleResolvers,
+      ...achievementResolvers,
     },
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

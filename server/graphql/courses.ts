@@ -1,6 +1,7 @@
 import type { CourseType } from '#campus/learning-item.ts';
 import { pickOptional, pickText } from '#server/content/localized.ts';
 import type { CampusContext } from '#server/door/context.ts';
+import { courseState } from './course-state.ts';
 import type { CourseStatus, Prerequisite } from './schema.gen.ts';
 import type { CourseSource, LessonSource } from './sources.ts';
 
@@ -23,6 +24,7 @@ export function courseTypeName({ course }: CourseSource): TypeName {
 }
 
 const fields = {
+  ...courseState,
   id: ({ course }: CourseSource) => course.id,
   denomination: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
     pickText(course.denomination, languages).text,

@@ -4,6 +4,7 @@ import { escapeHtml } from '#server/content/render-markdown.ts';
 import type { Component, Lesson } from '#server/content/shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
+import { lessonState } from './course-state.ts';
 import type { LessonSource } from './sources.ts';
 
 type Placed<K extends Component['kind']> = Extract<Component, { kind: K }> & { readonly id: string };
@@ -11,6 +12,7 @@ type Placed<K extends Component['kind']> = Extract<Component, { kind: K }> & { r
 /** Lessons are read by people only (A2: a visitor is sent to the login). */
 export const lessonResolvers = {
   Lesson: {
+    ...lessonState,
     denomination: (lesson: LessonSource, _: unknown, { languages }: CampusContext) =>
       pickText(lesson.denomination, languages).text,
     customLessonTypeName: ({ customLessonTypeName }: LessonSource, _: unknown, { languages }: CampusContext) =>

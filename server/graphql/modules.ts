@@ -3,6 +3,7 @@ import { pickOptional, pickText } from '#server/content/localized.ts';
 import type { Category } from '#server/content/shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { showsPromoted } from '#server/policies/catalogue.ts';
+import { moduleState } from './module-state.ts';
 import {
   type CourseSource,
   type ModuleSource,
@@ -17,6 +18,7 @@ type SectionSource = Category['sections'][number] & { readonly category: string 
 /** Modules (programs) and the categories that the catalogue page shows them in. */
 export const moduleResolvers = {
   Module: {
+    ...moduleState,
     id: ({ module }: ModuleSource) => module.id,
     denomination: ({ module }: ModuleSource, _: unknown, { languages }: CampusContext) =>
       pickText(module.denomination, languages).text,

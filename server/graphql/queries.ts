@@ -6,9 +6,17 @@ import { isEmailAvailable } from './doors.ts';
 import { landingQueries } from './landing.ts';
 import { visibleList } from './lists.ts';
 import { offlineManifest } from './offline-manifest.ts';
+import { peopleQueries } from './people.ts';
 import { me } from './profile.ts';
 import type { QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './schema.gen.ts';
-import { type CourseSource, type LessonSource, type ModuleSource, visibleCourse, visibleModule } from './sources.ts';
+import {
+  type CourseSource,
+  type LessonSource,
+  type ModuleSource,
+  visibleCourse,
+  visibleCourses,
+  visibleModule,
+} from './sources.ts';
 import { surveyQueries } from './surveys.ts';
 import { textQueries } from './texts.ts';
 import { viewerSource } from './viewer.ts';
@@ -52,4 +60,11 @@ export const queries = {
   ...textQueries,
   ...surveyQueries,
   isEmailAvailable,
+  ...peopleQueries,
+
+  completedCourses: async (_: unknown, __: unknown, context: CampusContext): Promise<CourseSource[]> => {
+    const standings = [...((await context.learner?.standings()) ?? [])];
+    const completed = standings.filter(([, { status }]) => status === 'COMPLETED').map(([id]) => id);
+    return visibleCourses(context, completed);
+  },
 };

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { type Questionnaire, questionnaireSchema } from '#server/content/questionnaire-shapes.ts';
 import { type Lesson, lessonSchema } from '#server/content/shapes.ts';
-import { type ItemKey, remembered } from './learner.ts';
+import type { ItemKey } from './learner.ts';
 import type { Reader } from './open-store.ts';
+import { createOthers, type Others } from './others.ts';
+import { remembered } from './remembered.ts';
 import type { ContentKind, ListRow } from './tables.ts';
 
 /** What is read beside the catalogue for one answer, each at most once. */
-export interface ContentReads {
+export interface ContentReads extends Others {
   lessonsOf(courseId: string): Promise<readonly Lesson[]>;
   lesson(id: string): Promise<Lesson | undefined>;
   /** By id, which is the identifier of one that stands for itself. */
@@ -22,6 +24,7 @@ export interface ContentReads {
 export function createContentReads(read: Reader, organisationId: string): ContentReads {
   const lessons = new Map<string, Promise<readonly Lesson[]>>();
   return {
+    ...createOthers(read, organisationId),
     lessonsOf(courseId) {
       const known = lessons.get(courseId) ?? readLessons(read, organisationId, courseId);
       lessons.set(courseId, known);

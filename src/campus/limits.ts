@@ -240,5 +240,3 @@ export const QUEUED_SIGN = 120_000;
 export const STEADY_FLAME_WEEKS = 4;
 /** Things in a list that make a map maker (UX D10). */
 export const MAP_MAKER_ITEMS = 5;
-/** So many of those who take a unit are listed at most when all are asked for (B2, Participants strip). */
-export const PARTICIPANTS_ALL = 100;
