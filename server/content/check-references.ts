@@ -35,6 +35,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkUnique(campus, mistakes);
   checkContent(campus, { known, item });
   checkQuestionnaires(campus, { known, item }, mistakes);
+  checkFrames(campus, mistakes);
   checkPeople(campus, { known, item });
 }
 
@@ -66,6 +67,14 @@ function checkQuestionnaires({ questionnaires, units }: CampusFiles, { known }: 
     else if (value.questionnaire !== undefined)
       checkQuestionnaire(value.questionnaire, file, 'questionnaire.', mistakes);
   }
+}
+
+/** A frame that the policy does not let in would stay empty. */
+function checkFrames({ organisation, units }: CampusFiles, mistakes: Mistake[]): void {
+  for (const { file, value } of [...units.values()].flatMap(({ lessons }) => lessons))
+    for (const [n, component] of value.components.entries())
+      if ('h5p' in component && !organisation.frameHosts.includes(new URL(component.h5p.url).origin))
+        mistakes.push({ file, field: `components.${n}.h5p.url`, message: 'is not of a host in frameHosts' });
 }
 
 function checkPeople({ people }: CampusFiles, { known, item }: Check): void {

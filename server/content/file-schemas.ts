@@ -57,6 +57,8 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     externalLogout: v.optional(httpsLink),
     gast: v.optional(v.nullable(partnerLoginFile), null),
     identityClients: v.optional(v.array(identityClientFile(defaultLanguage)), []),
+    /** Whose frames lessons may show, behind the privacy gate (H5P). */
+    frameHosts: v.optional(v.array(originSchema), []),
     externalScripts: v.optional(v.array(externalScriptSchema), []),
     registerConfiguration: v.optional(registerConfigurationSchema, {}),
     exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),

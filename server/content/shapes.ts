@@ -60,6 +60,8 @@ export const organisationSchema = v.object({
   /** The partner of the single sign-on with products; its secret is found in the environment. */
   gast: v.optional(v.nullable(v.object({ loginUrl: v.string(), secretEnv: v.string() })), null),
   identityClients: v.optional(v.array(identityClientSchema), []),
+  /** Whose frames lessons may show. */
+  frameHosts: v.optional(v.array(v.string()), []),
   externalScripts: v.optional(v.array(externalScriptSchema), []),
   registerConfiguration: v.optional(registerConfigurationSchema, {}),
   /** exploreText1 to 3 (B3). */
