@@ -31,6 +31,10 @@ export type Query = {
   readonly text?: Maybe<TextBlock>;
   readonly accessibilityStatement?: Maybe<AccessibilityStatement>;
   readonly survey?: Maybe<Questionnaire>;
+  readonly searchTagsList: ReadonlyArray<Tag>;
+  readonly contentByTagList: TaggedContent;
+  readonly contentProvider?: Maybe<ContentProvider>;
+  readonly search: SearchAnswer;
   readonly completedCourses: ReadonlyArray<Course>;
   readonly publicUser?: Maybe<PublicUser>;
 };
@@ -91,6 +95,22 @@ export type QueryTextArgs = {
 
 export type QuerySurveyArgs = {
   identifier: Scalars['String']['input'];
+};
+
+
+export type QueryContentByTagListArgs = {
+  tags: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type QueryContentProviderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -894,6 +914,9 @@ export type Viewer = {
   readonly hasPassword: Scalars['Boolean']['output'];
   readonly sessions: ReadonlyArray<Session>;
   readonly achievements: ReadonlyArray<Achievement>;
+  readonly recommendations: ReadonlyArray<LearningItem>;
+  readonly contentProvidersLimitedList: ReadonlyArray<ContentProvider>;
+  readonly featuredModule?: Maybe<Module>;
 };
 
 
@@ -962,6 +985,9 @@ export type Module = {
   readonly participants: ReadonlyArray<PublicUser>;
   readonly participantsCount: Scalars['Int']['output'];
   readonly certificate?: Maybe<Certificate>;
+  readonly tags: ReadonlyArray<Tag>;
+  readonly testimonials: ReadonlyArray<Testimonial>;
+  readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly courses: ReadonlyArray<Course>;
 };
 
@@ -1002,6 +1028,73 @@ export type Prerequisite = {
 export type ContentProvider = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly logo?: Maybe<Scalars['String']['output']>;
+  readonly courses: ReadonlyArray<Course>;
+  readonly modules: ReadonlyArray<Module>;
+};
+
+export type Badge = {
+  readonly denomination: Scalars['String']['output'];
+  readonly motivationalText?: Maybe<Scalars['String']['output']>;
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type CourseTool = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+};
+
+export type CourseProvider = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly verificationExampleLinks: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type CertificateInfo = {
+  readonly text: Scalars['String']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+};
+
+export type SurveyReference = {
+  readonly identifier: Scalars['String']['output'];
+};
+
+export type Tag = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly abbreviation: Scalars['String']['output'];
+};
+
+export type TaggedContent = {
+  readonly courses: ReadonlyArray<Course>;
+  readonly modules: ReadonlyArray<Module>;
+};
+
+export type Testimonial = {
+  readonly quote: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly credentials?: Maybe<Scalars['String']['output']>;
+  readonly writtenBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type SearchAnswer = {
+  readonly hits: ReadonlyArray<SearchHit>;
+  readonly searched: Scalars['Int']['output'];
+};
+
+export type SearchHit = {
+  readonly item: LearningItem;
+  readonly lessonId?: Maybe<Scalars['ID']['output']>;
+  readonly title: Scalars['String']['output'];
+  readonly excerpt: ReadonlyArray<SearchMark>;
+};
+
+export type SearchMark = {
+  readonly text: Scalars['String']['output'];
+  readonly isHit: Scalars['Boolean']['output'];
 };
 
 export type CourseVerification = {
@@ -1103,6 +1196,20 @@ export type Course = {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
@@ -1142,6 +1249,20 @@ export type MixedCourse = Course & {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
@@ -1182,6 +1303,20 @@ export type Event = Course & {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
@@ -1221,6 +1356,20 @@ export type Project = Course & {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
@@ -1260,6 +1409,20 @@ export type Scorm = Course & {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
@@ -1299,6 +1462,20 @@ export type Material = Course & {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
