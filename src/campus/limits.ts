@@ -240,3 +240,5 @@ export const QUEUED_SIGN = 120_000;
 export const STEADY_FLAME_WEEKS = 4;
 /** Things in a list that make a map maker (UX D10). */
 export const MAP_MAKER_ITEMS = 5;
+/** Longest link that is taken as proof of a finished unit, in characters. */
+export const VERIFICATION_LINK_MAX = 2000;
