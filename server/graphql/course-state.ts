@@ -24,7 +24,7 @@ export const courseState = {
     const viewed = (await learner?.progress())?.get(course.id) ?? [];
     // A lesson that is gone from the course is nowhere to go on.
     const last = viewed.find(({ lessonId }) => course.lessons.some(({ id }) => id === lessonId));
-    return last === undefined ? null : { lessonId: last.lessonId, position: last.position };
+    return last === undefined ? null : { lessonId: last.lessonId, position: last.position, viewedAt: last.viewedAt };
   },
   tutors: async ({ course }: CourseSource, _: unknown, { person, content }: CampusContext) =>
     person === undefined ? [] : ((await content.tutors()).get(course.id) ?? []),

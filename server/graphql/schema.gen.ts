@@ -1125,6 +1125,7 @@ export type FeedbackOption = {
 export type LastViewedLesson = {
   readonly lessonId: Scalars['ID']['output'];
   readonly position?: Maybe<LessonPosition>;
+  readonly viewedAt: Scalars['DateTime']['output'];
 };
 
 export type LessonPosition = {
@@ -1599,6 +1600,8 @@ export type ReflectionBoard = {
   readonly id: Scalars['ID']['output'];
   readonly question?: Maybe<Scalars['String']['output']>;
   readonly isReflectionRequired: Scalars['Boolean']['output'];
+  readonly myReflection?: Maybe<Reflection>;
+  readonly reflections: ReadonlyArray<Reflection>;
 };
 
 export type Questionnaire = {
@@ -1610,6 +1613,8 @@ export type Questionnaire = {
   readonly isRetakeable: Scalars['Boolean']['output'];
   readonly minPassingScore?: Maybe<Scalars['Int']['output']>;
   readonly hasAnswerKey: Scalars['Boolean']['output'];
+  readonly hasBeenTaken: Scalars['Boolean']['output'];
+  readonly myCompletion?: Maybe<Completion>;
   readonly pages: ReadonlyArray<QuestionnairePage>;
 };
 
