@@ -4,8 +4,11 @@ import type { CampusContext } from '#server/door/context.ts';
 import { accountMutations, accountViewer } from './account.ts';
 import { achievementResolvers, achievementViewer } from './achievements.ts';
 import { bookmarkMutations } from './bookmarks.ts';
+import { completionMutations, completionResolvers, questionnaireState } from './completions.ts';
 import { consentMutations, consentResolvers } from './consents.ts';
+import { contentPartResolvers } from './course-content.ts';
 import { courseResolvers } from './courses.ts';
+import { discoverViewer, providerResolvers } from './discover.ts';
 import { doorMutations } from './doors.ts';
 import { landingResolvers } from './landing.ts';
 import { lessonResolvers } from './lessons.ts';
@@ -16,6 +19,8 @@ import { peopleResolvers } from './people.ts';
 import { profileMutations, profileResolvers } from './profile.ts';
 import { progressMutations } from './progress.ts';
 import { queries } from './queries.ts';
+import { reflectionMutations, reflectionResolvers } from './reflections.ts';
+import { reviewMutations } from './reviews.ts';
 import { sessionMutations } from './sessions.ts';
 import { surveyResolvers } from './surveys.ts';
 import { textResolvers } from './texts.ts';
@@ -37,14 +42,19 @@ export function createCampusSchema() {
         ...profileMutations,
         ...accountMutations,
         ...progressMutations,
+        ...reflectionMutations,
+        ...completionMutations,
+        ...reviewMutations,
       },
       ...courseResolvers,
       ...moduleResolvers,
       ...lessonResolvers,
       ...surveyResolvers,
+      ...contentPartResolvers,
+      ...providerResolvers,
       ...listResolvers,
       ...viewerResolvers,
-      Viewer: { ...viewerResolvers.Viewer, ...accountViewer, ...achievementViewer },
+      Viewer: { ...viewerResolvers.Viewer, ...accountViewer, ...discoverViewer, ...achievementViewer },
       ...organisationResolvers,
       ...landingResolvers,
       ...consentResolvers,
@@ -52,6 +62,9 @@ export function createCampusSchema() {
       ...textResolvers,
       ...peopleResolvers,
       ...achievementResolvers,
+      ...reflectionResolvers,
+      ...completionResolvers,
+      Questionnaire: { ...surveyResolvers.Questionnaire, ...questionnaireState },
     },
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -1,7 +1,9 @@
 import type { CourseType } from '#campus/learning-item.ts';
 import { pickOptional, pickText } from '#server/content/localized.ts';
 import type { CampusContext } from '#server/door/context.ts';
+import { courseContent } from './course-content.ts';
 import { courseState } from './course-state.ts';
+import { courseReviewState } from './reviews.ts';
 import type { CourseStatus, Prerequisite } from './schema.gen.ts';
 import type { CourseSource, LessonSource } from './sources.ts';
 
@@ -25,6 +27,8 @@ export function courseTypeName({ course }: CourseSource): TypeName {
 
 const fields = {
   ...courseState,
+  ...courseContent,
+  ...courseReviewState,
   id: ({ course }: CourseSource) => course.id,
   denomination: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
     pickText(course.denomination, languages).text,

@@ -5,6 +5,7 @@ import type { Component, Lesson } from '#server/content/shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
 import { lessonState } from './course-state.ts';
+import { boardState } from './reflections.ts';
 import type { LessonSource } from './sources.ts';
 
 type Placed<K extends Component['kind']> = Extract<Component, { kind: K }> & { readonly id: string };
@@ -64,6 +65,7 @@ export const lessonResolvers = {
     notes: (code: Placed<'CodeAnnotation'>, _: unknown, { languages }: CampusContext) => notesOf(code, languages),
   },
   ReflectionBoard: {
+    ...boardState,
     question: ({ question }: ReflectionBoard, _: unknown, { languages }: CampusContext) =>
       pickOptional(question, languages),
   },

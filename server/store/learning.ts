@@ -20,6 +20,8 @@ export interface Learning {
   reflections(): Promise<ReadonlyMap<string, readonly ReflectionRow[]>>;
   /** The last one of each questionnaire, by its id. */
   completions(): Promise<ReadonlyMap<string, CompletionRow>>;
+  /** By its own id, whichever questionnaire it is of. */
+  completion(id: string): Promise<CompletionRow | undefined>;
   /** By course id. */
   reviews(): Promise<ReadonlyMap<string, ReviewRow>>;
   verifications(): Promise<ReadonlyMap<string, VerificationRow>>;
@@ -34,6 +36,14 @@ export function createLearning(read: Reader, organisationId: string, personId: s
     progress: remembered(() => readProgress(read, personId)),
     reflections: remembered(() => readReflections(read, organisationId, personId)),
     completions: remembered(() => readCompletions(read, organisationId, personId)),
+    completion: (id) =>
+      read
+        .selectFrom('questionnaire_completion')
+        .selectAll()
+        .where('organisation_id', '=', organisationId)
+        .where('id', '=', id)
+        .where('person_id', '=', personId)
+        .executeTakeFirst(),
     reviews: remembered(async () => {
       const rows = await read.selectFrom('course_review').selectAll().where('person_id', '=', personId).execute();
       return new Map(rows.map((row) => [row.course_id, row]));

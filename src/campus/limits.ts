@@ -242,3 +242,7 @@ export const STEADY_FLAME_WEEKS = 4;
 export const MAP_MAKER_ITEMS = 5;
 /** Longest link that is taken as proof of a finished unit, in characters. */
 export const VERIFICATION_LINK_MAX = 2000;
+/** Most units that viewer.recommendations names (B7; the specification gives no number). */
+export const RECOMMENDATIONS_MAX = 8;
+/** How many viewer.contentProvidersLimitedList holds (B3; the specification gives no number). */
+export const CONTENT_PROVIDERS_LISTED = 12;

@@ -42,6 +42,8 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   countries: { for: 'all' },
   text: { args: '(identifier: "privacy")', for: 'all', shows: ['house'] },
   accessibilityStatement: { for: 'all' },
+  completedCourses: { for: 'all' },
+  publicUser: { args: '(id: "60-owner")', for: 'all', depth: 2 },
 };
 
 /** The same fields with what others than the owner might name. */
@@ -84,6 +86,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   lockKey: { for: 'all' },
   hasPassword: { for: 'all' },
   sessions: { for: 'all' },
+  achievements: { for: 'all' },
 };
 
 export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = [
@@ -129,6 +132,24 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   updateAccountPreference: { args: '(actions: [{ setShowOnMap: { value: false } }])', for: 'own' },
   unsubscribe: { args: '(token: "made-up")', for: 'refused' },
   endSessions: { args: '(ids: ["$session"])', for: 'own' },
+  updateCourseStatus: {
+    ...{ args: '(id: "private-course", status: TAKEN)', for: 'refused' },
+    shows: ['private'],
+  },
+  updateLessonProgress: {
+    args: '(courseId: "private-course", lessonId: "private-course-1", completed: false)',
+    for: 'refused',
+  },
+  saveReflection: { args: '(boardId: "private-course-1-r", id: "reflection-1", content: "mine")', for: 'refused' },
+  completeSurvey: {
+    args: '(id: "private-course-1-q", completion: { id: "completion-1", answers: {} })',
+    for: 'refused',
+  },
+  updateCourseReview: {
+    args: '(courseId: "private-course", actions: [{ setRating: { rating: 5 } }])',
+    for: 'refused',
+  },
+  submitCourseVerification: { args: '(courseId: "private-course", link: "https://proof.example/1")', for: 'refused' },
 };
 
 /** What may be read by everybody is changed by its owner only. */
