@@ -12,7 +12,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   consent: [],
   errors: [],
   explore: ['learning-items', 'lists'],
-  home: ['learning-items', 'lists'],
+  home: ['explore', 'learning-items', 'lists'],
   landing: [],
   learning: ['learning-items'],
   'learning-items': [],

@@ -4,8 +4,10 @@ import { StarPlaceholder } from '#ui/star-placeholder.tsx';
 import * as styles from './category-card.css.ts';
 import type { ModuleCategory } from './queries.ts';
 
+type Props = Pick<ModuleCategory, 'identifier' | 'denomination' | 'image' | 'subOrganization'>;
+
 /** Image, title, and the partner's logo where it is a partner's (B2, Category card). */
-export function CategoryCard({ category }: { category: Omit<ModuleCategory, 'sections'> }): ReactNode {
+export function CategoryCard({ category }: { category: Props }): ReactNode {
   const { identifier, denomination, image, subOrganization } = category;
   return (
     <article className={styles.card}>
