@@ -5,6 +5,7 @@ import { offlineMutation } from '#cache/offline-mutation.ts';
 import { courseCardSchema } from '#campus/learning-item.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { isCourse, showStatus, stateOf, withLessonDone } from './course-patches.ts';
+import { type LessonPlace, lessonPlaceSchema } from './lesson-place.ts';
 import { doneSubject, placeSubject, statusSubject } from './subjects.ts';
 
 const UPDATE_PROGRESS = `mutation UpdateLessonProgress(
@@ -18,16 +19,6 @@ const UPDATE_PROGRESS = `mutation UpdateLessonProgress(
     errors { message }
   }
 }`;
-
-/** Where one is in a lesson: by its components, so that it is right at any size of text and on any screen. */
-export const lessonPlaceSchema = v.object({
-  componentId: v.nullable(v.string()),
-  /** How far the component is read, 0 to 1. */
-  offset: v.nullable(v.number()),
-  /** Where a film of it stands. */
-  seconds: v.nullable(v.number()),
-});
-export type LessonPlace = v.InferOutput<typeof lessonPlaceSchema>;
 
 const input = v.object({
   card: courseCardSchema,
