@@ -67,7 +67,7 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
     ],
     'peopleQueries.one': [peopleQueries.one('1-amal', language)],
     'providerQueries.list': [providerQueries.list(language)],
-    'providerQueries.one': [providerQueries.one('open-language-circle', language)],
+    'providerQueries.one': [providerQueries.one('lantern-studio', language)],
     'unitQueries.course': [
       ...courses.map((id) => unitQueries.course(id, language)),
       ...inModule.map((id) => unitQueries.course(id, language, module)),

@@ -4,7 +4,13 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { courseCardSchema, learningItemSchema, moduleCardSchema } from '#campus/learning-item.ts';
 import { LEARNING_ITEM } from '#features/learning-items/fragments.ts';
 
-const CATEGORY = 'id identifier denomination image subOrganization { denomination logo }';
+const CATEGORY_CARD = `fragment categoryCard on ModuleCategory {
+  id
+  identifier
+  denomination
+  image
+  subOrganization { denomination logo }
+}`;
 
 const HOME = `query Home {
   me { id firstName nickname consecutiveWeeklyVisits }
@@ -17,12 +23,13 @@ const HOME = `query Home {
     }
     featuredModule { ...moduleCard }
     recommendations { ...learningItem }
-    promoted: promotedModuleCategories { ${CATEGORY} }
-    ofPartners: promotedModuleCategories(shouldFetchSubOrgsModuleCategory: true) { ${CATEGORY} }
+    promoted: promotedModuleCategories { ...categoryCard }
+    ofPartners: promotedModuleCategories(shouldFetchSubOrgsModuleCategory: true) { ...categoryCard }
   }
   updates: text(identifier: "updates") { content language }
 }
-${LEARNING_ITEM}`;
+${LEARNING_ITEM}
+${CATEGORY_CARD}`;
 
 const category = v.object({
   id: v.string(),

@@ -63,8 +63,8 @@ function Next({ viewer }: Pick<Home, 'viewer'>): ReactNode {
   return module === undefined ? <Begin /> : <ContinueModule module={module} />;
 }
 
-/** How many weeks are drawn; more are said in words. */
-const WEEKS_DRAWN = 8;
+/** So many weeks are drawn; more are said in words. */
+const WEEKS_DRAWN = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Weeks in a row, gently: nothing is said to be lost (B1, showHomepageActivityStreak). */
 function Streak({ weeks }: { weeks: number }): ReactNode {
@@ -76,8 +76,8 @@ function Streak({ weeks }: { weeks: number }): ReactNode {
         <Plural value={weeks} one="# week in a row. Nice and steady." other="# weeks in a row. Nice and steady." />
       </Text>
       <span className={styles.weeks} aria-hidden="true">
-        {Array.from({ length: WEEKS_DRAWN }, (_, at) => (
-          <span key={at} className={styles.week} data-lit={at < weeks || undefined} />
+        {WEEKS_DRAWN.map((week) => (
+          <span key={week} className={styles.week} data-lit={week <= weeks || undefined} />
         ))}
       </span>
     </>

@@ -32,7 +32,7 @@ const personAnswer = v.object({
   ),
 });
 
-const PERSON_FIELDS = 'fragment person on PublicUser { id publicName profileImage { url } isTutor }';
+const PERSON_FIELDS = `fragment person on PublicUser { id publicName profileImage { url } isTutor }`;
 
 const OF_COURSE = `query Participants($id: ID!, $limit: Int) {
   course(id: $id) { participants(limit: $limit) { ...person } }

@@ -4,8 +4,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { courseCardSchema, moduleCardSchema } from '#campus/learning-item.ts';
 import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
 
-/** The list is short enough to be the viewer's own. */
-const HEAD = 'id name description logo';
+const HEAD = `fragment providerHead on ContentProvider { id name description logo }`;
 
 const PROVIDERS = `query ContentProviders {
   viewer { contentProvidersLimitedList { ${HEAD} } }
@@ -13,13 +12,14 @@ const PROVIDERS = `query ContentProviders {
 
 const PROVIDER = `query ContentProvider($id: ID!) {
   contentProvider(id: $id) {
-    ${HEAD}
+    ...providerHead
     modules { ...moduleCard }
     courses { ...courseCard }
   }
 }
 ${MODULE_CARD}
-${COURSE_CARD}`;
+${COURSE_CARD}
+${HEAD}`;
 
 const head = v.object({
   id: v.string(),

@@ -6,7 +6,7 @@ import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts'
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { coursePage, modulePage } from './unit-state.ts';
 
-const PERSON = 'id publicName profileImage { url } isTutor';
+const PERSON = `fragment person on PublicUser { id publicName profileImage { url } isTutor }`;
 
 const COURSE = `query Course($id: ID!, $moduleId: ID) {
   course(id: $id, moduleId: $moduleId) {
@@ -25,9 +25,9 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     tags { id denomination abbreviation }
     progress
     lastViewedLesson { lessonId }
-    participants { ${PERSON} }
+    participants { ...person }
     participantsCount
-    tutors { ${PERSON} }
+    tutors { ...person }
     isCurrentUserTutor
     rating
     reviewCount
@@ -38,7 +38,8 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     ... on MixedCourse { lessons { __typename id denomination length customLessonTypeName isCompleted } }
   }
 }
-${COURSE_CARD}`;
+${COURSE_CARD}
+${PERSON}`;
 
 const MODULE = `query Module($id: ID!) {
   module(id: $id) {
@@ -47,14 +48,15 @@ const MODULE = `query Module($id: ID!) {
     isEnrolled
     contentProviders { id name }
     testimonials { quote name credentials writtenBy }
-    participants { ${PERSON} }
+    participants { ...person }
     participantsCount
     certificate { id files { fileName url } }
     path: courses { ...courseCard }
   }
 }
 ${MODULE_CARD}
-${COURSE_CARD}`;
+${COURSE_CARD}
+${PERSON}`;
 
 const courseAnswer = v.object({ course: v.nullable(coursePage) });
 const moduleAnswer = v.object({ module: v.nullable(modulePage) });
