@@ -18,6 +18,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
     module: campus.ids.modules,
     course: campus.ids.units,
     questionnaire: campus.ids.questionnaires,
+    tag: new Set(campus.tags.map(({ id }) => id)),
     provider: new Set(campus.providers.map((provider) => provider.id)),
     subOrganisation: new Set(campus.subOrganisations.map(({ value }) => value.path)),
     list: new Set(campus.people.flatMap((person) => person.lists.map((list) => list.id))),
@@ -39,13 +40,18 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkPeople(campus, { known, item });
 }
 
-function checkContent({ modules, units, categories }: CampusFiles, { known }: Check): void {
-  for (const [id, module] of modules)
+function checkContent({ organisation, modules, units, categories }: CampusFiles, { known }: Check): void {
+  known('module', organisation.featuredModule, 'organisation.yaml', 'featuredModule');
+  for (const [id, module] of modules) {
+    for (const [n, tag] of module.tags.entries()) known('tag', tag, `modules/${id}.yaml`, `tags.${n}`);
     for (const [n, entry] of module.courses.entries())
       known('course', entry.course, `modules/${id}.yaml`, `courses.${n}.course`);
+  }
   for (const [id, { unit }] of units) {
     const file = `units/${id}/unit.yaml`;
     for (const [n, provider] of unit.providers.entries()) known('provider', provider, file, `providers.${n}`);
+    for (const [n, tag] of unit.tags.entries()) known('tag', tag, file, `tags.${n}`);
+    known('questionnaire', unit.feedbackSurvey, file, 'feedbackSurvey');
     known('course', unit.prerequisite?.course, file, 'prerequisite.course');
     known('module', unit.prerequisite?.module, file, 'prerequisite.module');
   }
@@ -100,6 +106,7 @@ const WORDS = {
   module: 'module',
   course: 'unit',
   questionnaire: 'questionnaire',
+  tag: 'tag',
   provider: 'provider',
   subOrganisation: 'sub-organisation',
   list: 'list',
@@ -119,6 +126,8 @@ function checkUnique(campus: CampusFiles, mistakes: Mistake[]): void {
     ['people.yaml', 'id', people.map((person) => person.id)],
     ['people.yaml', 'email', people.map((person) => person.email.toLowerCase())],
     ['people.yaml', 'lists', people.flatMap((person) => person.lists.map((list) => list.id))],
+    ['tags.yaml', 'id', campus.tags.map(({ id }) => id)],
+    ['tags.yaml', 'abbreviation', campus.tags.map(({ abbreviation }) => abbreviation.toUpperCase())],
     ['providers.yaml', 'id', providers.map((provider) => provider.id)],
     ['categories.yaml', 'identifier', categories.map((category) => category.identifier)],
     ['consents.yaml', 'id', consents.map(({ id }) => id)],

@@ -83,6 +83,14 @@ export const translationsSchema = v.optional(
   {},
 );
 
+/** A day, which begins at midnight UTC, or a moment of it. */
+export const daySchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}Z)?$/, 'a day like 2026-12-01, or 2026-12-01T18:00Z'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'there is no such day'),
+  v.transform((text) => new Date(text).toISOString()),
+);
+
 /** `now`, `now-9d`, `now-9d 18:00`, `now+1d 18:00`, `now-20min` (resolved when imported). */
 export const momentSchema = v.pipe(
   v.string(),

@@ -102,6 +102,7 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
     externalLogout: rest.externalLogout ?? null,
     identityClients,
     onboardingSlideRedirectUrl: rest.onboardingSlideRedirectUrl ?? null,
+    featuredModule: rest.featuredModule ?? null,
     traits: {
       ...rest.traits,
       sponsorLogo: pictures.addressOf(rest.traits.sponsorLogo ?? undefined, 'organisation.yaml', 'traits.sponsorLogo'),

@@ -1,11 +1,11 @@
 import type { ContentKind } from '#server/store/tables.ts';
 import type { Films } from './films.ts';
+import { layOutCourse } from './lay-out-course.ts';
 import { layOutLesson } from './lay-out-lesson.ts';
 import { layOutQuestionnaire } from './lay-out-questionnaire.ts';
-import type { CampusFiles, Unit } from './parse-campus.ts';
+import type { CampusFiles } from './parse-campus.ts';
 import type { Pictures } from './pictures.ts';
-import { renderOptional } from './render-localized.ts';
-import type { Category, Course, Module } from './shapes.ts';
+import type { Category, Module } from './shapes.ts';
 
 /** Takes one row of `content`; the order of the calls is the order of the campus. */
 export type Add = (kind: ContentKind, id: string, data: unknown, parentId?: string) => void;
@@ -19,7 +19,9 @@ interface Plan {
 
 /** What can be learned, as it is stored: a lesson holds its questionnaire, which has a row of its own to be found by. */
 export function layOutLearning({ campus, pictures, films, add }: Plan): void {
-  for (const provider of campus.providers) add('provider', provider.id, provider);
+  for (const [n, { logo, ...provider }] of campus.providers.entries())
+    add('provider', provider.id, { ...provider, logo: pictures.addressOf(logo, 'providers.yaml', `${n}.logo`) });
+  for (const tag of campus.tags) add('tag', tag.id, tag);
   for (const [n, category] of campus.categories.entries())
     add('category', category.identifier, layOutCategory(category, n, pictures));
   for (const [id, module] of campus.modules) add('module', id, layOutModule(id, module, pictures));
@@ -31,7 +33,7 @@ export function layOutLearning({ campus, pictures, films, add }: Plan): void {
   );
   for (const [id, questionnaire] of questionnaires) add('questionnaire', id, questionnaire);
   for (const [id, unit] of campus.units) {
-    add('course', id, layOutCourse(id, unit, pictures));
+    add('course', id, layOutCourse(id, unit, pictures, campus.questionnaires));
     for (const { id: lessonId, file, value } of unit.lessons) {
       const lesson = layOutLesson({ id: lessonId, courseId: id, file, pictures, films, questionnaires }, value);
       add('lesson', lessonId, lesson, id);
@@ -74,33 +76,11 @@ function layOutModule(
     hasCertificate: file.hasCertificate,
     translations: file.translations,
     courses: file.courses,
-  };
-}
-
-function layOutCourse(id: string, { unit, lessons }: Unit, pictures: Pictures): Course {
-  return {
-    id,
-    courseType: unit.courseType,
-    denomination: unit.denomination,
-    customCourseTypeName: unit.customCourseTypeName ?? null,
-    subtitle: unit.subtitle ?? null,
-    about: renderOptional(unit.about),
-    image: pictures.addressOf(unit.image, `units/${id}/unit.yaml`, 'image'),
-    imageAlt: unit.imageAlt ?? null,
-    workload: unit.workload,
-    hasCertificate: unit.hasCertificate,
-    isPrivate: unit.isPrivate,
-    isPaywalled: unit.isPaywalled,
-    providers: unit.providers,
-    prerequisite: unit.prerequisite
-      ? { course: unit.prerequisite.course, module: unit.prerequisite.module ?? null }
-      : null,
-    translations: unit.translations,
-    lessons: lessons.map(({ id: lessonId, value }) => ({
-      id: lessonId,
-      denomination: value.denomination,
-      customLessonTypeName: value.customLessonTypeName ?? null,
-      length: value.length,
+    tags: file.tags,
+    testimonials: file.testimonials.map(({ credentials = null, writtenBy = null, ...testimonial }) => ({
+      ...testimonial,
+      credentials,
+      writtenBy,
     })),
   };
 }

@@ -32,7 +32,7 @@ export function layOutLesson(place: Place, file: LessonFile): Lesson {
   };
 }
 
-function boardOf(lessonId: string, { reflectionBoard: board }: LessonFile): ReflectionBoard | null {
+export function boardOf(lessonId: string, { reflectionBoard: board }: LessonFile): ReflectionBoard | null {
   if (board === undefined) return null;
   return { id: `${lessonId}-r`, question: board.question ?? null, isReflectionRequired: board.isReflectionRequired };
 }
@@ -42,6 +42,12 @@ function questionnaireOf({ id, courseId, questionnaires }: Place, { questionnair
   // One that is missing was told as a mistake already.
   if (typeof questionnaire === 'string') return questionnaires.get(questionnaire) ?? null;
   return layOutQuestionnaire({ id: `${id}-q`, identifier: `${id}-q`, courseId }, questionnaire);
+}
+
+/** Its own is named by the lesson; one with a file of its own keeps its name. */
+export function questionnaireIdOf(lessonId: string, { questionnaire }: LessonFile): string | null {
+  if (questionnaire === undefined) return null;
+  return typeof questionnaire === 'string' ? questionnaire : `${lessonId}-q`;
 }
 
 function layOutComponent(component: LessonFile['components'][number], place: Place, n: number): Component {

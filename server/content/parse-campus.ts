@@ -3,26 +3,30 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import {
+  type OrganisationFile,
+  organisationFile,
+  organisationHeadSchema,
+  type SubOrganisationFile,
+  subOrganisationFile,
+} from './file-schemas.ts';
+import { type LandingFile, landingFile } from './landing-file.ts';
+import {
   type CategoryFile,
   categoriesFile,
   type ModuleFile,
   moduleFile,
-  type OrganisationFile,
-  organisationFile,
-  organisationHeadSchema,
+  type ProviderFile,
   providersFile,
-  type SubOrganisationFile,
-  subOrganisationFile,
+  type TagFile,
+  tagsFile,
   type UnitFile,
   unitFile,
-} from './file-schemas.ts';
-import { type LandingFile, landingFile } from './landing-file.ts';
+} from './learning-files.ts';
 import { type LessonFile, lessonFile } from './lesson-file.ts';
 import type { Mistake } from './mistakes.ts';
 import { type PersonFile, peopleFile } from './people-file.ts';
 import { type QuestionnaireFile, questionnaireFile } from './questionnaire-file.ts';
 import { readYamlFile } from './read-yaml-file.ts';
-import type { Provider } from './shapes.ts';
 import {
   type ConsentFile,
   consentSchema,
@@ -40,7 +44,8 @@ export interface CampusFiles {
   readonly organisation: OrganisationFile;
   readonly subOrganisations: readonly { file: string; value: SubOrganisationFile }[];
   readonly people: readonly PersonFile[];
-  readonly providers: readonly Provider[];
+  readonly providers: readonly ProviderFile[];
+  readonly tags: readonly TagFile[];
   readonly categories: readonly CategoryFile[];
   readonly modules: ReadonlyMap<string, ModuleFile>;
   readonly units: ReadonlyMap<string, Unit>;
@@ -74,6 +79,7 @@ export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | 
     subOrganisations: parseSubOrganisations(folder, inLanguage, mistakes),
     people: optionalFile(folder, 'people.yaml', peopleFile(inLanguage), mistakes),
     providers: optionalFile(folder, 'providers.yaml', providersFile(inLanguage), mistakes),
+    tags: optionalFile(folder, 'tags.yaml', tagsFile(inLanguage), mistakes),
     categories: optionalFile(folder, 'categories.yaml', categoriesFile(inLanguage), mistakes),
     modules: parseFolder(folder, 'modules', moduleFile(inLanguage), mistakes),
     units: parseUnits(folder, inLanguage, mistakes),

@@ -4,6 +4,7 @@ import { featuresSchema } from '#campus/features.ts';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { COURSE_TYPES } from '#campus/learning-item.ts';
 import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation.ts';
+import { courseMore } from './course-more.ts';
 import { landingComponentSchema } from './landing-shapes.ts';
 import { localizedSchema } from './localized.ts';
 import { questionnaireSchema, reflectionBoardSchema } from './questionnaire-shapes.ts';
@@ -75,6 +76,8 @@ export const organisationSchema = v.object({
     {},
   ),
   onboardingSlideRedirectUrl: v.optional(v.nullable(v.string()), null),
+  /** Id of the module that the home page shows. */
+  featuredModule: v.optional(v.nullable(v.string()), null),
 });
 export type Organisation = v.InferOutput<typeof organisationSchema>;
 
@@ -94,8 +97,16 @@ export const subOrganisationSchema = v.object({
 
 export type SubOrganisation = v.InferOutput<typeof subOrganisationSchema>;
 
-export const providerSchema = v.object({ id: v.string(), name: v.string(), description: localizedSchema });
+export const providerSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: localizedSchema,
+  logo: v.optional(v.nullable(v.string()), null),
+});
 export type Provider = v.InferOutput<typeof providerSchema>;
+
+export const tagSchema = v.object({ id: v.string(), denomination: localizedSchema, abbreviation: v.string() });
+export type Tag = v.InferOutput<typeof tagSchema>;
 
 export const categorySchema = v.object({
   identifier: v.string(),
@@ -131,6 +142,18 @@ export const moduleSchema = v.object({
   hasCertificate: v.boolean(),
   translations,
   courses: v.array(v.object({ course: v.string(), isRequired: v.boolean() })),
+  tags: v.optional(v.array(v.string()), []),
+  testimonials: v.optional(
+    v.array(
+      v.object({
+        quote: localizedSchema,
+        name: v.string(),
+        credentials: optionalText,
+        writtenBy: v.nullable(v.string()),
+      }),
+    ),
+    [],
+  ),
 });
 export type Module = v.InferOutput<typeof moduleSchema>;
 
@@ -156,8 +179,14 @@ export const courseSchema = v.object({
       denomination: localizedSchema,
       customLessonTypeName: v.optional(optionalText, null),
       length: v.number(),
+      /** What must be written and passed before the lesson is done. */
+      boardId: v.optional(v.nullable(v.string()), null),
+      isReflectionRequired: v.optional(v.boolean(), false),
+      questionnaireId: v.optional(v.nullable(v.string()), null),
+      minPassingScore: v.optional(v.nullable(v.number()), null),
     }),
   ),
+  ...courseMore,
 });
 export type Course = v.InferOutput<typeof courseSchema>;
 

@@ -2,6 +2,7 @@ import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
 import { consentQueries } from './consents.ts';
+import { discoverQueries } from './discover.ts';
 import { isEmailAvailable } from './doors.ts';
 import { landingQueries } from './landing.ts';
 import { visibleList } from './lists.ts';
@@ -59,6 +60,7 @@ export const queries = {
   ...consentQueries,
   ...textQueries,
   ...surveyQueries,
+  ...discoverQueries,
   isEmailAvailable,
   ...peopleQueries,
 
