@@ -7,8 +7,9 @@ import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts'
 const HEAD = `fragment providerHead on ContentProvider { id name description logo }`;
 
 const PROVIDERS = `query ContentProviders {
-  viewer { contentProvidersLimitedList { ${HEAD} } }
-}`;
+  viewer { contentProvidersLimitedList { ...providerHead } }
+}
+${HEAD}`;
 
 const PROVIDER = `query ContentProvider($id: ID!) {
   contentProvider(id: $id) {
