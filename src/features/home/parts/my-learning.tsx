@@ -29,20 +29,23 @@ export function MyLearning({ viewer }: Pick<Home, 'viewer'>): ReactNode {
   );
 }
 
-export function Section({ title, items }: { title: ReactNode; items: readonly LearningItem[] }): ReactNode {
+type SectionProps = { title: ReactNode; items: readonly LearningItem[]; first?: number };
+
+/** A few cards, and the rest by a tap. */
+export function Section({ title, items, first = FIRST }: SectionProps): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   if (items.length === 0) return null;
   return (
     <Stack as="section" gap="md">
       <Heading level={2}>{title}</Heading>
       <CardList>
-        {(showsAll ? items : items.slice(0, FIRST)).map((item) => (
+        {(showsAll ? items : items.slice(0, first)).map((item) => (
           <li key={`${item.__typename}:${item.id}`}>
             <ItemCard item={item} actions={<BookmarkToggle item={item} />} />
           </li>
         ))}
       </CardList>
-      {!showsAll && items.length > FIRST && (
+      {!showsAll && items.length > first && (
         <Row justify="center">
           <Button variant="outline" onClick={() => setShowsAll(true)}>
             <Trans>Show all {items.length}</Trans>

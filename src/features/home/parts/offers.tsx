@@ -9,6 +9,9 @@ import { Html } from '#ui/html.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Section } from './my-learning.tsx';
 
+/** So many stand beside each other on a desktop (UX S4). */
+const RECOMMENDED = 3;
+
 /** What else there is, as far as the organisation has it and shows it (B1, B2): featured, recommended, topics, news. */
 export function Offers({ home: { viewer, updates } }: { home: Home }): ReactNode {
   const { features } = useOrganisation();
@@ -18,7 +21,7 @@ export function Offers({ home: { viewer, updates } }: { home: Home }): ReactNode
       {features.showHomepageFeaturedModule && viewer.featuredModule && (
         <FeaturedCard item={viewer.featuredModule} headingLevel={2} />
       )}
-      <Section title={<Trans>Recommended for you</Trans>} items={viewer.recommendations} />
+      <Section title={<Trans>Recommended for you</Trans>} items={viewer.recommendations} first={RECOMMENDED} />
       {categories.length > 0 && (
         <Stack as="section" gap="md">
           <Heading level={2}>
