@@ -35,6 +35,8 @@ test('after one visit every route of a learner opens without a network', async (
     '/start': 'Hello, Amal',
     '/explore': 'Explore',
     '/bookmarks': 'My lists',
+    '/category/language': 'Language',
+    '/achievements': 'Achievements',
     '/program/german-for-your-first-weeks': 'German for your first weeks',
     '/program/german-for-your-first-weeks/unit/speaking-cafe': 'Speaking café',
     '/program/german-for-your-first-weeks/unit/numbers-time-money': 'Numbers, time, money',
