@@ -23,10 +23,7 @@ const question = {
   visibleCondition: rule,
 };
 
-const bounds = { min: v.nullable(v.number()), max: v.nullable(v.number()) };
-
-/** Every kind of question (B3, Survey). */
-export const questionSchema = v.variant('__typename', [
+const choices = [
   v.object({ __typename: v.literal('SingleChoiceQuestion'), ...question, options: v.array(option) }),
   v.object({
     __typename: v.literal('MultipleChoiceQuestion'),
@@ -35,8 +32,12 @@ export const questionSchema = v.variant('__typename', [
     maxAnswers: v.nullable(v.number()),
     options: v.array(option),
   }),
+] as const;
+
+/** Kinds that are read as they are; the bounds of the others have other types under the same names. */
+export const plainQuestions = [
+  ...choices,
   v.object({ __typename: v.literal('TextQuestion'), ...question, maxLength: v.nullable(v.number()) }),
-  v.object({ __typename: v.literal('NumberQuestion'), ...question, ...bounds }),
   v.object({
     __typename: v.literal('ScaleQuestion'),
     ...question,
@@ -45,6 +46,23 @@ export const questionSchema = v.variant('__typename', [
     minLabel: v.nullable(v.string()),
     maxLabel: v.nullable(v.string()),
   }),
+  v.object({ __typename: v.literal('CountryQuestion'), ...question }),
+  /** Asks nothing. */
+  v.object({ __typename: v.literal('InformationBlock'), ...question, content: v.string() }),
+] as const;
+
+/** What every kind of question has. */
+export const questionEntries = question;
+
+/** Every kind of question (B3, Survey). */
+export const questionSchema = v.variant('__typename', [
+  ...plainQuestions,
+  v.object({
+    __typename: v.literal('NumberQuestion'),
+    ...question,
+    min: v.nullable(v.number()),
+    max: v.nullable(v.number()),
+  }),
   v.object({
     __typename: v.literal('DateQuestion'),
     ...question,
@@ -52,20 +70,19 @@ export const questionSchema = v.variant('__typename', [
     min: v.nullable(v.string()),
     max: v.nullable(v.string()),
   }),
-  v.object({ __typename: v.literal('CountryQuestion'), ...question }),
-  /** Asks nothing. */
-  v.object({ __typename: v.literal('InformationBlock'), ...question, content: v.string() }),
 ]);
 
-export const questionnairePageSchema = v.object({
+/** A page without its questions. */
+export const pageEntries = {
   id: v.string(),
   title: v.nullable(v.string()),
   visibleCondition: rule,
   nextEnabled: rule,
   previousVisible: rule,
   previousEnabled: rule,
-  questions: v.array(questionSchema),
-});
+};
+
+export const questionnairePageSchema = v.object({ ...pageEntries, questions: v.array(questionSchema) });
 
 /** What the rules need of a questionnaire; what a read or a table has beside it is theirs. */
 export const questionnaireCoreSchema = v.object({
