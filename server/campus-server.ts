@@ -20,6 +20,7 @@ import { createCampusYoga } from './graphql/campus-yoga.ts';
 import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
 import { appFiles } from './rest/app-files.ts';
+import { certificateRoutes } from './rest/certificate-routes.ts';
 import { devMail } from './rest/dev-mail.ts';
 import { identityRoutes } from './rest/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
@@ -133,7 +134,9 @@ function openDoors(
     (id === '1' ? options.publicOrigin : undefined) ?? publicOrigin ?? requested;
   graphqlDoor(app, yoga, { development, originOf });
   const secretOf = options.secretOf ?? (() => undefined);
-  identityRoutes({ app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) });
+  const door = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
+  identityRoutes(door);
+  certificateRoutes(door, options.dataDir);
   return graphqlSocket(app, { schema, session, clock, visitOf: (request) => visitOf(addressOf(request)) });
 }
 

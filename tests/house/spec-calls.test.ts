@@ -115,8 +115,8 @@ const REST: readonly (readonly [call: string, route: string, State])[] = [
   ['/graphql by POST and by websocket', '/graphql', 'built'],
   ['/locales/{lng}/{ns}.json (a file of the build)', '/*', 'built'],
   ['/sw.js (a file of the build)', '/*', 'built'],
-  ['GET /api/download/{path}', '/api/download', 'not yet'],
-  ['GET /api/{module|course}/{id}/certificate', '/api/course', 'not yet'],
+  ['GET /api/download/{path}', '/api/download', 'built'],
+  ['GET /api/{module|course}/{id}/certificate', '/api/course', 'built'],
   ['GET /api/appointment/{id}/certificate', '/api/appointment', 'not yet'],
   ['POST /api/student/coe', '/api/student/coe', 'not yet'],
   ['GET /api/logout/{viewerId}', '/api/logout', 'built'],
@@ -171,6 +171,7 @@ describe('the calls of the specification', () => {
     'door/graphql-door.ts',
     'door/host-gate.ts',
     'rest/app-files.ts',
+    'rest/certificate-routes.ts',
     'rest/identity-routes.ts',
     'rest/organisation-routes.ts',
   ]

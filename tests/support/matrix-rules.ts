@@ -190,6 +190,12 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
     asks: ['/api/users/me/revert-private-email/x', '/api/users/me/revert-private-email/x?token=y'],
     statuses: [302],
   },
+  '/api/course/:id/certificate': {
+    asks: ['/api/course/private-course/certificate', '/api/course/private-course/certificate?token=x'],
+    statuses: [302, 401, 404],
+  },
+  '/api/module/:id/certificate': { asks: ['/api/module/partner-module/certificate'], statuses: [401, 404] },
+  '/api/download/:name': { asks: ['/api/download/x.svg'], statuses: [401, 404] },
   '/api/openid/redirect': { asks: ['/api/openid/redirect'], statuses: [302] },
   '/api/openid/redirect/:value': { asks: ['/api/openid/redirect/x'], statuses: [302] },
   '/api/openid/redirect/:client/:org': { asks: ['/api/openid/redirect/x/60'], statuses: [302] },
