@@ -11,7 +11,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   certificates: [],
   consent: [],
   errors: [],
-  explore: ['learning-items', 'lists'],
+  explore: ['learning-items', 'lists', 'search'],
   home: ['explore', 'learning-items', 'lists'],
   landing: [],
   learning: ['learning-items'],

@@ -1,4 +1,4 @@
-import { enterAs, expect, test } from '#tests/support/journey.ts';
+import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
 
 test('a learner on a phone finds courses by topics, three at most', async ({ page, lantern }) => {
   await enterAs(page, lantern, 'Enter as Amal');
@@ -63,4 +63,27 @@ test('a course leads to who makes it, and to what else they make', async ({ page
   await expect(page.getByRole('link', { name: 'Numbers, time, money' })).toBeVisible();
   await page.getByRole('link', { name: 'Who makes these courses' }).click();
   await expect(page).toHaveURL(`${lantern}/content-providers`);
+});
+
+test('the search finds words of the campus, and without a network those on the device', async ({
+  page,
+  context,
+  lantern,
+}) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await page.goto(`${lantern}/explore`);
+  const field = page.getByLabel('What do you want to learn?');
+  await field.fill('greetings');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expect(page.getByText(/entries searched/)).toBeVisible();
+  await expect(page).toHaveURL(/q=greetings/);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/Searching in \d+ saved entries\. Go online for all\./)).toBeVisible();
+  await expect(page.locator('mark').first()).toBeVisible();
+  await field.fill('zzzz');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await field.fill('');
+  await expect(page.getByRole('heading', { name: 'Programs' })).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Page } from '#ui/page.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { ExploreFind } from './explore-find.tsx';
 import { type ExploreSearch, filterOf } from './explore-search.ts';
 import { Filters } from './filters.tsx';
 import { Catalogue } from './parts/catalogue.tsx';
@@ -28,13 +29,7 @@ type Props = { search: ExploreSearch; onSearch: (search: ExploreSearch) => void 
 /** /explore (B2, UX S5): search, topics, what the campus recommends, and all of it by programs and courses. */
 export function ExploreScreen({ search, onSearch }: Props): ReactNode {
   const { language } = useSession();
-  const { showContentProviders } = useOrganisation().features;
   const { data, at, isStale } = useCampusQuery(exploreQueries.catalogue(language));
-  const isSaved = useIsSavedHere();
-  const filter = filterOf(search);
-  const { modules, courses } = catalogueOf(data.viewer.moduleCategories);
-  const items = [...modules, ...courses];
-  const shown = items.filter((item) => matches(item, filter, isSaved));
   return (
     <Page gap="2xl">
       <Stack gap="md">
@@ -42,6 +37,28 @@ export function ExploreScreen({ search, onSearch }: Props): ReactNode {
           <Trans>Explore</Trans>
         </Heading>
         {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        <ExploreFind
+          text={search.q ?? ''}
+          onText={(q) => onSearch({ ...search, q: q === '' ? undefined : q })}
+          topics={data.viewer.moduleCategories}
+        />
+      </Stack>
+      {(search.q ?? '').trim() === '' && <Browse data={data} search={search} onSearch={onSearch} />}
+    </Page>
+  );
+}
+
+/** Everything that there is, while nothing is looked for by words. */
+function Browse({ data, search, onSearch }: Props & { data: Explore }): ReactNode {
+  const { showContentProviders } = useOrganisation().features;
+  const isSaved = useIsSavedHere();
+  const filter = filterOf(search);
+  const { modules, courses } = catalogueOf(data.viewer.moduleCategories);
+  const items = [...modules, ...courses];
+  const shown = items.filter((item) => matches(item, filter, isSaved));
+  return (
+    <>
+      <Stack gap="md">
         <TopicChips tags={data.searchTagsList} chosen={[]} />
         <Texts texts={data.organizationConfig} />
       </Stack>
@@ -65,7 +82,7 @@ export function ExploreScreen({ search, onSearch }: Props): ReactNode {
           </LinkButton>
         </div>
       )}
-    </Page>
+    </>
   );
 }
 
