@@ -4,7 +4,7 @@ import { isNode, mapNodes, type Node } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
 import { isCourse } from './course-patches.ts';
-import { reviewSubject } from './subjects.ts';
+import { doneSubject, reviewSubject, statusSubject } from './subjects.ts';
 
 const UPDATE_REVIEW = `mutation UpdateCourseReview($courseId: ID!, $actions: [CourseReviewAction!]!) {
   updateCourseReview(courseId: $courseId, actions: $actions) { success errors { message } }
@@ -36,6 +36,8 @@ export const saveReview = offlineMutation({
     },
   }),
   subject: ({ courseId }) => reviewSubject(courseId),
+  // Only who takes or took the course may say what they think of it.
+  dependsOn: ({ courseId }) => [statusSubject(courseId), doneSubject(courseId)],
   patches: [
     {
       keys: [],

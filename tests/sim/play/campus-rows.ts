@@ -1,10 +1,12 @@
 import type { Store } from '#server/store/open-store.ts';
+import { type LearningState, learningOf } from './learning-state.ts';
 
 /** What of a person's the histories act on, as screens and database have it. */
 export type CampusState = {
   bookmarks: string[];
   lists: { id: string; name: string; items: string[] }[];
   language: string;
+  learning: LearningState;
 };
 
 type PersonKey = { id: string; organisation: string };
@@ -75,5 +77,6 @@ export async function stateOf(store: Store, { id, organisation }: PersonKey): Pr
       .map((list) => ({ id: list.id, name: list.denomination, items: itemsOf(list.id).sort() }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     language: person.language,
+    learning: await learningOf(read, id),
   };
 }
