@@ -21,6 +21,7 @@ import { holdReserve } from '#offline/reserve.ts';
 import { createSender, drainOnce, type Sender } from '#offline/sender.ts';
 import { readSessionRow } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
+import { followAchievements } from './achievement-toasts.ts';
 import { coalesced } from './coalesced.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
 import { openPersonStorage, type PersonStorage } from './person-storage.ts';
@@ -78,6 +79,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     raiseFloor(client, said.revision ?? 0);
     toaster.settled(said);
   });
+  const stopLights = followAchievements(client);
   await pending.ready;
   await fault('upgrade.owner');
   const settleSoon = coalesced(() => settle(client));
@@ -108,6 +110,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     saveLanguage: (next) => send(client, setLanguage, { language: next }),
     close: () => {
       saved?.close();
+      stopLights();
       stopListening();
       stopWaking();
       stopSettling();

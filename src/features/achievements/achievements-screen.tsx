@@ -15,6 +15,7 @@ import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './achievements.css.ts';
 import { Certificates } from './parts/certificates.tsx';
+import { LanternPicture } from './parts/lantern-picture.tsx';
 import { ModuleRows } from './parts/module-rows.tsx';
 import { type Achievement, achievementQueries } from './queries.ts';
 
@@ -80,7 +81,7 @@ function LanternCard({ achievement }: { achievement: Achievement }): ReactNode {
   const { denomination, description, imageUrl, achievedAt, howTo } = achievement;
   return (
     <li className={styles.card} data-lit={achievedAt !== null || undefined}>
-      <img src={imageUrl} alt="" loading="lazy" className={styles.picture} />
+      <LanternPicture image={imageUrl} />
       <Heading level={3} size="title-s" dir="auto">
         {denomination}
       </Heading>

@@ -30,7 +30,9 @@ export const card = style({
   },
 });
 
-export const picture = style({ inlineSize: '5rem', blockSize: '5rem', objectFit: 'contain' });
+export const picture = style({ display: 'grid', placeItems: 'center', inlineSize: '5rem', blockSize: '5rem' });
+
+export const drawing = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 globalStyle(`${card}:not([data-lit]) ${picture}`, { filter: 'grayscale(1)', opacity: 0.45 });
 
 export const row = style({

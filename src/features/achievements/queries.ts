@@ -15,7 +15,7 @@ const ACHIEVEMENTS = `query Achievements {
 ${MODULE_CARD}
 ${COURSE_CARD}`;
 
-const achievement = v.object({
+export const achievementSchema = v.object({
   id: v.string(),
   denomination: v.string(),
   description: v.string(),
@@ -24,7 +24,7 @@ const achievement = v.object({
   achievedAt: v.nullable(v.string()),
   howTo: v.string(),
 });
-export type Achievement = v.InferOutput<typeof achievement>;
+export type Achievement = v.InferOutput<typeof achievementSchema>;
 
 /** With what the rule of completeness asks (B4). */
 const module = v.object({
@@ -40,7 +40,7 @@ const module = v.object({
 
 const answer = v.object({
   me: v.nullable(v.object({ id: v.string(), consecutiveWeeklyVisits: v.number() })),
-  viewer: v.object({ achievements: v.array(achievement), modules: v.array(module) }),
+  viewer: v.object({ achievements: v.array(achievementSchema), modules: v.array(module) }),
   completedCourses: v.array(courseCardSchema),
 });
 export type Achievements = v.InferOutput<typeof answer>;
