@@ -16,7 +16,9 @@ test('a lesson that was never opened is there on its deep address without a netw
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Say what you need in one sentence' })).toBeVisible();
-  await page.getByRole('link', { name: 'Next lesson' }).click();
+  await page.getByRole('textbox', { name: 'Your words' }).fill('I need an appointment by Friday.');
+  await page.getByRole('button', { name: 'Save your words' }).click();
+  await page.getByRole('button', { name: 'Next lesson' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Attachments and deadlines' })).toBeVisible();
 });
 

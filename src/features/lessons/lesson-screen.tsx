@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
-import { QuestionnaireCard } from '#features/questionnaires/questionnaire-card.tsx';
 import { ReflectionBoard } from '#features/reflections/reflection-board.tsx';
 import { useSession } from '#features/session/session.ts';
 import { lessonPath } from '#features/units/lesson-link.tsx';
 import { unitQueries } from '#features/units/queries.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import { Heading } from '#ui/heading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './lesson-screen.css.ts';
@@ -24,6 +24,11 @@ import { useListen } from './use-listen.ts';
 import { barOf, useProgress } from './use-progress.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+
+/** Most lessons ask nothing: the rules of questions come with the first that does. */
+const QuestionnaireCard = lazy(async () => ({
+  default: (await import('#features/questionnaires/questionnaire-card.tsx')).QuestionnaireCard,
+}));
 
 type Props = { courseId: string; moduleId?: string; lessonId: string };
 
@@ -94,7 +99,9 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
           )}
           {lesson.questionnaire !== null && (
             <div data-part={lesson.questionnaire.id}>
-              <QuestionnaireCard questionnaire={lesson.questionnaire} />
+              <Suspense fallback={<Skeleton />}>
+                <QuestionnaireCard questionnaire={lesson.questionnaire} />
+              </Suspense>
             </div>
           )}
           {lesson.reflectionBoard !== null && (
