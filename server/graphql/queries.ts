@@ -10,6 +10,7 @@ import { offlineManifest } from './offline-manifest.ts';
 import { peopleQueries } from './people.ts';
 import { me } from './profile.ts';
 import type { QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './schema.gen.ts';
+import { search } from './search.ts';
 import {
   type CourseSource,
   type LessonSource,
@@ -61,6 +62,7 @@ export const queries = {
   ...textQueries,
   ...surveyQueries,
   ...discoverQueries,
+  search,
   isEmailAvailable,
   ...peopleQueries,
 

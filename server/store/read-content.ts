@@ -11,6 +11,8 @@ import type { ContentKind, ListRow } from './tables.ts';
 export interface ContentReads extends Others {
   lessonsOf(courseId: string): Promise<readonly Lesson[]>;
   lesson(id: string): Promise<Lesson | undefined>;
+  /** All of the organisation, for what looks through everything. */
+  allLessons(): Promise<readonly Lesson[]>;
   /** By id, which is the identifier of one that stands for itself. */
   questionnaire(id: string): Promise<Questionnaire | undefined>;
   /** How many people take or took each course. */
@@ -30,6 +32,7 @@ export function createContentReads(read: Reader, organisationId: string): Conten
       lessons.set(courseId, known);
       return known;
     },
+    allLessons: () => readLessons(read, organisationId),
     lesson: (id) => readOne(read, { organisationId, kind: 'lesson', id }, lessonSchema),
     questionnaire: (id) => readOne(read, { organisationId, kind: 'questionnaire', id }, questionnaireSchema),
     courseLearners: remembered(() => countCourseLearners(read, organisationId)),
@@ -49,15 +52,14 @@ export function createContentReads(read: Reader, organisationId: string): Conten
   };
 }
 
-async function readLessons(read: Reader, organisationId: string, courseId: string): Promise<readonly Lesson[]> {
-  const rows = await read
+async function readLessons(read: Reader, organisationId: string, courseId?: string): Promise<readonly Lesson[]> {
+  const all = read
     .selectFrom('content')
     .select('data')
     .where('organisation_id', '=', organisationId)
     .where('kind', '=', 'lesson')
-    .where('parent_id', '=', courseId)
-    .orderBy('position')
-    .execute();
+    .orderBy('position');
+  const rows = await (courseId === undefined ? all : all.where('parent_id', '=', courseId)).execute();
   return rows.map((row) => v.parse(lessonSchema, JSON.parse(row.data)));
 }
 

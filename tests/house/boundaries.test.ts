@@ -29,6 +29,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   reflections: ['learning', 'sync'],
   register: [],
   saved: ['sync'],
+  search: ['learning-items'],
   session: [],
   sync: [],
   terms: [],

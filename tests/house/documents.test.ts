@@ -14,6 +14,7 @@ import { listQueries } from '#features/lists/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { peopleQueries } from '#features/people/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
+import { searchQueries } from '#features/search/queries.ts';
 import { loginAnswer } from '#features/session/sign-in.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { aCampus, DEMO_PASSWORD, type TestCampus, type Tokens } from '#tests/support/campus.ts';
@@ -68,6 +69,7 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
     'peopleQueries.one': [peopleQueries.one('1-amal', language)],
     'providerQueries.list': [providerQueries.list(language)],
     'providerQueries.one': [providerQueries.one('lantern-studio', language)],
+    'searchQueries.found': [searchQueries.found('hello', language)],
     'unitQueries.course': [
       ...courses.map((id) => unitQueries.course(id, language)),
       ...inModule.map((id) => unitQueries.course(id, language, module)),

@@ -42,6 +42,11 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   countries: { for: 'all' },
   text: { args: '(identifier: "privacy")', for: 'all', shows: ['house'] },
   accessibilityStatement: { for: 'all' },
+  survey: { args: '(identifier: "no-such")', for: 'people' },
+  searchTagsList: { for: 'all' },
+  contentByTagList: { args: '(tags: ["no-such"])', for: 'all' },
+  contentProvider: { args: '(id: "no-such")', for: 'all' },
+  search: { args: '(query: "cnry")', for: 'all', depth: 3, shows: ['partner', 'private', 'campus', 'lesson'] },
   completedCourses: { for: 'all' },
   publicUser: { args: '(id: "60-owner")', for: 'all', depth: 2 },
 };
@@ -86,6 +91,9 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   lockKey: { for: 'all' },
   hasPassword: { for: 'all' },
   sessions: { for: 'all' },
+  recommendations: { for: 'all', depth: 3 },
+  contentProvidersLimitedList: { for: 'all' },
+  featuredModule: { for: 'all' },
   achievements: { for: 'all' },
 };
 
@@ -180,7 +188,7 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   '/dev/mail/:name': { asks: ['/dev/mail/nothing'], statuses: [404] },
   '/organisation.json': { asks: ['/organisation.json'], statuses: [200], shows: ['house'] },
   '/manifest.webmanifest': { asks: ['/manifest.webmanifest'], statuses: [200] },
-  '/icons/:file': { asks: ['/icons/icon-192.png'], statuses: [200] },
+  '/icons/:file': { asks: ['/icons/icon-192.png', '/icons/achievement-first-light.svg'], statuses: [200] },
   '/api/ticket': { asks: ['/api/ticket'], method: 'POST', statuses: [400, 401] },
   '/api/users/me/confirm-private-email/:token': {
     asks: ['/api/users/me/confirm-private-email/x', '/api/users/me/confirm-private-email/x?token=y'],
