@@ -1,6 +1,8 @@
 import { ACHIEVEMENTS, type AchievementId } from '#campus/achievements.ts';
 import { pickText } from '#server/content/localized.ts';
+import type { AchievementNews } from '#server/door/achievement-bell.ts';
 import type { CampusContext } from '#server/door/context.ts';
+import { unauthenticated } from '#server/door/troubles.ts';
 import { ACHIEVEMENT_WORDS } from './learning-words.ts';
 
 export interface AchievementSource {
@@ -14,6 +16,18 @@ export const achievementViewer = {
     const achieved = await learner?.achievements();
     if (achieved === undefined) return [];
     return ACHIEVEMENTS.map((id) => ({ id, achievedAt: achieved.get(id) ?? null }));
+  },
+};
+
+export const achievementSubscriptions = {
+  Subscription: {
+    achievementAdded: {
+      subscribe: (_: unknown, __: unknown, { person, parts }: CampusContext): AsyncIterable<AchievementNews> => {
+        if (person === undefined) throw unauthenticated();
+        return parts.bell.listen(person.id);
+      },
+      resolve: (news: AchievementNews): AchievementSource => news,
+    },
   },
 };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/door/context.ts';
 import { accountMutations, accountViewer } from './account.ts';
-import { achievementResolvers, achievementViewer } from './achievements.ts';
+import { achievementResolvers, achievementSubscriptions, achievementViewer } from './achievements.ts';
 import { bookmarkMutations } from './bookmarks.ts';
 import { completionMutations, completionResolvers, questionnaireState } from './completions.ts';
 import { consentMutations, consentResolvers } from './consents.ts';
@@ -62,6 +62,7 @@ export function createCampusSchema() {
       ...textResolvers,
       ...peopleResolvers,
       ...achievementResolvers,
+      ...achievementSubscriptions,
       ...reflectionResolvers,
       ...completionResolvers,
       Questionnaire: { ...surveyResolvers.Questionnaire, ...questionnaireState },

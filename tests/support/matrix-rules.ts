@@ -21,7 +21,11 @@ const OWNER_LIST = '(id: "own-list")';
  * Fields for which a visitor is answered 401 as a whole. Everything is asked without them too: else the 401 would hide what
  * the rest of the answer tells.
  */
-export const FOR_PEOPLE: ReadonlySet<string> = new Set(['Lesson.components']);
+export const FOR_PEOPLE: ReadonlySet<string> = new Set([
+  'Lesson.components',
+  'Lesson.reflectionBoard',
+  'Lesson.questionnaire',
+]);
 
 /** Every field of Query. */
 export const QUERY_RULES: Readonly<Record<string, Rule>> = {
