@@ -18,7 +18,7 @@ const UNLIT = [lantern('First light', null), lantern('Steady flame', DAY)];
 const LIT = [lantern('First light', DAY), lantern('Steady flame', DAY)];
 
 const answer = (achievements: readonly Achievement[]) => ({
-  data: { me: null, viewer: { achievements, modules: [] }, completedCourses: [] },
+  data: { me: null, viewer: { achievements, modules: [], enrolledUnits: [] } },
   asOf: 1,
   at: 1,
 });

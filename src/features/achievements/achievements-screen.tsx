@@ -26,7 +26,8 @@ export function AchievementsScreen(): ReactNode {
   const { language } = useSession();
   const { features } = useOrganisation();
   const { data, at, isStale } = useCampusQuery(achievementQueries.mine(language));
-  const { viewer, completedCourses, me } = data;
+  const { viewer, me } = data;
+  const completed = viewer.enrolledUnits.filter(({ status }) => status.denomination === 'COMPLETED');
   const isLit = viewer.achievements.some(({ achievedAt }) => achievedAt !== null);
   const weeks = me?.consecutiveWeeklyVisits ?? 0;
   return (
@@ -42,7 +43,7 @@ export function AchievementsScreen(): ReactNode {
         )}
         {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
       </Stack>
-      {!isLit && completedCourses.length === 0 && <NothingYet />}
+      {!isLit && completed.length === 0 && <NothingYet />}
       {features.showSuccessBadges && viewer.achievements.length > 0 && (
         <Stack as="section" gap="md">
           <Heading level={2}>
@@ -56,7 +57,7 @@ export function AchievementsScreen(): ReactNode {
         </Stack>
       )}
       {features.showSuccessPageModuleProgressSection && <ModuleRows modules={viewer.modules} />}
-      <Certificates courses={completedCourses} modules={viewer.modules} />
+      <Certificates courses={completed} modules={viewer.modules} />
     </Page>
   );
 }

@@ -8,9 +8,9 @@ const ACHIEVEMENTS = `query Achievements {
   me { id consecutiveWeeklyVisits }
   viewer {
     achievements { id denomination description imageUrl achievedAt howTo }
-    modules { ...moduleCard path: courses { courseType isRequired status { denomination } } }
+    modules { ...moduleCard path: courses { __typename id courseType isRequired status { denomination } } }
+    enrolledUnits { ...courseCard }
   }
-  completedCourses { ...courseCard }
 }
 ${MODULE_CARD}
 ${COURSE_CARD}`;
@@ -31,6 +31,8 @@ const module = v.object({
   ...moduleCardSchema.entries,
   path: v.array(
     v.object({
+      __typename: v.string(),
+      id: v.string(),
       courseType: v.fallback(v.picklist(COURSE_TYPES), 'REGULAR_MOOC'),
       isRequired: v.boolean(),
       status: v.object({ denomination: v.fallback(v.picklist(COURSE_STATES), 'AVAILABLE') }),
@@ -40,8 +42,12 @@ const module = v.object({
 
 const answer = v.object({
   me: v.nullable(v.object({ id: v.string(), consecutiveWeeklyVisits: v.number() })),
-  viewer: v.object({ achievements: v.array(achievementSchema), modules: v.array(module) }),
-  completedCourses: v.array(courseCardSchema),
+  viewer: v.object({
+    achievements: v.array(achievementSchema),
+    modules: v.array(module),
+    /** Not only what is completed: so what is finished on this device counts here at once. */
+    enrolledUnits: v.array(courseCardSchema),
+  }),
 });
 export type Achievements = v.InferOutput<typeof answer>;
 

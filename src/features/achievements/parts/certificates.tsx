@@ -10,7 +10,7 @@ import { List } from '#ui/list.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 
-type Props = { courses: Achievements['completedCourses']; modules: Achievements['viewer']['modules'] };
+type Props = { courses: Achievements['viewer']['enrolledUnits']; modules: Achievements['viewer']['modules'] };
 
 /** All that one has earned; what was fetched once opens without a network (UX S15). */
 export function Certificates({ courses, modules }: Props): ReactNode {
