@@ -42,6 +42,8 @@ export type Campus = {
   changeLanguage: (language: LanguageCode) => Promise<void>;
   /** Once the page rests: nothing readable of anybody else stays here, and what is locked comes back where it has to wait. */
   tidy: () => Promise<void>;
+  /** Hears from then on what the campus says by itself to the signed-in person. */
+  listen: () => Promise<void>;
   /** The campus's time, ms. */
   serverNow: () => number;
   renewal: RenewalControl;
@@ -126,6 +128,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       location.reload();
     },
     tidy: () => tidyPage(campus, bareWire),
+    listen: () => listen(campus, session),
   };
 
   const page = readPageSession();
@@ -161,6 +164,29 @@ function openWires({ organisation, language, online, onSignedOut }: WireWishes) 
   const download = createDownload({ ...asPerson, origin: location.origin });
   const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });
   return { session, wire, rest, download, bareWire, serverTime };
+}
+
+/** For the person who is signed in now; a chunk of its own, since nobody waits for it. */
+async function listen({ read, online, language, renewal }: Campus, session: SessionStore): Promise<void> {
+  const client = read().signedIn?.client;
+  if (client === undefined) return;
+  const [{ listenToCampus }, { subscribe }] = await Promise.all([
+    import('./listen-to-campus.ts'),
+    import('#wire/subscriptions.ts'),
+  ]);
+  listenToCampus({
+    parts: {
+      url: new URL('/graphql', location.origin.replace(/^http/, 'ws')).href,
+      session,
+      languageId: () => LANGUAGE_IDS[language],
+      renew: renewal.renew,
+    },
+    client,
+    online,
+    subscribe,
+    isVisible: () => document.visibilityState === 'visible',
+    onVisibility: (listener) => document.addEventListener('visibilitychange', listener),
+  });
 }
 
 /** `bareWire`: for sessions that are over. */
