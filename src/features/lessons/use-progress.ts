@@ -1,4 +1,5 @@
 import { useSend } from '#cache/use-send.ts';
+import { isLocked } from '#campus/is-locked.ts';
 import type { LessonPlace } from '#features/learning/lesson-place.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
@@ -13,15 +14,17 @@ export function useProgress(course: CoursePage, lesson: LessonPage) {
   const done = others.filter(({ isCompleted }) => isCompleted).length;
   const known = { card: course, lesson: { id: lesson.id, denomination: lesson.denomination } };
   const isLast = done === others.length;
+  // Read by its address all the same: the campus would refuse to begin it, so nothing is sent.
+  const isClosed = course.status.denomination === 'AVAILABLE' && (isLocked(course) || course.isPaywalled);
   return {
     /** Lessons of the course that are still open when this one is done. */
     open: others.filter(({ isCompleted }) => !isCompleted),
     keepPlace: (place: LessonPlace, options: { isUnhurried: boolean }): void => {
-      void send({ ...known, place, progress: 0, isLast: false }, options);
+      if (!isClosed) void send({ ...known, place, progress: 0, isLast: false }, options);
     },
     /** False where the device could not keep it. */
     finish: async (): Promise<boolean> => {
-      if (lesson.isCompleted || barOf(lesson) !== undefined) return true;
+      if (isClosed || lesson.isCompleted || barOf(lesson) !== undefined) return true;
       return send({ ...known, place: null, progress: ((done + 1) / course.lessons.length) * PERCENT, isLast });
     },
   };
