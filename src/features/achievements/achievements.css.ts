@@ -7,7 +7,7 @@ export const grid = style([
   {
     display: 'grid',
     gap: vars.gutter,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   },
 ]);
 

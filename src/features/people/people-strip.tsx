@@ -5,6 +5,7 @@ import { optionsOf } from '#cache/read-campus.ts';
 import { PARTICIPANTS_INLINE } from '#campus/limits.ts';
 import { CallTrouble } from '#features/session/call-trouble.tsx';
 import { useOnline } from '#features/session/online.ts';
+import { useSession } from '#features/session/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -31,16 +32,20 @@ type Props = {
 };
 
 /** The first five inline, a list of all behind them when there are more (B2, Participants strip). */
-export function PeopleStrip({ title, people, count, unit }: Props): ReactNode {
+export function PeopleStrip({ title, people, count: inAll, unit }: Props): ReactNode {
   const [chosen, setChosen] = useState<Person>();
   const [showsAll, setShowsAll] = useState(false);
   const online = useOnline();
-  if (people.length === 0) return null;
+  const { viewerId } = useSession();
+  // One knows that one is here oneself.
+  const others = people.filter(({ id }) => id !== viewerId);
+  if (others.length === 0) return null;
+  const count = inAll - (people.length - others.length);
   return (
     <Stack as="section" gap="sm">
       <Heading level={2}>{title}</Heading>
       <Row gap="xs" align="start">
-        {people.slice(0, PARTICIPANTS_INLINE).map((person) => (
+        {others.slice(0, PARTICIPANTS_INLINE).map((person) => (
           <button key={person.id} type="button" className={styles.person} onClick={() => setChosen(person)}>
             <Avatar name={person.publicName} image={person.profileImage?.url ?? null} />
             <bdi>{person.publicName}</bdi>
