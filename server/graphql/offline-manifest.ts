@@ -58,13 +58,14 @@ async function ofCourse(context: CampusContext, id: string): Promise<Content[] |
   if (found === undefined) return undefined;
   const providers = found.course.providers.map((provider) => context.catalogue.providers.get(provider)?.name);
   const needed = found.course.prerequisite && context.catalogue.courses.get(found.course.prerequisite.course);
+  const tags = context.catalogue.tags.filter((tag) => found.course.tags.includes(tag.id));
   const lessons = await context.content.lessonsOf(id);
   return [
     {
       kind: 'COURSE',
       id,
       courseId: null,
-      content: { course: found.course, providers, prerequisite: needed?.denomination },
+      content: { course: found.course, providers, tags, prerequisite: needed?.denomination },
     },
     ...lessons.map((lesson): Content => ({ kind: 'LESSON', id: lesson.id, courseId: id, content: lesson })),
   ];

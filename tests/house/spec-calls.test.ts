@@ -29,6 +29,8 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['publicUser', 'publicUser', 'built'],
   ['completedCourses', 'completedCourses', 'built'],
   ['survey', 'survey', 'built'],
+  ['the page of a content provider (B2)', 'contentProvider', 'built'],
+  ['Explore search (B2; READINGS, Content)', 'search', 'built'],
   ['Countries', 'countries', 'built'],
   ['AccessibilityStatement', 'accessibilityStatement', 'built'],
   ['EnrollmentCertificateContainer', 'certificateOfEnrollmentReasons', 'not yet'],
