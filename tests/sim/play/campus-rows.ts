@@ -34,10 +34,16 @@ export async function insertPerson(store: Store, id: string, organisation: strin
   );
 }
 
-export async function revisionsOf(store: Store, people: readonly PersonKey[]): Promise<Map<string, number>> {
+export type Revision = { rev: number; visitedWeek: string | null };
+
+export async function revisionsOf(store: Store, people: readonly PersonKey[]): Promise<Map<string, Revision>> {
   const ids = people.map(({ id }) => id);
-  const rows = await store.read.selectFrom('person').select(['id', 'rev']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, rev }) => [id, rev]));
+  const rows = await store.read
+    .selectFrom('person')
+    .select(['id', 'rev', 'visited_week'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, rev, visited_week }) => [id, { rev, visitedWeek: visited_week }]));
 }
 
 /** There is no such act in the campus yet; somebody with the database could do it. */
