@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type Questionnaire, questionnaireSchema } from '#server/content/questionnaire-shapes.ts';
 import { type Lesson, lessonSchema } from '#server/content/shapes.ts';
+import { batched } from './batched.ts';
+import { groupedBy } from './grouped-by.ts';
 import type { ItemKey } from './learner.ts';
 import type { Reader } from './open-store.ts';
 import { createOthers, type Others } from './others.ts';
@@ -25,6 +27,11 @@ export interface ContentReads extends Others {
 
 export function createContentReads(read: Reader, organisationId: string): ContentReads {
   const lessons = new Map<string, Promise<readonly Lesson[]>>();
+  const itemsOf = batched((listIds) => readItems(read, organisationId, listIds));
+  const nicknameOf = batched(async (ids) => {
+    const rows = await read.selectFrom('person').select(['id', 'nickname']).where('id', 'in', ids).execute();
+    return new Map(rows.map((row) => [row.id, row.nickname]));
+  });
   return {
     ...createOthers(read, organisationId),
     lessonsOf(courseId) {
@@ -44,11 +51,8 @@ export function createContentReads(read: Reader, organisationId: string): Conten
         .where('organisation_id', '=', organisationId)
         .where('id', '=', id)
         .executeTakeFirst(),
-    itemsOf: (listId) => readItems(read, organisationId, listId),
-    async nicknameOf(personId) {
-      const row = await read.selectFrom('person').select('nickname').where('id', '=', personId).executeTakeFirst();
-      return row?.nickname ?? null;
-    },
+    itemsOf: async (listId) => (await itemsOf(listId)) ?? [],
+    nicknameOf: async (personId) => (await nicknameOf(personId)) ?? null,
   };
 }
 
@@ -101,14 +105,19 @@ async function countModuleLearners(read: Reader, organisationId: string): Promis
   return new Map(rows.map((row) => [row.id, row.learners]));
 }
 
-async function readItems(read: Reader, organisationId: string, listId: string): Promise<readonly ItemKey[]> {
+async function readItems(
+  read: Reader,
+  organisationId: string,
+  listIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ItemKey[]>> {
   const rows = await read
     .selectFrom('content_list_item')
-    .select(['kind', 'item_id'])
+    .select(['list_id', 'kind', 'item_id'])
     .where('organisation_id', '=', organisationId)
-    .where('list_id', '=', listId)
+    .where('list_id', 'in', listIds)
     .orderBy('position')
     .orderBy('item_id')
     .execute();
-  return rows.map((row) => ({ kind: row.kind, id: row.item_id }));
+  const byList = groupedBy(rows, (row) => row.list_id);
+  return new Map([...byList].map(([id, items]) => [id, items.map((row) => ({ kind: row.kind, id: row.item_id }))]));
 }
