@@ -85,9 +85,10 @@ export default defineConfig(({ command }) => ({
       injectManifest: {
         buildPlugins: { vite: hooks },
         globDirectory: dist,
-        // The shell and every chunk of every learner's route; fonts, catalogues and pictures are kept as they are used.
+        // The shell and every chunk of every learner's route; fonts, catalogues and pictures are kept as they are used. Colours
+        // of code are not: without them its text is there all the same (ARCHITECTURE §12, Precache).
         globPatterns: ['index.html', 'assets/**/*.{js,css}'],
-        globIgnores: ['assets/dev.design-*'],
+        globIgnores: ['assets/dev.design-*', 'assets/code-colours-*'],
       },
       devOptions: { enabled: false, type: 'module' },
     }),
@@ -105,7 +106,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { groups: firstPaint },
         // The shell names every file of every screen: without words these names cost half.
-        chunkFileNames: ({ name }) => (name.startsWith('dev.') ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        chunkFileNames: ({ name }) =>
+          name.startsWith('dev.') || name === 'code-colours' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
       },
     },
   },

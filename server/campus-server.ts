@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ContentOriginPattern, DEFAULT_CONTENT_ORIGIN } from './config.ts';
 import type { Organisation } from './content/shapes.ts';
+import { createAchievementBell } from './door/achievement-bell.ts';
 import { compressJson } from './door/compress.ts';
 import { createDoorLimits } from './door/door-limits.ts';
 import { addressReader } from './door/forwarded.ts';
@@ -17,9 +18,11 @@ import { createLog } from './door/log.ts';
 import { createLoginLimits } from './door/login-limits.ts';
 import { createCampusSchema } from './graphql/campus-schema.ts';
 import { createCampusYoga } from './graphql/campus-yoga.ts';
+import { socketContext } from './graphql/socket-context.ts';
 import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
 import { appFiles } from './rest/app-files.ts';
+import { certificateRoutes } from './rest/certificate-routes.ts';
 import { devMail } from './rest/dev-mail.ts';
 import { identityRoutes } from './rest/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
@@ -125,7 +128,7 @@ function openDoors(
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
   const limits = { loginLimits: createLoginLimits(), doorLimits: createDoorLimits() };
-  const parts = { store, keys, clock, ...limits, media, delivery };
+  const parts = { store, keys, clock, ...limits, media, delivery, bell: createAchievementBell() };
   const yoga = createCampusYoga(schema, parts, session);
   const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
   const addressOf = addressReader(options.trustedProxies ?? []);
@@ -133,8 +136,11 @@ function openDoors(
     (id === '1' ? options.publicOrigin : undefined) ?? publicOrigin ?? requested;
   graphqlDoor(app, yoga, { development, originOf });
   const secretOf = options.secretOf ?? (() => undefined);
-  identityRoutes({ app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) });
-  return graphqlSocket(app, { schema, session, clock, visitOf: (request) => visitOf(addressOf(request)) });
+  const door = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
+  identityRoutes(door);
+  certificateRoutes(door, options.dataDir);
+  const contextOf = socketContext(parts, session);
+  return graphqlSocket(app, { schema, session, clock, contextOf, visitOf: (request) => visitOf(addressOf(request)) });
 }
 
 function extraHosts(publicOrigin: string | undefined): ReadonlyMap<string, string> {

@@ -9,6 +9,8 @@ export interface TestStore {
   /** What it was opened with: a second process would open the same. */
   readonly config: StoreConfig;
   readonly dataDir: string;
+  /** What was sent to the database while `work` ran. */
+  statementsOf(work: () => Promise<unknown>): Promise<readonly string[]>;
   /** Closes it and takes everything away that it made. */
   remove(): Promise<void>;
 }
@@ -21,12 +23,21 @@ export async function aStore(): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-test-'));
   const server = process.env.TEST_DATABASE_URL;
   const schema = server === undefined ? undefined : await aSchema(server);
-  const config: StoreConfig = { dataDir, databaseUrl: schema?.url, development: true };
+  let hear: ((sql: string) => void) | undefined;
+  const onStatement = (sql: string): void => hear?.(sql);
+  const config: StoreConfig = { dataDir, databaseUrl: schema?.url, development: true, onStatement };
   const store = await openStore(config);
   return {
     store,
     config,
     dataDir,
+    async statementsOf(work) {
+      const statements: string[] = [];
+      hear = (sql) => statements.push(sql);
+      await work();
+      hear = undefined;
+      return statements;
+    },
     async remove() {
       await store.close();
       await schema?.drop();

@@ -21,7 +21,9 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as Private_email_confirmedRouteImport } from './routes/private_email_confirmed.tsx';
 import { Route as Private_email_revertedRouteImport } from './routes/private_email_reverted.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
+import { Route as CampusAchievementsRouteImport } from './routes/_campus/achievements.tsx';
 import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.tsx';
+import { Route as CampusContentProvidersRouteImport } from './routes/_campus/content-providers.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
 import { Route as OpenExploreRouteImport } from './routes/_open/explore.tsx';
 import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password.tsx';
@@ -33,9 +35,13 @@ import { Route as UnsubscribeChar123TokenChar125RouteImport } from './routes/uns
 import { Route as CampusCodeOfConductCommunityRouteImport } from './routes/_campus/code-of-conduct.community.tsx';
 import { Route as CampusConfirm_private_emailTokenRouteImport } from './routes/_campus/confirm_private_email.$token.tsx';
 import { Route as CampusConsentIdentifierRouteImport } from './routes/_campus/consent.$identifier.tsx';
+import { Route as CampusContentProviderIdRouteImport } from './routes/_campus/content-provider.$id.tsx';
 import { Route as CampusRevert_private_emailTokenRouteImport } from './routes/_campus/revert_private_email.$token.tsx';
 import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus/settings.on-this-device.tsx';
+import { Route as OpenCategoryIdentifierRouteImport } from './routes/_open/category.$identifier.tsx';
 import { Route as OpenCourseIdRouteImport } from './routes/_open/course.$id.tsx';
+import { Route as OpenExploreTagsRouteImport } from './routes/_open/explore_.$tags.tsx';
+import { Route as OpenFilterChar123TagsChar125RouteImport } from './routes/_open/filter.{-$tags}.tsx';
 import { Route as OpenListIdRouteImport } from './routes/_open/list.$id.tsx';
 import { Route as OpenProgramIdRouteImport } from './routes/_open/program.$id.tsx';
 import { Route as VisitorLoginValueRouteImport } from './routes/_visitor/login_.$value.tsx';
@@ -117,9 +123,19 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CampusAchievementsRoute = CampusAchievementsRouteImport.update({
+  id: '/achievements',
+  path: '/achievements',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusBookmarksRoute = CampusBookmarksRouteImport.update({
   id: '/bookmarks',
   path: '/bookmarks',
+  getParentRoute: () => CampusRoute,
+} as any);
+const CampusContentProvidersRoute = CampusContentProvidersRouteImport.update({
+  id: '/content-providers',
+  path: '/content-providers',
   getParentRoute: () => CampusRoute,
 } as any);
 const CampusStartRoute = CampusStartRouteImport.update({
@@ -180,6 +196,11 @@ const CampusConsentIdentifierRoute = CampusConsentIdentifierRouteImport.update({
   path: '/consent/$identifier',
   getParentRoute: () => CampusRoute,
 } as any);
+const CampusContentProviderIdRoute = CampusContentProviderIdRouteImport.update({
+  id: '/content-provider/$id',
+  path: '/content-provider/$id',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusRevert_private_emailTokenRoute =
   CampusRevert_private_emailTokenRouteImport.update({
     id: '/revert_private_email/$token',
@@ -192,11 +213,27 @@ const CampusSettingsOnThisDeviceRoute =
     path: '/settings/on-this-device',
     getParentRoute: () => CampusRoute,
   } as any);
+const OpenCategoryIdentifierRoute = OpenCategoryIdentifierRouteImport.update({
+  id: '/category/$identifier',
+  path: '/category/$identifier',
+  getParentRoute: () => OpenRoute,
+} as any);
 const OpenCourseIdRoute = OpenCourseIdRouteImport.update({
   id: '/course/$id',
   path: '/course/$id',
   getParentRoute: () => OpenRoute,
 } as any);
+const OpenExploreTagsRoute = OpenExploreTagsRouteImport.update({
+  id: '/explore_/$tags',
+  path: '/explore/$tags',
+  getParentRoute: () => OpenRoute,
+} as any);
+const OpenFilterChar123TagsChar125Route =
+  OpenFilterChar123TagsChar125RouteImport.update({
+    id: '/filter/{-$tags}',
+    path: '/filter/{-$tags}',
+    getParentRoute: () => OpenRoute,
+  } as any);
 const OpenListIdRoute = OpenListIdRouteImport.update({
   id: '/list/$id',
   path: '/list/$id',
@@ -338,7 +375,9 @@ export interface FileRoutesByFullPath {
   '/private_email_confirmed': typeof Private_email_confirmedRoute;
   '/private_email_reverted': typeof Private_email_revertedRoute;
   '/terms': typeof TermsRoute;
+  '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
+  '/content-providers': typeof CampusContentProvidersRoute;
   '/start': typeof CampusStartRoute;
   '/explore': typeof OpenExploreRoute;
   '/forgot-password': typeof VisitorForgotPasswordRoute;
@@ -350,9 +389,13 @@ export interface FileRoutesByFullPath {
   '/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
+  '/content-provider/$id': typeof CampusContentProviderIdRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
+  '/category/$identifier': typeof OpenCategoryIdentifierRoute;
   '/course/$id': typeof OpenCourseIdRoute;
+  '/explore/$tags': typeof OpenExploreTagsRoute;
+  '/filter/{-$tags}': typeof OpenFilterChar123TagsChar125Route;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
   '/login/$value': typeof VisitorLoginValueRoute;
@@ -387,7 +430,9 @@ export interface FileRoutesByTo {
   '/private_email_confirmed': typeof Private_email_confirmedRoute;
   '/private_email_reverted': typeof Private_email_revertedRoute;
   '/terms': typeof TermsRoute;
+  '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
+  '/content-providers': typeof CampusContentProvidersRoute;
   '/start': typeof CampusStartRoute;
   '/explore': typeof OpenExploreRoute;
   '/forgot-password': typeof VisitorForgotPasswordRoute;
@@ -399,9 +444,13 @@ export interface FileRoutesByTo {
   '/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
+  '/content-provider/$id': typeof CampusContentProviderIdRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
+  '/category/$identifier': typeof OpenCategoryIdentifierRoute;
   '/course/$id': typeof OpenCourseIdRoute;
+  '/explore/$tags': typeof OpenExploreTagsRoute;
+  '/filter/{-$tags}': typeof OpenFilterChar123TagsChar125Route;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
   '/login/$value': typeof VisitorLoginValueRoute;
@@ -440,7 +489,9 @@ export interface FileRoutesById {
   '/private_email_confirmed': typeof Private_email_confirmedRoute;
   '/private_email_reverted': typeof Private_email_revertedRoute;
   '/terms': typeof TermsRoute;
+  '/_campus/achievements': typeof CampusAchievementsRoute;
   '/_campus/bookmarks': typeof CampusBookmarksRoute;
+  '/_campus/content-providers': typeof CampusContentProvidersRoute;
   '/_campus/start': typeof CampusStartRoute;
   '/_open/explore': typeof OpenExploreRoute;
   '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute;
@@ -452,9 +503,13 @@ export interface FileRoutesById {
   '/_campus/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
   '/_campus/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/_campus/consent/$identifier': typeof CampusConsentIdentifierRoute;
+  '/_campus/content-provider/$id': typeof CampusContentProviderIdRoute;
   '/_campus/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
+  '/_open/category/$identifier': typeof OpenCategoryIdentifierRoute;
   '/_open/course/$id': typeof OpenCourseIdRoute;
+  '/_open/explore_/$tags': typeof OpenExploreTagsRoute;
+  '/_open/filter/{-$tags}': typeof OpenFilterChar123TagsChar125Route;
   '/_open/list/$id': typeof OpenListIdRoute;
   '/_open/program/$id': typeof OpenProgramIdRoute;
   '/_visitor/login_/$value': typeof VisitorLoginValueRoute;
@@ -491,7 +546,9 @@ export interface FileRouteTypes {
     | '/private_email_confirmed'
     | '/private_email_reverted'
     | '/terms'
+    | '/achievements'
     | '/bookmarks'
+    | '/content-providers'
     | '/start'
     | '/explore'
     | '/forgot-password'
@@ -503,9 +560,13 @@ export interface FileRouteTypes {
     | '/code-of-conduct/community'
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
+    | '/content-provider/$id'
     | '/revert_private_email/$token'
     | '/settings/on-this-device'
+    | '/category/$identifier'
     | '/course/$id'
+    | '/explore/$tags'
+    | '/filter/{-$tags}'
     | '/list/$id'
     | '/program/$id'
     | '/login/$value'
@@ -540,7 +601,9 @@ export interface FileRouteTypes {
     | '/private_email_confirmed'
     | '/private_email_reverted'
     | '/terms'
+    | '/achievements'
     | '/bookmarks'
+    | '/content-providers'
     | '/start'
     | '/explore'
     | '/forgot-password'
@@ -552,9 +615,13 @@ export interface FileRouteTypes {
     | '/code-of-conduct/community'
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
+    | '/content-provider/$id'
     | '/revert_private_email/$token'
     | '/settings/on-this-device'
+    | '/category/$identifier'
     | '/course/$id'
+    | '/explore/$tags'
+    | '/filter/{-$tags}'
     | '/list/$id'
     | '/program/$id'
     | '/login/$value'
@@ -592,7 +659,9 @@ export interface FileRouteTypes {
     | '/private_email_confirmed'
     | '/private_email_reverted'
     | '/terms'
+    | '/_campus/achievements'
     | '/_campus/bookmarks'
+    | '/_campus/content-providers'
     | '/_campus/start'
     | '/_open/explore'
     | '/_visitor/forgot-password'
@@ -604,9 +673,13 @@ export interface FileRouteTypes {
     | '/_campus/code-of-conduct/community'
     | '/_campus/confirm_private_email/$token'
     | '/_campus/consent/$identifier'
+    | '/_campus/content-provider/$id'
     | '/_campus/revert_private_email/$token'
     | '/_campus/settings/on-this-device'
+    | '/_open/category/$identifier'
     | '/_open/course/$id'
+    | '/_open/explore_/$tags'
+    | '/_open/filter/{-$tags}'
     | '/_open/list/$id'
     | '/_open/program/$id'
     | '/_visitor/login_/$value'
@@ -737,11 +810,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_campus/achievements': {
+      id: '/_campus/achievements';
+      path: '/achievements';
+      fullPath: '/achievements';
+      preLoaderRoute: typeof CampusAchievementsRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/bookmarks': {
       id: '/_campus/bookmarks';
       path: '/bookmarks';
       fullPath: '/bookmarks';
       preLoaderRoute: typeof CampusBookmarksRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/content-providers': {
+      id: '/_campus/content-providers';
+      path: '/content-providers';
+      fullPath: '/content-providers';
+      preLoaderRoute: typeof CampusContentProvidersRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/start': {
@@ -821,6 +908,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusConsentIdentifierRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/content-provider/$id': {
+      id: '/_campus/content-provider/$id';
+      path: '/content-provider/$id';
+      fullPath: '/content-provider/$id';
+      preLoaderRoute: typeof CampusContentProviderIdRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/revert_private_email/$token': {
       id: '/_campus/revert_private_email/$token';
       path: '/revert_private_email/$token';
@@ -835,11 +929,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusSettingsOnThisDeviceRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_open/category/$identifier': {
+      id: '/_open/category/$identifier';
+      path: '/category/$identifier';
+      fullPath: '/category/$identifier';
+      preLoaderRoute: typeof OpenCategoryIdentifierRouteImport;
+      parentRoute: typeof OpenRoute;
+    };
     '/_open/course/$id': {
       id: '/_open/course/$id';
       path: '/course/$id';
       fullPath: '/course/$id';
       preLoaderRoute: typeof OpenCourseIdRouteImport;
+      parentRoute: typeof OpenRoute;
+    };
+    '/_open/explore_/$tags': {
+      id: '/_open/explore_/$tags';
+      path: '/explore/$tags';
+      fullPath: '/explore/$tags';
+      preLoaderRoute: typeof OpenExploreTagsRouteImport;
+      parentRoute: typeof OpenRoute;
+    };
+    '/_open/filter/{-$tags}': {
+      id: '/_open/filter/{-$tags}';
+      path: '/filter/{-$tags}';
+      fullPath: '/filter/{-$tags}';
+      preLoaderRoute: typeof OpenFilterChar123TagsChar125RouteImport;
       parentRoute: typeof OpenRoute;
     };
     '/_open/list/$id': {
@@ -1007,11 +1122,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface CampusRouteChildren {
+  CampusAchievementsRoute: typeof CampusAchievementsRoute;
   CampusBookmarksRoute: typeof CampusBookmarksRoute;
+  CampusContentProvidersRoute: typeof CampusContentProvidersRoute;
   CampusStartRoute: typeof CampusStartRoute;
   CampusCodeOfConductCommunityRoute: typeof CampusCodeOfConductCommunityRoute;
   CampusConfirm_private_emailTokenRoute: typeof CampusConfirm_private_emailTokenRoute;
   CampusConsentIdentifierRoute: typeof CampusConsentIdentifierRoute;
+  CampusContentProviderIdRoute: typeof CampusContentProviderIdRoute;
   CampusRevert_private_emailTokenRoute: typeof CampusRevert_private_emailTokenRoute;
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
@@ -1021,11 +1139,14 @@ interface CampusRouteChildren {
 }
 
 const CampusRouteChildren: CampusRouteChildren = {
+  CampusAchievementsRoute: CampusAchievementsRoute,
   CampusBookmarksRoute: CampusBookmarksRoute,
+  CampusContentProvidersRoute: CampusContentProvidersRoute,
   CampusStartRoute: CampusStartRoute,
   CampusCodeOfConductCommunityRoute: CampusCodeOfConductCommunityRoute,
   CampusConfirm_private_emailTokenRoute: CampusConfirm_private_emailTokenRoute,
   CampusConsentIdentifierRoute: CampusConsentIdentifierRoute,
+  CampusContentProviderIdRoute: CampusContentProviderIdRoute,
   CampusRevert_private_emailTokenRoute: CampusRevert_private_emailTokenRoute,
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
   CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
@@ -1040,14 +1161,20 @@ const CampusRouteWithChildren =
 
 interface OpenRouteChildren {
   OpenExploreRoute: typeof OpenExploreRoute;
+  OpenCategoryIdentifierRoute: typeof OpenCategoryIdentifierRoute;
   OpenCourseIdRoute: typeof OpenCourseIdRoute;
+  OpenExploreTagsRoute: typeof OpenExploreTagsRoute;
+  OpenFilterChar123TagsChar125Route: typeof OpenFilterChar123TagsChar125Route;
   OpenListIdRoute: typeof OpenListIdRoute;
   OpenProgramIdRoute: typeof OpenProgramIdRoute;
 }
 
 const OpenRouteChildren: OpenRouteChildren = {
   OpenExploreRoute: OpenExploreRoute,
+  OpenCategoryIdentifierRoute: OpenCategoryIdentifierRoute,
   OpenCourseIdRoute: OpenCourseIdRoute,
+  OpenExploreTagsRoute: OpenExploreTagsRoute,
+  OpenFilterChar123TagsChar125Route: OpenFilterChar123TagsChar125Route,
   OpenListIdRoute: OpenListIdRoute,
   OpenProgramIdRoute: OpenProgramIdRoute,
 };

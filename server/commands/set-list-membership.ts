@@ -1,7 +1,9 @@
+import { MAP_MAKER_ITEMS } from '#campus/limits.ts';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import { mayEditList, maySeeList } from '#server/policies/lists.ts';
 import type { ItemKey } from '#server/store/learner.ts';
 import type { Trx } from '#server/store/open-store.ts';
+import { awardAchievements } from './award-achievements.ts';
 import { contentExists } from './content-exists.ts';
 import { findList } from './find-list.ts';
 
@@ -26,7 +28,21 @@ export async function setListMembership(trx: Trx, act: SetListMembership): Promi
   }
   for (const { contentListId, isIncluded } of states)
     await (isIncluded ? include(trx, act, contentListId) : exclude(trx, act, contentListId));
-  return done();
+  const grown = states.flatMap(({ contentListId, isIncluded }) => (isIncluded ? [contentListId] : []));
+  const earned = (await hasFullList(trx, organisationId, grown)) ? (['map-maker'] as const) : [];
+  return done({ achievements: [...(await awardAchievements(trx, personId, earned, act.now))] });
+}
+
+async function hasFullList(trx: Trx, organisationId: string, listIds: readonly string[]): Promise<boolean> {
+  if (listIds.length === 0) return false;
+  const counts = await trx
+    .selectFrom('content_list_item')
+    .select(({ fn }) => ['list_id', fn.countAll<number>().as('items')])
+    .where('organisation_id', '=', organisationId)
+    .where('list_id', 'in', listIds)
+    .groupBy('list_id')
+    .execute();
+  return counts.some(({ items }) => items >= MAP_MAKER_ITEMS);
 }
 
 async function include(trx: Trx, { organisationId, item, now }: SetListMembership, listId: string): Promise<void> {

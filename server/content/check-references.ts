@@ -1,3 +1,4 @@
+import { checkQuestionnaire } from './check-rules.ts';
 import type { Mistake } from './mistakes.ts';
 import type { CampusFiles } from './parse-campus.ts';
 import type { ItemRef } from './people-file.ts';
@@ -16,6 +17,8 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   const ids: Readonly<Record<Kind, ReadonlySet<string>>> = {
     module: campus.ids.modules,
     course: campus.ids.units,
+    questionnaire: campus.ids.questionnaires,
+    tag: new Set(campus.tags.map(({ id }) => id)),
     provider: new Set(campus.providers.map((provider) => provider.id)),
     subOrganisation: new Set(campus.subOrganisations.map(({ value }) => value.path)),
     list: new Set(campus.people.flatMap((person) => person.lists.map((list) => list.id))),
@@ -32,16 +35,23 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
       : known('course', ref.course, file, `${field}.course`);
   checkUnique(campus, mistakes);
   checkContent(campus, { known, item });
+  checkQuestionnaires(campus, { known, item }, mistakes);
+  checkFrames(campus, mistakes);
   checkPeople(campus, { known, item });
 }
 
-function checkContent({ modules, units, categories }: CampusFiles, { known }: Check): void {
-  for (const [id, module] of modules)
+function checkContent({ organisation, modules, units, categories }: CampusFiles, { known }: Check): void {
+  known('module', organisation.featuredModule, 'organisation.yaml', 'featuredModule');
+  for (const [id, module] of modules) {
+    for (const [n, tag] of module.tags.entries()) known('tag', tag, `modules/${id}.yaml`, `tags.${n}`);
     for (const [n, entry] of module.courses.entries())
       known('course', entry.course, `modules/${id}.yaml`, `courses.${n}.course`);
+  }
   for (const [id, { unit }] of units) {
     const file = `units/${id}/unit.yaml`;
     for (const [n, provider] of unit.providers.entries()) known('provider', provider, file, `providers.${n}`);
+    for (const [n, tag] of unit.tags.entries()) known('tag', tag, file, `tags.${n}`);
+    known('questionnaire', unit.feedbackSurvey, file, 'feedbackSurvey');
     known('course', unit.prerequisite?.course, file, 'prerequisite.course');
     known('module', unit.prerequisite?.module, file, 'prerequisite.module');
   }
@@ -53,6 +63,24 @@ function checkContent({ modules, units, categories }: CampusFiles, { known }: Ch
       for (const [n, id] of section.courses.entries()) known('course', id, 'categories.yaml', `${field}.courses.${n}`);
     }
   }
+}
+
+function checkQuestionnaires({ questionnaires, units }: CampusFiles, { known }: Check, mistakes: Mistake[]): void {
+  for (const [identifier, file] of questionnaires)
+    checkQuestionnaire(file, `questionnaires/${identifier}.yaml`, '', mistakes);
+  for (const { file, value } of [...units.values()].flatMap(({ lessons }) => lessons)) {
+    if (typeof value.questionnaire === 'string') known('questionnaire', value.questionnaire, file, 'questionnaire');
+    else if (value.questionnaire !== undefined)
+      checkQuestionnaire(value.questionnaire, file, 'questionnaire.', mistakes);
+  }
+}
+
+/** A frame that the policy does not let in would stay empty. */
+function checkFrames({ organisation, units }: CampusFiles, mistakes: Mistake[]): void {
+  for (const { file, value } of [...units.values()].flatMap(({ lessons }) => lessons))
+    for (const [n, component] of value.components.entries())
+      if ('h5p' in component && !organisation.frameHosts.includes(new URL(component.h5p.url).origin))
+        mistakes.push({ file, field: `components.${n}.h5p.url`, message: 'is not of a host in frameHosts' });
 }
 
 function checkPeople({ people }: CampusFiles, { known, item }: Check): void {
@@ -77,6 +105,8 @@ function checkPeople({ people }: CampusFiles, { known, item }: Check): void {
 const WORDS = {
   module: 'module',
   course: 'unit',
+  questionnaire: 'questionnaire',
+  tag: 'tag',
   provider: 'provider',
   subOrganisation: 'sub-organisation',
   list: 'list',
@@ -96,6 +126,8 @@ function checkUnique(campus: CampusFiles, mistakes: Mistake[]): void {
     ['people.yaml', 'id', people.map((person) => person.id)],
     ['people.yaml', 'email', people.map((person) => person.email.toLowerCase())],
     ['people.yaml', 'lists', people.flatMap((person) => person.lists.map((list) => list.id))],
+    ['tags.yaml', 'id', campus.tags.map(({ id }) => id)],
+    ['tags.yaml', 'abbreviation', campus.tags.map(({ abbreviation }) => abbreviation.toUpperCase())],
     ['providers.yaml', 'id', providers.map((provider) => provider.id)],
     ['categories.yaml', 'identifier', categories.map((category) => category.identifier)],
     ['consents.yaml', 'id', consents.map(({ id }) => id)],

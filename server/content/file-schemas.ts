@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { brandTokensSchema } from '#campus/brand-tokens.ts';
 import { featuresSchema } from '#campus/features.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-import { COURSE_TYPES } from '#campus/learning-item.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation.ts';
 import {
@@ -14,7 +13,6 @@ import {
   pageLink,
   pictureSchema,
   shortText,
-  translationsSchema,
 } from './file-values.ts';
 import { identityClientFile, originSchema, partnerLoginFile } from './identity-client-file.ts';
 import { landingFile } from './landing-file.ts';
@@ -57,6 +55,8 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     externalLogout: v.optional(httpsLink),
     gast: v.optional(v.nullable(partnerLoginFile), null),
     identityClients: v.optional(v.array(identityClientFile(defaultLanguage)), []),
+    /** Whose frames lessons may show, behind the privacy gate (H5P). */
+    frameHosts: v.optional(v.array(originSchema), []),
     externalScripts: v.optional(v.array(externalScriptSchema), []),
     registerConfiguration: v.optional(registerConfigurationSchema, {}),
     exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),
@@ -69,6 +69,8 @@ export function organisationFile(defaultLanguage: LanguageCode) {
       {},
     ),
     onboardingSlideRedirectUrl: v.optional(pageLink),
+    /** Of the home page. */
+    featuredModule: v.optional(idSchema),
   });
 }
 export type OrganisationFile = v.InferOutput<ReturnType<typeof organisationFile>>;
@@ -91,70 +93,3 @@ export function subOrganisationFile(defaultLanguage: LanguageCode) {
   });
 }
 export type SubOrganisationFile = v.InferOutput<ReturnType<typeof subOrganisationFile>>;
-
-export function providersFile(defaultLanguage: LanguageCode) {
-  return v.array(v.strictObject({ id: idSchema, name: shortText, description: localizedBy(defaultLanguage) }));
-}
-
-export function categoriesFile(defaultLanguage: LanguageCode) {
-  const text = localizedBy(defaultLanguage);
-  return v.array(
-    v.strictObject({
-      identifier: idSchema,
-      denomination: text,
-      description: v.optional(text),
-      color: hexColor,
-      isPromoted: v.optional(v.boolean(), false),
-      image: v.optional(pictureSchema),
-      /** Path of the partner that it is of. */
-      subOrganisation: v.optional(v.string()),
-      sections: v.array(
-        v.strictObject({
-          id: idSchema,
-          denomination: v.optional(text),
-          subtitle: v.optional(text),
-          modules: v.optional(v.array(idSchema), []),
-          courses: v.optional(v.array(idSchema), []),
-        }),
-      ),
-    }),
-  );
-}
-export type CategoryFile = v.InferOutput<ReturnType<typeof categoriesFile>>[number];
-
-export function moduleFile(defaultLanguage: LanguageCode) {
-  const text = localizedBy(defaultLanguage);
-  return v.strictObject({
-    denomination: text,
-    about: v.optional(text),
-    customModuleTypeName: v.optional(text),
-    color: hexColor,
-    image: v.optional(pictureSchema),
-    imageAlt: v.optional(text),
-    hasCertificate: v.optional(v.boolean(), false),
-    translations: translationsSchema,
-    courses: v.array(v.strictObject({ course: idSchema, isRequired: v.optional(v.boolean(), true) })),
-  });
-}
-export type ModuleFile = v.InferOutput<ReturnType<typeof moduleFile>>;
-
-export function unitFile(defaultLanguage: LanguageCode) {
-  const text = localizedBy(defaultLanguage);
-  return v.strictObject({
-    denomination: text,
-    courseType: v.picklist(COURSE_TYPES),
-    customCourseTypeName: v.optional(text),
-    subtitle: v.optional(text),
-    about: v.optional(text),
-    image: v.optional(pictureSchema),
-    imageAlt: v.optional(text),
-    workload: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    hasCertificate: v.optional(v.boolean(), false),
-    isPrivate: v.optional(v.boolean(), false),
-    isPaywalled: v.optional(v.boolean(), false),
-    providers: v.optional(v.array(idSchema), []),
-    prerequisite: v.optional(v.strictObject({ course: idSchema, module: v.optional(idSchema) })),
-    translations: translationsSchema,
-  });
-}
-export type UnitFile = v.InferOutput<ReturnType<typeof unitFile>>;

@@ -22,6 +22,11 @@ export const httpsLink = v.pipe(
   v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'an address like https://…'),
 );
 
+export const secureLink = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && new URL(text).protocol === 'https:', 'an address that begins with https://'),
+);
+
 /** A path of the campus or an address outside; `//host` would be one that looks like the other. */
 export const pageLink = v.pipe(
   v.string(),
@@ -76,6 +81,14 @@ export type Picture = v.InferOutput<typeof filePicture> | v.InferOutput<typeof s
 export const translationsSchema = v.optional(
   v.record(v.picklist(LANGUAGE_CODES), v.picklist(['draft', 'reviewed'])),
   {},
+);
+
+/** A day, which begins at midnight UTC, or a moment of it. */
+export const daySchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}Z)?$/, 'a day like 2026-12-01, or 2026-12-01T18:00Z'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'there is no such day'),
+  v.transform((text) => new Date(text).toISOString()),
 );
 
 /** `now`, `now-9d`, `now-9d 18:00`, `now+1d 18:00`, `now-20min` (resolved when imported). */

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { makeTheme } from '#campus/make-theme.ts';
 import type { ContentKind } from '#server/store/tables.ts';
-import { collectFilms, type Films } from './films.ts';
+import { collectFilms } from './films.ts';
 import { layOutLanding } from './lay-out-landing.ts';
-import { layOutLesson, renderLocalized } from './lay-out-lesson.ts';
+import { type Add, layOutLearning } from './lay-out-learning.ts';
 import { layOutConsent, layOutTexts, type Texts } from './lay-out-texts.ts';
 import { pickText } from './localized.ts';
 import { collectMedia, type Media } from './media.ts';
 import type { Mistake } from './mistakes.ts';
-import type { CampusFiles, Unit } from './parse-campus.ts';
+import type { CampusFiles } from './parse-campus.ts';
 import { collectPictures, type Pictures } from './pictures.ts';
-import type { Category, Course, Module, Organisation, SubOrganisation } from './shapes.ts';
+import type { Organisation, SubOrganisation } from './shapes.ts';
 import { textHashOf } from './text-hash.ts';
 
 /** One row of `content`, with the digest by which an unchanged one is left alone. */
@@ -54,7 +54,7 @@ export function layOutCampus(campus: CampusFiles, mistakes: Mistake[]): CampusLa
   for (const version of texts.terms) add('terms', version.id, version);
   for (const consent of texts.consents) add('consent', consent.id, consent);
   for (const slide of texts.slides) add('slide', String(slide.rank), slide);
-  addLearning(campus, pictures, collectFilms(campus.folder, media, mistakes), add);
+  layOutLearning({ campus, pictures, films: collectFilms(campus.folder, media, mistakes), add });
   return {
     organisation,
     organisationDigest: digestOf(JSON.stringify(organisation)),
@@ -65,20 +65,6 @@ export function layOutCampus(campus: CampusFiles, mistakes: Mistake[]): CampusLa
     demoPassword: campus.organisation.demoPassword,
     media,
   };
-}
-
-type Add = (kind: ContentKind, id: string, data: unknown, parentId?: string) => void;
-
-function addLearning(campus: CampusFiles, pictures: Pictures, films: Films, add: Add): void {
-  for (const provider of campus.providers) add('provider', provider.id, provider);
-  for (const [n, category] of campus.categories.entries())
-    add('category', category.identifier, layOutCategory(category, n, pictures));
-  for (const [id, module] of campus.modules) add('module', id, layOutModule(id, module, pictures));
-  for (const [id, unit] of campus.units) {
-    add('course', id, layOutCourse(id, unit, pictures));
-    for (const { id: lessonId, file, value } of unit.lessons)
-      add('lesson', lessonId, layOutLesson({ id: lessonId, courseId: id, file, pictures, films }, value), id);
-  }
 }
 
 function textHashesOf({ terms, consents }: Texts, partners: readonly SubOrganisation[]): ReadonlyMap<string, string> {
@@ -116,6 +102,7 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
     externalLogout: rest.externalLogout ?? null,
     identityClients,
     onboardingSlideRedirectUrl: rest.onboardingSlideRedirectUrl ?? null,
+    featuredModule: rest.featuredModule ?? null,
     traits: {
       ...rest.traits,
       sponsorLogo: pictures.addressOf(rest.traits.sponsorLogo ?? undefined, 'organisation.yaml', 'traits.sponsorLogo'),
@@ -137,68 +124,5 @@ function layOutSubOrganisation(
     loginBgImage: pictures.addressOf(loginBackground, file, 'loginBackground'),
     landing: layOutLanding({ name: value.path, file, field: 'landing', pictures }, landing),
     registerConsent: registerConsent && layOutConsent(registerConsent),
-  };
-}
-
-function layOutCategory(file: CampusFiles['categories'][number], n: number, pictures: Pictures): Category {
-  return {
-    identifier: file.identifier,
-    denomination: file.denomination,
-    description: file.description ?? null,
-    color: file.color,
-    isPromoted: file.isPromoted,
-    image: pictures.addressOf(file.image, 'categories.yaml', `${n}.image`),
-    subOrganisation: file.subOrganisation ?? null,
-    sections: file.sections.map((section) => ({
-      ...section,
-      denomination: section.denomination ?? null,
-      subtitle: section.subtitle ?? null,
-    })),
-  };
-}
-
-function layOutModule(
-  id: string,
-  file: NonNullable<ReturnType<CampusFiles['modules']['get']>>,
-  pictures: Pictures,
-): Module {
-  return {
-    id,
-    denomination: file.denomination,
-    about: file.about ?? null,
-    customModuleTypeName: file.customModuleTypeName ?? null,
-    color: file.color,
-    image: pictures.addressOf(file.image, `modules/${id}.yaml`, 'image'),
-    imageAlt: file.imageAlt ?? null,
-    hasCertificate: file.hasCertificate,
-    translations: file.translations,
-    courses: file.courses,
-  };
-}
-
-function layOutCourse(id: string, { unit, lessons }: Unit, pictures: Pictures): Course {
-  return {
-    id,
-    courseType: unit.courseType,
-    denomination: unit.denomination,
-    customCourseTypeName: unit.customCourseTypeName ?? null,
-    subtitle: unit.subtitle ?? null,
-    about: unit.about === undefined ? null : renderLocalized(unit.about),
-    image: pictures.addressOf(unit.image, `units/${id}/unit.yaml`, 'image'),
-    imageAlt: unit.imageAlt ?? null,
-    workload: unit.workload,
-    hasCertificate: unit.hasCertificate,
-    isPrivate: unit.isPrivate,
-    isPaywalled: unit.isPaywalled,
-    providers: unit.providers,
-    prerequisite: unit.prerequisite
-      ? { course: unit.prerequisite.course, module: unit.prerequisite.module ?? null }
-      : null,
-    translations: unit.translations,
-    lessons: lessons.map(({ id: lessonId, value }) => ({
-      id: lessonId,
-      denomination: value.denomination,
-      length: value.length,
-    })),
   };
 }

@@ -1,23 +1,21 @@
-import { LANGUAGE_CODES } from '#campus/languages.ts';
 import type { Films } from './films.ts';
-import type { LessonFile } from './lesson-file.ts';
-import type { Localized } from './localized.ts';
+import { layOutQuestionnaire } from './lay-out-questionnaire.ts';
+import { type LessonFile, SUBTITLE_LANGUAGES } from './lesson-file.ts';
 import type { Pictures } from './pictures.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import type { Questionnaire, ReflectionBoard } from './questionnaire-shapes.ts';
+import { renderLocalized } from './render-localized.ts';
 import type { Component, Lesson } from './shapes.ts';
 
-/** Markdown in its languages as HTML in the same languages. */
-export function renderLocalized(text: Localized): Localized {
-  const rendered: Localized = {};
-  for (const code of LANGUAGE_CODES) {
-    const markdown = text[code];
-    if (markdown !== undefined) rendered[code] = renderMarkdown(markdown);
-  }
-  return rendered;
-}
-
 /** Where the lesson is, and what takes its files. */
-type Place = { id: string; courseId: string; file: string; pictures: Pictures; films: Films };
+type Place = {
+  id: string;
+  courseId: string;
+  file: string;
+  pictures: Pictures;
+  films: Films;
+  /** Those with a file of their own. */
+  questionnaires: ReadonlyMap<string, Questionnaire>;
+};
 
 /** A lesson's file as it is stored. */
 export function layOutLesson(place: Place, file: LessonFile): Lesson {
@@ -26,47 +24,104 @@ export function layOutLesson(place: Place, file: LessonFile): Lesson {
     id,
     courseId,
     denomination: file.denomination,
+    customLessonTypeName: file.customLessonTypeName ?? null,
     length: file.length,
     components: file.components.map((component, n) => layOutComponent(component, place, n)),
+    reflectionBoard: boardOf(id, file),
+    questionnaire: questionnaireOf(place, file),
   };
+}
+
+export function boardOf(lessonId: string, { reflectionBoard: board }: LessonFile): ReflectionBoard | null {
+  if (board === undefined) return null;
+  return { id: `${lessonId}-r`, question: board.question ?? null, isReflectionRequired: board.isReflectionRequired };
+}
+
+function questionnaireOf({ id, courseId, questionnaires }: Place, { questionnaire }: LessonFile): Questionnaire | null {
+  if (questionnaire === undefined) return null;
+  // One that is missing was told as a mistake already.
+  if (typeof questionnaire === 'string') return questionnaires.get(questionnaire) ?? null;
+  return layOutQuestionnaire({ id: `${id}-q`, identifier: `${id}-q`, courseId }, questionnaire);
+}
+
+/** Its own is named by the lesson; one with a file of its own keeps its name. */
+export function questionnaireIdOf(lessonId: string, { questionnaire }: LessonFile): string | null {
+  if (questionnaire === undefined) return null;
+  return typeof questionnaire === 'string' ? questionnaire : `${lessonId}-q`;
 }
 
 function layOutComponent(component: LessonFile['components'][number], place: Place, n: number): Component {
   if ('videoFile' in component) return layOutVideoFile(component.videoFile, place, n);
+  if ('youtubeVideo' in component) return layOutYoutubeVideo(component.youtubeVideo, place, n);
+  if ('h5p' in component) return { kind: 'H5p', ...component.h5p };
   if ('learningOutcome' in component) return { kind: 'LearningOutcome', ...component.learningOutcome };
-  if ('userQuote' in component) return { kind: 'UserQuote', ...component.userQuote };
+  if ('userQuote' in component) {
+    const { avatar, ...quote } = component.userQuote;
+    const url = place.pictures.addressOf(avatar, place.file, `components.${n}.userQuote.avatar`);
+    return { kind: 'UserQuote', ...quote, avatar: url };
+  }
   if ('collapsible' in component) {
     const { title, text } = component.collapsible;
     return { kind: 'CollapsibleText', title, text: renderLocalized(text) };
   }
-  if ('glossary' in component) {
-    const entries = component.glossary.entries.map(({ word, meaning, hint }) => ({
-      word,
-      meaning,
-      hint: hint ?? null,
-    }));
-    return { kind: 'Glossary', entries };
-  }
+  if ('glossary' in component) return layOutGlossary(component.glossary);
+  if ('codeAnnotation' in component) return layOutCode(component.codeAnnotation);
   return { kind: 'ModuleText', text: renderLocalized(component.text) };
 }
 
-type VideoFileIn = Extract<LessonFile['components'][number], { videoFile: unknown }>['videoFile'];
+type InFile = LessonFile['components'][number];
+/** What stands under the key of a component. */
+type In<K extends string, C = InFile> = C extends Record<K, infer T> ? T : never;
+
+function layOutGlossary({ url, entries }: In<'glossary'>): Component {
+  return {
+    kind: 'Glossary',
+    url: url ?? null,
+    entries: entries.map(({ word, meaning, hint }) => ({ word, meaning, hint: hint ?? null })),
+  };
+}
+
+function layOutCode({ lang, code, glossaryUrl, notes }: In<'codeAnnotation'>): Component {
+  const rendered = notes.map(({ line, content }) => ({ line, content: renderLocalized(content) }));
+  return {
+    kind: 'CodeAnnotation',
+    lang,
+    code,
+    glossaryUrl: glossaryUrl ?? null,
+    notes: rendered.sort((a, b) => a.line - b.line),
+  };
+}
+
+function layOutVideoFile(video: In<'videoFile'>, place: Place, n: number): Component {
+  const field = `components.${n}.videoFile`;
+  return {
+    kind: 'VideoFile',
+    denomination: video.denomination,
+    url: place.films.filmAt(video.file, place.file, `${field}.file`),
+    thumbnail: place.pictures.addressOf(video.thumbnail, place.file, `${field}.thumbnail`),
+    duration: video.seconds,
+    subtitles: subtitlesOf(video, place, field),
+  };
+}
+
+function layOutYoutubeVideo(video: In<'youtubeVideo'>, place: Place, n: number): Component {
+  const field = `components.${n}.youtubeVideo`;
+  return {
+    kind: 'YoutubeVideo',
+    youtubeId: video.youtubeId,
+    denomination: video.denomination,
+    thumbnail: place.pictures.addressOf(video.thumbnail, place.file, `${field}.thumbnail`),
+    duration: video.seconds,
+    subtitles: subtitlesOf(video, place, field),
+  };
+}
 
 /** All subtitles, in the order of the languages: who learns German in Arabic reads both. */
-function layOutVideoFile(video: VideoFileIn, { file, pictures, films }: Place, n: number): Component {
-  const field = `components.${n}.videoFile`;
-  const subtitles = LANGUAGE_CODES.flatMap((language) => {
-    const path = video.subtitles[language];
+function subtitlesOf({ subtitles }: Pick<In<'videoFile'>, 'subtitles'>, { films, file }: Place, field: string) {
+  return SUBTITLE_LANGUAGES.flatMap((language) => {
+    const path = subtitles[language];
     return path === undefined
       ? []
       : [{ language, url: films.subtitlesAt(path, file, `${field}.subtitles.${language}`) }];
   });
-  return {
-    kind: 'VideoFile',
-    denomination: video.denomination,
-    url: films.filmAt(video.file, file, `${field}.file`),
-    thumbnail: pictures.addressOf(video.thumbnail, file, `${field}.thumbnail`),
-    duration: video.seconds,
-    subtitles,
-  };
 }

@@ -1,8 +1,9 @@
 import { LANGUAGE_CODES } from '#campus/languages.ts';
-import { renderLocalized } from './lay-out-lesson.ts';
+
 import type { Localized } from './localized.ts';
 import type { CampusFiles } from './parse-campus.ts';
 import type { Pictures } from './pictures.ts';
+import { renderLocalized } from './render-localized.ts';
 import { renderDocument } from './render-markdown.ts';
 import type { ConsentFile, SlideFile, TermsFile, TextFile } from './text-files.ts';
 import type { Consent, Slide, Terms, Text } from './text-shapes.ts';

@@ -3,25 +3,30 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import {
+  type OrganisationFile,
+  organisationFile,
+  organisationHeadSchema,
+  type SubOrganisationFile,
+  subOrganisationFile,
+} from './file-schemas.ts';
+import { type LandingFile, landingFile } from './landing-file.ts';
+import {
   type CategoryFile,
   categoriesFile,
   type ModuleFile,
   moduleFile,
-  type OrganisationFile,
-  organisationFile,
-  organisationHeadSchema,
+  type ProviderFile,
   providersFile,
-  type SubOrganisationFile,
-  subOrganisationFile,
+  type TagFile,
+  tagsFile,
   type UnitFile,
   unitFile,
-} from './file-schemas.ts';
-import { type LandingFile, landingFile } from './landing-file.ts';
+} from './learning-files.ts';
 import { type LessonFile, lessonFile } from './lesson-file.ts';
 import type { Mistake } from './mistakes.ts';
 import { type PersonFile, peopleFile } from './people-file.ts';
+import { type QuestionnaireFile, questionnaireFile } from './questionnaire-file.ts';
 import { readYamlFile } from './read-yaml-file.ts';
-import type { Provider } from './shapes.ts';
 import {
   type ConsentFile,
   consentSchema,
@@ -39,13 +44,20 @@ export interface CampusFiles {
   readonly organisation: OrganisationFile;
   readonly subOrganisations: readonly { file: string; value: SubOrganisationFile }[];
   readonly people: readonly PersonFile[];
-  readonly providers: readonly Provider[];
+  readonly providers: readonly ProviderFile[];
+  readonly tags: readonly TagFile[];
   readonly categories: readonly CategoryFile[];
   readonly modules: ReadonlyMap<string, ModuleFile>;
   readonly units: ReadonlyMap<string, Unit>;
   /** Every id that has a file, also where that file has mistakes: a reference to it is not one more. */
-  readonly ids: { readonly modules: ReadonlySet<string>; readonly units: ReadonlySet<string> };
+  readonly ids: {
+    readonly modules: ReadonlySet<string>;
+    readonly units: ReadonlySet<string>;
+    readonly questionnaires: ReadonlySet<string>;
+  };
   readonly landing: LandingFile;
+  /** Those with a file of their own, by identifier. */
+  readonly questionnaires: ReadonlyMap<string, QuestionnaireFile>;
   readonly texts: ReadonlyMap<string, TextFile>;
   readonly terms: ReadonlyMap<string, TermsFile>;
   readonly consents: readonly ConsentFile[];
@@ -67,15 +79,21 @@ export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | 
     subOrganisations: parseSubOrganisations(folder, inLanguage, mistakes),
     people: optionalFile(folder, 'people.yaml', peopleFile(inLanguage), mistakes),
     providers: optionalFile(folder, 'providers.yaml', providersFile(inLanguage), mistakes),
+    tags: optionalFile(folder, 'tags.yaml', tagsFile(inLanguage), mistakes),
     categories: optionalFile(folder, 'categories.yaml', categoriesFile(inLanguage), mistakes),
     modules: parseFolder(folder, 'modules', moduleFile(inLanguage), mistakes),
     units: parseUnits(folder, inLanguage, mistakes),
     landing: optionalFile(folder, 'landing.yaml', landingFile(inLanguage), mistakes),
+    questionnaires: parseFolder(folder, 'questionnaires', questionnaireFile(inLanguage), mistakes),
     texts: parseFolder(folder, 'texts', textFile(inLanguage), mistakes),
     terms: parseFolder(folder, 'terms', termsFile(inLanguage), mistakes),
     consents: optionalFile(folder, 'consents.yaml', v.array(consentSchema(inLanguage)), mistakes),
     slides: optionalFile(folder, 'onboarding.yaml', onboardingFile(inLanguage), mistakes),
-    ids: { modules: new Set(yamlNames(join(folder, 'modules'))), units: new Set(folderNames(join(folder, 'units'))) },
+    ids: {
+      modules: new Set(yamlNames(join(folder, 'modules'))),
+      units: new Set(folderNames(join(folder, 'units'))),
+      questionnaires: new Set(yamlNames(join(folder, 'questionnaires'))),
+    },
   };
   return organisation === undefined ? undefined : { folder, organisation, ...rest };
 }

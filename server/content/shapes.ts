@@ -4,8 +4,10 @@ import { featuresSchema } from '#campus/features.ts';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { COURSE_TYPES } from '#campus/learning-item.ts';
 import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation.ts';
+import { courseMore } from './course-more.ts';
 import { landingComponentSchema } from './landing-shapes.ts';
 import { localizedSchema } from './localized.ts';
+import { questionnaireSchema, reflectionBoardSchema } from './questionnaire-shapes.ts';
 import { consentShape } from './text-shapes.ts';
 
 /** What the importer stores and the server reads back: texts by language, HTML rendered and sanitised, pictures as addresses. */
@@ -59,6 +61,8 @@ export const organisationSchema = v.object({
   /** The partner of the single sign-on with products; its secret is found in the environment. */
   gast: v.optional(v.nullable(v.object({ loginUrl: v.string(), secretEnv: v.string() })), null),
   identityClients: v.optional(v.array(identityClientSchema), []),
+  /** Whose frames lessons may show. */
+  frameHosts: v.optional(v.array(v.string()), []),
   externalScripts: v.optional(v.array(externalScriptSchema), []),
   registerConfiguration: v.optional(registerConfigurationSchema, {}),
   /** exploreText1 to 3 (B3). */
@@ -72,6 +76,8 @@ export const organisationSchema = v.object({
     {},
   ),
   onboardingSlideRedirectUrl: v.optional(v.nullable(v.string()), null),
+  /** Id of the module that the home page shows. */
+  featuredModule: v.optional(v.nullable(v.string()), null),
 });
 export type Organisation = v.InferOutput<typeof organisationSchema>;
 
@@ -91,8 +97,16 @@ export const subOrganisationSchema = v.object({
 
 export type SubOrganisation = v.InferOutput<typeof subOrganisationSchema>;
 
-export const providerSchema = v.object({ id: v.string(), name: v.string(), description: localizedSchema });
+export const providerSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: localizedSchema,
+  logo: v.optional(v.nullable(v.string()), null),
+});
 export type Provider = v.InferOutput<typeof providerSchema>;
+
+export const tagSchema = v.object({ id: v.string(), denomination: localizedSchema, abbreviation: v.string() });
+export type Tag = v.InferOutput<typeof tagSchema>;
 
 export const categorySchema = v.object({
   identifier: v.string(),
@@ -128,6 +142,18 @@ export const moduleSchema = v.object({
   hasCertificate: v.boolean(),
   translations,
   courses: v.array(v.object({ course: v.string(), isRequired: v.boolean() })),
+  tags: v.optional(v.array(v.string()), []),
+  testimonials: v.optional(
+    v.array(
+      v.object({
+        quote: localizedSchema,
+        name: v.string(),
+        credentials: optionalText,
+        writtenBy: v.nullable(v.string()),
+      }),
+    ),
+    [],
+  ),
 });
 export type Module = v.InferOutput<typeof moduleSchema>;
 
@@ -147,17 +173,39 @@ export const courseSchema = v.object({
   providers: v.array(v.string()),
   prerequisite: v.nullable(v.object({ course: v.string(), module: v.nullable(v.string()) })),
   translations,
-  lessons: v.array(v.object({ id: v.string(), denomination: localizedSchema, length: v.number() })),
+  lessons: v.array(
+    v.object({
+      id: v.string(),
+      denomination: localizedSchema,
+      customLessonTypeName: v.optional(optionalText, null),
+      length: v.number(),
+      /** What must be written and passed before the lesson is done. */
+      boardId: v.optional(v.nullable(v.string()), null),
+      isReflectionRequired: v.optional(v.boolean(), false),
+      questionnaireId: v.optional(v.nullable(v.string()), null),
+      minPassingScore: v.optional(v.nullable(v.number()), null),
+    }),
+  ),
+  ...courseMore,
 });
 export type Course = v.InferOutput<typeof courseSchema>;
+
+/** A language is one of the nine, or `fr`. */
+const subtitles = v.array(v.object({ language: v.string(), url: v.string() }));
 
 export const componentSchema = v.variant('kind', [
   v.object({ kind: v.literal('ModuleText'), text: localizedSchema }),
   v.object({ kind: v.literal('LearningOutcome'), icon: v.string(), text: localizedSchema }),
-  v.object({ kind: v.literal('UserQuote'), name: v.string(), content: localizedSchema }),
+  v.object({
+    kind: v.literal('UserQuote'),
+    name: v.string(),
+    content: localizedSchema,
+    avatar: v.optional(v.nullable(v.string()), null),
+  }),
   v.object({ kind: v.literal('CollapsibleText'), title: localizedSchema, text: localizedSchema }),
   v.object({
     kind: v.literal('Glossary'),
+    url: v.optional(v.nullable(v.string()), null),
     entries: v.array(v.object({ word: v.string(), meaning: localizedSchema, hint: optionalText })),
   }),
   v.object({
@@ -166,7 +214,23 @@ export const componentSchema = v.variant('kind', [
     url: v.string(),
     thumbnail: v.nullable(v.string()),
     duration: v.number(),
-    subtitles: v.array(v.object({ language, url: v.string() })),
+    subtitles,
+  }),
+  v.object({
+    kind: v.literal('YoutubeVideo'),
+    youtubeId: v.string(),
+    denomination: localizedSchema,
+    thumbnail: v.nullable(v.string()),
+    duration: v.number(),
+    subtitles,
+  }),
+  v.object({ kind: v.literal('H5p'), title: localizedSchema, url: v.string() }),
+  v.object({
+    kind: v.literal('CodeAnnotation'),
+    lang: v.string(),
+    code: v.string(),
+    glossaryUrl: v.nullable(v.string()),
+    notes: v.array(v.object({ line: v.number(), content: localizedSchema })),
   }),
 ]);
 export type Component = v.InferOutput<typeof componentSchema>;
@@ -175,7 +239,10 @@ export const lessonSchema = v.object({
   id: v.string(),
   courseId: v.string(),
   denomination: localizedSchema,
+  customLessonTypeName: v.optional(optionalText, null),
   length: v.number(),
   components: v.array(componentSchema),
+  reflectionBoard: v.optional(v.nullable(reflectionBoardSchema), null),
+  questionnaire: v.optional(v.nullable(questionnaireSchema), null),
 });
 export type Lesson = v.InferOutput<typeof lessonSchema>;

@@ -22,11 +22,12 @@ export async function act(
 ): Promise<Outcome> {
   const { person, parts, organisation } = context;
   if (person === undefined) throw unauthenticated();
-  const { outcome, revision } = await once(
+  const { outcome, revision, isRepeat } = await once(
     parts.store,
     { personId: person.id, key: context.idempotencyKey, request, now: context.now },
     (trx) => work(trx, person),
   );
+  if (outcome.is === 'done' && !isRepeat) parts.bell.ring(person.id, outcome.effect.achievements ?? [], context.now);
   const { notes } = context;
   notes.asOf = notes.hasActed ? Math.max(notes.asOf, revision) : revision;
   notes.hasActed = true;

@@ -8,6 +8,7 @@ import type { Store } from '#server/store/open-store.ts';
 import type { Profile } from '#server/store/profile.ts';
 import type { ContentReads } from '#server/store/read-content.ts';
 import type { PersonRow } from '#server/store/tables.ts';
+import type { AchievementBell } from './achievement-bell.ts';
 import type { DoorLimits } from './door-limits.ts';
 import type { Keys } from './keys.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -21,6 +22,7 @@ export interface CampusParts {
   readonly media: MediaFiles;
   readonly doorLimits: DoorLimits;
   readonly delivery: Pick<Delivery, 'nudge'>;
+  readonly bell: AchievementBell;
 }
 
 /** What an answer carries beside its data; filled while it is made. */

@@ -17,6 +17,8 @@ const DOORS = {
   /** A class that signs in together, behind one address. */
   openid: { address: 200, account: 200, seconds: 15 * 60 },
   ticket: { address: 600, account: 120, seconds: 15 * 60 },
+  /** Each is a document that is drawn. */
+  certificate: { address: 300, account: 40, seconds: 15 * 60 },
   /** Each is a mail to an address that somebody typed. */
   privateEmail: { address: 60, account: 5, seconds: 60 * 60 },
   /** The present password, asked for again. */

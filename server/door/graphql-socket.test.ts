@@ -49,4 +49,62 @@ describe('the socket at /graphql', () => {
     const [error] = await once(socket, 'error');
     expect(error).toBeInstanceOf(Error);
   });
+
+  const ADDED = 'subscription { achievementAdded { id denomination achievedAt } }';
+  const listen = async (name: string, query = ADDED) => {
+    const { token } = await campus.login(name);
+    const socket = open();
+    await begin(socket, { authorization: `Bearer ${token}`, 'preferred-language-id': '52' });
+    await once(socket, 'message');
+    const said: { type: string; id?: string; payload?: unknown }[] = [];
+    socket.on('message', (message) => said.push(JSON.parse(String(message))));
+    socket.send(JSON.stringify({ type: 'subscribe', id: 'one', payload: { query } }));
+    return { socket, said, token };
+  };
+
+  it('says what somebody has just earned, in their language, to them alone and once', async () => {
+    const own = await listen('amal');
+    const other = await listen('olena');
+    // Answered in their order: after the pong, the subscription before it is in place.
+    for (const { socket } of [own, other]) {
+      socket.send(JSON.stringify({ type: 'ping' }));
+      await once(socket, 'message');
+    }
+    const query =
+      'mutation { updateLessonProgress(courseId: "hello-my-name-is", lessonId: "hello-my-name-is-1", completed: true) { success errors { message } } }';
+    const key = 'a-key-of-a-device';
+    const told = await campus.ask({ query, token: own.token, key });
+    expect(told.body.data.updateLessonProgress).toEqual({ success: true, errors: [] });
+    await campus.ask({ query, token: own.token, key });
+    while (!own.said.some(({ type }) => type === 'next')) await once(own.socket, 'message');
+    for (const { socket } of [own, other]) {
+      socket.send(JSON.stringify({ type: 'ping' }));
+      await once(socket, 'message');
+    }
+    expect(own.said.filter(({ type }) => type === 'next')).toEqual([
+      {
+        ...{ type: 'next', id: 'one' },
+        payload: {
+          data: {
+            achievementAdded: {
+              id: 'first-light',
+              denomination: 'Erstes Licht',
+              achievedAt: campus.now().toISOString(),
+            },
+          },
+        },
+      },
+    ]);
+    expect(other.said.filter(({ type }) => type === 'next')).toEqual([]);
+    own.socket.terminate();
+    other.socket.terminate();
+  });
+
+  it.each(['{ me { email } }', 'mutation { endSessions { success } }'])('answers nothing else: %s', async (query) => {
+    const { socket, said } = await listen('amal', query);
+    while (said.length === 0) await once(socket, 'message');
+    expect(said[0]).toMatchObject({ type: 'next', payload: { errors: [{ message: 'Here are subscriptions only.' }] } });
+    expect(JSON.stringify(said)).not.toContain('@lantern.example');
+    socket.terminate();
+  });
 });

@@ -1,15 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer as serveSocket } from 'graphql-ws/use/ws';
 import * as v from 'valibot';
 import { WebSocketServer } from 'ws';
+import { HEADERS } from '#campus/headers.ts';
 import { checkAccessToken } from './access-token.ts';
+import type { CampusContext } from './context.ts';
 import { resolveSession, type SessionDoor } from './resolve-session.ts';
 import type { Visit } from './visit.ts';
 
-const initSchema = v.object({ authorization: v.pipe(v.string(), v.regex(/^Bearer \S+$/i), v.maxLength(4096)) });
+const initSchema = v.object({
+  authorization: v.pipe(v.string(), v.regex(/^Bearer \S+$/i), v.maxLength(4096)),
+  /** As the header of a request (READINGS, Session). */
+  [HEADERS.preferredLanguage]: v.optional(v.pipe(v.string(), v.maxLength(20))),
+});
+export type SocketInit = v.InferOutput<typeof initSchema>;
+type CampusVisit = Extract<Visit, { is: 'campus' }>;
 const MESSAGE_MAX = 64 * 1024;
 
 export interface SocketParts {
@@ -17,6 +25,8 @@ export interface SocketParts {
   readonly session: SessionDoor;
   readonly clock: () => Date;
   readonly visitOf: (request: IncomingMessage) => Promise<Visit>;
+  /** Who listens, for one subscription. */
+  readonly contextOf: (visit: CampusVisit, init: SocketInit) => Promise<CampusContext>;
 }
 
 /**
@@ -40,6 +50,13 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): WebSock
           extra.socket,
           setTimeout(() => extra.socket.close(CloseCode.Unauthorized, 'Unauthorized'), left).unref(),
         );
+      },
+      // Everything else has its door, with its limits, at `POST /graphql`.
+      execute: () => ({ errors: [new GraphQLError('Here are subscriptions only.')] }),
+      context: async ({ extra, connectionParams }) => {
+        const visit = await parts.visitOf(extra.request);
+        if (visit.is !== 'campus') throw new Error('A socket without an organisation was let in.');
+        return parts.contextOf(visit, v.parse(initSchema, connectionParams));
       },
       onDisconnect: ({ extra }) => clearTimeout(timers.get(extra.socket)),
     },

@@ -17,6 +17,8 @@ export interface Answered {
   readonly outcome: Outcome;
   /** The person's revision that holds the effect (ARCHITECTURE §12). */
   readonly revision: number;
+  /** The key was answered before: nothing has happened now. */
+  readonly isRepeat: boolean;
 }
 
 /**
@@ -67,7 +69,7 @@ async function effectOf(trx: Trx, personId: string, work: (trx: Trx) => Promise<
   await sql`savepoint act`.execute(trx);
   const outcome = await work(trx);
   if (outcome.is === 'refused') await sql`rollback to savepoint act`.execute(trx);
-  return { outcome, revision: person.rev };
+  return { outcome, revision: person.rev, isRepeat: false };
 }
 
 async function storedAnswer(trx: Trx, personId: string, key: string, hash: string): Promise<Answered> {
@@ -77,8 +79,8 @@ async function storedAnswer(trx: Trx, personId: string, key: string, hash: strin
     .where('person_id', '=', personId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (row.request_hash !== hash) return { outcome: refused('KEY_REUSED'), revision: row.revision };
-  return { outcome: v.parse(outcomeSchema, JSON.parse(row.answer)), revision: row.revision };
+  if (row.request_hash !== hash) return { outcome: refused('KEY_REUSED'), revision: row.revision, isRepeat: true };
+  return { outcome: v.parse(outcomeSchema, JSON.parse(row.answer)), revision: row.revision, isRepeat: true };
 }
 
 /** The same JSON for the same value, whatever the order of its keys. */

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import { ACHIEVEMENTS } from '#campus/achievements.ts';
 import { type RefusalCode, refusalCode } from '#campus/refusals.ts';
 
 /** What an act left behind that its answer names; kept with its key, so it stays small and flat. */
 const effectSchema = v.strictObject({
   isBookmarked: v.optional(v.boolean()),
   listId: v.optional(v.string()),
+  completionId: v.optional(v.string()),
+  /** What the act earned. */
+  achievements: v.optional(v.array(v.picklist(ACHIEVEMENTS))),
 });
 
 export type Effect = v.InferOutput<typeof effectSchema>;

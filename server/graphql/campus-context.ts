@@ -2,6 +2,8 @@ import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql'
 import type { GraphQLParams } from 'graphql-yoga';
 import * as v from 'valibot';
 import { HEADERS } from '#campus/headers.ts';
+import { weekOf } from '#campus/week.ts';
+import { recordVisit } from '#server/commands/record-visit.ts';
 import type { CampusContext, CampusParts } from '#server/door/context.ts';
 import { languageChain } from '#server/door/language.ts';
 import { resolveSession, type Session, type SessionDoor } from '#server/door/resolve-session.ts';
@@ -9,6 +11,7 @@ import { trouble, unauthenticated } from '#server/door/troubles.ts';
 import { createLearner } from '#server/store/learner.ts';
 import { createProfile } from '#server/store/profile.ts';
 import { createContentReads } from '#server/store/read-content.ts';
+import type { PersonRow } from '#server/store/tables.ts';
 import type { AnswerContext } from './answer-context.ts';
 
 /** What somebody may ask for whose session is over: a new one, or the end of the old one. */
@@ -41,7 +44,7 @@ export async function campusContext(
   const now = parts.clock();
   const session: Session = endsOrBegins(params) ? { is: 'visitor' } : await sessionOf(door, answer, now);
   if (session.is === 'bad') throw unauthenticated();
-  const person = session.is === 'person' ? session.person : undefined;
+  const person = session.is === 'person' ? await visiting(parts, session.person, now) : undefined;
   if (session.is === 'person' && session.renewed) {
     notes.headers.set(HEADERS.renewedToken, session.renewed.token);
     notes.headers.set(HEADERS.renewedRefreshToken, session.renewed.refreshToken);
@@ -66,6 +69,14 @@ export async function campusContext(
     now,
     notes,
   };
+}
+
+/** The first request of a week counts it; any other one costs nothing. */
+async function visiting(parts: CampusParts, person: PersonRow, now: Date): Promise<PersonRow> {
+  if (person.visited_week === weekOf(now)) return person;
+  const visit = await parts.store.transaction((trx) => recordVisit(trx, person.id, now));
+  parts.bell.ring(person.id, visit.achievements, now);
+  return visit.person;
 }
 
 function headerOf({ headers }: AnswerContext, name: string): string | undefined {

@@ -2,18 +2,27 @@ import { readFileSync } from 'node:fs';
 import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/door/context.ts';
 import { accountMutations, accountViewer } from './account.ts';
+import { achievementResolvers, achievementSubscriptions, achievementViewer } from './achievements.ts';
 import { bookmarkMutations } from './bookmarks.ts';
+import { completionMutations, completionResolvers, questionnaireState } from './completions.ts';
 import { consentMutations, consentResolvers } from './consents.ts';
+import { contentPartResolvers } from './course-content.ts';
 import { courseResolvers } from './courses.ts';
+import { discoverViewer, providerResolvers } from './discover.ts';
 import { doorMutations } from './doors.ts';
 import { landingResolvers } from './landing.ts';
 import { lessonResolvers } from './lessons.ts';
 import { listMutations, listResolvers } from './lists.ts';
 import { moduleResolvers } from './modules.ts';
 import { organisationResolvers } from './organisation.ts';
+import { peopleResolvers } from './people.ts';
 import { profileMutations, profileResolvers } from './profile.ts';
+import { progressMutations } from './progress.ts';
 import { queries } from './queries.ts';
+import { reflectionMutations, reflectionResolvers } from './reflections.ts';
+import { reviewMutations } from './reviews.ts';
 import { sessionMutations } from './sessions.ts';
+import { surveyResolvers } from './surveys.ts';
 import { textResolvers } from './texts.ts';
 import { viewerMutations, viewerResolvers } from './viewer.ts';
 
@@ -32,18 +41,31 @@ export function createCampusSchema() {
         ...consentMutations,
         ...profileMutations,
         ...accountMutations,
+        ...progressMutations,
+        ...reflectionMutations,
+        ...completionMutations,
+        ...reviewMutations,
       },
       ...courseResolvers,
       ...moduleResolvers,
       ...lessonResolvers,
+      ...surveyResolvers,
+      ...contentPartResolvers,
+      ...providerResolvers,
       ...listResolvers,
       ...viewerResolvers,
-      Viewer: { ...viewerResolvers.Viewer, ...accountViewer },
+      Viewer: { ...viewerResolvers.Viewer, ...accountViewer, ...discoverViewer, ...achievementViewer },
       ...organisationResolvers,
       ...landingResolvers,
       ...consentResolvers,
       ...profileResolvers,
       ...textResolvers,
+      ...peopleResolvers,
+      ...achievementResolvers,
+      ...achievementSubscriptions,
+      ...reflectionResolvers,
+      ...completionResolvers,
+      Questionnaire: { ...surveyResolvers.Questionnaire, ...questionnaireState },
     },
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

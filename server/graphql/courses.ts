@@ -1,6 +1,9 @@
 import type { CourseType } from '#campus/learning-item.ts';
 import { pickOptional, pickText } from '#server/content/localized.ts';
 import type { CampusContext } from '#server/door/context.ts';
+import { courseContent } from './course-content.ts';
+import { courseState } from './course-state.ts';
+import { courseReviewState } from './reviews.ts';
 import type { CourseStatus, Prerequisite } from './schema.gen.ts';
 import type { CourseSource, LessonSource } from './sources.ts';
 
@@ -23,6 +26,9 @@ export function courseTypeName({ course }: CourseSource): TypeName {
 }
 
 const fields = {
+  ...courseState,
+  ...courseContent,
+  ...courseReviewState,
   id: ({ course }: CourseSource) => course.id,
   denomination: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
     pickText(course.denomination, languages).text,
@@ -67,18 +73,28 @@ export const courseResolvers = {
   },
 };
 
-async function statusOf({ course }: CourseSource, _: unknown, { learner }: CampusContext): Promise<CourseStatus> {
-  const standing = (await learner?.standings())?.get(course.id);
+function statusOf({ course }: CourseSource, _: unknown, context: CampusContext): Promise<CourseStatus> {
+  return standingOf(course.id, context);
+}
+
+async function standingOf(id: string, { learner }: CampusContext): Promise<CourseStatus> {
+  const standing = (await learner?.standings())?.get(id);
   return { denomination: standing?.status ?? 'AVAILABLE', updatedAt: standing?.updatedAt ?? null };
 }
 
-function prerequisiteOf(
+async function prerequisiteOf(
   { course }: CourseSource,
   _: unknown,
-  { catalogue, languages }: CampusContext,
-): Prerequisite | null {
+  context: CampusContext,
+): Promise<Prerequisite | null> {
+  const { catalogue, languages } = context;
   const { prerequisite } = course;
   const needed = prerequisite && catalogue.courses.get(prerequisite.course);
   if (!prerequisite || !needed) return null;
-  return { id: needed.id, denomination: pickText(needed.denomination, languages).text, moduleId: prerequisite.module };
+  return {
+    id: needed.id,
+    denomination: pickText(needed.denomination, languages).text,
+    moduleId: prerequisite.module,
+    status: await standingOf(needed.id, context),
+  };
 }

@@ -22,7 +22,7 @@ export async function generateTypes(): Promise<string> {
           skipTypename: true,
           immutableTypes: true,
           disableDescriptions: true,
-          scalars: { ID: 'string', DateTime: 'string' },
+          scalars: { ID: 'string', DateTime: 'string', JSON: 'unknown' },
         },
       },
     ],

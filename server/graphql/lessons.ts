@@ -1,8 +1,11 @@
-import { pickOptional, pickText } from '#server/content/localized.ts';
+import { type LanguageChain, pickOptional, pickText } from '#server/content/localized.ts';
+import type { ReflectionBoard } from '#server/content/questionnaire-shapes.ts';
 import { escapeHtml } from '#server/content/render-markdown.ts';
-import type { Component } from '#server/content/shapes.ts';
+import type { Component, Lesson } from '#server/content/shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
+import { lessonState } from './course-state.ts';
+import { boardState } from './reflections.ts';
 import type { LessonSource } from './sources.ts';
 
 type Placed<K extends Component['kind']> = Extract<Component, { kind: K }> & { readonly id: string };
@@ -10,10 +13,20 @@ type Placed<K extends Component['kind']> = Extract<Component, { kind: K }> & { r
 /** Lessons are read by people only (A2: a visitor is sent to the login). */
 export const lessonResolvers = {
   Lesson: {
+    ...lessonState,
     denomination: (lesson: LessonSource, _: unknown, { languages }: CampusContext) =>
       pickText(lesson.denomination, languages).text,
-    customLessonTypeName: () => null,
-    components: componentsOf,
+    customLessonTypeName: ({ customLessonTypeName }: LessonSource, _: unknown, { languages }: CampusContext) =>
+      pickOptional(customLessonTypeName, languages),
+    components: async (source: LessonSource, _: unknown, context: CampusContext) =>
+      ((await wholeLesson(source, context))?.components ?? []).map((component, position) => ({
+        ...component,
+        id: `${source.id}-c${position + 1}`,
+      })),
+    reflectionBoard: async (source: LessonSource, _: unknown, context: CampusContext) =>
+      (await wholeLesson(source, context))?.reflectionBoard ?? null,
+    questionnaire: async (source: LessonSource, _: unknown, context: CampusContext) =>
+      (await wholeLesson(source, context))?.questionnaire ?? null,
   },
   LessonComponent: { __resolveType: ({ kind }: Component) => kind },
   ModuleText: {
@@ -30,13 +43,31 @@ export const lessonResolvers = {
   UserQuote: {
     content: ({ content }: Placed<'UserQuote'>, _: unknown, { languages }: CampusContext) =>
       pickText(content, languages).text,
-    avatar: () => null,
   },
   CollapsibleText: {
     title: ({ title }: Placed<'CollapsibleText'>, _: unknown, { languages }: CampusContext) =>
       pickText(title, languages).text,
     text: ({ text }: Placed<'CollapsibleText'>, _: unknown, { languages }: CampusContext) =>
       pickText(text, languages).text,
+  },
+  YoutubeVideo: {
+    denomination: ({ denomination }: Placed<'YoutubeVideo'>, _: unknown, { languages }: CampusContext) =>
+      pickText(denomination, languages).text,
+  },
+  H5p: {
+    title: ({ title }: Placed<'H5p'>, _: unknown, { languages }: CampusContext) => pickText(title, languages).text,
+  },
+  CodeAnnotation: {
+    content: (code: Placed<'CodeAnnotation'>, _: unknown, { languages }: CampusContext) => {
+      const items = notesOf(code, languages).map(({ line, content }) => `<li value="${line}">${content}</li>`);
+      return items.length === 0 ? '' : `<ol>${items.join('')}</ol>`;
+    },
+    notes: (code: Placed<'CodeAnnotation'>, _: unknown, { languages }: CampusContext) => notesOf(code, languages),
+  },
+  ReflectionBoard: {
+    ...boardState,
+    question: ({ question }: ReflectionBoard, _: unknown, { languages }: CampusContext) =>
+      pickOptional(question, languages),
   },
   VideoFile: {
     denomination: ({ denomination }: Placed<'VideoFile'>, _: unknown, { languages }: CampusContext) =>
@@ -46,7 +77,6 @@ export const lessonResolvers = {
       (await parts.media.factsOf(url))?.size ?? 0,
   },
   Glossary: {
-    url: () => null,
     content: ({ entries }: Placed<'Glossary'>, _: unknown, { languages }: CampusContext) => {
       const words = entries.map(({ word, meaning }) => {
         const text = escapeHtml(pickText(meaning, languages).text);
@@ -63,12 +93,14 @@ export const lessonResolvers = {
   },
 };
 
-async function componentsOf(
+function notesOf({ notes }: Placed<'CodeAnnotation'>, languages: LanguageChain) {
+  return notes.map(({ line, content }) => ({ line, content: pickText(content, languages).text }));
+}
+
+async function wholeLesson(
   { id, courseId }: LessonSource,
-  _: unknown,
   { person, content }: CampusContext,
-): Promise<(Component & { id: string })[]> {
+): Promise<Lesson | undefined> {
   if (person === undefined) throw unauthenticated();
-  const lesson = (await content.lessonsOf(courseId)).find((one) => one.id === id);
-  return (lesson?.components ?? []).map((component, position) => ({ ...component, id: `${id}-c${position + 1}` }));
+  return (await content.lessonsOf(courseId)).find((one) => one.id === id);
 }

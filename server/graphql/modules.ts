@@ -3,6 +3,8 @@ import { pickOptional, pickText } from '#server/content/localized.ts';
 import type { Category } from '#server/content/shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { showsPromoted } from '#server/policies/catalogue.ts';
+import { moduleContent } from './course-content.ts';
+import { moduleState } from './module-state.ts';
 import {
   type CourseSource,
   type ModuleSource,
@@ -17,6 +19,7 @@ type SectionSource = Category['sections'][number] & { readonly category: string 
 /** Modules (programs) and the categories that the catalogue page shows them in. */
 export const moduleResolvers = {
   Module: {
+    ...moduleState,
     id: ({ module }: ModuleSource) => module.id,
     denomination: ({ module }: ModuleSource, _: unknown, { languages }: CampusContext) =>
       pickText(module.denomination, languages).text,
@@ -36,6 +39,11 @@ export const moduleResolvers = {
       (await content.moduleLearners()).get(module.id) ?? 0,
     color: ({ module }: ModuleSource) => ({ hex: module.color }),
     courses: (source: ModuleSource, _: unknown, context: CampusContext) => coursesOf(source, context),
+    ...moduleContent,
+    contentProviders: async (source: ModuleSource, _: unknown, context: CampusContext) => {
+      const ids = (await coursesOf(source, context)).flatMap(({ course }) => course.providers);
+      return [...context.catalogue.providers.values()].filter(({ id }) => ids.includes(id));
+    },
   },
   ModuleCategory: {
     id: (category: Category) => category.identifier,

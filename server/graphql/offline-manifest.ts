@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as v from 'valibot';
-import { LANGUAGE_CODES } from '#campus/languages.ts';
-import { type LanguageChain, pickText } from '#server/content/localized.ts';
+import { inLanguage } from '#server/content/in-language.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
 import type { OfflineDocument, OfflineManifest, QueryOfflineManifestArgs } from './schema.gen.ts';
@@ -14,12 +12,6 @@ interface Content {
   readonly courseId: string | null;
   readonly content: unknown;
 }
-
-/** A text in its languages, and nothing else: so kinds of content that come later are found without being named here. */
-const localized = v.pipe(
-  v.record(v.picklist(LANGUAGE_CODES), v.string()),
-  v.check((texts) => Object.keys(texts).length > 0),
-);
 
 /** Seen by whoever may see the unit; for people only, since lessons are (A2). */
 export async function offlineManifest(
@@ -66,25 +58,17 @@ async function ofCourse(context: CampusContext, id: string): Promise<Content[] |
   if (found === undefined) return undefined;
   const providers = found.course.providers.map((provider) => context.catalogue.providers.get(provider)?.name);
   const needed = found.course.prerequisite && context.catalogue.courses.get(found.course.prerequisite.course);
+  const tags = context.catalogue.tags.filter((tag) => found.course.tags.includes(tag.id));
   const lessons = await context.content.lessonsOf(id);
   return [
     {
       kind: 'COURSE',
       id,
       courseId: null,
-      content: { course: found.course, providers, prerequisite: needed?.denomination },
+      content: { course: found.course, providers, tags, prerequisite: needed?.denomination },
     },
     ...lessons.map((lesson): Content => ({ kind: 'LESSON', id: lesson.id, courseId: id, content: lesson })),
   ];
-}
-
-/** The same content with one language in the place of each text. */
-function inLanguage(content: unknown, languages: LanguageChain): unknown {
-  if (Array.isArray(content)) return content.map((part: unknown) => inLanguage(part, languages));
-  if (typeof content !== 'object' || content === null) return content;
-  const text = v.safeParse(localized, content);
-  if (text.success) return pickText(text.output, languages).text;
-  return Object.fromEntries(Object.entries(content).map(([field, part]) => [field, inLanguage(part, languages)]));
 }
 
 /** Every file that the texts name, wherever it stands in them. One that is not on the disk opens for nobody. */

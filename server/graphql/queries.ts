@@ -2,13 +2,24 @@ import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
 import { consentQueries } from './consents.ts';
+import { discoverQueries } from './discover.ts';
 import { isEmailAvailable } from './doors.ts';
 import { landingQueries } from './landing.ts';
 import { visibleList } from './lists.ts';
 import { offlineManifest } from './offline-manifest.ts';
+import { peopleQueries } from './people.ts';
 import { me } from './profile.ts';
 import type { QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './schema.gen.ts';
-import { type CourseSource, type LessonSource, type ModuleSource, visibleCourse, visibleModule } from './sources.ts';
+import { search } from './search.ts';
+import {
+  type CourseSource,
+  type LessonSource,
+  type ModuleSource,
+  visibleCourse,
+  visibleCourses,
+  visibleModule,
+} from './sources.ts';
+import { surveyQueries } from './surveys.ts';
 import { textQueries } from './texts.ts';
 import { viewerSource } from './viewer.ts';
 
@@ -49,5 +60,15 @@ export const queries = {
   ...landingQueries,
   ...consentQueries,
   ...textQueries,
+  ...surveyQueries,
+  ...discoverQueries,
+  search,
   isEmailAvailable,
+  ...peopleQueries,
+
+  completedCourses: async (_: unknown, __: unknown, context: CampusContext): Promise<CourseSource[]> => {
+    const standings = [...((await context.learner?.standings()) ?? [])];
+    const completed = standings.filter(([, { status }]) => status === 'COMPLETED').map(([id]) => id);
+    return visibleCourses(context, completed);
+  },
 };

@@ -9,6 +9,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
+  JSON: { input: unknown; output: unknown; }
 };
 
 export type Query = {
@@ -29,6 +30,13 @@ export type Query = {
   readonly countries: ReadonlyArray<Country>;
   readonly text?: Maybe<TextBlock>;
   readonly accessibilityStatement?: Maybe<AccessibilityStatement>;
+  readonly survey?: Maybe<Questionnaire>;
+  readonly searchTagsList: ReadonlyArray<Tag>;
+  readonly contentByTagList: TaggedContent;
+  readonly contentProvider?: Maybe<ContentProvider>;
+  readonly search: SearchAnswer;
+  readonly completedCourses: ReadonlyArray<Course>;
+  readonly publicUser?: Maybe<PublicUser>;
 };
 
 
@@ -84,6 +92,32 @@ export type QueryTextArgs = {
   identifier: Scalars['String']['input'];
 };
 
+
+export type QuerySurveyArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+
+export type QueryContentByTagListArgs = {
+  tags: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type QueryContentProviderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPublicUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   readonly addUser: AddUserAnswer;
   readonly confirmEmail: LoginAnswer;
@@ -105,6 +139,12 @@ export type Mutation = {
   readonly updateAccountPreference: AccountPreferenceAnswer;
   readonly unsubscribe: UnsubscribeAnswer;
   readonly endSessions: Answer;
+  readonly updateCourseStatus: UpdateCourseStatusAnswer;
+  readonly updateLessonProgress: Answer;
+  readonly saveReflection: Answer;
+  readonly completeSurvey: CompleteSurveyAnswer;
+  readonly updateCourseReview: UpdateCourseReviewAnswer;
+  readonly submitCourseVerification: Answer;
 };
 
 
@@ -228,6 +268,102 @@ export type MutationUnsubscribeArgs = {
 
 export type MutationEndSessionsArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type MutationUpdateCourseStatusArgs = {
+  id: Scalars['ID']['input'];
+  moduleId?: InputMaybe<Scalars['ID']['input']>;
+  status: CourseState;
+};
+
+
+export type MutationUpdateLessonProgressArgs = {
+  courseId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
+  position?: InputMaybe<LessonPositionInput>;
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveReflectionArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  content: Scalars['String']['input'];
+};
+
+
+export type MutationCompleteSurveyArgs = {
+  id: Scalars['ID']['input'];
+  completion: CompletionInput;
+};
+
+
+export type MutationUpdateCourseReviewArgs = {
+  courseId: Scalars['ID']['input'];
+  actions: ReadonlyArray<CourseReviewAction>;
+};
+
+
+export type MutationSubmitCourseVerificationArgs = {
+  courseId: Scalars['ID']['input'];
+  link: Scalars['String']['input'];
+};
+
+export type Subscription = {
+  readonly achievementAdded: Achievement;
+};
+
+export type UpdateCourseStatusAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly course?: Maybe<Course>;
+};
+
+export type LessonPositionInput = {
+  readonly componentId?: InputMaybe<Scalars['ID']['input']>;
+  readonly offset?: InputMaybe<Scalars['Float']['input']>;
+  readonly seconds?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CompletionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly answers: Scalars['JSON']['input'];
+};
+
+export type CompleteSurveyAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly completion?: Maybe<Completion>;
+};
+
+export type CourseReviewAction = {
+  readonly setRating?: InputMaybe<SetRating>;
+  readonly setReview?: InputMaybe<SetReview>;
+  readonly setGuidingQuestionAnswer?: InputMaybe<SetGuidingQuestionAnswer>;
+  readonly setFeedbackOptions?: InputMaybe<SetFeedbackOptions>;
+};
+
+export type SetRating = {
+  readonly rating: Scalars['Int']['input'];
+};
+
+export type SetReview = {
+  readonly review: Scalars['String']['input'];
+};
+
+export type SetGuidingQuestionAnswer = {
+  readonly answer: Scalars['String']['input'];
+};
+
+export type SetFeedbackOptions = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type UpdateCourseReviewAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly course?: Maybe<Course>;
 };
 
 export type UnsubscribeAnswer = {
@@ -777,6 +913,10 @@ export type Viewer = {
   readonly documentUploadStatus: DocumentUploadStatus;
   readonly hasPassword: Scalars['Boolean']['output'];
   readonly sessions: ReadonlyArray<Session>;
+  readonly achievements: ReadonlyArray<Achievement>;
+  readonly recommendations: ReadonlyArray<LearningItem>;
+  readonly contentProvidersLimitedList: ReadonlyArray<ContentProvider>;
+  readonly featuredModule?: Maybe<Module>;
 };
 
 
@@ -841,7 +981,19 @@ export type Module = {
   readonly hasCertificate: Scalars['Boolean']['output'];
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly color: Color;
+  readonly isEnrolled: Scalars['Boolean']['output'];
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly certificate?: Maybe<Certificate>;
+  readonly tags: ReadonlyArray<Tag>;
+  readonly testimonials: ReadonlyArray<Testimonial>;
+  readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly courses: ReadonlyArray<Course>;
+};
+
+
+export type ModuleParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CourseType =
@@ -870,11 +1022,162 @@ export type Prerequisite = {
   readonly id: Scalars['ID']['output'];
   readonly denomination: Scalars['String']['output'];
   readonly moduleId?: Maybe<Scalars['ID']['output']>;
+  readonly status: CourseStatus;
 };
 
 export type ContentProvider = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly logo?: Maybe<Scalars['String']['output']>;
+  readonly courses: ReadonlyArray<Course>;
+  readonly modules: ReadonlyArray<Module>;
+};
+
+export type Badge = {
+  readonly denomination: Scalars['String']['output'];
+  readonly motivationalText?: Maybe<Scalars['String']['output']>;
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type CourseTool = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+};
+
+export type CourseProvider = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly verificationExampleLinks: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type CertificateInfo = {
+  readonly text: Scalars['String']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+};
+
+export type SurveyReference = {
+  readonly identifier: Scalars['String']['output'];
+};
+
+export type Tag = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly abbreviation: Scalars['String']['output'];
+};
+
+export type TaggedContent = {
+  readonly courses: ReadonlyArray<Course>;
+  readonly modules: ReadonlyArray<Module>;
+};
+
+export type Testimonial = {
+  readonly quote: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly credentials?: Maybe<Scalars['String']['output']>;
+  readonly writtenBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type SearchAnswer = {
+  readonly hits: ReadonlyArray<SearchHit>;
+  readonly searched: Scalars['Int']['output'];
+};
+
+export type SearchHit = {
+  readonly item: LearningItem;
+  readonly lessonId?: Maybe<Scalars['ID']['output']>;
+  readonly title: Scalars['String']['output'];
+  readonly excerpt: ReadonlyArray<SearchMark>;
+};
+
+export type SearchMark = {
+  readonly text: Scalars['String']['output'];
+  readonly isHit: Scalars['Boolean']['output'];
+};
+
+export type CourseVerification = {
+  readonly verified: Scalars['Boolean']['output'];
+  readonly pending: Scalars['Boolean']['output'];
+  readonly rejectionReason?: Maybe<RejectionReason>;
+  readonly link: Scalars['String']['output'];
+};
+
+export type RejectionReason = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+};
+
+export type CourseReview = {
+  readonly id: Scalars['ID']['output'];
+  readonly rating: Scalars['Int']['output'];
+  readonly review?: Maybe<Scalars['String']['output']>;
+  readonly guidingQuestionAnswer?: Maybe<Scalars['String']['output']>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+};
+
+export type FeedbackOption = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+};
+
+export type LastViewedLesson = {
+  readonly lessonId: Scalars['ID']['output'];
+  readonly position?: Maybe<LessonPosition>;
+  readonly viewedAt: Scalars['DateTime']['output'];
+};
+
+export type LessonPosition = {
+  readonly componentId?: Maybe<Scalars['ID']['output']>;
+  readonly offset?: Maybe<Scalars['Float']['output']>;
+  readonly seconds?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Certificate = {
+  readonly id: Scalars['ID']['output'];
+  readonly files: ReadonlyArray<CertificateFile>;
+};
+
+export type CertificateFile = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type PublicUser = {
+  readonly id: Scalars['ID']['output'];
+  readonly publicName: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly profileImage?: Maybe<Image>;
+  readonly isTutor: Scalars['Boolean']['output'];
+  readonly mattermostHandle?: Maybe<Scalars['String']['output']>;
+  readonly enrolledModules: ReadonlyArray<Module>;
+};
+
+export type Achievement = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly imageUrl: Scalars['String']['output'];
+  readonly achievedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly howTo: Scalars['String']['output'];
+};
+
+export type Reflection = {
+  readonly id: Scalars['ID']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly author: PublicUser;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly isEditable: Scalars['Boolean']['output'];
+};
+
+export type Completion = {
+  readonly id: Scalars['ID']['output'];
+  readonly answers: Scalars['JSON']['output'];
+  readonly score?: Maybe<Scalars['Int']['output']>;
+  readonly passed: Scalars['Boolean']['output'];
+  readonly completedAt: Scalars['DateTime']['output'];
 };
 
 export type Course = {
@@ -894,9 +1197,40 @@ export type Course = {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
+};
+
+
+export type CourseParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type MixedCourse = Course & {
@@ -916,10 +1250,41 @@ export type MixedCourse = Course & {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
   readonly lessons: ReadonlyArray<Lesson>;
+};
+
+
+export type MixedCourseParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Event = Course & {
@@ -939,9 +1304,40 @@ export type Event = Course & {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
+};
+
+
+export type EventParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Project = Course & {
@@ -961,9 +1357,40 @@ export type Project = Course & {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
+};
+
+
+export type ProjectParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Scorm = Course & {
@@ -983,9 +1410,40 @@ export type Scorm = Course & {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
+};
+
+
+export type ScormParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Material = Course & {
@@ -1005,9 +1463,40 @@ export type Material = Course & {
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
   readonly prerequisite?: Maybe<Prerequisite>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly courseTools: ReadonlyArray<CourseTool>;
+  readonly provider?: Maybe<CourseProvider>;
+  readonly certificateInfo?: Maybe<CertificateInfo>;
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly duration?: Maybe<Scalars['Int']['output']>;
+  readonly platform?: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
+  readonly verification?: Maybe<CourseVerification>;
+  readonly tutors: ReadonlyArray<PublicUser>;
+  readonly participants: ReadonlyArray<PublicUser>;
+  readonly participantsCount: Scalars['Int']['output'];
+  readonly progress: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly viewerReview?: Maybe<CourseReview>;
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
+};
+
+
+export type MaterialParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Lesson = {
@@ -1015,10 +1504,14 @@ export type Lesson = {
   readonly denomination: Scalars['String']['output'];
   readonly customLessonTypeName?: Maybe<Scalars['String']['output']>;
   readonly length: Scalars['Int']['output'];
+  readonly reflectionBoard?: Maybe<ReflectionBoard>;
+  readonly questionnaire?: Maybe<Questionnaire>;
+  readonly isCompleted: Scalars['Boolean']['output'];
+  readonly position?: Maybe<LessonPosition>;
   readonly components: ReadonlyArray<LessonComponent>;
 };
 
-export type LessonComponent = ModuleText | LearningOutcome | UserQuote | CollapsibleText | Glossary | VideoFile;
+export type LessonComponent = ModuleText | LearningOutcome | UserQuote | CollapsibleText | Glossary | VideoFile | YoutubeVideo | H5p | CodeAnnotation;
 
 export type ModuleText = {
   readonly id: Scalars['ID']['output'];
@@ -1072,6 +1565,160 @@ export type VideoFile = {
 export type VideoSubtitles = {
   readonly language: Scalars['String']['output'];
   readonly url: Scalars['String']['output'];
+};
+
+export type YoutubeVideo = {
+  readonly id: Scalars['ID']['output'];
+  readonly youtubeId: Scalars['String']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly thumbnail?: Maybe<Scalars['String']['output']>;
+  readonly duration: Scalars['Int']['output'];
+  readonly subtitles: ReadonlyArray<VideoSubtitles>;
+};
+
+export type H5p = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type CodeAnnotation = {
+  readonly id: Scalars['ID']['output'];
+  readonly lang: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly glossaryUrl?: Maybe<Scalars['String']['output']>;
+  readonly notes: ReadonlyArray<CodeNote>;
+  readonly content: Scalars['String']['output'];
+};
+
+export type CodeNote = {
+  readonly line: Scalars['Int']['output'];
+  readonly content: Scalars['String']['output'];
+};
+
+export type ReflectionBoard = {
+  readonly id: Scalars['ID']['output'];
+  readonly question?: Maybe<Scalars['String']['output']>;
+  readonly isReflectionRequired: Scalars['Boolean']['output'];
+  readonly myReflection?: Maybe<Reflection>;
+  readonly reflections: ReadonlyArray<Reflection>;
+};
+
+export type Questionnaire = {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly welcomeMessage?: Maybe<Scalars['String']['output']>;
+  readonly isRetakeable: Scalars['Boolean']['output'];
+  readonly minPassingScore?: Maybe<Scalars['Int']['output']>;
+  readonly hasAnswerKey: Scalars['Boolean']['output'];
+  readonly hasBeenTaken: Scalars['Boolean']['output'];
+  readonly myCompletion?: Maybe<Completion>;
+  readonly pages: ReadonlyArray<QuestionnairePage>;
+};
+
+export type QuestionnairePage = {
+  readonly id: Scalars['ID']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly nextEnabled?: Maybe<Scalars['JSON']['output']>;
+  readonly previousVisible?: Maybe<Scalars['JSON']['output']>;
+  readonly previousEnabled?: Maybe<Scalars['JSON']['output']>;
+  readonly questions: ReadonlyArray<Question>;
+};
+
+export type Question = {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type QuestionOption = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly isNonApplicable: Scalars['Boolean']['output'];
+  readonly isCorrect?: Maybe<Scalars['Boolean']['output']>;
+  readonly feedback?: Maybe<Scalars['String']['output']>;
+};
+
+export type SingleChoiceQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly options: ReadonlyArray<QuestionOption>;
+};
+
+export type MultipleChoiceQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly maxAnswers?: Maybe<Scalars['Int']['output']>;
+  readonly options: ReadonlyArray<QuestionOption>;
+};
+
+export type TextQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly maxLength?: Maybe<Scalars['Int']['output']>;
+};
+
+export type NumberQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly min?: Maybe<Scalars['Float']['output']>;
+  readonly max?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ScaleQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly min: Scalars['Int']['output'];
+  readonly max: Scalars['Int']['output'];
+  readonly minLabel?: Maybe<Scalars['String']['output']>;
+  readonly maxLabel?: Maybe<Scalars['String']['output']>;
+};
+
+export type DateQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly min?: Maybe<Scalars['String']['output']>;
+  readonly max?: Maybe<Scalars['String']['output']>;
+};
+
+export type CountryQuestion = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type InformationBlock = Question & {
+  readonly id: Scalars['ID']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly content: Scalars['String']['output'];
 };
 
 export type ContentList = {

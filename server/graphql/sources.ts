@@ -21,7 +21,9 @@ export interface ModuleSource {
 export type ItemSource = CourseSource | ModuleSource;
 
 /** A lesson by its head; its components are read when they are asked for. */
-export type LessonSource = Pick<Lesson, 'id' | 'denomination' | 'length'> & { readonly courseId: string };
+export type LessonSource = Pick<Lesson, 'id' | 'denomination' | 'customLessonTypeName' | 'length'> & {
+  readonly courseId: string;
+};
 
 /** The course, if the asker may see it. */
 export async function visibleCourse(

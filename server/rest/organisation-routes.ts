@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { campusVisit } from '#server/door/request-visit.ts';
+import { achievementOfPicture, achievementPicture } from './achievement-picture.ts';
 import { FOR_EVER, notHere } from './app-files.ts';
 import { iconOf, iconVersion, isIconName } from './icons.ts';
 import { manifestOf } from './manifest.ts';
-import { publicOrganisation } from './public-organisation.ts';
+import { publicOrganisation, themeOf } from './public-organisation.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
 /** What belongs to an organisation and not to the build: its public data, its manifest, its icons. */
@@ -33,6 +34,13 @@ export function organisationRoutes(app: FastifyInstance, dataDir: string): void 
   });
 
   app.get<{ Params: { file: string }; Querystring: { v?: unknown } }>('/icons/:file', async (request, reply) => {
+    const achievement = achievementOfPicture(request.params.file);
+    if (achievement !== undefined)
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', DATA_POLICY)
+        .type('image/svg+xml')
+        .send(achievementPicture(achievement, themeOf(campusVisit(request).catalogue.organisation).light.brand));
     const name = request.params.file.replace(/\.png$/, '');
     if (!request.params.file.endsWith('.png') || !isIconName(name)) return notHere(reply);
     const { organisation } = campusVisit(request).catalogue;

@@ -56,7 +56,7 @@ export function publicOrganisation({ catalogue, contentOrigin }: Extract<Visit, 
     supportEmail: organisation.supportEmail,
     helpCenterLink: organisation.helpCenterLink,
     contentOrigin,
-    policyHosts: { media: [], frames: [], identity: [] },
+    policyHosts: { media: [], frames: organisation.frameHosts, identity: [] },
     demo: organisation.demo,
     identityClients: shownClients(organisation).map(
       ({ id, buttonText, buttonIcon, buttonBackgroundColor, isGoogle }) => ({

@@ -1,5 +1,7 @@
 import { COURSE_STATES, type CourseState } from '#campus/learning-item.ts';
+import { createLearning, type Learning } from './learning.ts';
 import type { Reader } from './open-store.ts';
+import { remembered } from './remembered.ts';
 import type { ListRow } from './tables.ts';
 
 export interface CourseStanding {
@@ -13,7 +15,7 @@ export interface ItemKey {
 }
 
 /** What one person has done, each table read at most once for an answer. */
-export interface Learner {
+export interface Learner extends Learning {
   /** Newest first. */
   bookmarks(): Promise<readonly ItemKey[]>;
   hasBookmarked(item: ItemKey): Promise<boolean>;
@@ -31,21 +33,13 @@ export function createLearner(read: Reader, organisationId: string, personId: st
   const bookmarked = remembered(async () => new Set((await bookmarks()).map(keyOf)));
   const followed = remembered(() => readFollowed(read, organisationId, personId));
   return {
+    ...createLearning(read, organisationId, personId),
     bookmarks,
     hasBookmarked: async (item) => (await bookmarked()).has(keyOf(item)),
     standings: remembered(() => readStandings(read, personId)),
     moduleIds: remembered(() => readModuleIds(read, personId)),
     lists: remembered(async () => [...(await readOwnLists(read, organisationId, personId)), ...(await followed())]),
     followedListIds: remembered(async () => new Set((await followed()).map((list) => list.id))),
-  };
-}
-
-/** A read whose answer is kept as long as the object that holds it. */
-export function remembered<T>(read: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return () => {
-    answer ??= read();
-    return answer;
   };
 }
 

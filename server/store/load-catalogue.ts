@@ -13,6 +13,8 @@ import {
   providerSchema,
   type SubOrganisation,
   subOrganisationSchema,
+  type Tag,
+  tagSchema,
 } from '#server/content/shapes.ts';
 import {
   type Consent,
@@ -36,6 +38,7 @@ export interface Catalogue {
   readonly modules: ReadonlyMap<string, Module>;
   readonly courses: ReadonlyMap<string, Course>;
   readonly providers: ReadonlyMap<string, Provider>;
+  readonly tags: readonly Tag[];
   readonly subOrganisations: readonly SubOrganisation[];
   /** The organisation's own landing page; empty: none. */
   readonly landing: readonly LandingComponent[];
@@ -60,7 +63,7 @@ export async function loadCatalogue(
     .selectFrom('content')
     .select(['kind', 'id', 'data'])
     .where('organisation_id', '=', organisationId)
-    .where('kind', '!=', 'lesson')
+    .where('kind', 'not in', ['lesson', 'questionnaire'])
     .orderBy('position')
     .execute();
   const all = <T>(kind: ContentKind, schema: v.GenericSchema<unknown, T>) =>
@@ -75,6 +78,7 @@ export async function loadCatalogue(
     modules,
     courses: new Map(all('course', courseSchema)),
     providers: new Map(all('provider', providerSchema)),
+    tags: all('tag', tagSchema).map(([, tag]) => tag),
     subOrganisations,
     landing: all('landing', landingComponentSchema).map(([, component]) => component),
     texts: new Map(all('text', textSchema)),

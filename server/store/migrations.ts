@@ -147,4 +147,42 @@ export const MIGRATIONS: readonly Migration[] = [
       `alter table person add column private_email ${text}`,
     ],
   },
+  {
+    name: '0006-learning',
+    statements: ({ text, integer }) => [
+      `create table lesson_progress (
+        person_id ${text} not null references person (id), course_id ${text} not null, lesson_id ${text} not null,
+        position ${text}, viewed_at ${text} not null, completed_at ${text},
+        primary key (person_id, course_id, lesson_id))`,
+      `create table reflection (
+        organisation_id ${text} not null references organisation (id), id ${text} not null, board_id ${text} not null,
+        person_id ${text} not null references person (id), content ${text} not null, created_at ${text} not null,
+        edited_at ${text}, primary key (organisation_id, id))`,
+      `create index reflection_board on reflection (organisation_id, board_id, created_at)`,
+      `create index reflection_person on reflection (person_id, board_id)`,
+      `create table questionnaire_completion (
+        organisation_id ${text} not null references organisation (id), id ${text} not null,
+        questionnaire_id ${text} not null, person_id ${text} not null references person (id), answers ${text} not null,
+        score ${integer}, passed ${integer} not null, completed_at ${text} not null, primary key (organisation_id, id))`,
+      `create index completion_person on questionnaire_completion (person_id, questionnaire_id, completed_at)`,
+      `create table course_review (
+        person_id ${text} not null references person (id), course_id ${text} not null, rating ${integer} not null,
+        review ${text}, guiding_question_answer ${text}, feedback_options ${text} not null, updated_at ${text} not null,
+        primary key (person_id, course_id))`,
+      `create index course_review_course on course_review (course_id)`,
+      `create table course_verification (
+        person_id ${text} not null references person (id), course_id ${text} not null, link ${text} not null,
+        status ${text} not null, rejection_reason ${text}, submitted_at ${text} not null,
+        primary key (person_id, course_id))`,
+      `create table course_tutor (
+        person_id ${text} not null references person (id), course_id ${text} not null, primary key (person_id, course_id))`,
+      `create index course_tutor_course on course_tutor (course_id)`,
+      `create table achievement (
+        person_id ${text} not null references person (id), achievement_id ${text} not null, achieved_at ${text} not null,
+        primary key (person_id, achievement_id))`,
+      `create index course_status_course on course_status (course_id, status)`,
+      `create index enrolment_module on enrolment (module_id)`,
+      `alter table person add column visited_week ${text}`,
+    ],
+  },
 ];

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type KyselyPlugin, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type KyselyPlugin, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Engine, migrate } from './migrate.ts';
 import { openSqliteFile, sqliteDialect } from './node-sqlite.ts';
@@ -25,6 +25,8 @@ export interface StoreConfig {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   readonly development?: boolean;
+  /** Told each statement as it is sent, without its values. */
+  readonly onStatement?: (sql: string) => void;
 }
 
 /** Opens the campus's database, brings its tables up to date, and hands out the only two doors to it. */
@@ -37,10 +39,12 @@ async function openSqlite(config: StoreConfig): Promise<Store> {
   const path = join(config.dataDir, 'campus.sqlite');
   const inside = new AsyncLocalStorage<true>();
   const file = await retried(async () => openSqliteFile(path, 'write'));
-  const write = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const log = statementLog(config);
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(file), ...log });
   await retried(() => migrate(write, 'sqlite'));
   const read = new Kysely<Tables>({
     dialect: sqliteDialect(openSqliteFile(path, 'read')),
+    ...log,
     plugins: config.development ? [rootGuard(inside)] : [],
   });
   return storeOf('sqlite', read, write, inside, async () => {
@@ -55,7 +59,7 @@ async function openPostgres(config: StoreConfig, connectionString: string): Prom
   // A connection that dies while idle is replaced by the pool; without a listener the process would end.
   pool.on('error', () => undefined);
   const dialect = new PostgresDialect({ pool });
-  const write = new Kysely<Tables>({ dialect });
+  const write = new Kysely<Tables>({ dialect, ...statementLog(config) });
   await retried(() => migrate(write, 'postgres'));
   const read = config.development ? write.withPlugin(rootGuard(inside)) : write;
   return storeOf('postgres', read, write, inside, () => write.destroy());
@@ -74,6 +78,10 @@ function storeOf(
     transaction: (work) => retried(() => write.transaction().execute((trx) => inside.run(true, () => work(trx)))),
     close,
   };
+}
+
+function statementLog({ onStatement }: StoreConfig): { log?: (event: LogEvent) => void } {
+  return onStatement === undefined ? {} : { log: ({ query }) => onStatement(query.sql) };
 }
 
 /** The root handle inside a transaction would not see its writes, and can wait for it for ever. */

@@ -4,9 +4,9 @@ import {
   type AccountPreferenceValues,
 } from '#campus/account-preference.ts';
 import { recordOf } from '#campus/record-of.ts';
-import { remembered } from './learner.ts';
 import type { Reader } from './open-store.ts';
 import { findPerson } from './people.ts';
+import { remembered } from './remembered.ts';
 import type { PersonRow, Tables } from './tables.ts';
 
 /** What one person said of themselves and agreed to, each read at most once for an answer. */

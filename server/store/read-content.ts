@@ -1,12 +1,22 @@
 import * as v from 'valibot';
+import { type Questionnaire, questionnaireSchema } from '#server/content/questionnaire-shapes.ts';
 import { type Lesson, lessonSchema } from '#server/content/shapes.ts';
-import { type ItemKey, remembered } from './learner.ts';
+import { batched } from './batched.ts';
+import { groupedBy } from './grouped-by.ts';
+import type { ItemKey } from './learner.ts';
 import type { Reader } from './open-store.ts';
-import type { ListRow } from './tables.ts';
+import { createOthers, type Others } from './others.ts';
+import { remembered } from './remembered.ts';
+import type { ContentKind, ListRow } from './tables.ts';
 
 /** What is read beside the catalogue for one answer, each at most once. */
-export interface ContentReads {
+export interface ContentReads extends Others {
   lessonsOf(courseId: string): Promise<readonly Lesson[]>;
+  lesson(id: string): Promise<Lesson | undefined>;
+  /** All of the organisation, for what looks through everything. */
+  allLessons(): Promise<readonly Lesson[]>;
+  /** By id, which is the identifier of one that stands for itself. */
+  questionnaire(id: string): Promise<Questionnaire | undefined>;
   /** How many people take or took each course. */
   courseLearners(): Promise<ReadonlyMap<string, number>>;
   moduleLearners(): Promise<ReadonlyMap<string, number>>;
@@ -17,12 +27,21 @@ export interface ContentReads {
 
 export function createContentReads(read: Reader, organisationId: string): ContentReads {
   const lessons = new Map<string, Promise<readonly Lesson[]>>();
+  const itemsOf = batched((listIds) => readItems(read, organisationId, listIds));
+  const nicknameOf = batched(async (ids) => {
+    const rows = await read.selectFrom('person').select(['id', 'nickname']).where('id', 'in', ids).execute();
+    return new Map(rows.map((row) => [row.id, row.nickname]));
+  });
   return {
+    ...createOthers(read, organisationId),
     lessonsOf(courseId) {
       const known = lessons.get(courseId) ?? readLessons(read, organisationId, courseId);
       lessons.set(courseId, known);
       return known;
     },
+    allLessons: () => readLessons(read, organisationId),
+    lesson: (id) => readOne(read, { organisationId, kind: 'lesson', id }, lessonSchema),
+    questionnaire: (id) => readOne(read, { organisationId, kind: 'questionnaire', id }, questionnaireSchema),
     courseLearners: remembered(() => countCourseLearners(read, organisationId)),
     moduleLearners: remembered(() => countModuleLearners(read, organisationId)),
     list: (id) =>
@@ -32,24 +51,35 @@ export function createContentReads(read: Reader, organisationId: string): Conten
         .where('organisation_id', '=', organisationId)
         .where('id', '=', id)
         .executeTakeFirst(),
-    itemsOf: (listId) => readItems(read, organisationId, listId),
-    async nicknameOf(personId) {
-      const row = await read.selectFrom('person').select('nickname').where('id', '=', personId).executeTakeFirst();
-      return row?.nickname ?? null;
-    },
+    itemsOf: async (listId) => (await itemsOf(listId)) ?? [],
+    nicknameOf: async (personId) => (await nicknameOf(personId)) ?? null,
   };
 }
 
-async function readLessons(read: Reader, organisationId: string, courseId: string): Promise<readonly Lesson[]> {
-  const rows = await read
+async function readLessons(read: Reader, organisationId: string, courseId?: string): Promise<readonly Lesson[]> {
+  const all = read
     .selectFrom('content')
     .select('data')
     .where('organisation_id', '=', organisationId)
     .where('kind', '=', 'lesson')
-    .where('parent_id', '=', courseId)
-    .orderBy('position')
-    .execute();
+    .orderBy('position');
+  const rows = await (courseId === undefined ? all : all.where('parent_id', '=', courseId)).execute();
   return rows.map((row) => v.parse(lessonSchema, JSON.parse(row.data)));
+}
+
+async function readOne<T>(
+  read: Reader,
+  { organisationId, kind, id }: { organisationId: string; kind: ContentKind; id: string },
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T | undefined> {
+  const row = await read
+    .selectFrom('content')
+    .select('data')
+    .where('organisation_id', '=', organisationId)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? undefined : v.parse(schema, JSON.parse(row.data));
 }
 
 async function countCourseLearners(read: Reader, organisationId: string): Promise<ReadonlyMap<string, number>> {
@@ -75,14 +105,19 @@ async function countModuleLearners(read: Reader, organisationId: string): Promis
   return new Map(rows.map((row) => [row.id, row.learners]));
 }
 
-async function readItems(read: Reader, organisationId: string, listId: string): Promise<readonly ItemKey[]> {
+async function readItems(
+  read: Reader,
+  organisationId: string,
+  listIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ItemKey[]>> {
   const rows = await read
     .selectFrom('content_list_item')
-    .select(['kind', 'item_id'])
+    .select(['list_id', 'kind', 'item_id'])
     .where('organisation_id', '=', organisationId)
-    .where('list_id', '=', listId)
+    .where('list_id', 'in', listIds)
     .orderBy('position')
     .orderBy('item_id')
     .execute();
-  return rows.map((row) => ({ kind: row.kind, id: row.item_id }));
+  const byList = groupedBy(rows, (row) => row.list_id);
+  return new Map([...byList].map(([id, items]) => [id, items.map((row) => ({ kind: row.kind, id: row.item_id }))]));
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { LearningTables } from './learning-tables.ts';
 
 /** What the campus writes to people about (issue 4, E-mail). */
 export type MailKind =
@@ -25,6 +26,8 @@ export type ContentKind =
   | 'module'
   | 'course'
   | 'lesson'
+  | 'questionnaire'
+  | 'tag'
   | 'landing'
   | 'text'
   | 'terms'
@@ -32,7 +35,7 @@ export type ContentKind =
   | 'slide';
 
 /** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */
-export interface Tables {
+export interface Tables extends LearningTables {
   /** One row, `content`: raised by each import, so that running servers notice. */
   content_version: { name: string; version: number };
   organisation: { id: string; folder_name: string; position: number; data: string; digest: string };
@@ -227,6 +230,8 @@ interface PersonTable {
   date_of_birth: string | null;
   city: string | null;
   additional_information: string | null;
+  /** Monday of the last week (UTC) in which the person came; null: before weeks were counted by the campus. */
+  visited_week: string | null;
 }
 
 export type PersonRow = Selectable<PersonTable>;

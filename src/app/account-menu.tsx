@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
+import Award from 'lucide-react/icons/award';
 import LogOut from 'lucide-react/icons/log-out';
 import Smartphone from 'lucide-react/icons/smartphone';
 import UserRound from 'lucide-react/icons/user-round';
@@ -25,6 +26,9 @@ export function AccountMenu(): ReactNode {
         <Stack gap="lg" align="start">
           <LanguageChoice />
           <ChangeMark subject={LANGUAGE_SUBJECT} />
+          <LinkButton to="/achievements" variant="outline" icon={Award} onClick={() => setOpen(false)}>
+            <Trans>Achievements</Trans>
+          </LinkButton>
           <LinkButton to="/settings/on-this-device" variant="outline" icon={Smartphone} onClick={() => setOpen(false)}>
             <Trans>On this device</Trans>
           </LinkButton>

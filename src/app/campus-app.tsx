@@ -19,6 +19,7 @@ export function CampusApp({ campus }: { campus: Campus }): ReactNode {
       language: campus.language,
       wire: campus.wire,
       rest: campus.rest,
+      download: campus.download,
       serverNow: campus.serverNow,
       renewal: campus.renewal,
       signIn: campus.signIn,

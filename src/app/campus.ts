@@ -9,6 +9,7 @@ import type { LogoutChoice, RenewalControl, UnsentWork } from '#features/session
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
 import { isRenewalDue } from '#offline/renew-session.ts';
+import { createDownload, type Download } from '#wire/download.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { createRest, type Rest } from '#wire/rest.ts';
 import { createServerTime, type ServerTime } from '#wire/server-time.ts';
@@ -27,6 +28,7 @@ export type Campus = {
   language: LanguageCode;
   wire: Wire;
   rest: Rest;
+  download: Download;
   online: OnlineStore;
   read: () => CampusState;
   subscribe: (onChange: () => void) => () => void;
@@ -40,6 +42,8 @@ export type Campus = {
   changeLanguage: (language: LanguageCode) => Promise<void>;
   /** Once the page rests: nothing readable of anybody else stays here, and what is locked comes back where it has to wait. */
   tidy: () => Promise<void>;
+  /** Hears from then on what the campus says by itself to the signed-in person. */
+  listen: () => Promise<void>;
   /** The campus's time, ms. */
   serverNow: () => number;
   renewal: RenewalControl;
@@ -55,7 +59,7 @@ const NOTHING_UNSENT: UnsentWork = { count: 0, refused: { count: 0, names: [] },
 
 export async function openCampus(organisation: PublicOrganisation, language: LanguageCode): Promise<Campus> {
   const online = createOnlineStore();
-  const { session, wire, rest, bareWire, serverTime } = openWires({
+  const { session, wire, rest, download, bareWire, serverTime } = openWires({
     organisation,
     language,
     online,
@@ -87,6 +91,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     language,
     wire,
     rest,
+    download,
     online,
     serverNow: serverTime.now,
     renewal,
@@ -123,6 +128,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       location.reload();
     },
     tidy: () => tidyPage(campus, bareWire),
+    listen: () => listen(campus, session),
   };
 
   const page = readPageSession();
@@ -155,8 +161,32 @@ function openWires({ organisation, language, online, onSignedOut }: WireWishes) 
   const asPerson = { ...toCampus, session, languageId, serverTime, onReach: online.reached, onSignedOut };
   const wire = createWire(asPerson);
   const rest = createRest({ ...asPerson, origin: location.origin });
+  const download = createDownload({ ...asPerson, origin: location.origin });
   const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });
-  return { session, wire, rest, bareWire, serverTime };
+  return { session, wire, rest, download, bareWire, serverTime };
+}
+
+/** For the person who is signed in now; a chunk of its own, since nobody waits for it. */
+async function listen({ read, online, language, renewal }: Campus, session: SessionStore): Promise<void> {
+  const client = read().signedIn?.client;
+  if (client === undefined) return;
+  const [{ listenToCampus }, { subscribe }] = await Promise.all([
+    import('./listen-to-campus.ts'),
+    import('#wire/subscriptions.ts'),
+  ]);
+  listenToCampus({
+    parts: {
+      url: new URL('/graphql', location.origin.replace(/^http/, 'ws')).href,
+      session,
+      languageId: () => LANGUAGE_IDS[language],
+      renew: renewal.renew,
+    },
+    client,
+    online,
+    subscribe,
+    isVisible: () => document.visibilityState === 'visible',
+    onVisibility: (listener) => document.addEventListener('visibilitychange', listener),
+  });
 }
 
 /** `bareWire`: for sessions that are over. */

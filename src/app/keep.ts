@@ -3,6 +3,7 @@ import { hashOf, type Read, type Row } from '#cache/campus-query.ts';
 import { servicesOf } from '#cache/services.ts';
 import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { achievementQueries } from '#features/achievements/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
@@ -37,6 +38,7 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   await keep(baseQueries.appBaseData(language), FRESH.personal);
   const { viewer } = await keep(homeQueries.start(language), FRESH.personal);
   const { viewer: lists } = await keep(listQueries.mine(language), FRESH.personal);
+  await keep(achievementQueries.mine(language), FRESH.personal);
   await keep(exploreQueries.catalogue(language), FRESH.catalogue);
   for (const module of viewer.modules) {
     await keep(unitQueries.module(module.id, language), FRESH.catalogue);

@@ -1,4 +1,9 @@
 import { type KnownMutation, known } from '#cache/known-mutation.ts';
+import { completeSurvey } from '#features/learning/complete-survey.ts';
+import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
+import { saveReflection } from '#features/learning/save-reflection.ts';
+import { saveReview } from '#features/learning/save-review.ts';
+import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import { createList, renameList, setBookmark, setListItem } from '#features/lists/mutations.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 
@@ -12,4 +17,9 @@ export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
   known(setListItem),
   known(renameList),
   known(setLanguage),
+  known(setCourseStatus),
+  known(saveLessonProgress),
+  known(saveReflection),
+  known(completeSurvey),
+  known(saveReview),
 ];

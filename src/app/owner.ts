@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createCampusClient, followOnline } from '#cache/campus-client.ts';
+import { provideKeptPapers } from '#cache/kept-papers.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
 import { provideSavedUnits } from '#cache/saved/use-saved-units.ts';
@@ -7,6 +8,7 @@ import { send } from '#cache/send.ts';
 import { raiseFloor } from '#cache/services.ts';
 import { settle } from '#cache/settle.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { keptPapers } from '#device/kept-papers.ts';
 import type { OnlineStore } from '#device/online.ts';
 import { adoptTokens, readPageSession } from '#device/session.ts';
 import { setLanguage } from '#features/session/mutations.ts';
@@ -19,6 +21,7 @@ import { holdReserve } from '#offline/reserve.ts';
 import { createSender, drainOnce, type Sender } from '#offline/sender.ts';
 import { readSessionRow } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
+import { followAchievements } from './achievement-toasts.ts';
 import { coalesced } from './coalesced.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
 import { openPersonStorage, type PersonStorage } from './person-storage.ts';
@@ -76,6 +79,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     raiseFloor(client, said.revision ?? 0);
     toaster.settled(said);
   });
+  const stopLights = followAchievements(client);
   await pending.ready;
   await fault('upgrade.owner');
   const settleSoon = coalesced(() => settle(client));
@@ -91,6 +95,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
       return openSavedUnits({ ...disk, wire, client, language, online });
     });
   if (saved !== undefined) provideSavedUnits(client, saved);
+  if (disk !== undefined) provideKeptPapers(client, keptPapers(disk.db.name));
   return {
     client,
     saved,
@@ -105,6 +110,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     saveLanguage: (next) => send(client, setLanguage, { language: next }),
     close: () => {
       saved?.close();
+      stopLights();
       stopListening();
       stopWaking();
       stopSettling();

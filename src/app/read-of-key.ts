@@ -1,10 +1,12 @@
 import type { Read } from '#cache/campus-query.ts';
 import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
+import { achievementQueries } from '#features/achievements/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
+import { providerQueries } from '#features/providers/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 
 /**
@@ -17,16 +19,20 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
   const language: LanguageCode = isLanguageCode(last) ? last : 'en';
   const [first = '', second = '', third = ''] = rest;
   switch (family) {
+    case 'achievements':
+      return achievementQueries.mine(language);
     case 'base':
       return baseQueries.appBaseData(language);
     case 'explore':
-      return exploreQueries.catalogue(language);
+      return first === 'tags' ? exploreQueries.byTags(rest.slice(1, -1), language) : exploreQueries.catalogue(language);
     case 'home':
       return homeQueries.start(language);
     case 'lessons':
       return lessonQueries.one(second, first, language);
     case 'lists':
       return first === 'mine' ? listQueries.mine(language) : listQueries.one(second, language);
+    case 'providers':
+      return first === 'list' ? providerQueries.list(language) : providerQueries.one(second, language);
     case 'units':
       return first === 'module'
         ? unitQueries.module(second, language)

@@ -47,6 +47,8 @@ export async function start(): Promise<void> {
   leaveWithPerson(campus);
   whenIdle(campus.tidy);
   whenIdle(async () => void (await loadErrorScreens()));
+  whenIdle(campus.listen);
+  campus.subscribe(() => whenIdle(campus.listen));
   whenIdle(async () => {
     const { prepareOffline } = await import('./prepare-offline.ts');
     await prepareOffline(campus, [

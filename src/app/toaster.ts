@@ -40,6 +40,7 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
       const bound = bind(entry);
       if (bound === undefined) return;
       mine.set(entry.id, bound);
+      if (bound.isSilent) return;
       const timer = setTimeout(() => {
         open.delete(entry.id);
         done(bound, `${say(bound.done)} ${i18n._(msg`It will be sent when you are online.`)}`);

@@ -19,6 +19,7 @@ export type BoundMutation = {
   what: Words;
   done: Words;
   failed: Words;
+  isSilent: boolean;
   /** Sends what takes it back; undefined where there is no way back. */
   undo: ((client: QueryClient) => Promise<void>) | undefined;
 };
@@ -34,14 +35,15 @@ export function known<I>(mutation: OfflineMutation<I>): KnownMutation {
       const input = parsed.output;
       return {
         change: (key, data) =>
-          mutation.patches.reduce(
-            (changed, patch) => (startsWith(key, patch.keys) ? patch.change(changed, input) : changed),
-            data,
-          ),
+          mutation.patches.reduce((changed, { keys, change }) => {
+            const prefix = typeof keys === 'function' ? keys(input) : keys;
+            return startsWith(key, prefix) ? change(changed, input) : changed;
+          }, data),
         creates: mutation.creates?.(input, language) ?? [],
         what: mutation.words.what(input),
         done: mutation.words.done(input),
         failed: mutation.words.failed(input),
+        isSilent: mutation.isSilent ?? false,
         undo: undo === undefined ? undefined : (client) => send(client, mutation, undo(input)),
       };
     },

@@ -5,7 +5,7 @@ import type { Variables } from '#wire/graphql.ts';
 import type { CampusKey, Read } from './campus-query.ts';
 
 /** A pure, idempotent change of answers: returns the very same value where there is nothing to change. */
-export type Patch<I> = { keys: CampusKey; change: (data: unknown, input: I) => unknown };
+export type Patch<I> = { keys: CampusKey | ((input: I) => CampusKey); change: (data: unknown, input: I) => unknown };
 
 /** A read that a creating mutation answers by itself until the server's truth contains it. */
 export type Created<A = unknown> = { read: Read<A>; truth: A };
@@ -21,6 +21,10 @@ export type OfflineMutation<I> = {
   input: v.GenericSchema<unknown, I>;
   request: (input: I) => { document: string; variables: Variables };
   subject: (input: I) => string;
+  /** A step of its own: a newer entry of the same subject follows it, and does not take its place while it waits. */
+  keepsEach?: (input: I) => boolean;
+  /** Happens beside what the learner does: nobody is told that it is done, only that it was refused. */
+  isSilent?: true;
   /** Subjects whose creating entry must be in effect first. */
   dependsOn?: (input: I) => string[];
   patches: Patch<I>[];

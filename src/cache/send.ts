@@ -20,17 +20,28 @@ export function entryFor<I>(mutation: OfflineMutation<I>, input: NoInfer<I>, own
     variables,
     subject: mutation.subject(parsed),
     dependsOnSubjects: mutation.dependsOn?.(parsed) ?? [],
+    ...(mutation.keepsEach?.(parsed) === true && { keepsEach: true }),
     owner: owner.owner,
     organisation: owner.organisation,
     queuedAt: Date.now(),
   };
 }
 
+export type SendOptions = {
+  /** It goes out with the next entry, at the next start, or when the page is left: not worth a request of its own. */
+  isUnhurried?: boolean;
+};
+
 /**
  * The one way to write what is queued. Resolves when it is on disk and every screen shows it; sending is the outbox's business.
  * Rejects with `NotKept` where the device could not take it: that is said by then, and what was typed has to stay.
  */
-export async function send<I>(client: QueryClient, mutation: OfflineMutation<I>, input: I): Promise<void> {
+export async function send<I>(
+  client: QueryClient,
+  mutation: OfflineMutation<I>,
+  input: I,
+  { isUnhurried = false }: SendOptions = {},
+): Promise<void> {
   const { owner, queue, pending, onQueued, onNotKept } = servicesOf(client);
   if (queue === undefined) throw new Error(`A visitor cannot send ${mutation.kind}: show the login first.`);
   const entry = entryFor(mutation, input, owner);
@@ -43,5 +54,5 @@ export async function send<I>(client: QueryClient, mutation: OfflineMutation<I>,
   await fault('enqueue.saved');
   await pending.catchUp();
   onQueued?.(entry);
-  queue.nudge();
+  if (!isUnhurried) queue.nudge();
 }

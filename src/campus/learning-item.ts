@@ -20,6 +20,21 @@ export const COURSE_STATES = ['AVAILABLE', 'COMPLETED', 'PREVIEW', 'TAKEN'] as c
 
 export type CourseState = (typeof COURSE_STATES)[number];
 
+const statusSchema = v.object({ denomination: v.fallback(v.picklist(COURSE_STATES), 'AVAILABLE') });
+
+/** What must be finished before; null where nothing must. `moduleId`: the module that it is a part of. */
+export const prerequisiteSchema = v.nullable(
+  v.object({
+    __typename: v.optional(v.literal('Prerequisite'), 'Prerequisite'),
+    id: v.string(),
+    denomination: v.string(),
+    moduleId: v.nullable(v.string()),
+    // Rows of older releases do not say it: then it locks, as it did there.
+    status: v.optional(statusSchema, { denomination: 'AVAILABLE' }),
+  }),
+);
+export type Prerequisite = NonNullable<v.InferOutput<typeof prerequisiteSchema>>;
+
 const courseCard = {
   id: v.string(),
   denomination: v.string(),
@@ -33,7 +48,13 @@ const courseCard = {
   hasCertificate: v.boolean(),
   /** Minutes. */
   workload: v.number(),
-  status: v.object({ denomination: v.fallback(v.picklist(COURSE_STATES), 'AVAILABLE') }),
+  status: statusSchema,
+  // Later than the first release: rows and entries that are on devices do without.
+  customCourseTypeName: v.optional(v.nullable(v.string()), null),
+  isPrivate: v.optional(v.boolean(), false),
+  isPaywalled: v.optional(v.boolean(), false),
+  enrolledLearnersCount: v.optional(v.number(), 0),
+  prerequisite: v.optional(prerequisiteSchema, null),
 };
 
 /** A course as cards, rows and lists show it. */
@@ -57,10 +78,13 @@ export const moduleCardSchema = v.object({
   enrolledLearnersCount: v.number(),
   courses: v.array(
     v.object({
+      __typename: v.optional(v.string(), 'MixedCourse'),
+      id: v.optional(v.string(), ''),
       isRequired: v.boolean(),
-      status: v.object({ denomination: v.fallback(v.picklist(COURSE_STATES), 'AVAILABLE') }),
+      status: statusSchema,
     }),
   ),
+  customModuleTypeName: v.optional(v.nullable(v.string()), null),
 });
 
 export const learningItemSchema = v.variant('__typename', [courseCardSchema, moduleCardSchema]);

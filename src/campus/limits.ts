@@ -214,3 +214,35 @@ export const ADDITIONAL_INFORMATION_MAX = 2000;
 export const PUBLIC_ANSWER_FRESH = 3_600_000;
 /** A token that lets somebody in at the partner is good for this long, in seconds (A2, Partner single sign-on). */
 export const PARTNER_TOKEN_SECONDS = 60;
+/** Longest free text of one answer, in characters, where the question names no shorter one (B5: other rules are not shown). */
+export const COMPLETION_TEXT_MAX = 4000;
+/** Answers of one questionnaire, at most. */
+export const COMPLETION_ANSWERS_MAX = 100;
+/** Options of one choice that can be ticked, at most. */
+export const OPTIONS_MAX = 100;
+/** The lesson position is saved this often while one reads, ms (UX S8). */
+export const LESSON_POSITION_EVERY = 2000;
+/** A draft (answers, a reflection) is on disk this long after the last key, ms (UX A18). */
+export const DRAFT_WAIT = 300;
+/** Longest reflection, in characters (the specification gives none; as the text of a review, READINGS). */
+export const REFLECTION_MAX = 2000;
+/** Longest text of a review, in characters (READINGS, Content). */
+export const REVIEW_MAX = 2000;
+/** Stars of a review (READINGS, Content). */
+export const RATING_MAX = 5;
+/** People that a list of participants names at most (B2 lists all; a page stays a page). */
+export const PARTICIPANTS_LISTED = 200;
+/** Reflections of others that a board shows at most, the newest (issue 5). */
+export const REFLECTIONS_SHOWN = 50;
+/** A change that comes so long after it was made waited in the queue, ms: there was no network. */
+export const QUEUED_SIGN = 120_000;
+/** Weeks in a row that light the steady flame (UX D10). */
+export const STEADY_FLAME_WEEKS = 4;
+/** Things in a list that make a map maker (UX D10). */
+export const MAP_MAKER_ITEMS = 5;
+/** Longest link that is taken as proof of a finished unit, in characters. */
+export const VERIFICATION_LINK_MAX = 2000;
+/** Most units that viewer.recommendations names (B7; the specification gives no number). */
+export const RECOMMENDATIONS_MAX = 8;
+/** How many viewer.contentProvidersLimitedList holds (B3; the specification gives no number). */
+export const CONTENT_PROVIDERS_LISTED = 12;

@@ -30,6 +30,22 @@ export const REFUSAL_CODES = [
   'DATE_OF_BIRTH_INVALID',
   /** No e-mail of the domain that the organisation asks for (A4, organisation 12). */
   'STUDENT_EMAIL_INVALID',
+  /** The unit needs another one to be finished first (B2, lock). */
+  'PREREQUISITE_OPEN',
+  /** No such change of a unit's status (READINGS, Statuses). */
+  'STATUS_NOT_POSSIBLE',
+  /** The unit is sold elsewhere: nobody begins it here (READINGS, Statuses). */
+  'PAYWALLED',
+  /** A reflection is empty or too long. */
+  'REFLECTION_INVALID',
+  /** The questionnaire was answered already and is for once. */
+  'SURVEY_TAKEN',
+  /** A required question has no answer, or an answer breaks its question's rule (B5). */
+  'SURVEY_INVALID',
+  /** No rating of 1 to 5, or a text over 2,000 characters (READINGS, Content). */
+  'REVIEW_INVALID',
+  /** No https link (READINGS, Statuses). */
+  'LINK_INVALID',
 ] as const;
 
 /** Refusals that the device itself gives, without asking the server; they have words too. */

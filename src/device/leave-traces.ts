@@ -1,6 +1,6 @@
 import { BANNER_COOKIES } from '#campus/consent-choice.ts';
 import { dropExpiry } from '#offline/drop-expiry.ts';
-import { CACHES, savedCacheOf } from '#offline/names.ts';
+import { CACHES, papersCacheOf, savedCacheOf } from '#offline/names.ts';
 import { cookieChoices } from './cookie-choices.ts';
 import { dropCookies } from './drop-cookies.ts';
 
@@ -19,7 +19,8 @@ export async function dropTraces({ keepCourseFiles }: { keepCourseFiles: boolean
 
 /** Files that the owner of this database saved. */
 export async function dropSavedFiles(database: string): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(savedCacheOf(database)).catch(() => false);
+  if (!('caches' in globalThis)) return;
+  for (const name of [savedCacheOf(database), papersCacheOf(database)]) await caches.delete(name).catch(() => false);
 }
 
 async function dropPictures(): Promise<void> {

@@ -1,6 +1,10 @@
-/** Hands a text to the person as a file of their own, without any network. The address lives as long as browsers need it. */
 export function saveTextFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+}
+
+/** Hands something to the person as a file of their own, without any network. The address lives as long as browsers need it. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

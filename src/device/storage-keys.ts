@@ -18,6 +18,12 @@ export const STORAGE_KEYS = {
   gatesPassed: 'gatesPassed',
   /** The partner that the signed-in person belongs to: the first paint has its colours (READINGS, Tenants). */
   ownPartner: 'ownPartner',
+  /** Size of the letters in lessons. */
+  textSize: 'textSize',
+  /** Whose films and exercises play without being asked each time (UX A12). */
+  framesAllowed: 'framesAllowed',
+  /** What is typed and not sent yet, each under its own name. */
+  draft: 'draft',
 } as const;
 
 /** What belongs to the device and not to a person: all that a logout leaves in local storage. A new key is a person's. */

@@ -19,6 +19,14 @@ const WORDS = {
   COUNTRY_UNKNOWN: msg`Please choose a country from the list.`,
   DATE_OF_BIRTH_INVALID: msg`Please check your date of birth.`,
   STUDENT_EMAIL_INVALID: msg`Please give your e-mail address at this organisation.`,
+  PREREQUISITE_OPEN: msg`Another course comes first. Finish it, then this one opens.`,
+  STATUS_NOT_POSSIBLE: msg`This course has changed meanwhile. What you see now is how it is.`,
+  PAYWALLED: msg`This course is offered on another page, so it cannot begin here.`,
+  REFLECTION_INVALID: msg`A reflection needs some words, at most 2,000 characters.`,
+  SURVEY_TAKEN: msg`You have answered this already. It can be answered once.`,
+  SURVEY_INVALID: msg`Some questions still need an answer. Please look through them again.`,
+  REVIEW_INVALID: msg`A review needs a rating of 1 to 5, and its text at most 2,000 characters.`,
+  LINK_INVALID: msg`Please give a link that begins with https://.`,
   TOO_OLD: msg`This has waited for more than a year. Send it only if you still want it.`,
 } satisfies Record<KnownRefusal, MessageDescriptor>;
 

@@ -41,6 +41,8 @@ export type EntryState = 'waiting' | 'sent-maybe' | 'accepted' | 'needs-you';
 export type NewEntry = Omit<OutboxEntry, 'seq' | 'state' | 'attempts' | 'notBefore' | 'dependsOn'> & {
   /** Subjects whose creating entries must have been accepted first. */
   dependsOnSubjects: string[];
+  /** A newer entry of the same subject follows instead of replacing; and this one replaces none. */
+  keepsEach?: true;
 };
 
 /** What the server said of one attempt. `after` in ms, when the server named a time. */

@@ -36,6 +36,20 @@ describe('what is put into the outbox', () => {
     expect(await device.outbox.count()).toBe(2);
   });
 
+  it('keeps each step of what is done in steps, in the order of the taps', async () => {
+    const device = aDeviceDb();
+    await enqueue(device, aWish({ id: 'take', subject: 'course', keepsEach: true }));
+    await enqueue(device, aWish({ id: 'read', subject: 'lesson', dependsOnSubjects: ['course'] }));
+    await enqueue(device, aWish({ id: 'leave', subject: 'course', keepsEach: true }));
+    const rows = await device.outbox.orderBy('seq').toArray();
+    expect(rows.map(({ id, dependsOn }) => [id, dependsOn])).toEqual([
+      ['take', []],
+      ['read', ['take']],
+      ['leave', []],
+    ]);
+    expect(rows.some((row) => 'keepsEach' in row)).toBe(false);
+  });
+
   it('waits for what it speaks of, unless that is in effect already', async () => {
     const device = aDeviceDb();
     await device.outbox.add(anEntry({ id: 'create', subject: 'list:a' }));

@@ -6,11 +6,11 @@ import { fault } from './fault.ts';
 
 /**
  * Puts a mutation on disk. A *waiting* entry of the same subject is replaced and keeps its place, since nobody has seen it;
- * one that may have been sent is left as it is and this becomes the next. What speaks of a refused thing is parked with it.
+ * one that may have been sent is left as it is and this becomes the next, and so does one that `keepsEach`. What speaks of a refused thing is parked with it.
  * Resolves once the transaction is complete.
  */
 export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> {
-  const { dependsOnSubjects, ...rest } = entry;
+  const { dependsOnSubjects, keepsEach = false, ...rest } = entry;
   await device.transaction('rw', device.outbox, async () => {
     const parents = await parentsOf(device, dependsOnSubjects, entry);
     const refusal = parents.find((parent) => parent.state === 'needs-you')?.refusal;
@@ -21,7 +21,7 @@ export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> 
       attempts: 0,
       notBefore: 0,
     };
-    const same = await device.outbox.where('subject').equals(entry.subject).toArray();
+    const same = keepsEach ? [] : await device.outbox.where('subject').equals(entry.subject).toArray();
     const replaced = same.find((known) => known.state === 'waiting' && isOf(known, entry));
     await fault('enqueue.looked');
     if (replaced?.seq === undefined) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import * as styles from './breadcrumb.css.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -13,8 +13,8 @@ export function Breadcrumb({ children }: { children: ReactNode }): ReactNode {
   return (
     <nav aria-label={t`You are here`}>
       <ol className={classNames(plainList, styles.trail)}>
-        {Children.map(children, (child, at) => (
-          <li>
+        {Children.toArray(children).map((child, at) => (
+          <li key={isValidElement(child) ? child.key : String(child)}>
             {at > 0 && <Icon of={ChevronRight} size="sm" mirrored />}
             {child}
           </li>

@@ -37,6 +37,11 @@ const WORDS: Record<CourseKind, MessageDescriptor> = {
   ugc: msg`From the community`,
 };
 
+/** A kind in words, for lists to choose from. */
+export function kindWords(kind: CourseKind): MessageDescriptor {
+  return WORDS[kind];
+}
+
 /** The kind of a course in its hue, with its sign and its word; `children` add to the word: "· 6 courses". */
 export function KindChip({ kind, children }: { kind: CourseKind; children?: ReactNode }): ReactNode {
   const { t } = useLingui();

@@ -35,6 +35,17 @@ const middle = {
 
 export const shape = styleVariants({
   dialog: middle,
+  screen: {
+    inlineSize: '100%',
+    blockSize: '100dvh',
+    maxInlineSize: '100%',
+    maxBlockSize: '100dvh',
+    margin: 0,
+    border: 'none',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    vars: { [travel]: `calc(40% * ${vars.motion.distance})` },
+    '@media': { [from('md')]: { ...middle, blockSize: 'auto', paddingBlockEnd: 0 } },
+  },
   sheet: {
     inlineSize: '100%',
     maxInlineSize: '100%',

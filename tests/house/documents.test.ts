@@ -5,12 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Read } from '#cache/campus-query.ts';
 import { parseAnswer } from '#cache/fetch-row.ts';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
+import { achievementQueries } from '#features/achievements/queries.ts';
 import { consentQueries } from '#features/consent/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
+import { peopleQueries } from '#features/people/queries.ts';
+import { providerQueries } from '#features/providers/queries.ts';
+import { searchQueries } from '#features/search/queries.ts';
 import { sessionAnswer } from '#features/session/new-session.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { aCampus, DEMO_PASSWORD, type TestCampus, type Tokens } from '#tests/support/campus.ts';
@@ -45,8 +49,10 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
   const inModule = ['hello-my-name-is', 'numbers-time-money', 'speaking-cafe'];
   const courses = [...inModule, 'letters-and-sounds', 'page-for-my-street', 'small-talk'];
   return {
+    'achievementQueries.mine': [achievementQueries.mine(language)],
     'baseQueries.appBaseData': [baseQueries.appBaseData(language)],
     'consentQueries.one': [consentQueries.one('gast', language)],
+    'exploreQueries.byTags': [exploreQueries.byTags(['no-such-tag'], language)],
     'exploreQueries.catalogue': [exploreQueries.catalogue(language)],
     'homeQueries.start': [homeQueries.start(language)],
     'lessonQueries.one': [
@@ -56,6 +62,14 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
     ],
     'listQueries.mine': [listQueries.mine(language)],
     'listQueries.one': ['first-papers', 'evening-learning'].map((id) => listQueries.one(id, language)),
+    'peopleQueries.ofUnit': [
+      peopleQueries.ofUnit({ kind: 'module', id: module }),
+      peopleQueries.ofUnit({ kind: 'course', id: 'hello-my-name-is' }),
+    ],
+    'peopleQueries.one': [peopleQueries.one('1-amal', language)],
+    'providerQueries.list': [providerQueries.list(language)],
+    'providerQueries.one': [providerQueries.one('lantern-studio', language)],
+    'searchQueries.found': [searchQueries.found('hello', language)],
     'unitQueries.course': [
       ...courses.map((id) => unitQueries.course(id, language)),
       ...inModule.map((id) => unitQueries.course(id, language, module)),

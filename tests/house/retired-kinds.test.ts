@@ -14,6 +14,11 @@ const EVER: Readonly<Record<string, { version: number; retired?: true }>> = {
   'list.item.set': { version: 1 },
   'list.rename': { version: 1 },
   'language.set': { version: 1 },
+  'course.status': { version: 1 },
+  'lesson.progress': { version: 1 },
+  'reflection.save': { version: 1 },
+  'survey.complete': { version: 1 },
+  'review.save': { version: 1 },
 };
 
 const kinds = OFFLINE_MUTATIONS.map(({ kind }) => kind);

@@ -12,6 +12,11 @@ const ROUTES = [
   '/program/german-for-your-first-weeks/unit/hello-my-name-is/lesson/hello-my-name-is-1',
   '/course/hello-my-name-is',
   '/bookmarks',
+  '/category/language',
+  '/filter/A1-PC',
+  '/content-providers',
+  '/content-provider/open-language-circle',
+  '/achievements',
   '/list/first-papers',
   '/no-such-page',
 ];

@@ -16,7 +16,9 @@ test('a lesson that was never opened is there on its deep address without a netw
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Say what you need in one sentence' })).toBeVisible();
-  await page.getByRole('link', { name: 'Next lesson' }).click();
+  await page.getByRole('textbox', { name: 'Your words' }).fill('I need an appointment by Friday.');
+  await page.getByRole('button', { name: 'Save your words' }).click();
+  await page.getByRole('button', { name: 'Next lesson' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Attachments and deadlines' })).toBeVisible();
 });
 
@@ -35,6 +37,8 @@ test('after one visit every route of a learner opens without a network', async (
     '/start': 'Hello, Amal',
     '/explore': 'Explore',
     '/bookmarks': 'My lists',
+    '/category/language': 'Language',
+    '/achievements': 'Achievements',
     '/program/german-for-your-first-weeks': 'German for your first weeks',
     '/program/german-for-your-first-weeks/unit/speaking-cafe': 'Speaking café',
     '/program/german-for-your-first-weeks/unit/numbers-time-money': 'Numbers, time, money',

@@ -1,7 +1,7 @@
-import type { LearningItem } from '#campus/learning-item.ts';
+import type { CourseCard, LearningItem, ModuleCard } from '#campus/learning-item.ts';
 
 /** One course and one module of the same id, which must never be taken for each other. */
-export const COURSE: LearningItem = {
+export const COURSE_CARD: CourseCard = {
   __typename: 'MixedCourse',
   id: '7',
   denomination: 'Papers',
@@ -14,8 +14,13 @@ export const COURSE: LearningItem = {
   hasCertificate: false,
   workload: 60,
   status: { denomination: 'AVAILABLE' },
+  customCourseTypeName: null,
+  isPrivate: false,
+  isPaywalled: false,
+  enrolledLearnersCount: 0,
+  prerequisite: null,
 };
-export const MODULE: LearningItem = {
+export const MODULE_CARD: ModuleCard = {
   __typename: 'Module',
   id: '7',
   denomination: 'First weeks',
@@ -27,4 +32,9 @@ export const MODULE: LearningItem = {
   duration: 60,
   enrolledLearnersCount: 3,
   courses: [],
+  customModuleTypeName: null,
 };
+
+/** The same, where either may stand. */
+export const COURSE: LearningItem = COURSE_CARD;
+export const MODULE: LearningItem = MODULE_CARD;

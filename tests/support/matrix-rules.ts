@@ -21,7 +21,11 @@ const OWNER_LIST = '(id: "own-list")';
  * Fields for which a visitor is answered 401 as a whole. Everything is asked without them too: else the 401 would hide what
  * the rest of the answer tells.
  */
-export const FOR_PEOPLE: ReadonlySet<string> = new Set(['Lesson.components']);
+export const FOR_PEOPLE: ReadonlySet<string> = new Set([
+  'Lesson.components',
+  'Lesson.reflectionBoard',
+  'Lesson.questionnaire',
+]);
 
 /** Every field of Query. */
 export const QUERY_RULES: Readonly<Record<string, Rule>> = {
@@ -42,6 +46,13 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   countries: { for: 'all' },
   text: { args: '(identifier: "privacy")', for: 'all', shows: ['house'] },
   accessibilityStatement: { for: 'all' },
+  survey: { args: '(identifier: "no-such")', for: 'people' },
+  searchTagsList: { for: 'all' },
+  contentByTagList: { args: '(tags: ["no-such"])', for: 'all' },
+  contentProvider: { args: '(id: "no-such")', for: 'all' },
+  search: { args: '(query: "cnry")', for: 'all', depth: 3, shows: ['partner', 'private', 'campus', 'lesson'] },
+  completedCourses: { for: 'all' },
+  publicUser: { args: '(id: "60-owner")', for: 'all', depth: 2 },
 };
 
 /** The same fields with what others than the owner might name. */
@@ -84,6 +95,10 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   lockKey: { for: 'all' },
   hasPassword: { for: 'all' },
   sessions: { for: 'all' },
+  recommendations: { for: 'all', depth: 3 },
+  contentProvidersLimitedList: { for: 'all' },
+  featuredModule: { for: 'all' },
+  achievements: { for: 'all' },
 };
 
 export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = [
@@ -129,6 +144,24 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   updateAccountPreference: { args: '(actions: [{ setShowOnMap: { value: false } }])', for: 'own' },
   unsubscribe: { args: '(token: "made-up")', for: 'refused' },
   endSessions: { args: '(ids: ["$session"])', for: 'own' },
+  updateCourseStatus: {
+    ...{ args: '(id: "private-course", status: TAKEN)', for: 'refused' },
+    shows: ['private'],
+  },
+  updateLessonProgress: {
+    args: '(courseId: "private-course", lessonId: "private-course-1", completed: false)',
+    for: 'refused',
+  },
+  saveReflection: { args: '(boardId: "private-course-1-r", id: "reflection-1", content: "mine")', for: 'refused' },
+  completeSurvey: {
+    args: '(id: "private-course-1-q", completion: { id: "completion-1", answers: {} })',
+    for: 'refused',
+  },
+  updateCourseReview: {
+    args: '(courseId: "private-course", actions: [{ setRating: { rating: 5 } }])',
+    for: 'refused',
+  },
+  submitCourseVerification: { args: '(courseId: "private-course", link: "https://proof.example/1")', for: 'refused' },
 };
 
 /** What may be read by everybody is changed by its owner only. */
@@ -159,7 +192,7 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   '/dev/mail/:name': { asks: ['/dev/mail/nothing'], statuses: [404] },
   '/organisation.json': { asks: ['/organisation.json'], statuses: [200], shows: ['house'] },
   '/manifest.webmanifest': { asks: ['/manifest.webmanifest'], statuses: [200] },
-  '/icons/:file': { asks: ['/icons/icon-192.png'], statuses: [200] },
+  '/icons/:file': { asks: ['/icons/icon-192.png', '/icons/achievement-first-light.svg'], statuses: [200] },
   '/api/ticket': { asks: ['/api/ticket'], method: 'POST', statuses: [400, 401] },
   '/api/users/me/confirm-private-email/:token': {
     asks: ['/api/users/me/confirm-private-email/x', '/api/users/me/confirm-private-email/x?token=y'],
@@ -169,6 +202,12 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
     asks: ['/api/users/me/revert-private-email/x', '/api/users/me/revert-private-email/x?token=y'],
     statuses: [302],
   },
+  '/api/course/:id/certificate': {
+    asks: ['/api/course/private-course/certificate', '/api/course/private-course/certificate?token=x'],
+    statuses: [302, 401, 404],
+  },
+  '/api/module/:id/certificate': { asks: ['/api/module/partner-module/certificate'], statuses: [401, 404] },
+  '/api/download/:name': { asks: ['/api/download/x.svg'], statuses: [401, 404] },
   '/api/openid/redirect': { asks: ['/api/openid/redirect'], statuses: [302] },
   '/api/openid/redirect/:value': { asks: ['/api/openid/redirect/x'], statuses: [302] },
   '/api/openid/redirect/:client/:org': { asks: ['/api/openid/redirect/x/60'], statuses: [302] },

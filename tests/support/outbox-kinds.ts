@@ -1,7 +1,12 @@
 import type { OfflineMutation } from '#cache/offline-mutation.ts';
+import { completeSurvey } from '#features/learning/complete-survey.ts';
+import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
+import { saveReflection } from '#features/learning/save-reflection.ts';
+import { saveReview } from '#features/learning/save-review.ts';
+import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import { createList, renameList, setBookmark, setListItem } from '#features/lists/mutations.ts';
 import { setLanguage } from '#features/session/mutations.ts';
-import { COURSE, MODULE } from './cards.ts';
+import { COURSE, COURSE_CARD, MODULE, MODULE_CARD } from './cards.ts';
 
 export type OutboxKind = {
   kind: string;
@@ -16,6 +21,8 @@ function sampled<I>(mutation: OfflineMutation<I>, inputs: NoInfer<I>[]): OutboxK
 }
 
 const LIST = '01a1fdc9-6e8e-72fa-b0a2-8863cea8d453';
+const LESSON = { id: '1', denomination: 'Names' };
+const WHEN = '2026-11-21T20:00:00.000Z';
 
 /** One sample and more of each way in which a kind is sent. */
 export const OUTBOX_KINDS: readonly OutboxKind[] = [
@@ -32,4 +39,39 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
   ]),
   sampled(renameList, [{ id: LIST, denomination: 'Weekends' }]),
   sampled(setLanguage, [{ language: 'ar' }]),
+  sampled(setCourseStatus, [
+    { card: COURSE_CARD, from: 'AVAILABLE', status: 'TAKEN', moduleId: null, module: null },
+    { card: COURSE_CARD, from: 'TAKEN', status: 'AVAILABLE', moduleId: null, module: null },
+    { card: COURSE_CARD, from: 'TAKEN', status: 'COMPLETED', moduleId: '7', module: null },
+    { card: COURSE_CARD, from: 'AVAILABLE', status: 'TAKEN', moduleId: '7', module: { ...MODULE_CARD, courseIds: [] } },
+  ]),
+  sampled(saveLessonProgress, [
+    {
+      card: COURSE_CARD,
+      lesson: LESSON,
+      place: { componentId: 'c1', offset: 0.5, seconds: null },
+      progress: 0,
+      isLast: false,
+    },
+    { card: COURSE_CARD, lesson: LESSON, place: null, progress: 50, isLast: false },
+    { card: COURSE_CARD, lesson: LESSON, place: null, progress: 100, isLast: true },
+  ]),
+  sampled(saveReflection, [{ boardId: 'b', id: LIST, content: 'I ask.', createdAt: WHEN, title: 'Papers' }]),
+  sampled(completeSurvey, [
+    {
+      questionnaireId: 'q',
+      title: 'Papers',
+      completion: { id: LIST, answers: { one: 'a', two: ['b'], age: 3 }, score: 50, passed: false, completedAt: WHEN },
+    },
+  ]),
+  sampled(saveReview, [
+    { courseId: '7', title: 'Papers', rating: 4, review: '', feedbackOptions: [] },
+    {
+      courseId: '7',
+      title: 'Papers',
+      rating: 5,
+      review: 'Good.',
+      feedbackOptions: [{ id: 'f', denomination: 'Clear' }],
+    },
+  ]),
 ];

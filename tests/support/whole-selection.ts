@@ -1,5 +1,6 @@
 import {
   type GraphQLField,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
@@ -25,8 +26,9 @@ export function wholeSelection(
     const named = schema.getType(type);
     if (isAbstractType(named)) {
       const taken = new Map<string, string>();
-      const parts = schema
-        .getPossibleTypes(named)
+      const possible = schema.getPossibleTypes(named);
+      const shared = new Set(possible.flatMap((one) => [...one.getInterfaces()]));
+      const parts = [...shared, ...possible]
         .map((one) => [one, fieldsOf(one, left, above, taken)] as const)
         .filter(([, fields]) => fields !== '');
       return parts.map(([one, fields]) => `... on ${one.name} { ${fields} }`).join(' ');
@@ -35,7 +37,7 @@ export function wholeSelection(
   };
   /** `taken`: names that another type of the same union has with another type: they need one of their own. */
   const fieldsOf = (
-    type: GraphQLObjectType,
+    type: GraphQLObjectType | GraphQLInterfaceType,
     left: number,
     above: readonly string[],
     taken = new Map<string, string>(),
@@ -43,6 +45,8 @@ export function wholeSelection(
     Object.values(type.getFields())
       .flatMap((one) => {
         if (without.has(`${type.name}.${one.name}`)) return [];
+        // Asked of the interface already: five kinds of units would cost five times as much.
+        if (isObjectType(type) && type.getInterfaces().some((shared) => one.name in shared.getFields())) return [];
         const args = argsOf(type.name, one.name);
         if (one.args.some(isRequiredArgument) && args === undefined)
           throw new Error(`${type.name}.${one.name} must be told something: say what in the rules.`);

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { catalogueOf, isNarrowed, matches } from '#campus/catalogue-filter.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FreshnessLine } from '#ui/freshness-line.tsx';
@@ -9,57 +13,89 @@ import { Heading } from '#ui/heading.tsx';
 import { Page } from '#ui/page.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
-import { PagedCards } from './parts/paged-cards.tsx';
-import { exploreQueries, type ModuleCategory } from './queries.ts';
+import { ExploreFind } from './explore-find.tsx';
+import { type ExploreSearch, filterOf } from './explore-search.ts';
+import { Filters } from './filters.tsx';
+import { Catalogue } from './parts/catalogue.tsx';
+import { Discover } from './parts/discover.tsx';
+import { type Explore, exploreQueries } from './queries.ts';
+import { TopicChips } from './topic-chips.tsx';
+import { useIsSavedHere } from './use-is-saved-here.ts';
 
-/** /explore (B2): the catalogue by topic. */
-export function ExploreScreen(): ReactNode {
+const LinkButton = createLink(ButtonLink);
+
+type Props = { search: ExploreSearch; onSearch: (search: ExploreSearch) => void };
+
+/** /explore (B2, UX S5): search, topics, what the campus recommends, and all of it by programs and courses. */
+export function ExploreScreen({ search, onSearch }: Props): ReactNode {
   const { language } = useSession();
   const { data, at, isStale } = useCampusQuery(exploreQueries.catalogue(language));
-  const categories = data.viewer.moduleCategories;
   return (
     <Page gap="2xl">
-      <Stack gap="xs">
+      <Stack gap="md">
         <Heading level={1}>
           <Trans>Explore</Trans>
         </Heading>
         {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        <ExploreFind
+          text={search.q ?? ''}
+          onText={(q) => onSearch({ ...search, q: q === '' ? undefined : q })}
+          topics={data.viewer.moduleCategories}
+        />
       </Stack>
-      {categories.length === 0 && (
-        <EmptyState drawing={<StonyPath />}>
-          <Trans>There are no courses here yet. Please come back soon.</Trans>
-        </EmptyState>
-      )}
-      {categories.map((category) => (
-        <Category key={category.id} category={category} />
-      ))}
+      {(search.q ?? '').trim() === '' && <Browse data={data} search={search} onSearch={onSearch} />}
     </Page>
   );
 }
 
-function Category({ category }: { category: ModuleCategory }): ReactNode {
+/** Everything that there is, while nothing is looked for by words. */
+function Browse({ data, search, onSearch }: Props & { data: Explore }): ReactNode {
+  const { showContentProviders } = useOrganisation().features;
+  const isSaved = useIsSavedHere();
+  const filter = filterOf(search);
+  const { modules, courses } = catalogueOf(data.viewer.moduleCategories);
+  const items = [...modules, ...courses];
+  const shown = items.filter((item) => matches(item, filter, isSaved));
   return (
-    <Stack as="section" gap="md" aria-labelledby={`category-${category.id}`}>
-      <Stack gap="2xs">
-        <Heading level={2} id={`category-${category.id}`} dir="auto">
-          {category.denomination}
-        </Heading>
-        {category.cataloguePageDescription && (
-          <Text tone="muted" dir="auto">
-            {category.cataloguePageDescription}
-          </Text>
-        )}
+    <>
+      <Stack gap="md">
+        <TopicChips tags={data.searchTagsList} chosen={[]} />
+        <Texts texts={data.organizationConfig} />
       </Stack>
-      {category.sections.map((section) => (
-        <Stack key={section.id} gap="md">
-          {section.denomination && (
-            <Heading level={3} dir="auto">
-              {section.denomination}
-            </Heading>
-          )}
-          <PagedCards kind="programs" items={section.modules} headingLevel={section.denomination ? 4 : 3} />
-          <PagedCards kind="courses" items={section.courses} headingLevel={section.denomination ? 4 : 3} />
-        </Stack>
+      {items.length === 0 && (
+        <EmptyState drawing={<StonyPath />}>
+          <Trans>There are no courses here yet. Please come back soon.</Trans>
+        </EmptyState>
+      )}
+      {!isNarrowed(filter) && <Discover viewer={data.viewer} />}
+      {items.length > 0 && <Filters search={search} onChange={onSearch} count={shown.length} />}
+      {items.length > 0 && shown.length === 0 && (
+        <EmptyState drawing={<StonyPath />}>
+          <Trans>Nothing matches these filters. Remove one of them.</Trans>
+        </EmptyState>
+      )}
+      <Catalogue items={shown} headingLevel={2} />
+      {showContentProviders && (
+        <div>
+          <LinkButton to="/content-providers" variant="outline">
+            <Trans>Who makes these courses</Trans>
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** exploreText1 to 3, as the organisation wrote them (B3). */
+function Texts({ texts }: { texts: Explore['organizationConfig'] }): ReactNode {
+  const { exploreText1, exploreText2, exploreText3 } = texts;
+  const written = [exploreText1, exploreText2, exploreText3].filter((text) => text !== null && text !== '');
+  return (
+    <Stack gap="2xs">
+      {written.map((text) => (
+        <Text key={text} tone="muted" dir="auto">
+          {text}
+        </Text>
       ))}
     </Stack>
   );

@@ -1,18 +1,63 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { courseCardSchema, moduleCardSchema } from '#campus/learning-item.ts';
-import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
+import { courseCardSchema, learningItemSchema, moduleCardSchema } from '#campus/learning-item.ts';
+import { LEARNING_ITEM } from '#features/learning-items/fragments.ts';
+
+const CATEGORY_CARD = `fragment categoryCard on ModuleCategory {
+  id
+  identifier
+  denomination
+  image
+  subOrganization { denomination logo }
+}`;
 
 const HOME = `query Home {
   me { id firstName nickname consecutiveWeeklyVisits }
   viewer {
     modules { ...moduleCard courseIds: courses { id } }
-    enrolledUnits { ...courseCard }
+    enrolledUnits {
+      ...courseCard
+      lastViewedLesson { lessonId viewedAt }
+      ... on MixedCourse { lessons { __typename id denomination isCompleted } }
+    }
+    featuredModule { ...moduleCard }
+    recommendations { ...learningItem }
+    promoted: promotedModuleCategories { ...categoryCard }
+    ofPartners: promotedModuleCategories(shouldFetchSubOrgsModuleCategory: true) { ...categoryCard }
   }
+  updates: text(identifier: "updates") { content language }
 }
-${MODULE_CARD}
-${COURSE_CARD}`;
+${LEARNING_ITEM}
+${CATEGORY_CARD}`;
+
+const category = v.object({
+  id: v.string(),
+  identifier: v.string(),
+  denomination: v.string(),
+  image: v.nullable(v.string()),
+  subOrganization: v.nullable(v.object({ denomination: v.string(), logo: v.nullable(v.string()) })),
+});
+
+/** With its lessons, so that the start page knows where in it one goes on. Rows of the first release do without. */
+const unit = v.object({
+  ...courseCardSchema.entries,
+  lastViewedLesson: v.optional(
+    v.nullable(v.object({ lessonId: v.string(), viewedAt: v.optional(v.nullable(v.string()), null) })),
+    null,
+  ),
+  lessons: v.optional(
+    v.array(
+      v.object({
+        __typename: v.optional(v.literal('Lesson'), 'Lesson'),
+        id: v.string(),
+        denomination: v.string(),
+        isCompleted: v.boolean(),
+      }),
+    ),
+    [],
+  ),
+});
 
 const homeAnswer = v.object({
   me: v.nullable(
@@ -25,8 +70,13 @@ const homeAnswer = v.object({
   ),
   viewer: v.object({
     modules: v.array(v.object({ ...moduleCardSchema.entries, courseIds: v.array(v.object({ id: v.string() })) })),
-    enrolledUnits: v.array(courseCardSchema),
+    enrolledUnits: v.array(unit),
+    featuredModule: v.optional(v.nullable(moduleCardSchema), null),
+    recommendations: v.optional(v.array(learningItemSchema), []),
+    promoted: v.optional(v.array(category), []),
+    ofPartners: v.optional(v.array(category), []),
   }),
+  updates: v.optional(v.nullable(v.object({ content: v.string(), language: v.string() })), null),
 });
 
 export type Home = v.InferOutput<typeof homeAnswer>;

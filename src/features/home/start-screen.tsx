@@ -1,37 +1,34 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { continueWith } from '#campus/continue-with.ts';
 import { moduleProgress } from '#campus/module-progress.ts';
-import { ItemCard } from '#features/learning-items/item-card.tsx';
-import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { CardList } from '#ui/card.tsx';
 import { Lantern } from '#ui/drawings/lantern.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FreshnessLine } from '#ui/freshness-line.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Hero, HeroWords } from '#ui/hero.tsx';
 import { Page } from '#ui/page.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { ContinueLesson, ContinueModule } from './parts/continue-hero.tsx';
+import { MyLearning } from './parts/my-learning.tsx';
+import { Offers } from './parts/offers.tsx';
+import { SavedSummary } from './parts/saved-summary.tsx';
 import { type Home, homeQueries } from './queries.ts';
 import * as styles from './start-screen.css.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /start (B2, Home): one thing to do next, then what one learns. */
+/** /start (B2, Home; UX S4): one thing to do next, what one learns, then what else there is. */
 export function StartScreen(): ReactNode {
   const { language } = useSession();
-  const { features } = useOrganisation();
   const { data, at, isStale } = useCampusQuery(homeQueries.start(language));
   const { me, viewer } = data;
   const name = me?.firstName ?? me?.nickname;
-  const weeks = me?.consecutiveWeeklyVisits ?? 0;
-  const next = viewer.modules.find((module) => (moduleProgress(module.courses) ?? 0) < 100);
   return (
     <Page gap="2xl">
       <Stack gap="2xs">
@@ -44,47 +41,46 @@ export function StartScreen(): ReactNode {
             <Trans>Hello</Trans>
           )}
         </Heading>
-        {features.showHomepageActivityStreak && weeks > 1 && (
-          <Text tone="muted">
-            <Plural value={weeks} one="# week in a row. Nice and steady." other="# weeks in a row. Nice and steady." />
-          </Text>
-        )}
+        <Streak weeks={me?.consecutiveWeeklyVisits ?? 0} />
         {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
       </Stack>
-      {next === undefined ? <Begin /> : <ContinueHero module={next} />}
-      <Learning viewer={viewer} />
+      <Next viewer={viewer} />
+      <MyLearning viewer={viewer} />
+      <SavedSummary />
+      <Offers home={data} />
     </Page>
   );
 }
 
-function ContinueHero({ module }: { module: Home['viewer']['modules'][number] }): ReactNode {
-  const { t } = useLingui();
-  const progress = moduleProgress(module.courses) ?? 0;
-  const done = module.courses.filter((course) => course.status.denomination === 'COMPLETED').length;
+/** What one was at last, at the lesson that is due; else a module that is not through; else the way to begin. */
+function Next({ viewer }: Pick<Home, 'viewer'>): ReactNode {
+  const due = continueWith(viewer.enrolledUnits);
+  if (due !== undefined) {
+    const moduleId = viewer.modules.find(({ courseIds }) => courseIds.some(({ id }) => id === due.unit.id))?.id;
+    return <ContinueLesson unit={due.unit} lessonId={due.lessonId} moduleId={moduleId} />;
+  }
+  const module = viewer.modules.find(({ courses }) => (moduleProgress(courses) ?? 0) < 100);
+  return module === undefined ? <Begin /> : <ContinueModule module={module} />;
+}
+
+/** So many weeks are drawn; more are said in words. */
+const WEEKS_DRAWN = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Weeks in a row, gently: nothing is said to be lost (B1, showHomepageActivityStreak). */
+function Streak({ weeks }: { weeks: number }): ReactNode {
+  const { showHomepageActivityStreak } = useOrganisation().features;
+  if (!showHomepageActivityStreak || weeks <= 1) return null;
   return (
-    <Hero>
-      <HeroWords>
-        <Stack gap="sm" align="start">
-          <Text size="label" tone="onHero">
-            <Trans>Continue learning</Trans>
-          </Text>
-          <Heading level={2} size="title-l" tone="onHero" clamp={2} dir="auto">
-            {module.denomination}
-          </Heading>
-          <Text size="small" tone="onHero">
-            <Trans>
-              {done} of {module.courses.length} courses done
-            </Trans>
-          </Text>
-        </Stack>
-      </HeroWords>
-      <Stack gap="md">
-        <ProgressBar value={progress / 100} label={t`Your progress`} tone="hero" />
-        <LinkButton className={styles.go} to="/program/$id" params={{ id: module.id }} variant="accent">
-          <Trans>Continue</Trans>
-        </LinkButton>
-      </Stack>
-    </Hero>
+    <>
+      <Text tone="muted">
+        <Plural value={weeks} one="# week in a row. Nice and steady." other="# weeks in a row. Nice and steady." />
+      </Text>
+      <span className={styles.weeks} aria-hidden="true">
+        {WEEKS_DRAWN.map((week) => (
+          <span key={week} className={styles.week} data-lit={week <= weeks || undefined} />
+        ))}
+      </span>
+    </>
   );
 }
 
@@ -100,40 +96,5 @@ function Begin(): ReactNode {
     >
       <Trans>Choose your first course. Ten minutes are a good start.</Trans>
     </EmptyState>
-  );
-}
-
-function Learning({ viewer }: { viewer: Home['viewer'] }): ReactNode {
-  return (
-    <>
-      {viewer.modules.length > 0 && (
-        <Stack as="section" gap="md">
-          <Heading level={2}>
-            <Trans>My programs</Trans>
-          </Heading>
-          <CardList>
-            {viewer.modules.map((module) => (
-              <li key={module.id}>
-                <ItemCard item={module} actions={<BookmarkToggle item={module} />} />
-              </li>
-            ))}
-          </CardList>
-        </Stack>
-      )}
-      {viewer.enrolledUnits.length > 0 && (
-        <Stack as="section" gap="md">
-          <Heading level={2}>
-            <Trans>My courses</Trans>
-          </Heading>
-          <CardList>
-            {viewer.enrolledUnits.map((course) => (
-              <li key={course.id}>
-                <ItemCard item={course} actions={<BookmarkToggle item={course} />} />
-              </li>
-            ))}
-          </CardList>
-        </Stack>
-      )}
-    </>
   );
 }

@@ -12,6 +12,11 @@ export const COURSE_CARD = `fragment courseCard on Course {
   hasCertificate
   workload
   status { denomination }
+  customCourseTypeName
+  isPrivate
+  isPaywalled
+  enrolledLearnersCount
+  prerequisite { __typename id denomination moduleId status { denomination } }
 }`;
 
 export const MODULE_CARD = `fragment moduleCard on Module {
@@ -25,7 +30,8 @@ export const MODULE_CARD = `fragment moduleCard on Module {
   hasCertificate
   duration
   enrolledLearnersCount
-  courses { isRequired status { denomination } }
+  courses { __typename id isRequired status { denomination } }
+  customModuleTypeName
 }`;
 
 export const LEARNING_ITEM = `fragment learningItem on LearningItem {

@@ -3,8 +3,13 @@ import { Link } from '@tanstack/react-router';
 import Award from 'lucide-react/icons/award';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePlay from 'lucide-react/icons/circle-play';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Lock from 'lucide-react/icons/lock';
+import Users from 'lucide-react/icons/users';
+import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
-import { kindOf, type LearningItem } from '#campus/learning-item.ts';
+import { isLocked } from '#campus/is-locked.ts';
+import { kindOf, type LearningItem, type Prerequisite } from '#campus/learning-item.ts';
 import { moduleProgress } from '#campus/module-progress.ts';
 import { useSession } from '#features/session/session.ts';
 import type { UnitRef } from '#offline/saved/saved-units.ts';
@@ -43,24 +48,20 @@ export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): 
       kindNote={
         item.__typename === 'Module' ? (
           <Plural value={item.courses.length} one="# course" other="# courses" />
-        ) : undefined
+        ) : (
+          item.customCourseTypeName
+        )
       }
-      meta={
-        <>
-          <Duration minutes={item.__typename === 'Module' ? item.duration : item.workload} />
-          {item.hasCertificate && (
-            <Fact icon={Award}>
-              <Trans>Certificate</Trans>
-            </Fact>
-          )}
-        </>
-      }
+      meta={<Facts item={item} />}
       foot={
         away ? (
           <AwayChip />
         ) : (
           <Stack gap="2xs">
             {item.__typename === 'Module' && <ModuleFoot item={item} />}
+            {item.__typename !== 'Module' && isLocked(item) && item.prerequisite && (
+              <LockedBy item={item.prerequisite} />
+            )}
             <Row gap="2xs">
               {item.__typename !== 'Module' && <CourseState state={item.status.denomination} />}
               <SavedChip unit={unitOf(item, moduleId)} />
@@ -75,6 +76,46 @@ export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): 
 function unitOf({ __typename, id }: LearningItem, moduleId: string | undefined): UnitRef {
   if (__typename === 'Module') return { kind: 'MODULE', id };
   return { kind: 'COURSE', id, ...(moduleId === undefined ? {} : { moduleId }) };
+}
+
+/** Short facts; those that count for little are not on a card (UX C5). */
+export function Facts({ item }: { item: LearningItem }): ReactNode {
+  return (
+    <>
+      <Duration minutes={item.__typename === 'Module' ? item.duration : item.workload} />
+      {item.enrolledLearnersCount > 0 && (
+        <Fact icon={Users}>
+          <Plural value={item.enrolledLearnersCount} one="# learner" other="# learners" />
+        </Fact>
+      )}
+      {item.hasCertificate && (
+        <Fact icon={Award}>
+          <Trans>Certificate</Trans>
+        </Fact>
+      )}
+      {item.__typename !== 'Module' && item.isPaywalled && (
+        <Fact icon={Wallet}>
+          <Trans>Costs money</Trans>
+        </Fact>
+      )}
+      {item.__typename !== 'Module' && item.isPrivate && (
+        <Fact icon={EyeOff}>
+          <Trans>Only for some</Trans>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** What has to be finished first; the card leads to the page that says so too (B4). */
+function LockedBy({ item }: { item: Prerequisite }): ReactNode {
+  return (
+    <Fact icon={Lock}>
+      <Trans>
+        First finish “<bdi>{item.denomination}</bdi>”.
+      </Trans>
+    </Fact>
+  );
 }
 
 type LinkProps = { item: LearningItem; moduleId?: string | undefined; className: string; children: ReactNode };

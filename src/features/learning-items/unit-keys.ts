@@ -8,7 +8,10 @@ export const unitKeys = {
   course: (id: string, language: LanguageCode, moduleId: string = NO_MODULE_ID) =>
     [...unitKeys.all(), 'course', moduleId, id, language] as const,
   module: (id: string, language: LanguageCode) => [...unitKeys.all(), 'module', id, language] as const,
-  lesson: (id: string, courseId: string, language: LanguageCode) => ['lessons', courseId, id, language] as const,
+  lesson: (id: string, courseId: string, language: LanguageCode) =>
+    [...unitKeys.lessonOf(courseId, id), language] as const,
+  /** A lesson in whatever language it was read. */
+  lessonOf: (courseId: string, id: string) => ['lessons', courseId, id] as const,
 };
 
 export function pageKeyOf(item: LearningItem, language: LanguageCode, moduleId: string | undefined) {

@@ -1,56 +1,43 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { visuallyHidden } from '#ui/theme/text.css.ts';
+import { from } from '#ui/theme/media.ts';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
-export const head = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 10,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.md,
-  minBlockSize: vars.size.headerMobile,
-  paddingInline: vars.pageMargin,
-  background: vars.color.bg,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
-  // “3 / 6” stays on one line.
-  whiteSpace: 'nowrap',
-});
-
-export const close = style({
+/** The outline beside the text where there is room for both (UX S8). */
+export const zones = style({
+  flex: '1 1 auto',
   display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
-  color: vars.color.text,
+  '@media': { [from('lg')]: { gridTemplateColumns: '16.5rem minmax(0, 1fr) 16.5rem' } },
 });
 
-export const hidden = visuallyHidden;
+export const rail = style({
+  display: 'none',
+  '@media': {
+    [from('lg')]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: vars.size.headerMobile,
+      alignSelf: 'start',
+      maxBlockSize: `calc(100dvh - 2 * ${vars.size.headerMobile})`,
+      overflowY: 'auto',
+      padding: vars.space.lg,
+    },
+    print: { display: 'none' },
+  },
+});
 
 export const body = style({
-  flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,
   inlineSize: '100%',
+  minInlineSize: 0,
   maxInlineSize: `calc(${vars.measure.reader} + 2 * ${vars.pageMargin})`,
   marginInline: 'auto',
   padding: `${vars.space.xl} ${vars.pageMargin} ${vars.space['4xl']}`,
+  selectors: {
+    '&[data-size="A+"]': { zoom: 1.15 },
+    '&[data-size="A++"]': { zoom: 1.35 },
+  },
 });
-
-export const foot = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  display: 'flex',
-  justifyContent: 'center',
-  gap: vars.space.sm,
-  padding: `${vars.space.sm} ${vars.pageMargin} calc(${vars.space.sm} + env(safe-area-inset-bottom))`,
-  background: vars.color.surface,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': { print: { display: 'none' } },
-});
-
-export const next = style({ flex: '1 1 auto', maxInlineSize: '24rem' });

@@ -1,80 +1,122 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { ReflectionBoard } from '#features/reflections/reflection-board.tsx';
 import { useSession } from '#features/session/session.ts';
-import { CourseLink, LessonLink } from '#features/units/lesson-link.tsx';
+import { lessonPath } from '#features/units/lesson-link.tsx';
 import { unitQueries } from '#features/units/queries.ts';
+import type { CoursePage } from '#features/units/unit-state.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { SegmentedProgress } from '#ui/segmented-progress.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './lesson-screen.css.ts';
+import { Finished } from './parts/finished.tsx';
 import { LessonPart } from './parts/lesson-part.tsx';
-import { lessonQueries } from './queries.ts';
+import { Outline } from './parts/outline.tsx';
+import { ReaderFoot } from './parts/reader-foot.tsx';
+import { ReaderHead } from './parts/reader-head.tsx';
+import { type LessonPage, lessonQueries } from './queries.ts';
+import { useTextSize } from './text-size.ts';
+import { useListen } from './use-listen.ts';
+import { barOf, useProgress } from './use-progress.ts';
+import { useReaderKeys } from './use-reader-keys.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+
+/** Most lessons ask nothing: the rules of questions come with the first that does. */
+const QuestionnaireCard = lazy(async () => ({
+  default: (await import('#features/questionnaires/questionnaire-card.tsx')).QuestionnaireCard,
+}));
 
 type Props = { courseId: string; moduleId?: string; lessonId: string };
 
 /** The reader (UX S8): nothing but the lesson, where one is in the course, and the way on. */
 export function LessonScreen({ courseId, moduleId, lessonId }: Props): ReactNode {
-  const { t } = useLingui();
   const { language } = useSession();
   const { course } = useCampusQuery(unitQueries.course(courseId, language, moduleId)).data;
   const { lesson } = useCampusQuery(lessonQueries.one(lessonId, courseId, language)).data;
   useOpened({ kind: 'COURSE', id: courseId, ...(moduleId === undefined ? {} : { moduleId }) });
   if (course === null || lesson === null) return null;
-  const lessons = course.lessons;
-  const at = lessons.findIndex((each) => each.id === lessonId);
-  const place = { courseId, moduleId };
-  const previous = lessons[at - 1];
-  const next = lessons[at + 1];
+  return <Reader course={course} lesson={lesson} moduleId={moduleId} />;
+}
+
+type ReaderProps = { course: CoursePage; lesson: LessonPage; moduleId: string | undefined };
+
+function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
+  const { language } = useSession();
+  const article = useRef<HTMLElement>(null);
+  const [size, setSize] = useTextSize();
+  const [isFinished, setFinished] = useState(false);
+  const navigate = useNavigate();
+  const progress = useProgress(course, lesson);
+  const [from] = useState(lesson.position);
+  const onFilm = useReadingPlace({ article, from, save: progress.keepPlace });
+  const listen = useListen(article, language);
+  const at = course.lessons.findIndex((each) => each.id === lesson.id);
+  const place = { courseId: course.id, moduleId };
+  const previous = course.lessons[at - 1];
+  const next = course.lessons[at + 1];
+  const goTo = (id: string | undefined): void => {
+    if (id !== undefined) void navigate(lessonPath({ ...place, lessonId: id }));
+  };
+  const goOn = async (): Promise<void> => {
+    if (barOf(lesson) === 'reflection' || !(await progress.finish())) return;
+    if (next === undefined) setFinished(true);
+    else goTo(next.id);
+  };
+  useReaderKeys({
+    onNext: () => void goOn(),
+    onPrevious: () => goTo(previous?.id),
+    onListen: () => listen?.toggle(),
+  });
+  if (isFinished) return <Finished course={course} open={progress.open} place={place} />;
   return (
     <div className={styles.frame}>
-      <header className={styles.head}>
-        <CourseLink look="text" {...place} className={styles.close}>
-          <Icon of={X} />
-          <span className={styles.hidden}>{t`Close the lesson: back to ${course.denomination}`}</span>
-        </CourseLink>
-        <SegmentedProgress count={lessons.length} current={at + 1} />
-        <Text as="span" size="small" tone="muted" aria-hidden="true">
-          <bdi dir="ltr">
-            {at + 1} / {lessons.length}
-          </bdi>
-        </Text>
-      </header>
-      <article className={styles.body}>
-        <Stack gap="2xs">
-          <Text size="small" tone="muted">
-            <Trans>
-              Lesson {at + 1} · {lesson.length} min
-            </Trans>
-          </Text>
-          <Heading level={1} dir="auto">
-            {lesson.denomination}
-          </Heading>
-        </Stack>
-        {lesson.components.map((component, index) => (
-          <LessonPart key={component.__typename === 'Later' ? index : component.id} component={component} />
-        ))}
-      </article>
-      <footer className={styles.foot}>
-        {previous !== undefined && (
-          <LessonLink look="outline" {...place} lessonId={previous.id}>
-            <Trans>Back</Trans>
-          </LessonLink>
-        )}
-        {next === undefined ? (
-          <CourseLink look="primary" {...place} className={styles.next}>
-            <Trans>To the course</Trans>
-          </CourseLink>
-        ) : (
-          <LessonLink look="primary" {...place} lessonId={next.id} className={styles.next}>
-            <Trans>Next lesson</Trans>
-          </LessonLink>
-        )}
-      </footer>
+      <ReaderHead {...{ course, lesson, place, at, listen, size, setSize }} />
+      <div className={styles.zones}>
+        <aside className={styles.rail}>
+          <Outline course={course} lessonId={lesson.id} place={place} />
+        </aside>
+        <article ref={article} className={styles.body} data-size={size}>
+          <Stack gap="2xs" data-spoken="">
+            <Text size="small" tone="muted">
+              <Trans>
+                Lesson {at + 1} · {lesson.length} min
+              </Trans>
+            </Text>
+            <Heading level={1} dir="auto">
+              {lesson.denomination}
+            </Heading>
+          </Stack>
+          {lesson.components.map((component) =>
+            component.__typename === 'Later' ? null : (
+              <div key={component.id} data-part={component.id} data-spoken={isSpoken(component) ? '' : undefined}>
+                <LessonPart component={component} place={from} onFilm={onFilm} />
+              </div>
+            ),
+          )}
+          {lesson.questionnaire !== null && (
+            <div data-part={lesson.questionnaire.id}>
+              <Suspense fallback={<Skeleton />}>
+                <QuestionnaireCard questionnaire={lesson.questionnaire} />
+              </Suspense>
+            </div>
+          )}
+          {lesson.reflectionBoard !== null && (
+            <div data-part={lesson.reflectionBoard.id}>
+              <ReflectionBoard board={lesson.reflectionBoard} lesson={lesson} />
+            </div>
+          )}
+        </article>
+      </div>
+      <ReaderFoot {...{ lesson, place, previous, isLast: next === undefined }} onNext={() => void goOn()} />
     </div>
   );
+}
+
+/** Texts are read aloud; what is watched, tried out or copied is not. */
+function isSpoken({ __typename }: LessonPage['components'][number]): boolean {
+  return ['ModuleText', 'LearningOutcome', 'UserQuote', 'CollapsibleText', 'Glossary'].includes(__typename);
 }

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
+import { lessonPlaceSchema } from '#features/learning/lesson-place.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
+import { QUESTIONNAIRE, questionnaireSchema } from '#features/questionnaires/questionnaire-read.ts';
+import { REFLECTION_BOARD, reflectionBoardSchema } from '#features/reflections/board-read.ts';
 
 const LESSON = `query Lesson($id: ID!, $courseId: ID!) {
   lesson(id: $id, courseId: $courseId) {
+    __typename
     id
     denomination
     customLessonTypeName
     length
+    isCompleted
+    position { componentId offset seconds }
+    reflectionBoard { ...reflectionBoard }
+    questionnaire { ...questionnaire }
     components {
       __typename
       ... on ModuleText { id text isTranslated language }
@@ -17,9 +25,22 @@ const LESSON = `query Lesson($id: ID!, $courseId: ID!) {
       ... on CollapsibleText { id title text }
       ... on Glossary { id entries { word meaning hint } }
       ... on VideoFile { id denomination url thumbnail duration size subtitles { language url } }
+      ... on YoutubeVideo { id youtubeId denomination thumbnail duration subtitles { language url } }
+      ... on H5p { id title url }
+      ... on CodeAnnotation { id lang code glossaryUrl notes { line content } }
     }
   }
-}`;
+}
+${REFLECTION_BOARD}
+${QUESTIONNAIRE}`;
+
+const subtitles = v.array(
+  v.pipe(
+    v.object({ language: v.string(), url: v.string() }),
+    // French is one of the five of B3 and none of the nine of the campus.
+    v.check(({ language }) => isLanguageCode(language) || language === 'fr'),
+  ),
+);
 
 const component = v.variant('__typename', [
   v.object({
@@ -51,7 +72,25 @@ const component = v.variant('__typename', [
     thumbnail: v.nullable(v.string()),
     duration: v.number(),
     size: v.number(),
-    subtitles: v.array(v.object({ language: v.picklist(LANGUAGE_CODES), url: v.string() })),
+    subtitles,
+  }),
+  v.object({
+    __typename: v.literal('YoutubeVideo'),
+    id: v.string(),
+    youtubeId: v.string(),
+    denomination: v.string(),
+    thumbnail: v.nullable(v.string()),
+    duration: v.number(),
+    subtitles,
+  }),
+  v.object({ __typename: v.literal('H5p'), id: v.string(), title: v.string(), url: v.string() }),
+  v.object({
+    __typename: v.literal('CodeAnnotation'),
+    id: v.string(),
+    lang: v.string(),
+    code: v.string(),
+    glossaryUrl: v.nullable(v.string()),
+    notes: v.array(v.object({ line: v.number(), content: v.string() })),
   }),
 ]);
 
@@ -68,6 +107,12 @@ const lessonAnswer = v.object({
       denomination: v.string(),
       customLessonTypeName: v.nullable(v.string()),
       length: v.number(),
+      // Later than the first release: rows that are on devices do without.
+      __typename: v.optional(v.literal('Lesson'), 'Lesson'),
+      isCompleted: v.optional(v.boolean(), false),
+      position: v.optional(v.nullable(lessonPlaceSchema), null),
+      reflectionBoard: v.optional(v.nullable(reflectionBoardSchema), null),
+      questionnaire: v.optional(v.nullable(questionnaireSchema), null),
       components: v.array(v.union([component, laterComponent])),
     }),
   ),
@@ -76,6 +121,10 @@ const lessonAnswer = v.object({
 export type LessonPage = NonNullable<v.InferOutput<typeof lessonAnswer>['lesson']>;
 export type LessonComponent = LessonPage['components'][number];
 export type LessonVideo = Extract<LessonComponent, { __typename: 'VideoFile' }>;
+export type YoutubeFilm = Extract<LessonComponent, { __typename: 'YoutubeVideo' }>;
+export type Frame = Extract<LessonComponent, { __typename: 'H5p' }>;
+export type Code = Extract<LessonComponent, { __typename: 'CodeAnnotation' }>;
+export type Subtitles = LessonVideo['subtitles'];
 
 export const lessonQueries = {
   all: () => ['lessons'] as const,

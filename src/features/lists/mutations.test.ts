@@ -21,6 +21,11 @@ const CARD: LearningItem = {
   hasCertificate: true,
   workload: 40,
   status: { denomination: 'COMPLETED' },
+  customCourseTypeName: null,
+  isPrivate: false,
+  isPaywalled: false,
+  enrolledLearnersCount: 0,
+  prerequisite: null,
 };
 const MINE = listQueries.mine('en');
 const idsOf = (items: readonly { id: string }[]) => items.map((item) => item.id);

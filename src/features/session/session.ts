@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { LanguageCode } from '#campus/languages.ts';
+import type { Download } from '#wire/download.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { Rest } from '#wire/rest.ts';
 import type { Tokens } from '#wire/session-store.ts';
@@ -36,6 +37,8 @@ export type SessionControl = {
   wire: Wire;
   /** For the few calls beside GraphQL (A7). */
   rest: Rest;
+  /** For files of the person's own: certificates. */
+  download: Download;
   /** Begins a session: tokens on both disks, the owner's database open. The caller navigates. */
   signIn: (tokens: Tokens) => Promise<void>;
   /** Ends the session on this device, offline too, and loads the logged-out app. */

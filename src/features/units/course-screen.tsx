@@ -1,86 +1,87 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { createLink } from '@tanstack/react-router';
 import Award from 'lucide-react/icons/award';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Users from 'lucide-react/icons/users';
+import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { courseCertificateOffered } from '#campus/certificate-offered.ts';
+import { isLocked } from '#campus/is-locked.ts';
+import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { Fact } from '#features/learning-items/fact.tsx';
-import { CourseState } from '#features/learning-items/item-card.tsx';
-import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
-import { SaveToList } from '#features/lists/save-to-list.tsx';
-import { SaveOffline } from '#features/saved/save-offline.tsx';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { PeopleStrip } from '#features/people/people-strip.tsx';
 import { useSession } from '#features/session/session.ts';
 import { Banner } from '#ui/banner.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
 import { FreshnessLine } from '#ui/freshness-line.tsx';
-import { Heading } from '#ui/heading.tsx';
 import { Html } from '#ui/html.tsx';
-import { Page } from '#ui/page.tsx';
-import { Row } from '#ui/row.tsx';
-import { ShowMore } from '#ui/show-more.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { LessonLink } from './lesson-link.tsx';
+import { CourseAbout } from './parts/course-about.tsx';
+import { CourseActions } from './parts/course-actions.tsx';
 import { LessonList } from './parts/lesson-list.tsx';
-import { UnitHero, UpLink } from './parts/unit-hero.tsx';
-import { LoginHint } from './program-screen.tsx';
-import { type CoursePage, unitQueries } from './queries.ts';
-
-const LinkButton = createLink(ButtonLink);
+import { Locked } from './parts/locked.tsx';
+import { LoginHint } from './parts/login-hint.tsx';
+import { Rating } from './parts/rating.tsx';
+import { UnitFrame } from './parts/unit-frame.tsx';
+import { UnitHero } from './parts/unit-hero.tsx';
+import { UnitTrail } from './parts/unit-trail.tsx';
+import { Verification } from './parts/verification.tsx';
+import { unitQueries } from './queries.ts';
+import type { CoursePage } from './unit-state.ts';
+import { useEnteredModule } from './use-entered-module.ts';
 
 /** /course/{id} and /program/{moduleId}/unit/{id} (B2). */
 export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }): ReactNode {
   const { language, viewerId } = useSession();
   const { data, at, isStale } = useCampusQuery(unitQueries.course(id, language, moduleId));
+  const module = useEnteredModule(moduleId);
   useOpened({ kind: 'COURSE', id, ...(moduleId === undefined ? {} : { moduleId }) });
   const { course } = data;
   if (course === null) return null;
+  const isMember = viewerId !== undefined;
   return (
     <>
       <UnitHero
         item={course}
-        up={
-          moduleId === undefined ? (
-            <UpLink to="/explore">
-              <Trans>Explore</Trans>
-            </UpLink>
-          ) : (
-            <UpLink to="/program/$id" params={{ id: moduleId }}>
-              <Trans>To the program</Trans>
-            </UpLink>
-          )
-        }
+        up={<UnitTrail moduleId={moduleId} moduleTitle={module?.denomination} title={course.denomination} />}
         meta={<Facts course={course} />}
       />
-      <Page gap="xl" width="reader">
+      <UnitFrame
+        actions={
+          <>
+            {course.prerequisite && isLocked(course) && <Locked prerequisite={course.prerequisite} />}
+            {isMember ? <CourseActions course={course} moduleId={moduleId} module={module} /> : <LoginHint />}
+          </>
+        }
+      >
         {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
         {!course.isTranslated && (
           <Banner>
             <Trans>This course is not yet in your language.</Trans>
           </Banner>
         )}
-        {course.prerequisite && <Locked prerequisite={course.prerequisite} />}
-        {viewerId !== undefined && <Actions course={course} moduleId={moduleId} />}
-        {course.about && (
-          <Stack as="section" gap="xs">
-            <Heading level={2}>
-              <Trans>About this course</Trans>
-            </Heading>
-            <ShowMore>
-              <Html>{course.about}</Html>
-            </ShowMore>
-          </Stack>
-        )}
         {course.lessons.length > 0 && (
-          <LessonList
-            course={course}
-            moduleId={moduleId}
-            open={viewerId !== undefined && course.prerequisite === null}
-          />
+          <LessonList course={course} moduleId={moduleId} open={isMember && !isLocked(course)} />
         )}
-        {viewerId === undefined && <LoginHint />}
-      </Page>
+        <CourseAbout course={course} />
+        <PeopleStrip
+          title={<Trans>Tutors</Trans>}
+          people={course.tutors}
+          count={course.tutors.length}
+          unit={{ kind: 'course', id }}
+        />
+        <PeopleStrip
+          title={<Trans>Who else learns here</Trans>}
+          people={course.participants}
+          count={course.participantsCount}
+          unit={{ kind: 'course', id }}
+        />
+        <Rating course={course} />
+        {isMember && <Verification course={course} />}
+        <Certificate course={course} />
+      </UnitFrame>
     </>
   );
 }
@@ -94,6 +95,31 @@ function Facts({ course }: { course: CoursePage }): ReactNode {
           <Plural value={course.lessons.length} one="# lesson" other="# lessons" />
         </Fact>
       )}
+      {course.weeks !== null && (
+        <Fact icon={CalendarDays}>
+          <Plural value={course.weeks} one="# week" other="# weeks" />
+        </Fact>
+      )}
+      {course.enrolledLearnersCount > 0 && (
+        <Fact icon={Users}>
+          <Plural value={course.enrolledLearnersCount} one="# learner" other="# learners" />
+        </Fact>
+      )}
+      {course.platform && (
+        <Fact>
+          <bdi>{course.platform}</bdi>
+        </Fact>
+      )}
+      {course.isPrivate && (
+        <Fact icon={EyeOff}>
+          <Trans>Only for some</Trans>
+        </Fact>
+      )}
+      {course.isPaywalled && (
+        <Fact icon={Wallet}>
+          <Trans>Costs money</Trans>
+        </Fact>
+      )}
       {course.hasCertificate && (
         <Fact icon={Award}>
           <Trans>Certificate</Trans>
@@ -103,53 +129,27 @@ function Facts({ course }: { course: CoursePage }): ReactNode {
   );
 }
 
-function Actions({ course, moduleId }: { course: CoursePage; moduleId: string | undefined }): ReactNode {
-  const [first] = course.lessons;
+function Certificate({ course }: { course: CoursePage }): ReactNode {
+  const { features } = useOrganisation();
+  if (!course.hasCertificate || !features.enableCompletionCertificates) return null;
+  const { certificateInfo } = course;
   return (
-    <Stack gap="sm">
-      <Row align="start">
-        {first !== undefined && course.prerequisite === null && (
-          <LessonLink look="primary" courseId={course.id} moduleId={moduleId} lessonId={first.id}>
-            {course.status.denomination === 'AVAILABLE' ? <Trans>Start course</Trans> : <Trans>Open lessons</Trans>}
-          </LessonLink>
-        )}
-        <SaveToList item={course} />
-        <SaveOffline
-          unit={{ kind: 'COURSE', id: course.id, ...(moduleId === undefined ? {} : { moduleId }) }}
-          title={course.denomination}
-        />
-        <BookmarkToggle item={course} />
-      </Row>
-      <Row>
-        <CourseState state={course.status.denomination} />
-        {course.contentProviders.map((provider) => (
-          <Chip key={provider.id}>{provider.name}</Chip>
-        ))}
-      </Row>
-    </Stack>
-  );
-}
-
-function Locked({ prerequisite }: { prerequisite: NonNullable<CoursePage['prerequisite']> }): ReactNode {
-  const go = prerequisite.moduleId ? (
-    <LinkButton
-      to="/program/$moduleId/unit/$id"
-      params={{ moduleId: prerequisite.moduleId, id: prerequisite.id }}
-      size="sm"
-      variant="tonal"
-    >
-      <Trans>Go there</Trans>
-    </LinkButton>
-  ) : (
-    <LinkButton to="/course/$id" params={{ id: prerequisite.id }} size="sm" variant="tonal">
-      <Trans>Go there</Trans>
-    </LinkButton>
-  );
-  return (
-    <Banner kind="warning" action={go}>
-      <Trans>
-        First finish “<bdi>{prerequisite.denomination}</bdi>”.
-      </Trans>
-    </Banner>
+    <CertificateBlock
+      unit={{ kind: 'course', id: course.id }}
+      isOffered={courseCertificateOffered(course, features)}
+      missing={<Trans>Finish all lessons to get it.</Trans>}
+      info={
+        certificateInfo && (
+          <>
+            {certificateInfo.text && <Html>{certificateInfo.text}</Html>}
+            {certificateInfo.link && (
+              <a href={certificateInfo.link} target="_blank" rel="noopener noreferrer">
+                <Trans>More about this certificate</Trans>
+              </a>
+            )}
+          </>
+        )
+      }
+    />
   );
 }

@@ -8,17 +8,16 @@ type Props = {
   courseId: string;
   moduleId: string | undefined;
   lessonId: string;
-  look: 'text' | 'primary' | 'outline';
+  look: 'text' | 'primary' | 'outline' | 'accent';
   className?: string;
+  onClick?: () => void;
+  'aria-current'?: 'page';
   children: ReactNode;
 };
 
 /** To a lesson, inside the module through which its course was opened. */
 export function LessonLink({ courseId, moduleId, lessonId, look, ...face }: Props): ReactNode {
-  const target =
-    moduleId === undefined
-      ? ({ to: '/course/$id/lesson/$lessonId', params: { id: courseId, lessonId } } as const)
-      : ({ to: '/program/$moduleId/unit/$id/lesson/$lessonId', params: { moduleId, id: courseId, lessonId } } as const);
+  const target = lessonPath({ courseId, moduleId, lessonId });
   return look === 'text' ? <Link {...target} {...face} /> : <LinkButton {...target} {...face} variant={look} />;
 }
 
@@ -29,4 +28,11 @@ export function CourseLink({ courseId, moduleId, look, ...face }: Omit<Props, 'l
       ? ({ to: '/course/$id', params: { id: courseId } } as const)
       : ({ to: '/program/$moduleId/unit/$id', params: { moduleId, id: courseId } } as const);
   return look === 'text' ? <Link {...target} {...face} /> : <LinkButton {...target} {...face} variant={look} />;
+}
+
+/** The same for `navigate`. */
+export function lessonPath({ courseId, moduleId, lessonId }: Pick<Props, 'courseId' | 'moduleId' | 'lessonId'>) {
+  return moduleId === undefined
+    ? ({ to: '/course/$id/lesson/$lessonId', params: { id: courseId, lessonId } } as const)
+    : ({ to: '/program/$moduleId/unit/$id/lesson/$lessonId', params: { moduleId, id: courseId, lessonId } } as const);
 }

@@ -1,65 +1,51 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { createLink, Link } from '@tanstack/react-router';
+import { Plural, Trans } from '@lingui/react/macro';
+import Award from 'lucide-react/icons/award';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
-import { moduleHours, moduleProgress } from '#campus/module-progress.ts';
+import { moduleCertificateOffered } from '#campus/certificate-offered.ts';
+import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { Fact } from '#features/learning-items/fact.tsx';
-import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
-import { SaveToList } from '#features/lists/save-to-list.tsx';
-import { SaveOffline } from '#features/saved/save-offline.tsx';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { PeopleStrip } from '#features/people/people-strip.tsx';
 import { useSession } from '#features/session/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { FreshnessLine } from '#ui/freshness-line.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { Page } from '#ui/page.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Row } from '#ui/row.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { Providers } from './parts/course-about.tsx';
+import { LoginHint } from './parts/login-hint.tsx';
+import { ModuleActions } from './parts/module-actions.tsx';
 import * as styles from './parts/path.css.ts';
 import { PathNode } from './parts/path-node.tsx';
+import { Testimonials } from './parts/testimonials.tsx';
+import { UnitFrame } from './parts/unit-frame.tsx';
 import { UnitHero } from './parts/unit-hero.tsx';
-import { type ModulePage, unitQueries } from './queries.ts';
-
-const LinkButton = createLink(ButtonLink);
+import { UnitTrail } from './parts/unit-trail.tsx';
+import { unitQueries } from './queries.ts';
+import type { ModulePage } from './unit-state.ts';
 
 /** /program/{id} (B2): the module as a path of courses. */
 export function ProgramScreen({ id }: { id: string }): ReactNode {
   const { language, viewerId } = useSession();
-  const { module } = useCampusQuery(unitQueries.module(id, language)).data;
+  const { data, at, isStale } = useCampusQuery(unitQueries.module(id, language));
   useOpened({ kind: 'MODULE', id });
+  const { module } = data;
   if (module === null) return null;
-  const next = module.path.find((course) => course.status.denomination !== 'COMPLETED');
+  const isMember = viewerId !== undefined;
   return (
     <>
-      <UnitHero
-        item={module}
-        meta={
-          <>
-            <Duration minutes={module.duration} />
-            <Fact icon={Users}>
-              <Plural value={module.enrolledLearnersCount} one="# learner" other="# learners" />
-            </Fact>
-          </>
-        }
-      />
-      <Page gap="xl" width="reader">
-        <Progress module={module} />
-        {viewerId !== undefined && (
-          <Row align="start">
-            {next !== undefined && (
-              <LinkButton to="/program/$moduleId/unit/$id" params={{ moduleId: id, id: next.id }}>
-                <Trans>Continue</Trans>
-              </LinkButton>
-            )}
-            <SaveToList item={module} />
-            <SaveOffline unit={{ kind: 'MODULE', id }} title={module.denomination} />
-            <BookmarkToggle item={module} />
-          </Row>
+      <UnitHero item={module} up={<UnitTrail title={module.denomination} />} meta={<Facts module={module} />} />
+      <UnitFrame actions={isMember ? <ModuleActions module={module} /> : <LoginHint />}>
+        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        {module.about && (
+          <ShowMore>
+            <Text dir="auto">{module.about}</Text>
+          </ShowMore>
         )}
-        {module.about && <Text dir="auto">{module.about}</Text>}
         <Stack as="section" gap="md">
           <Heading level={2}>
             <Trans>Courses</Trans>
@@ -67,48 +53,49 @@ export function ProgramScreen({ id }: { id: string }): ReactNode {
           <ol className={styles.path}>
             {module.path.map((course) => (
               <li key={course.id}>
-                <PathNode course={course} moduleId={id} open={viewerId !== undefined} />
+                <PathNode course={course} moduleId={id} open={isMember} />
               </li>
             ))}
           </ol>
         </Stack>
-        {viewerId === undefined && <LoginHint />}
-      </Page>
+        <PeopleStrip
+          title={<Trans>Who else learns here</Trans>}
+          people={module.participants}
+          count={module.participantsCount}
+          unit={{ kind: 'module', id }}
+        />
+        <Testimonials testimonials={module.testimonials} />
+        <Providers providers={module.contentProviders} />
+        <Certificate module={module} />
+      </UnitFrame>
     </>
   );
 }
 
-/** A percentage once something is started, else the hours (B4, Module progress). */
-function Progress({ module }: { module: ModulePage }): ReactNode {
-  const { t } = useLingui();
-  const progress = moduleProgress(module.courses);
-  const done = module.courses.filter((course) => course.status.denomination === 'COMPLETED').length;
-  const hours = moduleHours(module.path);
-  if (progress === undefined) {
-    return hours === 0 ? null : (
-      <Text tone="muted">
-        <Plural value={hours} one="About # hour in all" other="About # hours in all" />
-      </Text>
-    );
-  }
+function Facts({ module }: { module: ModulePage }): ReactNode {
   return (
-    <Stack gap="xs">
-      <Text size="label">
-        <Trans>
-          {done} of {module.courses.length} courses done
-        </Trans>
-      </Text>
-      <ProgressBar value={progress / 100} label={t`Your progress`} />
-    </Stack>
+    <>
+      <Duration minutes={module.duration} />
+      <Fact icon={Users}>
+        <Plural value={module.enrolledLearnersCount} one="# learner" other="# learners" />
+      </Fact>
+      {module.hasCertificate && (
+        <Fact icon={Award}>
+          <Trans>Certificate</Trans>
+        </Fact>
+      )}
+    </>
   );
 }
 
-export function LoginHint(): ReactNode {
+function Certificate({ module }: { module: ModulePage }): ReactNode {
+  const { features } = useOrganisation();
+  if (!module.hasCertificate || !features.enableCompletionCertificates) return null;
   return (
-    <Text tone="muted">
-      <Trans>
-        <Link to="/login">Log in</Link> to read the lessons and to keep your place.
-      </Trans>
-    </Text>
+    <CertificateBlock
+      unit={{ kind: 'module', id: module.id }}
+      isOffered={moduleCertificateOffered({ ...module, courses: module.path }, features)}
+      missing={<Trans>Finish all required courses to get it.</Trans>}
+    />
   );
 }

@@ -1,64 +1,65 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { courseCardSchema, moduleCardSchema } from '#campus/learning-item.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
+import { coursePage, modulePage } from './unit-state.ts';
+
+const PERSON = `fragment person on PublicUser { id publicName profileImage { url } isTutor }`;
 
 const COURSE = `query Course($id: ID!, $moduleId: ID) {
   course(id: $id, moduleId: $moduleId) {
     ...courseCard
     about
     isTranslated
-    enrolledLearnersCount
     contentProviders { id name }
-    prerequisite { id denomination moduleId }
-    ... on MixedCourse { lessons { id denomination length } }
+    notes
+    weeks
+    platform
+    url
+    badges { denomination motivationalText imageUrl }
+    courseTools { id denomination url type }
+    provider { id denomination verificationExampleLinks }
+    certificateInfo { text link }
+    tags { id denomination abbreviation }
+    progress
+    lastViewedLesson { lessonId }
+    participants { ...person }
+    participantsCount
+    tutors { ...person }
+    isCurrentUserTutor
+    rating
+    reviewCount
+    viewerReview { id rating review feedbackOptions { id denomination } }
+    feedbackOptions { id denomination }
+    verification { verified pending rejectionReason { id denomination } link }
+    certificate { id files { fileName url } }
+    ... on MixedCourse { lessons { __typename id denomination length customLessonTypeName isCompleted } }
   }
 }
-${COURSE_CARD}`;
+${COURSE_CARD}
+${PERSON}`;
 
 const MODULE = `query Module($id: ID!) {
   module(id: $id) {
     ...moduleCard
     color { hex }
-    path: courses { ...courseCard prerequisite { id denomination moduleId } }
+    isEnrolled
+    contentProviders { id name }
+    testimonials { quote name credentials writtenBy }
+    participants { ...person }
+    participantsCount
+    certificate { id files { fileName url } }
+    path: courses { ...courseCard }
   }
 }
 ${MODULE_CARD}
-${COURSE_CARD}`;
+${COURSE_CARD}
+${PERSON}`;
 
-const prerequisite = v.nullable(
-  v.object({ id: v.string(), denomination: v.string(), moduleId: v.nullable(v.string()) }),
-);
-
-const courseAnswer = v.object({
-  course: v.nullable(
-    v.object({
-      ...courseCardSchema.entries,
-      about: v.nullable(v.string()),
-      isTranslated: v.boolean(),
-      enrolledLearnersCount: v.number(),
-      contentProviders: v.array(v.object({ id: v.string(), name: v.string() })),
-      prerequisite,
-      lessons: v.optional(v.array(v.object({ id: v.string(), denomination: v.string(), length: v.number() })), []),
-    }),
-  ),
-});
-
-const moduleAnswer = v.object({
-  module: v.nullable(
-    v.object({
-      ...moduleCardSchema.entries,
-      color: v.object({ hex: v.string() }),
-      path: v.array(v.object({ ...courseCardSchema.entries, prerequisite })),
-    }),
-  ),
-});
-
-export type CoursePage = NonNullable<v.InferOutput<typeof courseAnswer>['course']>;
-export type ModulePage = NonNullable<v.InferOutput<typeof moduleAnswer>['module']>;
+const courseAnswer = v.object({ course: v.nullable(coursePage) });
+const moduleAnswer = v.object({ module: v.nullable(modulePage) });
 
 export const unitQueries = {
   all: unitKeys.all,

@@ -1,10 +1,12 @@
 import type { Store } from '#server/store/open-store.ts';
+import { type LearningState, learningOf } from './learning-state.ts';
 
 /** What of a person's the histories act on, as screens and database have it. */
 export type CampusState = {
   bookmarks: string[];
   lists: { id: string; name: string; items: string[] }[];
   language: string;
+  learning: LearningState;
 };
 
 type PersonKey = { id: string; organisation: string };
@@ -32,10 +34,16 @@ export async function insertPerson(store: Store, id: string, organisation: strin
   );
 }
 
-export async function revisionsOf(store: Store, people: readonly PersonKey[]): Promise<Map<string, number>> {
+export type Revision = { rev: number; visitedWeek: string | null };
+
+export async function revisionsOf(store: Store, people: readonly PersonKey[]): Promise<Map<string, Revision>> {
   const ids = people.map(({ id }) => id);
-  const rows = await store.read.selectFrom('person').select(['id', 'rev']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, rev }) => [id, rev]));
+  const rows = await store.read
+    .selectFrom('person')
+    .select(['id', 'rev', 'visited_week'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, rev, visited_week }) => [id, { rev, visitedWeek: visited_week }]));
 }
 
 /** There is no such act in the campus yet; somebody with the database could do it. */
@@ -75,5 +83,6 @@ export async function stateOf(store: Store, { id, organisation }: PersonKey): Pr
       .map((list) => ({ id: list.id, name: list.denomination, items: itemsOf(list.id).sort() }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     language: person.language,
+    learning: await learningOf(read, id),
   };
 }

@@ -78,8 +78,10 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
       const answer = await server.fetch(request);
       const after = await revisionsOf(store, people);
       mortal.spare();
-      const raised = [...after].flatMap(([person, to]) => {
-        const from = before.get(person) ?? to;
+      const raised = [...after].flatMap(([person, { rev: to, visitedWeek }]) => {
+        const was = before.get(person) ?? { rev: to, visitedWeek };
+        // The first request of a week counts the visit, whatever else it asks for.
+        const from = was.visitedWeek === visitedWeek ? was.rev : was.rev + 1;
         return to === from ? [] : [{ person, from, to }];
       });
       const bytes = await answer.arrayBuffer();

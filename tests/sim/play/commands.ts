@@ -1,6 +1,7 @@
 import { freeze, thaw } from '#tests/sim/world/place.ts';
 import type { SimDevice } from './device.ts';
-import { SIM_KINDS } from './kinds.ts';
+import { EVERYDAY_KINDS, SIM_KINDS } from './kinds.ts';
+import { LEARNING_KINDS } from './learning-kinds.ts';
 import { FAIR, HOSTILE } from './network.ts';
 import { browse, changeDevice, check, harm, save, tend } from './saving.ts';
 import { outsideOf, type Scene, within } from './scene.ts';
@@ -10,7 +11,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const KINDS = Object.values(SIM_KINDS);
+const EVERYDAY = Object.values(EVERYDAY_KINDS);
+/** Who learns does mostly that. */
+const OF_LEARNERS = [...Object.values(SIM_KINDS), ...Object.values(LEARNING_KINDS)];
 
 type Do = (scene: Scene, device: SimDevice, tab: Tab | undefined) => Promise<void> | void;
 
@@ -61,7 +64,13 @@ const EIGHT = 8;
 
 /** How often each thing happens in a history. */
 export function weightsOf(seed: number): Readonly<Record<string, number>> {
+  if (learnsIn(seed)) return { ...WEIGHTS, tap: 200, look: 30 };
   return MANNERS[(seed % EIGHT) - (EIGHT - MANNERS.length)] ?? WEIGHTS;
+}
+
+/** In the last of sixteen: the seeds of mutants and of past failures lie among the others, which stay as they were. */
+export function learnsIn(seed: number): boolean {
+  return seed % (2 * EIGHT) === 2 * EIGHT - 1;
 }
 
 const QUIET = new Set(['tap', 'look', 'tick']);
@@ -102,15 +111,15 @@ function changeClock(browser: SimDevice['browser'], skew: number): void {
 }
 
 /** Not waited for: other things happen while it is on its way to the disk. */
-function tap({ random, oracle, trace, people }: Scene, device: SimDevice, tab: Tab | undefined): void {
+function tap({ random, oracle, trace, people, learns }: Scene, device: SimDevice, tab: Tab | undefined): void {
   const person = people.find(({ id }) => id === tab?.owner.owner);
-  const make = random.any(KINDS);
+  const make = random.any(learns ? OF_LEARNERS : EVERYDAY);
   if (tab === undefined || person === undefined || make === undefined) return;
   const lists = oracle.ops
     .filter((op) => op.person === person && op.tap.kind === 'list.create' && !op.isDiscarded)
     .filter((op) => op.effects > 0 || (op.device === device.name && op.savedAt !== undefined))
     .map((op) => op.tap.subject.slice('list:'.length));
-  const wish = make(random, { organisation: person.organisation, lists });
+  const wish = make(random, { person: person.id, organisation: person.organisation, lists });
   if (wish === undefined) return;
   const op = oracle.called(wish, person, device.name);
   const saving = tab.tap(wish, (id) => {

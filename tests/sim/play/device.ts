@@ -47,6 +47,7 @@ export type DeviceParts = {
   sessions: SessionWatch;
   outside: Outside;
   steady: () => number;
+  learns: boolean;
 };
 
 /** The campus's own work, asked for by the simulator: everything else stands still meanwhile. */
@@ -54,7 +55,8 @@ export type Outside = <T>(work: () => Promise<T>) => Promise<T>;
 
 const TABS = 2;
 
-export function createDevice({ name, history, network, campus, sessions, outside, steady }: DeviceParts): SimDevice {
+export function createDevice(parts: DeviceParts): SimDevice {
+  const { name, history, network, campus, sessions, outside, steady, learns } = parts;
   const browser = aBrowser(name, network.fetchOf);
   const visitors = new Set<Person>();
   let isFresh = false;
@@ -122,6 +124,7 @@ export function createDevice({ name, history, network, campus, sessions, outside
           fetch: network.fetchOf(place),
           steady,
           isFresh: fresh,
+          learns,
           ...how,
           onSignedOut: () => {
             if (place.alive && user === mine) void inSystem(() => leave('refused', 'lock')).catch(() => {});

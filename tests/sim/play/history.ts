@@ -4,7 +4,7 @@ import { enter, leave } from '#tests/sim/world/globals.ts';
 import { createLoop } from '#tests/sim/world/loop.ts';
 import { seededRandom } from '#tests/sim/world/random.ts';
 import type { SimCampus } from './campus.ts';
-import { changeWeather, happen, weightsOf } from './commands.ts';
+import { changeWeather, happen, learnsIn, weightsOf } from './commands.ts';
 import { createDevice } from './device.ts';
 import { finish } from './finish.ts';
 import { createNetwork } from './network.ts';
@@ -22,7 +22,15 @@ export async function runHistory(campus: SimCampus, seed: number): Promise<Verdi
   const random = seededRandom(seed);
   const loop = createLoop(START, random.fork());
   const lines: string[] = [];
-  const scene = await setUp({ campus, random, loop, lines, name: `h${seed}`, weights: weightsOf(seed) });
+  const scene = await setUp({
+    campus,
+    random,
+    loop,
+    lines,
+    name: `h${seed}`,
+    weights: weightsOf(seed),
+    learns: learnsIn(seed),
+  });
   for (const device of scene.devices) await happen(scene, device, 'login');
   const length = 12 + random.below(30);
   for (let at = 0; at < length; at += 1) {
@@ -40,10 +48,10 @@ export async function runHistory(campus: SimCampus, seed: number): Promise<Verdi
   return { seed, breaches, ops: ops.length, steps: loop.steps(), trace: lines };
 }
 
-type Setting = Pick<Scene, 'campus' | 'random' | 'loop' | 'weights'> & { lines: string[]; name: string };
+type Setting = Pick<Scene, 'campus' | 'random' | 'loop' | 'weights' | 'learns'> & { lines: string[]; name: string };
 
 /** Two people and a third of another organisation, and three devices that nobody has used. */
-async function setUp({ campus, random, loop, lines, name, weights }: Setting): Promise<Scene> {
+async function setUp({ campus, random, loop, lines, name, weights, learns }: Setting): Promise<Scene> {
   const trace = (line: string): void => {
     lines.push(`${((loop.now() - START) / SECOND).toFixed(3).padStart(12)}  ${line}`);
   };
@@ -72,10 +80,10 @@ async function setUp({ campus, random, loop, lines, name, weights }: Setting): P
   });
   const outside = outsideOf(loop);
   const devices = ['phone', 'tablet', 'library'].map((device) =>
-    createDevice({ name: device, history: name, network, campus, sessions, outside, steady: loop.now }),
+    createDevice({ name: device, history: name, network, campus, sessions, outside, steady: loop.now, learns }),
   );
   changeWeather({ network, random });
-  return { random, loop, campus, network, oracle, people, devices, trace, weights };
+  return { random, loop, campus, network, oracle, people, devices, trace, weights, learns };
 }
 
 /** Of Dexie itself, for all its databases: those were there before the first page. */

@@ -9,16 +9,18 @@ import { setLanguage } from '#features/session/mutations.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import { COURSE, MODULE } from '#tests/support/cards.ts';
 import type { CampusState } from './campus-rows.ts';
+import { aLearning, LEARNING_KINDS, type Learning, stateOfLearning } from './learning-kinds.ts';
 
 /** What a person's acts come to, in the order in which the campus did them: the merge rules, a second time. */
 export type Model = {
   bookmarks: Set<string>;
   lists: Map<string, { name: string; items: Set<string> }>;
   language: string;
+  learning: Learning;
 };
 
 /** What a learner sees when they choose what to do. */
-export type Sight = { organisation: string; lists: readonly string[] };
+export type Sight = { person: string; organisation: string; lists: readonly string[] };
 
 /** What a learner does, without knowing of which kind. */
 export type Tap = {
@@ -38,8 +40,8 @@ export type Tap = {
   by: (send: <I>(mutation: OfflineMutation<I>, input: NoInfer<I>) => Promise<void>) => Promise<void>;
 };
 
-/** One for each kind of `app/offline-mutations.ts`: a house test holds the two together. */
-export const SIM_KINDS: Readonly<Record<string, (random: Random, sight: Sight) => Tap | undefined>> = {
+/** What everybody does. */
+export const EVERYDAY_KINDS: Readonly<Record<string, (random: Random, sight: Sight) => Tap | undefined>> = {
   'bookmark.set': bookmarkTap,
   'list.create': createTap,
   'list.item.set': itemTap,
@@ -47,17 +49,21 @@ export const SIM_KINDS: Readonly<Record<string, (random: Random, sight: Sight) =
   'language.set': languageTap,
 };
 
+/** One for each kind of `app/offline-mutations.ts`: a house test holds the two together. */
+export const SIM_KINDS = { ...EVERYDAY_KINDS, ...LEARNING_KINDS };
+
 export function aModel(): Model {
-  return { bookmarks: new Set(), lists: new Map(), language: 'en' };
+  return { bookmarks: new Set(), lists: new Map(), language: 'en', learning: aLearning() };
 }
 
-export function stateOfModel({ bookmarks, lists, language }: Model): CampusState {
+export function stateOfModel({ bookmarks, lists, language, learning }: Model): CampusState {
   return {
     bookmarks: [...bookmarks].sort(),
     lists: [...lists]
       .map(([id, { name, items }]) => ({ id, name, items: [...items].sort() }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     language,
+    learning: stateOfLearning(learning),
   };
 }
 

@@ -16,6 +16,8 @@ export type Scene = {
   devices: readonly SimDevice[];
   /** How often each command comes. */
   weights: Readonly<Record<string, number>>;
+  /** Somebody learns in it, beside all else. */
+  learns: boolean;
   trace: (line: string) => void;
 };
 

@@ -3,13 +3,15 @@ import type { PendingStore } from '#cache/pending-store.ts';
 import { readCampus } from '#cache/read-campus.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import type { CampusState } from './campus-rows.ts';
+import { NOT_BEGUN, shownLearning } from './learning-state.ts';
 
 export const LANGUAGE = 'en';
 export const mine = listQueries.mine(LANGUAGE);
 
-/** What the screens show now. */
-export async function shown(client: QueryClient, pending: PendingStore): Promise<CampusState> {
+/** What the screens show now; those of the course only where somebody learns. */
+export async function shown(client: QueryClient, pending: PendingStore, learns: boolean): Promise<CampusState> {
   await pending.catchUp();
+  const learning = learns ? await shownLearning(client, LANGUAGE) : NOT_BEGUN;
   const { viewer } = await readCampus(client, mine);
   return {
     bookmarks: viewer.bookmarkedItems.map(nameOf).sort(),
@@ -18,6 +20,7 @@ export async function shown(client: QueryClient, pending: PendingStore): Promise
       .map((list) => ({ id: list.id, name: list.denomination, items: list.items.map(nameOf).sort() }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     language: LANGUAGE,
+    learning,
   };
 }
 

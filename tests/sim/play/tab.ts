@@ -34,6 +34,7 @@ import { createWire } from '#wire/graphql.ts';
 import { createServerTime } from '#wire/server-time.ts';
 import type { CampusState } from './campus-rows.ts';
 import type { Tap } from './kinds.ts';
+import { refreshLearning } from './learning-state.ts';
 import { bareWire, tidy } from './leaving.ts';
 import { onlineStore } from './online-store.ts';
 import { type Shelf, shelfOf } from './shelf.ts';
@@ -75,12 +76,15 @@ export type TabParts = {
   rests: boolean;
   /** A screen is open: what it shows is asked for again when it changes. */
   isWatched: boolean;
+  /** The histories in which somebody learns; the others are played as they always were. */
+  learns: boolean;
   onSignedOut: () => void;
 };
 
 /** Opens a page on what lies on the device; undefined where nobody is signed in. */
 export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   const { place, organisation } = parts;
+  const learns = parts.learns && organisation === '1';
   const device = new DeviceDb(parts.database);
   const owner = await resume(device, organisation);
   if (owner === undefined) return undefined;
@@ -155,10 +159,11 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
           return send(client, mutation, input);
         }),
       ),
-    look: () => here.run(place, () => shown(client, pending)),
+    look: () => here.run(place, () => shown(client, pending, learns)),
     refresh: () =>
       here.run(place, async () => {
         const { viewer } = await warm(client, mine, 0);
+        if (learns) await refreshLearning(client, LANGUAGE);
         // As `app/keep.ts` does: what was opened once is kept fresh. What does not hold an act yet is opened by the learner.
         for (const { id } of viewer.contentLists) await warm(client, listQueries.one(id, LANGUAGE), 0).catch(() => {});
         for (const { key } of await answersOlderThan(db, latestOf(pending))) {
@@ -166,7 +171,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
           if (read !== undefined) await warm(client, read, 0).catch(() => {});
         }
         settleSoon();
-        return shown(client, pending);
+        return shown(client, pending, learns);
       }),
     reached: () => here.run(place, () => online.reached(true)),
     renew: () => here.run(place, () => renewSession({ session, wire, now: serverTime.now })),

@@ -1,18 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type ReactNode, useRef, useState } from 'react';
-import { ENDONYMS } from '#campus/languages.ts';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { languageName } from '#features/lessons/language-name.ts';
 import type { LessonVideo } from '#features/lessons/queries.ts';
 import { useSession } from '#features/session/session.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import * as styles from './video-file.css.ts';
 
-type Props = { video: LessonVideo; onStart: () => void };
+type Props = {
+  player: RefObject<HTMLVideoElement | null>;
+  video: LessonVideo;
+  /** Where the learner stopped, in seconds. */
+  from: number | null;
+  onStart: () => void;
+};
 
 /** The browser's own player: nothing is loaded before the tap, subtitles are those of the language in use (UX A11). */
-export function FilmPlayer({ video, onStart }: Props): ReactNode {
-  const player = useRef<HTMLVideoElement>(null);
+export function FilmPlayer({ player, video, from, onStart }: Props): ReactNode {
   const [broken, setBroken] = useState(false);
   const again = (): void => {
     const film = player.current;
@@ -37,6 +42,9 @@ export function FilmPlayer({ video, onStart }: Props): ReactNode {
         src={video.url}
         {...(video.thumbnail === null ? {} : { poster: video.thumbnail })}
         onPlay={onStart}
+        onLoadedMetadata={({ currentTarget }) => {
+          if (from !== null && currentTarget.currentTime === 0) currentTarget.currentTime = from;
+        }}
         onError={() => setBroken(true)}
       >
         <Subtitles of={video} />
@@ -66,7 +74,7 @@ function Subtitles({ of }: { of: LessonVideo }): ReactNode {
       kind="captions"
       src={track.url}
       srcLang={track.language}
-      label={ENDONYMS[track.language]}
+      label={languageName(track.language)}
       default={track.language === language}
     />
   ));

@@ -2,26 +2,41 @@ import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Target from 'lucide-react/icons/target';
 import type { ReactNode } from 'react';
+import type { LessonPlace } from '#features/learning/lesson-place.ts';
+import { languageName } from '#features/lessons/language-name.ts';
 import type { LessonComponent } from '#features/lessons/queries.ts';
+import type { FilmPlace } from '#features/lessons/reading-place.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Html } from '#ui/html.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { CodeAnnotation } from './code-annotation.tsx';
+import { ExerciseFrame } from './exercise-frame.tsx';
 import { Glossary } from './glossary.tsx';
 import * as styles from './lesson-part.css.ts';
 import { VideoFile } from './video-file.tsx';
+import { YoutubeVideo } from './youtube-video.tsx';
+
+type Props = {
+  component: LessonComponent;
+  /** Where the learner stopped in the lesson. */
+  place: LessonPlace | null;
+  onFilm: (film: FilmPlace) => void;
+};
 
 /** One component of a lesson (B2, Lessons; UX S8). A kind that this release does not know is left out. */
-export function LessonPart({ component }: { component: LessonComponent }): ReactNode {
+export function LessonPart({ component, place, onFilm }: Props): ReactNode {
   switch (component.__typename) {
     case 'ModuleText':
       return (
         <Stack gap="xs">
           {!component.isTranslated && (
             <Text size="small" tone="muted">
-              <Trans>Not yet translated.</Trans>
+              <Trans>
+                Not yet translated. Shown in this language: <bdi>{languageName(component.language)}</bdi>
+              </Trans>
             </Text>
           )}
           <Html lang={component.language} className={styles.reading}>
@@ -72,7 +87,19 @@ export function LessonPart({ component }: { component: LessonComponent }): React
     case 'Glossary':
       return <Glossary entries={component.entries} />;
     case 'VideoFile':
-      return <VideoFile video={component} />;
+      return (
+        <VideoFile
+          video={component}
+          from={place?.componentId === component.id ? place.seconds : null}
+          onTime={(seconds) => onFilm({ componentId: component.id, seconds })}
+        />
+      );
+    case 'YoutubeVideo':
+      return <YoutubeVideo film={component} />;
+    case 'H5p':
+      return <ExerciseFrame exercise={component} />;
+    case 'CodeAnnotation':
+      return <CodeAnnotation code={component} />;
     case 'Later':
       return null;
     default:

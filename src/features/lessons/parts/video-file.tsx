@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
 import type { LessonVideo } from '#features/lessons/queries.ts';
+import { useFilmClock } from '#features/lessons/use-film-clock.ts';
 import { Cost } from '#features/saved/cost.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,21 +14,38 @@ import { NeedsNet } from '#ui/needs-net.tsx';
 import { Row } from '#ui/row.tsx';
 import { Text } from '#ui/text.tsx';
 import { FilmPlayer } from './film-player.tsx';
+import { Transcript } from './transcript.tsx';
 import { type FilmPlace, useFilmPlace } from './use-film-place.ts';
 import * as styles from './video-file.css.ts';
 
 const LinkButton = createLink(ButtonLink);
 const SECONDS_PER_MINUTE = 60;
 
+type Props = {
+  video: LessonVideo;
+  /** Where the learner stopped, in seconds. */
+  from: number | null;
+  onTime: (seconds: number) => void;
+};
+
 /** A film of our own with subtitles. It plays from the device where it is saved, and says before the tap what it costs. */
-export function VideoFile({ video }: { video: LessonVideo }): ReactNode {
+export function VideoFile({ video, from, onTime }: Props): ReactNode {
+  const player = useRef<HTMLVideoElement>(null);
+  const seconds = useFilmClock(player, onTime);
   const place = useFilmPlace(video.url, video.size);
   const [started, setStarted] = useState(false);
   // Who is watching goes on with what the player has, whatever becomes of the network.
   const plays = started || place === 'device' || place === 'network';
+  const seek = (to: number): void => {
+    const film = player.current;
+    if (film === null) return;
+    film.currentTime = to;
+    // Where it cannot play, the player says so itself.
+    film.play().catch(() => {});
+  };
   return (
     <figure className={styles.film}>
-      {plays && <FilmPlayer video={video} onStart={() => setStarted(true)} />}
+      {plays && <FilmPlayer player={player} video={video} from={from} onStart={() => setStarted(true)} />}
       {!plays && (place === undefined ? <div className={styles.frame} /> : <Instead place={place} />)}
       <figcaption className={styles.caption}>
         <Text as="span" size="label" dir="auto">
@@ -35,6 +53,7 @@ export function VideoFile({ video }: { video: LessonVideo }): ReactNode {
         </Text>
         <Facts video={video} place={place} />
       </figcaption>
+      <Transcript subtitles={video.subtitles} seconds={seconds} onSeek={plays ? seek : undefined} />
     </figure>
   );
 }

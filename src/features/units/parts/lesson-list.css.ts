@@ -31,6 +31,14 @@ export const number = style({
   border: `${vars.border.control} solid ${vars.color.borderStrong}`,
   fontSize: '0.875rem',
   fontWeight: 600,
+  selectors: {
+    '&[data-done]': {
+      borderColor: vars.color.success,
+      background: vars.color.success,
+      color: vars.color.onSuccess,
+    },
+    '[data-next] > &': { borderColor: vars.color.brand, background: vars.color.brand, color: vars.color.onBrand },
+  },
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });

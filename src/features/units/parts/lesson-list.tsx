@@ -1,13 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import { resumeAt } from '#campus/resume.ts';
 import { AwayChip, useIsAway } from '#features/learning-items/away.tsx';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { useSession } from '#features/session/session.ts';
 import { LessonLink } from '#features/units/lesson-link.tsx';
-import type { CoursePage } from '#features/units/queries.ts';
+import type { CoursePage } from '#features/units/unit-state.ts';
 import { Heading } from '#ui/heading.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as styles from './lesson-list.css.ts';
 
 type Props = { course: CoursePage; moduleId: string | undefined; open: boolean };
@@ -30,13 +34,15 @@ export function LessonList({ course, moduleId, open }: Props): ReactNode {
 
 type RowProps = Props & { lesson: CoursePage['lessons'][number]; at: number };
 
-function LessonRow({ lesson, at, course, moduleId, open }: RowProps): ReactNode {
+function LessonRow({ course, lesson, at, moduleId, open }: RowProps): ReactNode {
+  const { t } = useLingui();
   const { language } = useSession();
-  const away = useIsAway(unitKeys.lesson(lesson.id, course.id, language)) && open;
+  const away = useIsAway(unitKeys.lesson(lesson.id, course.id, language));
+  const isNext = course.status.denomination === 'TAKEN' && resumeAt(course) === lesson.id;
   return (
-    <li className={styles.row}>
-      <span className={styles.number} aria-hidden="true">
-        {at + 1}
+    <li className={styles.row} data-next={isNext || undefined}>
+      <span className={styles.number} data-done={lesson.isCompleted || undefined} aria-hidden="true">
+        {lesson.isCompleted ? <Icon of={Check} size="sm" /> : at + 1}
       </span>
       <span className={styles.words}>
         {open ? (
@@ -46,7 +52,13 @@ function LessonRow({ lesson, at, course, moduleId, open }: RowProps): ReactNode 
         ) : (
           <bdi>{lesson.denomination}</bdi>
         )}
+        {lesson.isCompleted && <VisuallyHidden>{t`Done`}</VisuallyHidden>}
         <Text as="span" size="small" tone="muted">
+          {lesson.customLessonTypeName && (
+            <>
+              <bdi>{lesson.customLessonTypeName}</bdi> ·{' '}
+            </>
+          )}
           <Trans>{lesson.length} min</Trans>
         </Text>
         {away && <AwayChip />}

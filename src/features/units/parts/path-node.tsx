@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
+import { isLocked } from '#campus/is-locked.ts';
 import { kindOf } from '#campus/learning-item.ts';
 import { AwayChip, useIsAway } from '#features/learning-items/away.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { CourseState } from '#features/learning-items/item-card.tsx';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { useSession } from '#features/session/session.ts';
-import type { ModulePage } from '#features/units/queries.ts';
+import type { ModulePage } from '#features/units/unit-state.ts';
 import { Icon } from '#ui/icon.tsx';
 import { KindChip } from '#ui/kind-chip.tsx';
 import { Row } from '#ui/row.tsx';
@@ -24,10 +25,11 @@ export function PathNode({ course, moduleId, open }: Props): ReactNode {
   const { language } = useSession();
   const away = useIsAway(unitKeys.course(course.id, language, open ? moduleId : undefined));
   const state = course.status.denomination;
+  const locked = isLocked(course);
   return (
     <div className={styles.node} data-state={state} data-away={away || undefined}>
       <span className={styles.dot} aria-hidden="true">
-        {state === 'COMPLETED' ? <Icon of={Check} size="sm" /> : course.prerequisite && <Icon of={Lock} size="sm" />}
+        {state === 'COMPLETED' ? <Icon of={Check} size="sm" /> : locked && <Icon of={Lock} size="sm" />}
       </span>
       <Stack gap="2xs" align="start" className={styles.words}>
         <KindChip kind={kindOf(course)}>{!course.isRequired && <Trans>extra</Trans>}</KindChip>
@@ -51,7 +53,7 @@ export function PathNode({ course, moduleId, open }: Props): ReactNode {
           </Text>
           {away ? <AwayChip /> : <CourseState state={state} />}
         </Row>
-        {course.prerequisite && (
+        {locked && course.prerequisite && (
           <Text size="small" tone="muted">
             <Trans>
               First finish “<bdi>{course.prerequisite.denomination}</bdi>”.

@@ -20,9 +20,25 @@ export const up = style({ color: vars.color.onHero });
 
 export const picture = style({
   display: 'none',
+  position: 'relative',
   inlineSize: '100%',
   aspectRatio: '16 / 9',
-  objectFit: 'cover',
+  overflow: 'hidden',
   borderRadius: vars.radius.xl,
   '@media': { [from('md')]: { display: 'block' } },
+});
+
+export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+/** Over the picture while a prerequisite is open (B2, lock overlay). */
+export const lock = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  background: 'rgb(0 0 0 / 0.6)',
+  color: '#fff',
+  fontWeight: 600,
 });

@@ -1,13 +1,17 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
+import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
+import { isLocked } from '#campus/is-locked.ts';
 import { kindOf, type LearningItem } from '#campus/learning-item.ts';
 import { BackLink } from '#ui/breadcrumb.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Hero, HeroWords } from '#ui/hero.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { KindChip } from '#ui/kind-chip.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { StarPlaceholder } from '#ui/star-placeholder.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './unit-hero.css.ts';
 
@@ -16,7 +20,12 @@ type Props = { item: LearningItem; up?: ReactNode; meta: ReactNode };
 /** Kind, title and facts over the organisation's light; the picture beside it where there is room (B2, Unit hero header). */
 export function UnitHero({ item, up, meta }: Props): ReactNode {
   const note =
-    item.__typename === 'Module' ? <Plural value={item.courses.length} one="# course" other="# courses" /> : undefined;
+    item.__typename === 'Module' ? (
+      <Plural value={item.courses.length} one="# course" other="# courses" />
+    ) : (
+      item.customCourseTypeName
+    );
+  const locked = item.__typename !== 'Module' && isLocked(item);
   return (
     <Hero shape="band" lattice>
       <div className={styles.inner}>
@@ -37,7 +46,21 @@ export function UnitHero({ item, up, meta }: Props): ReactNode {
             </Row>
           </Stack>
         </HeroWords>
-        {item.image && <img src={item.image} alt={item.imageAlt ?? ''} className={styles.picture} />}
+        <div className={styles.picture}>
+          {item.image ? (
+            <img src={item.image} alt={item.imageAlt ?? ''} className={styles.image} />
+          ) : (
+            <StarPlaceholder kind={kindOf(item)} seed={item.id} />
+          )}
+          {locked && (
+            <div className={styles.lock}>
+              <Icon of={Lock} />
+              <span>
+                <Trans>Locked</Trans>
+              </span>
+            </div>
+          )}
+        </div>
       </div>
     </Hero>
   );

@@ -1,0 +1,59 @@
+import { renderAsync } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { checkedByMachine, readPdf } from '#tests/support/read-pdf.ts';
+import { certificatePdf } from './certificate-pdf.ts';
+
+const DOT =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="5" cy="5" r="4" fill="#0f6a6b"/></svg>';
+
+async function drawn(name: string, language: LanguageCode = 'de', title = 'Hallo') {
+  const logo = (await renderAsync(DOT, { fitTo: { mode: 'width', value: 64 } })).asPng();
+  return certificatePdf({
+    ...{ kind: 'course', name, title, minutes: 100, completedAt: new Date('2026-11-21T10:00:00Z'), language },
+    ...{ campus: 'Lantern Campus', legalName: 'Lantern gGmbH', logo, brand: '#0f6a6b' },
+  });
+}
+
+const leftToRight = (text: string) => [...text].reverse().join('');
+
+describe('a certificate', () => {
+  it.each([
+    ['Latin', 'Łukasz Öztürk-Ñandú', 'Łukasz Öztürk-Ñandú'],
+    ['Cyrillic', 'Олена Їжакевич', 'Олена Їжакевич'],
+    ['Arabic', 'أمل حداد', leftToRight('أمل حداد')],
+    ['Persian', 'ژاله گچ پژ', leftToRight('ژاله گچ پژ')],
+    ['Pashto', 'زرمینه ښځه ټوله', leftToRight('زرمینه ښځه ټوله')],
+  ])('holds a name in %s script, every letter of it, in the order in which it is seen', async (_, name, seen) => {
+    const { texts } = readPdf(await drawn(name));
+    const signs = texts.map(({ text }) => text);
+    expect(signs).toContain(seen);
+    expect(signs.join('')).not.toContain('?');
+  });
+
+  it('joins the letters of Arabic script: the same letter has another form where it begins, goes on and ends', async () => {
+    const { texts } = readPdf(await drawn('ببب'));
+    const name = texts.find(({ text }) => text === 'ببب');
+    expect(new Set(name?.glyphs).size).toBe(3);
+  });
+
+  it('keeps two scripts of a name in their order, the first letter says from where', async () => {
+    const shown = async (name: string) => readPdf(await drawn(name)).texts.map(({ text }) => text.trim());
+    const arabicFirst = await shown('أمل Haddad');
+    expect(arabicFirst.indexOf('Haddad')).toBe(arabicFirst.indexOf(leftToRight('أمل')) - 1);
+    const latinFirst = await shown('Haddad أمل');
+    expect(latinFirst.indexOf('Haddad')).toBe(latinFirst.indexOf(leftToRight('أمل')) - 1);
+  });
+
+  it.each(LANGUAGE_CODES)('is whole in %s, and says what language it is in', async (language) => {
+    const file = await drawn(
+      'أمل Haddad (12)',
+      language,
+      'Ein sehr langer Titel, der auf einer Zeile allein keinen Platz hat, und noch mehr',
+    );
+    const { texts, language: said } = readPdf(file);
+    expect(said).toBe(language);
+    expect(texts.map(({ text }) => text).join('')).not.toContain('?');
+    expect(checkedByMachine(file) ?? '0 ').toMatch(/^0 /);
+  });
+});

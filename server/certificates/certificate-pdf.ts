@@ -1,0 +1,86 @@
+import PDFDocument from 'pdfkit';
+import { directionOf, type LanguageCode } from '#campus/languages.ts';
+import { MINUTES_PER_HOUR } from '#campus/limits.ts';
+import { CERTIFICATE_WORDS } from './certificate-words.ts';
+import { registerFonts } from './fonts.ts';
+import { type Line, linesOf, writeLine } from './write-line.ts';
+
+export interface Certificate {
+  readonly kind: 'course' | 'module';
+  /** Of the person, in its own script. */
+  readonly name: string;
+  readonly title: string;
+  readonly minutes: number;
+  readonly completedAt: Date;
+  readonly campus: string;
+  readonly legalName: string;
+  /** PNG. */
+  readonly logo: Buffer;
+  readonly brand: string;
+  readonly language: LanguageCode;
+}
+
+const MARGIN = 64;
+const INK = '#1c1a17';
+const SOFT = '#5a544c';
+const LOGO = 56;
+const LOGO_TOP = 58;
+
+/** One page, A4 across, as PDF: what it says is its readers' language, the name is the person's own script. */
+export function certificatePdf(certificate: Certificate): Promise<Buffer> {
+  const { language, completedAt, title, name, campus, logo, brand } = certificate;
+  const doc = new PDFDocument({
+    ...{ size: 'A4', layout: 'landscape', margin: 0, pdfVersion: '1.7', lang: language, displayTitle: true },
+    info: {
+      Title: `${CERTIFICATE_WORDS[language].title}: ${title}`,
+      Author: campus,
+      Subject: name,
+      CreationDate: completedAt,
+    },
+  });
+  registerFonts(doc);
+  const { width, height } = doc.page;
+  doc
+    .rect(0, 0, width, 14)
+    .rect(0, height - 14, width, 14)
+    .fill(brand);
+  doc.image(logo, (width - LOGO) / 2, LOGO_TOP, { width: LOGO, height: LOGO });
+  writeText(doc, certificate);
+  return bytesOf(doc);
+}
+
+function writeText(doc: PDFKit.PDFDocument, certificate: Certificate): void {
+  const { kind, name, title, minutes, completedAt, campus, legalName, brand, language } = certificate;
+  const words = CERTIFICATE_WORDS[language];
+  const base = directionOf(language);
+  const width = doc.page.width - 2 * MARGIN;
+  const soft = { size: 15, weight: 'regular', color: SOFT, base, width } as const;
+  const large = { weight: 'bold', color: INK, base, width } as const;
+  const hours = new Intl.NumberFormat(`${language}-u-nu-latn`, { maximumFractionDigits: 1 });
+  const day = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' });
+  writeLine(doc, words.title, { ...large, color: brand, size: 30, y: 172 });
+  writeLine(doc, words.lead.replace('{campus}', campus), { ...soft, y: 216 });
+  writeLine(doc, name, { ...large, base: 'auto', size: 40, y: 276 });
+  writeLine(doc, words[kind], { ...soft, y: 322 });
+  const head: Omit<Line, 'y'> = { ...large, base: 'auto', size: 26 };
+  const lines = linesOf(doc, title, head, 2);
+  for (const [n, line] of lines.entries()) writeLine(doc, line, { ...head, y: 366 + n * 34 });
+  const below = 366 + lines.length * 34;
+  if (minutes > 0)
+    writeLine(doc, words.workload.replace('{hours}', hours.format(minutes / MINUTES_PER_HOUR)), {
+      ...soft,
+      y: below + 10,
+    });
+  writeLine(doc, words.day.replace('{day}', day.format(completedAt)), { ...soft, y: below + 36 });
+  writeLine(doc, legalName, { ...soft, base: 'auto', size: 11, y: doc.page.height - 40 });
+}
+
+function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+    doc.end();
+  });
+}

@@ -1,0 +1,30 @@
+import type { AchievementId } from '#campus/achievements.ts';
+import { STEADY_FLAME_WEEKS } from '#campus/limits.ts';
+import { weekOf, weeksInARow } from '#campus/week.ts';
+import type { Trx } from '#server/store/open-store.ts';
+import type { PersonRow } from '#server/store/tables.ts';
+import { awardAchievements } from './award-achievements.ts';
+
+/** Counts the first visit of a week; the person as they are then, and what they have earned by it. */
+export async function recordVisit(
+  trx: Trx,
+  personId: string,
+  now: Date,
+): Promise<{ person: PersonRow; achievements: readonly AchievementId[] }> {
+  // Raising the revision first makes a person's writes wait for each other (server/door/once.ts).
+  const before = await trx
+    .updateTable('person')
+    .set((eb) => ({ rev: eb('rev', '+', 1) }))
+    .where('id', '=', personId)
+    .returning(['visited_week', 'consecutive_weekly_visits'])
+    .executeTakeFirstOrThrow();
+  const weeks = weeksInARow({ weeks: before.consecutive_weekly_visits, lastWeek: before.visited_week }, now);
+  const person = await trx
+    .updateTable('person')
+    .set({ visited_week: weekOf(now), consecutive_weekly_visits: weeks })
+    .where('id', '=', personId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const earned: AchievementId[] = weeks >= STEADY_FLAME_WEEKS ? ['steady-flame'] : [];
+  return { person, achievements: await awardAchievements(trx, personId, earned, now) };
+}

@@ -1,0 +1,62 @@
+import { statusRefusal } from '#campus/course-status.ts';
+import type { CourseState } from '#campus/learning-item.ts';
+import { done, type Outcome, refused } from '#server/door/outcome.ts';
+import type { Trx } from '#server/store/open-store.ts';
+import { awardAchievements } from './award-achievements.ts';
+import { isLocked, readStandings, standingOf, type UnitAct, writeStanding } from './course-standing.ts';
+import { earnedByCompletion, isWhole } from './settle-course.ts';
+
+export interface SetCourseStatus extends UnitAct {
+  readonly to: CourseState;
+  /** The module that the unit was looked at in. */
+  readonly moduleId: string | undefined;
+  readonly isTutor: boolean;
+  readonly allowStudentCourseCompletion: boolean;
+}
+
+/** Sets where the person stands with a unit, by the rule of READINGS (Statuses); sent twice it is set once. */
+export async function setCourseStatus(trx: Trx, act: SetCourseStatus): Promise<Outcome> {
+  const { personId, unit, to, moduleId, isTutor, allowStudentCourseCompletion, now } = act;
+  const from = await standingOf(trx, act);
+  if (from === to) return done();
+  if (to === 'TAKEN' && unit.isPaywalled) return refused('PAYWALLED');
+  const code = statusRefusal({
+    ...{ from, to, isTutor, allowStudentCourseCompletion },
+    isLocked: await isLocked(trx, act),
+    allLessonsDone: await isWhole(trx, personId, unit),
+  });
+  if (code !== undefined) return refused(code);
+  await writeStanding(trx, act, to, moduleId);
+  if (to === 'TAKEN' && moduleId !== undefined) await enterModule(trx, act, moduleId);
+  if (to === 'AVAILABLE') await leaveModules(trx, act);
+  if (to !== 'COMPLETED') return done();
+  return done({ achievements: [...(await awardAchievements(trx, personId, await earnedByCompletion(trx, act), now))] });
+}
+
+/** Who takes a unit of a module is in the module (B2: home shows it). */
+async function enterModule(trx: Trx, { personId, now }: UnitAct, moduleId: string): Promise<void> {
+  const last = await trx
+    .selectFrom('enrolment')
+    .select(({ fn }) => fn.max<number | null>('position').as('position'))
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  const position = (last?.position ?? -1) + 1;
+  await trx
+    .insertInto('enrolment')
+    .values({ person_id: personId, module_id: moduleId, position, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Who has left every unit of a module has left it. */
+async function leaveModules(trx: Trx, { personId, unit }: UnitAct): Promise<void> {
+  const standings = await readStandings(
+    trx,
+    personId,
+    unit.modules.flatMap(({ courses }) => courses.map(({ id }) => id)),
+  );
+  const isIn = (id: string) => standings.get(id) === 'TAKEN' || standings.get(id) === 'COMPLETED';
+  const left = unit.modules.filter(({ courses }) => !courses.some(({ id }) => isIn(id))).map(({ id }) => id);
+  if (left.length === 0) return;
+  await trx.deleteFrom('enrolment').where('person_id', '=', personId).where('module_id', 'in', left).execute();
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { localizedSchema } from './localized.ts';
+
+const optionalText = v.nullable(localizedSchema);
+
+/** The fields of B3 that a course may do without. */
+export const courseMore = {
+  notes: v.optional(optionalText, null),
+  weeks: v.optional(v.nullable(v.number()), null),
+  badges: v.optional(
+    v.array(
+      v.object({
+        denomination: localizedSchema,
+        motivationalText: optionalText,
+        imageUrl: v.nullable(v.string()),
+      }),
+    ),
+    [],
+  ),
+  courseTools: v.optional(
+    v.array(v.object({ id: v.string(), denomination: localizedSchema, url: v.string(), type: v.string() })),
+    [],
+  ),
+  provider: v.optional(
+    v.nullable(v.object({ id: v.string(), denomination: v.string(), verificationExampleLinks: v.array(v.string()) })),
+    null,
+  ),
+  certificateInfo: v.optional(v.nullable(v.object({ text: localizedSchema, link: v.nullable(v.string()) })), null),
+  registrationDeadline: v.optional(v.nullable(v.string()), null),
+  startDate: v.optional(v.nullable(v.string()), null),
+  endDate: v.optional(v.nullable(v.string()), null),
+  url: v.optional(v.nullable(v.string()), null),
+  duration: v.optional(v.nullable(v.number()), null),
+  platform: v.optional(v.nullable(v.string()), null),
+  /** Identifier of the questionnaire. */
+  feedbackSurvey: v.optional(v.nullable(v.string()), null),
+  tags: v.optional(v.array(v.string()), []),
+};

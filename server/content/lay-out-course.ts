@@ -1,0 +1,80 @@
+import { boardOf, questionnaireIdOf } from './lay-out-lesson.ts';
+import type { Unit } from './parse-campus.ts';
+import type { Pictures } from './pictures.ts';
+import type { QuestionnaireFile } from './questionnaire-file.ts';
+import { renderLocalized, renderOptional } from './render-localized.ts';
+import type { Course } from './shapes.ts';
+
+type Questionnaires = ReadonlyMap<string, Pick<QuestionnaireFile, 'minPassingScore'>>;
+
+/** A course as it is stored: with the heads of its lessons, which say what finishing each of them takes. */
+export function layOutCourse(
+  id: string,
+  { unit, lessons }: Unit,
+  pictures: Pictures,
+  questionnaires: Questionnaires,
+): Course {
+  return {
+    id,
+    courseType: unit.courseType,
+    denomination: unit.denomination,
+    customCourseTypeName: unit.customCourseTypeName ?? null,
+    subtitle: unit.subtitle ?? null,
+    about: renderOptional(unit.about),
+    image: pictures.addressOf(unit.image, `units/${id}/unit.yaml`, 'image'),
+    imageAlt: unit.imageAlt ?? null,
+    workload: unit.workload,
+    hasCertificate: unit.hasCertificate,
+    isPrivate: unit.isPrivate,
+    isPaywalled: unit.isPaywalled,
+    providers: unit.providers,
+    prerequisite: unit.prerequisite
+      ? { course: unit.prerequisite.course, module: unit.prerequisite.module ?? null }
+      : null,
+    translations: unit.translations,
+    lessons: lessons.map((lesson) => headOf(lesson, questionnaires)),
+    ...moreOf(unit),
+    badges: unit.badges.map(({ denomination, motivationalText = null, image }, n) => ({
+      denomination,
+      motivationalText,
+      imageUrl: pictures.addressOf(image, `units/${id}/unit.yaml`, `badges.${n}.image`),
+    })),
+  };
+}
+
+function headOf({ id, value }: Unit['lessons'][number], questionnaires: Questionnaires): Course['lessons'][number] {
+  const { questionnaire } = value;
+  const asked = typeof questionnaire === 'string' ? questionnaires.get(questionnaire) : questionnaire;
+  const board = boardOf(id, value);
+  return {
+    id,
+    denomination: value.denomination,
+    customLessonTypeName: value.customLessonTypeName ?? null,
+    length: value.length,
+    boardId: board?.id ?? null,
+    isReflectionRequired: board?.isReflectionRequired ?? false,
+    questionnaireId: questionnaireIdOf(id, value),
+    minPassingScore: asked?.minPassingScore ?? null,
+  };
+}
+
+function moreOf(unit: Unit['unit']) {
+  const { certificateInfo } = unit;
+  return {
+    notes: renderOptional(unit.notes),
+    weeks: unit.weeks ?? null,
+    courseTools: unit.courseTools,
+    provider: unit.provider ?? null,
+    certificateInfo: certificateInfo
+      ? { text: renderLocalized(certificateInfo.text), link: certificateInfo.link ?? null }
+      : null,
+    registrationDeadline: unit.registrationDeadline ?? null,
+    startDate: unit.startDate ?? null,
+    endDate: unit.endDate ?? null,
+    url: unit.url ?? null,
+    duration: unit.duration ?? null,
+    platform: unit.platform ?? null,
+    feedbackSurvey: unit.feedbackSurvey ?? null,
+    tags: unit.tags,
+  };
+}

@@ -1,0 +1,14 @@
+import { validate, version } from 'uuid';
+
+/** The time in a UUIDv7 lies in its first 48 bits. */
+const TIME_DIGITS = 12;
+
+/**
+ * Whether what has this key was made before a moment: keys of queued changes are UUIDv7 of the device, which goes by our
+ * clock (READINGS, Session). A key that tells no time was made just now.
+ */
+export function wasMadeBefore(key: string | undefined, moment: Date): boolean {
+  if (key === undefined || !validate(key) || version(key) !== 7) return false;
+  const made = Number.parseInt(key.replaceAll('-', '').slice(0, TIME_DIGITS), 16);
+  return made < moment.getTime();
+}

@@ -1,0 +1,44 @@
+import { ACHIEVEMENTS, type AchievementId } from '#campus/achievements.ts';
+import { pickText } from '#server/content/localized.ts';
+import type { AchievementNews } from '#server/door/achievement-bell.ts';
+import type { CampusContext } from '#server/door/context.ts';
+import { unauthenticated } from '#server/door/troubles.ts';
+import { ACHIEVEMENT_WORDS } from './learning-words.ts';
+
+export interface AchievementSource {
+  readonly id: AchievementId;
+  readonly achievedAt: string | null;
+}
+
+/** Every lantern in its order, lit or not; a visitor has none. */
+export const achievementViewer = {
+  achievements: async (_: unknown, __: unknown, { learner }: CampusContext): Promise<AchievementSource[]> => {
+    const achieved = await learner?.achievements();
+    if (achieved === undefined) return [];
+    return ACHIEVEMENTS.map((id) => ({ id, achievedAt: achieved.get(id) ?? null }));
+  },
+};
+
+export const achievementSubscriptions = {
+  Subscription: {
+    achievementAdded: {
+      subscribe: (_: unknown, __: unknown, { person, parts }: CampusContext): AsyncIterable<AchievementNews> => {
+        if (person === undefined) throw unauthenticated();
+        return parts.bell.listen(person.id);
+      },
+      resolve: (news: AchievementNews): AchievementSource => news,
+    },
+  },
+};
+
+export const achievementResolvers = {
+  Achievement: {
+    denomination: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
+      pickText(ACHIEVEMENT_WORDS[id].denomination, languages).text,
+    description: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
+      pickText(ACHIEVEMENT_WORDS[id].description, languages).text,
+    howTo: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
+      pickText(ACHIEVEMENT_WORDS[id].howTo, languages).text,
+    imageUrl: ({ id }: AchievementSource) => `/icons/achievement-${id}.svg`,
+  },
+};

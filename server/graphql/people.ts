@@ -1,0 +1,30 @@
+import { pickText } from '#server/content/localized.ts';
+import type { CampusContext } from '#server/door/context.ts';
+import { publicName } from '#server/policies/public-name.ts';
+import type { OtherPerson } from '#server/store/others.ts';
+import { ANONYMOUS } from './learning-words.ts';
+import type { QueryPublicUserArgs } from './schema.gen.ts';
+import { visibleModules } from './sources.ts';
+
+/** People as others see them: of the same organisation, and never for a visitor. */
+export const peopleQueries = {
+  publicUser: async (
+    _: unknown,
+    { id }: QueryPublicUserArgs,
+    { person, content }: CampusContext,
+  ): Promise<OtherPerson | null> => (person === undefined ? null : ((await content.person(id)) ?? null)),
+};
+
+export const peopleResolvers = {
+  PublicUser: {
+    publicName: (other: OtherPerson, _: unknown, { organisation, languages }: CampusContext) =>
+      publicName(other, organisation.features) ?? pickText(ANONYMOUS, languages).text,
+    profileImage: () => null,
+    isTutor: async ({ id }: OtherPerson, _: unknown, { content }: CampusContext) =>
+      [...(await content.tutors()).values()].some((tutors) => tutors.some((tutor) => tutor.id === id)),
+    mattermostHandle: () => null,
+    // Modules that the asker may not see stay unsaid, whoever is in them.
+    enrolledModules: async ({ id, showsActivity }: OtherPerson, _: unknown, context: CampusContext) =>
+      showsActivity || id === context.person?.id ? visibleModules(context, await context.content.modulesOf(id)) : [],
+  },
+};

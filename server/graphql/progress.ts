@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { NO_MODULE_ID, QUEUED_SIGN } from '#campus/limits.ts';
+import { saveLessonProgress } from '#server/commands/save-lesson-progress.ts';
+import { setCourseStatus } from '#server/commands/set-course-status.ts';
+import { act, payloadOf } from '#server/door/act.ts';
+import type { CampusContext } from '#server/door/context.ts';
+import { wasMadeBefore } from '#server/door/made-at.ts';
+import { refused } from '#server/door/outcome.ts';
+import { type UnitRules, unitRules } from '#server/policies/unit-rules.ts';
+import { lessonPositionSchema } from '#server/store/lesson-position.ts';
+import type { MutationUpdateCourseStatusArgs, MutationUpdateLessonProgressArgs } from './schema.gen.ts';
+import { type CourseSource, visibleCourse, visibleModule } from './sources.ts';
+
+export const progressMutations = {
+  updateCourseStatus: async (_: unknown, args: MutationUpdateCourseStatusArgs, context: CampusContext) => {
+    const { id, status } = args;
+    const moduleId = args.moduleId === NO_MODULE_ID ? undefined : (args.moduleId ?? undefined);
+    const seen = await courseIn(context, id, moduleId);
+    const unit = seen && (await rulesOf(context, seen));
+    const isTutor = (await context.learner?.tutorOf())?.has(id) ?? false;
+    const { allowStudentCourseCompletion } = context.organisation.features;
+    const outcome = await act(context, { field: 'updateCourseStatus', args }, async (trx, person) => {
+      if (unit === undefined) return refused('NOT_FOUND');
+      const doer = { personId: person.id, isTutor, allowStudentCourseCompletion, now: context.now };
+      return setCourseStatus(trx, { ...doer, unit, moduleId, to: status });
+    });
+    return { ...payloadOf(outcome), course: (await courseIn(context, id, moduleId)) ?? null };
+  },
+
+  updateLessonProgress: async (_: unknown, args: MutationUpdateLessonProgressArgs, context: CampusContext) => {
+    const seen = await visibleCourse(context, args.courseId);
+    const unit = seen && (await rulesOf(context, seen));
+    const position = v.safeParse(v.nullish(positionInput, null), args.position);
+    const wasOffline = wasMadeBefore(context.idempotencyKey, new Date(context.now.getTime() - QUEUED_SIGN));
+    const outcome = await act(context, { field: 'updateLessonProgress', args }, async (trx, person) => {
+      if (unit === undefined) return refused('NOT_FOUND');
+      if (!position.success) return refused('INVALID_INPUT');
+      const said = { lessonId: args.lessonId, position: position.output, isCompleted: args.completed === true };
+      return saveLessonProgress(trx, { personId: person.id, unit, ...said, wasOffline, now: context.now });
+    });
+    return payloadOf(outcome);
+  },
+};
+
+/** What is left out is not known. */
+const positionInput = v.pipe(
+  v.object({ componentId: v.nullish(v.string()), offset: v.nullish(v.number()), seconds: v.nullish(v.number()) }),
+  v.transform(({ componentId, offset, seconds }) => ({
+    ...{ componentId: componentId ?? null, offset: offset ?? null, seconds: seconds ?? null },
+  })),
+  lessonPositionSchema,
+);
+
+/** The course, if the asker may see it in this module. */
+async function courseIn(
+  context: CampusContext,
+  id: string,
+  moduleId: string | undefined,
+): Promise<CourseSource | undefined> {
+  if (moduleId === undefined) return visibleCourse(context, id);
+  const module = await visibleModule(context, moduleId);
+  const entry = module?.module.courses.find(({ course }) => course === id);
+  return entry && visibleCourse(context, id, entry.isRequired);
+}
+
+export async function rulesOf({ catalogue, content }: CampusContext, { course }: CourseSource): Promise<UnitRules> {
+  return unitRules(course, await content.lessonsOf(course.id), catalogue);
+}

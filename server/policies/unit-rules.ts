@@ -1,0 +1,54 @@
+import type { CourseType } from '#campus/learning-item.ts';
+import type { Course, Lesson, Module } from '#server/content/shapes.ts';
+
+/** What a command has to know of a unit, as plain values. */
+export interface UnitRules {
+  readonly courseId: string;
+  readonly isPaywalled: boolean;
+  /** The unit that must be completed before. */
+  readonly prerequisiteId: string | null;
+  readonly lessons: readonly LessonRules[];
+  /** Every module that the unit is a part of. */
+  readonly modules: readonly ModuleRules[];
+}
+
+/** When a lesson counts: it was gone through, its reflection is written, its questionnaire is passed. */
+export interface LessonRules {
+  readonly id: string;
+  /** Null: none, or a reflection is free. */
+  readonly requiredBoardId: string | null;
+  /** Null: none, or everybody passes. */
+  readonly passedQuestionnaireId: string | null;
+}
+
+export interface ModuleRules {
+  readonly id: string;
+  readonly courses: readonly { id: string; courseType: CourseType; isRequired: boolean }[];
+}
+
+interface Shelves {
+  readonly modules: ReadonlyMap<string, Module>;
+  readonly courses: ReadonlyMap<string, Course>;
+}
+
+export function unitRules(course: Course, lessons: readonly Lesson[], { modules, courses }: Shelves): UnitRules {
+  return {
+    courseId: course.id,
+    isPaywalled: course.isPaywalled,
+    prerequisiteId: course.prerequisite?.course ?? null,
+    lessons: lessons.map(({ id, reflectionBoard, questionnaire }) => ({
+      id,
+      requiredBoardId: reflectionBoard?.isReflectionRequired ? reflectionBoard.id : null,
+      passedQuestionnaireId: questionnaire === null || questionnaire.minPassingScore === null ? null : questionnaire.id,
+    })),
+    modules: [...modules.values()]
+      .filter((module) => module.courses.some((entry) => entry.course === course.id))
+      .map((module) => ({
+        id: module.id,
+        courses: module.courses.flatMap(({ course: id, isRequired }) => {
+          const found = courses.get(id);
+          return found === undefined ? [] : [{ id, courseType: found.courseType, isRequired }];
+        }),
+      })),
+  };
+}

@@ -1,0 +1,146 @@
+import { batched } from './batched.ts';
+import { groupedBy } from './grouped-by.ts';
+import type { ReflectionRow } from './learning-tables.ts';
+import type { Reader } from './open-store.ts';
+import { remembered } from './remembered.ts';
+
+/** Somebody of the organisation, as far as others may see them at all. */
+export interface OtherPerson {
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly nickname: string | null;
+  readonly createdAt: string;
+  readonly showsFirstName: boolean;
+  readonly showsActivity: boolean;
+}
+
+export interface Rating {
+  readonly mean: number;
+  readonly count: number;
+}
+
+/** What is read of other people of the organisation for one answer; what is asked of several at once is one statement. */
+export interface Others {
+  person(id: string): Promise<OtherPerson | undefined>;
+  /** Ids of the modules that somebody is in, in order. */
+  modulesOf(personId: string): Promise<readonly string[]>;
+  /** By course id; nobody: not in it. */
+  tutors(): Promise<ReadonlyMap<string, readonly OtherPerson[]>>;
+  /** The newest first. */
+  participants(kind: 'MODULE' | 'COURSE', id: string, limit: number): Promise<readonly OtherPerson[]>;
+  ratings(): Promise<ReadonlyMap<string, Rating>>;
+  /** What others wrote on a board, the newest first. */
+  reflectionsOf(boardId: string, notId: string, limit: number): Promise<readonly ReflectionRow[]>;
+}
+
+export function createOthers(read: Reader, organisationId: string): Others {
+  return {
+    person: batched(async (ids) => {
+      const people = await peopleOf(read, organisationId).where('person.id', 'in', ids).execute();
+      return new Map(people.map((row) => [row.id, otherPerson(row)]));
+    }),
+    modulesOf: batchedModules(read),
+    tutors: remembered(() => readTutors(read, organisationId)),
+    participants: (kind, id, limit) => readParticipants(read, organisationId, kind, id, limit),
+    ratings: remembered(() => readRatings(read, organisationId)),
+    reflectionsOf: (boardId, notId, limit) =>
+      read
+        .selectFrom('reflection')
+        .selectAll()
+        .where('organisation_id', '=', organisationId)
+        .where('board_id', '=', boardId)
+        .where('id', '!=', notId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+  };
+}
+
+function peopleOf(read: Reader, organisationId: string) {
+  return read
+    .selectFrom('person')
+    .leftJoin('account_preference', 'account_preference.person_id', 'person.id')
+    .select([
+      'person.id',
+      'first_name',
+      'last_name',
+      'nickname',
+      'person.created_at',
+      'show_first_name',
+      'show_activity',
+    ])
+    .where('person.organisation_id', '=', organisationId);
+}
+
+interface PersonColumns {
+  readonly id: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly nickname: string | null;
+  readonly created_at: string;
+  readonly show_first_name: number | null;
+  readonly show_activity: number | null;
+}
+
+function otherPerson(row: PersonColumns): OtherPerson {
+  return {
+    ...{ id: row.id, firstName: row.first_name, lastName: row.last_name, nickname: row.nickname },
+    createdAt: row.created_at,
+    showsFirstName: row.show_first_name === 1,
+    showsActivity: row.show_activity === 1,
+  };
+}
+
+function batchedModules(read: Reader): Others['modulesOf'] {
+  const load = batched(async (ids) => {
+    const enrolments = read.selectFrom('enrolment').select(['person_id', 'module_id']).where('person_id', 'in', ids);
+    const rows = await enrolments.orderBy('position').orderBy('module_id').execute();
+    return groupedBy(rows, (row) => row.person_id);
+  });
+  return async (personId) => ((await load(personId)) ?? []).map((row) => row.module_id);
+}
+
+async function readTutors(read: Reader, organisationId: string): Promise<ReadonlyMap<string, readonly OtherPerson[]>> {
+  const rows = await peopleOf(read, organisationId)
+    .innerJoin('course_tutor', 'course_tutor.person_id', 'person.id')
+    .select('course_tutor.course_id')
+    .orderBy('person.created_at')
+    .orderBy('person.id')
+    .execute();
+  const byCourse = groupedBy(rows, (row) => row.course_id);
+  return new Map([...byCourse].map(([id, people]) => [id, people.map(otherPerson)]));
+}
+
+async function readParticipants(
+  read: Reader,
+  organisationId: string,
+  kind: 'MODULE' | 'COURSE',
+  id: string,
+  limit: number,
+): Promise<readonly OtherPerson[]> {
+  const people = peopleOf(read, organisationId);
+  if (kind === 'MODULE') {
+    const inModule = people.innerJoin('enrolment', 'enrolment.person_id', 'person.id').where('module_id', '=', id);
+    const newest = inModule.orderBy('enrolment.created_at', 'desc').orderBy('person.id').limit(limit);
+    return (await newest.execute()).map(otherPerson);
+  }
+  const inCourse = people
+    .innerJoin('course_status', 'course_status.person_id', 'person.id')
+    .where('course_id', '=', id)
+    .where('status', 'in', ['TAKEN', 'COMPLETED']);
+  const newest = inCourse.orderBy('course_status.updated_at', 'desc').orderBy('person.id').limit(limit);
+  return (await newest.execute()).map(otherPerson);
+}
+
+async function readRatings(read: Reader, organisationId: string): Promise<ReadonlyMap<string, Rating>> {
+  const rows = await read
+    .selectFrom('course_review')
+    .innerJoin('person', 'person.id', 'course_review.person_id')
+    .select(({ fn }) => ['course_id', fn.sum<number>('rating').as('sum'), fn.countAll<number>().as('count')])
+    .where('person.organisation_id', '=', organisationId)
+    .groupBy('course_id')
+    .execute();
+  return new Map(rows.map(({ course_id, sum, count }) => [course_id, { mean: sum / count, count }]));
+}

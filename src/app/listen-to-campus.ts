@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { OnlineStore } from '#device/online.ts';
+import type { SubscriptionParts } from '#wire/subscriptions.ts';
+import { askAchievements } from './achievement-toasts.ts';
+
+const ACHIEVEMENT_ADDED = `subscription AchievementAdded {
+  achievementAdded { id }
+}`;
+
+const added = v.object({ achievementAdded: v.object({ id: v.string() }) });
+
+export type Listening = {
+  parts: SubscriptionParts;
+  client: QueryClient;
+  online: Pick<OnlineStore, 'read' | 'subscribe'>;
+  isVisible: () => boolean;
+  onVisibility: (listener: () => void) => void;
+  subscribe: typeof import('#wire/subscriptions.ts').subscribe;
+};
+
+/**
+ * Hears what the campus says by itself while the page is looked at and there is a network. After each connect it is asked
+ * what there was meanwhile, so a time away costs nothing (issue 5, Achievements).
+ */
+export function listenToCampus({ parts, client, online, isVisible, onVisibility, subscribe }: Listening): void {
+  let listening: AbortController | undefined;
+  const look = (): void => {
+    const isWanted = online.read() && isVisible();
+    if (!isWanted) {
+      listening?.abort();
+      listening = undefined;
+      return;
+    }
+    if (listening !== undefined) return;
+    listening = new AbortController();
+    const ask = (): void => askAchievements(client);
+    void subscribe(parts, {
+      document: ACHIEVEMENT_ADDED,
+      schema: added,
+      onData: ask,
+      onConnected: ask,
+      signal: listening.signal,
+    });
+  };
+  online.subscribe(look);
+  onVisibility(look);
+  look();
+}

@@ -1,0 +1,6 @@
+import type { Prerequisite } from './learning-item.ts';
+
+/** An unfinished prerequisite locks card and hero (B4, Unit status). */
+export function isLocked({ prerequisite }: { prerequisite: Prerequisite | null }): boolean {
+  return prerequisite !== null && prerequisite.status.denomination !== 'COMPLETED';
+}

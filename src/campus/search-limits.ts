@@ -1,0 +1,13 @@
+// What search shows and asks (issue 5, Explore; the specification gives no numbers).
+/** Characters of a text that a search hit shows around what was found. */
+export const SEARCH_EXCERPT = 150;
+/** Hits that search answers at most (A7, search; the specification gives no number). */
+export const SEARCH_HITS_MAX = 50;
+/** Longest query that is looked for, in characters. */
+export const SEARCH_QUERY_MAX = 100;
+/** How many hits a screen is given at once. */
+export const SEARCH_HITS = 20;
+/** What was gathered on the device is looked through for this long, ms, before it is gathered anew. */
+export const SEARCH_INDEX_KEPT = 15_000;
+/** After the last letter the campus is asked, ms. */
+export const SEARCH_WAIT = 250;

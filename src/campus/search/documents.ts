@@ -1,0 +1,59 @@
+import type { SearchDocument } from './search-index.ts';
+
+/** Fields that people read, in the parts of a unit or lesson, whatever their kind. */
+const READ = ['title', 'denomination', 'text', 'content', 'word', 'meaning', 'question', 'label'];
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** The words of HTML; what it is shown by is not looked for. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/?(?:p|br|li|ul|ol|h\d|td|th|tr|dt|dd|blockquote|pre)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#39|[a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/[\u200e\u200f]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A unit by its own words. `text`: HTML or plain, in the language that it is shown in. */
+export function unitDocument(
+  kind: 'module' | 'course',
+  unit: { id: string; denomination: string; more: readonly (string | null)[]; about: string | null },
+): SearchDocument {
+  return {
+    id: `${kind} ${unit.id}`,
+    title: unit.denomination,
+    more: unit.more.filter((part) => part !== null).join(' · '),
+    text: plainText(unit.about ?? ''),
+  };
+}
+
+/** A lesson with everything that can be read in it; the parts are the server's or a saved answer's. */
+export function lessonDocument(lesson: {
+  id: string;
+  courseId: string;
+  denomination: string;
+  components: readonly unknown[];
+}): SearchDocument {
+  const text = lesson.components.flatMap(textsIn).map(plainText).join(' ');
+  return { id: `lesson ${lesson.courseId} ${lesson.id}`, title: lesson.denomination, more: '', text };
+}
+
+/** Which unit or lesson a document is; undefined for the id of something else. */
+export function subjectOf(
+  id: string,
+): { unitId: string; kind: 'module' | 'course'; lessonId: string | null } | undefined {
+  const [kind, unitId, lessonId = null] = id.split(' ');
+  if (unitId === undefined) return undefined;
+  if (kind === 'lesson') return { kind: 'course', unitId, lessonId };
+  return kind === 'module' || kind === 'course' ? { kind, unitId, lessonId: null } : undefined;
+}
+
+function textsIn(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(textsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([field, value]: [string, unknown]) => {
+    if (typeof value === 'string') return READ.includes(field) ? [value] : [];
+    return textsIn(value);
+  });
+}

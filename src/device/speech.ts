@@ -1,0 +1,71 @@
+/** One thing to say, in one language. */
+export type Utterance = { text: string; lang: string };
+
+/** Longer ones break off in the middle on Android. */
+const LONGEST = 180;
+
+function synthesis(): SpeechSynthesis | undefined {
+  return 'speechSynthesis' in globalThis ? globalThis.speechSynthesis : undefined;
+}
+
+/** Whether the device has a voice for a language. Voices may come late: `followVoices` tells. */
+export function hasVoice(lang: string): boolean {
+  return voiceOf(lang) !== undefined;
+}
+
+export function followVoices(onChange: () => void): () => void {
+  const speech = synthesis();
+  speech?.addEventListener?.('voiceschanged', onChange);
+  return () => speech?.removeEventListener?.('voiceschanged', onChange);
+}
+
+/** Says one after the other, what has no voice left out. Returns how to stop; `onEnd` is not told then. */
+export function speak(utterances: readonly Utterance[], onEnd: () => void): () => void {
+  const speech = synthesis();
+  if (speech === undefined) return () => {};
+  let stopped = false;
+  speech.cancel();
+  const spoken = utterances.flatMap(({ text, lang }) => {
+    const voice = voiceOf(lang);
+    return voice === undefined ? [] : inPieces(text).map((piece) => utteranceOf(piece, voice));
+  });
+  spoken.at(-1)?.addEventListener('end', () => {
+    if (!stopped) onEnd();
+  });
+  for (const each of spoken) speech.speak(each);
+  if (spoken.length === 0) onEnd();
+  return () => {
+    stopped = true;
+    speech.cancel();
+  };
+}
+
+/** One that is on the device before one that needs the network. */
+function voiceOf(lang: string): SpeechSynthesisVoice | undefined {
+  const [code = ''] = lang.split('-');
+  const able = (synthesis()?.getVoices() ?? []).filter((voice) => voice.lang.toLowerCase().split(/[-_]/)[0] === code);
+  return able.find((voice) => voice.localService) ?? able[0];
+}
+
+function utteranceOf(text: string, voice: SpeechSynthesisVoice): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  return utterance;
+}
+
+/** At the ends of sentences, in whatever script; a sentence that is too long at its spaces. */
+export function inPieces(text: string): string[] {
+  const pieces: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?…؟۔:\n])\s+/u)) {
+    let rest = sentence.trim();
+    while (rest.length > LONGEST) {
+      const at = rest.lastIndexOf(' ', LONGEST);
+      const end = at > 0 ? at : LONGEST;
+      pieces.push(rest.slice(0, end));
+      rest = rest.slice(end).trim();
+    }
+    if (rest !== '') pieces.push(rest);
+  }
+  return pieces;
+}

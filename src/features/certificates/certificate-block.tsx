@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import Award from 'lucide-react/icons/award';
+import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
+import { saveFile } from '#device/save-file.ts';
+import { useOnline } from '#features/session/online.ts';
+import { useSession } from '#features/session/session.ts';
+import { useCampusCall } from '#features/session/use-campus-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './certificate-block.css.ts';
+import { useCertificate } from './use-certificate.ts';
+
+/** The file's name (B7, GET /api/{module|course}/{id}/certificate). */
+const FILE_NAME = 'Certificate.pdf';
+
+type Props = {
+  unit: { kind: 'module' | 'course'; id: string };
+  /** By the offering rule of B4; what is not offered yet looks locked and says what is missing. */
+  isOffered: boolean;
+  missing: ReactNode;
+  /** What the provider says of it. */
+  info?: ReactNode;
+};
+
+/** The certificate of a unit: locked until it is earned, then a file that stays on the device (issue 5, Certificates). */
+export function CertificateBlock({ unit, isOffered, missing, info }: Props): ReactNode {
+  return (
+    <Stack as="section" gap="sm" className={styles.block} data-offered={isOffered || undefined}>
+      <Row gap="sm">
+        <Icon of={Award} />
+        <Heading level={2} size="title-m">
+          <Trans>Certificate</Trans>
+        </Heading>
+      </Row>
+      {isOffered ? <Offered unit={unit} /> : <Text tone="muted">{missing}</Text>}
+      {info}
+    </Stack>
+  );
+}
+
+function Offered({ unit }: Pick<Props, 'unit'>): ReactNode {
+  const { viewerId } = useSession();
+  if (viewerId === undefined) return null;
+  return (
+    <>
+      <Text>
+        <Trans>You finished. Here is your certificate.</Trans>
+      </Text>
+      <CertificateButton unit={unit} />
+    </>
+  );
+}
+
+/** Downloads it; a failure leads to the error screen (A8). */
+export function CertificateButton({ unit }: Pick<Props, 'unit'>): ReactNode {
+  const online = useOnline();
+  const navigate = useNavigate();
+  const { isKept, fetch } = useCertificate(unit);
+  const { pending, run } = useCampusCall();
+  const canHave = online || isKept;
+  const open = async (): Promise<void> => {
+    const isDone = await run(async () => saveFile(FILE_NAME, await fetch()));
+    if (!isDone) await navigate({ to: '/error' });
+  };
+  return (
+    <Stack gap="2xs" align="start">
+      <Button
+        icon={Download}
+        pending={pending}
+        aria-disabled={!canHave}
+        onClick={() => {
+          if (canHave) void open();
+        }}
+      >
+        <Trans>Download certificate</Trans>
+      </Button>
+      <Text size="small" tone="muted">
+        {isKept && <Trans>It is saved on this device.</Trans>}
+        {!canHave && <Trans>You can do this when you are online.</Trans>}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useKeptPapers } from '#cache/kept-papers.ts';
+import { useSession } from '#features/session/session.ts';
+
+type Unit = { kind: 'module' | 'course'; id: string };
+
+export type CertificateFile = {
+  isKept: boolean;
+  /** The file: from the device where it is there, else from the campus, and then it is kept. */
+  fetch: () => Promise<Blob>;
+};
+
+/** A certificate's file (B7). One in another language is another file. */
+export function useCertificate({ kind, id }: Unit): CertificateFile {
+  const { download, language } = useSession();
+  const papers = useKeptPapers();
+  const path = `/api/${kind}/${encodeURIComponent(id)}/certificate`;
+  const keptAs = `${path}?language=${language}`;
+  const [kept, setKept] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    const look = async (): Promise<void> => {
+      const paper = await papers?.get(keptAs);
+      if (isWanted && paper !== undefined) setKept(keptAs);
+    };
+    // A device that does not say what is on it has nothing: the campus is asked.
+    look().catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [papers, keptAs]);
+  const fetch = async (): Promise<Blob> => {
+    const here = await papers?.get(keptAs).catch(() => undefined);
+    if (here !== undefined) return here;
+    const paper = await download(path);
+    // A full device is no reason to go without the certificate that has just come.
+    const isKept = await papers?.keep(keptAs, paper).then(
+      () => true,
+      () => false,
+    );
+    if (isKept) setKept(keptAs);
+    return paper;
+  };
+  return { isKept: kept === keptAs, fetch };
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { StarPlaceholder } from '#ui/star-placeholder.tsx';
+import * as styles from './category-card.css.ts';
+import type { ModuleCategory } from './queries.ts';
+
+type Props = Pick<ModuleCategory, 'identifier' | 'denomination' | 'image' | 'subOrganization'>;
+
+/** Image, title, and the partner's logo where it is a partner's (B2, Category card). */
+export function CategoryCard({ category }: { category: Props }): ReactNode {
+  const { identifier, denomination, image, subOrganization } = category;
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        {image ? (
+          <img src={image} alt="" loading="lazy" decoding="async" className={styles.picture} />
+        ) : (
+          <StarPlaceholder kind="module" seed={identifier} />
+        )}
+        {subOrganization?.logo && (
+          <span className={styles.plate}>
+            <img src={subOrganization.logo} alt={subOrganization.denomination} className={styles.logo} />
+          </span>
+        )}
+      </div>
+      <h3 className={styles.title} dir="auto">
+        <Link to="/category/$identifier" params={{ identifier }} className={styles.link}>
+          {denomination}
+        </Link>
+      </h3>
+    </article>
+  );
+}
+
+/** Squares beside each other, two on a phone (UX S5). Children are `<li>`. */
+export function CategoryGrid({ children }: { children: ReactNode }): ReactNode {
+  return <ul className={styles.grid}>{children}</ul>;
+}

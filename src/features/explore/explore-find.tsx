@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { onInApp, sayInApp } from '#features/session/in-app-events.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+/** Comes with the first touch of the field: who does not search does not load how to. */
+const loadResults = () => import('./parts/search-results.tsx');
+const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
+
+type Props = {
+  text: string;
+  onText: (text: string) => void;
+  topics: readonly { identifier: string; denomination: string }[];
+};
+
+/** The search of explore (UX S5): over the campus, or over everything on this device. */
+export function ExploreFind({ text, onText, topics }: Props): ReactNode {
+  const { t } = useLingui();
+  // What is typed is shown at once; the address follows.
+  const [typed, setTyped] = useState(text);
+  useEffect(
+    () =>
+      onInApp((event) => {
+        if (event === 'EXPLORE_SEARCH_FOCUSED') loadResults().catch(() => {});
+      }),
+    [],
+  );
+  const change = (next: string): void => {
+    setTyped(next);
+    onText(next);
+  };
+  return (
+    <Stack gap="lg">
+      <search>
+        <TextField
+          label={<Trans>What do you want to learn?</Trans>}
+          type="search"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-description={t`Results appear below while you type.`}
+          value={typed}
+          onFocus={() => sayInApp('EXPLORE_SEARCH_FOCUSED')}
+          onChange={(event) => change(event.target.value)}
+        />
+      </search>
+      {typed.trim() !== '' && (
+        <Suspense fallback={<Skeleton shape="box" />}>
+          <SearchResults text={typed} topics={topics} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { CatalogueFilter } from '#campus/catalogue-filter.ts';
+import { COURSE_KINDS } from '#campus/theme.ts';
+
+/** In minutes: what a learner has time for. */
+export const LENGTHS = [15, 30, 60] as const;
+
+const isOn = v.fallback(v.optional(v.literal('yes')), undefined);
+
+/**
+ * What stands behind `/explore?`: the search and what the catalogue is narrowed to, so that the way back leads to the same
+ * view. Whatever else stands there is left alone.
+ */
+export const exploreSearch = v.looseObject({
+  q: v.fallback(v.optional(v.string()), undefined),
+  kind: v.fallback(v.optional(v.picklist(COURSE_KINDS)), undefined),
+  length: v.fallback(v.optional(v.picklist(LENGTHS.map(String))), undefined),
+  certificate: isOn,
+  saved: isOn,
+});
+
+export type ExploreSearch = Partial<
+  Pick<v.InferOutput<typeof exploreSearch>, 'q' | 'kind' | 'length' | 'certificate' | 'saved'>
+>;
+
+export function filterOf({ kind, length, certificate, saved }: ExploreSearch): CatalogueFilter {
+  return {
+    kind: kind === 'ugc' ? undefined : kind,
+    minutes: length === undefined ? undefined : Number(length),
+    certificate: certificate === 'yes',
+    saved: saved === 'yes',
+  };
+}

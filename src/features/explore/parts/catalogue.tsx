@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { LearningItem } from '#campus/learning-item.ts';
+import { PagedCards } from '#features/explore/paged-cards.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Stack } from '#ui/stack.tsx';
+
+/** Programs, then courses, each with its own pager (A9). */
+export function Catalogue({ items, headingLevel }: { items: readonly LearningItem[]; headingLevel: 2 | 3 }): ReactNode {
+  const modules = items.filter((item) => item.__typename === 'Module');
+  const courses = items.filter((item) => item.__typename !== 'Module');
+  const cardLevel = headingLevel === 2 ? 3 : 4;
+  return (
+    <>
+      {modules.length > 0 && (
+        <Stack as="section" gap="md">
+          <Heading level={headingLevel}>
+            <Trans>Programs</Trans>
+          </Heading>
+          <PagedCards kind="programs" items={modules} headingLevel={cardLevel} />
+        </Stack>
+      )}
+      {courses.length > 0 && (
+        <Stack as="section" gap="md">
+          <Heading level={headingLevel}>
+            <Trans>Courses</Trans>
+          </Heading>
+          <PagedCards kind="courses" items={courses} headingLevel={cardLevel} />
+        </Stack>
+      )}
+    </>
+  );
+}

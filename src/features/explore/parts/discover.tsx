@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CategoryCard, CategoryGrid } from '#features/explore/category-card.tsx';
+import type { Explore } from '#features/explore/queries.ts';
+import { ItemCard } from '#features/learning-items/item-card.tsx';
+import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
+import { CardList } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Stack } from '#ui/stack.tsx';
+
+/** How many recommendations stand before all there is. */
+const RECOMMENDED = 3;
+
+/** Topics, and what the campus recommends to this person (B7, viewer.recommendations). */
+export function Discover({ viewer }: Pick<Explore, 'viewer'>): ReactNode {
+  const recommended = viewer.recommendations.slice(0, RECOMMENDED);
+  return (
+    <>
+      {viewer.moduleCategories.length > 0 && (
+        <Stack as="section" gap="md">
+          <Heading level={2}>
+            <Trans>Topics</Trans>
+          </Heading>
+          <CategoryGrid>
+            {viewer.moduleCategories.map((category) => (
+              <li key={category.id}>
+                <CategoryCard category={category} />
+              </li>
+            ))}
+          </CategoryGrid>
+        </Stack>
+      )}
+      {recommended.length > 0 && (
+        <Stack as="section" gap="md">
+          <Heading level={2}>
+            <Trans>Recommended for you</Trans>
+          </Heading>
+          <CardList>
+            {recommended.map((item) => (
+              <li key={`${item.__typename}:${item.id}`}>
+                <ItemCard item={item} actions={<BookmarkToggle item={item} />} />
+              </li>
+            ))}
+          </CardList>
+        </Stack>
+      )}
+    </>
+  );
+}

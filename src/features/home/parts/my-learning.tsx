@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { LearningItem } from '#campus/learning-item.ts';
+import type { Home } from '#features/home/queries.ts';
+import { ItemCard } from '#features/learning-items/item-card.tsx';
+import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
+import { Button } from '#ui/button.tsx';
+import { CardList } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+
+/** How many stand there before all are asked for (UX S4). */
+const FIRST = 4;
+
+/** What one is in: programs, and courses with those that are begun first (B2, Enrolled module list and course list). */
+export function MyLearning({ viewer }: Pick<Home, 'viewer'>): ReactNode {
+  const isDone = (course: Home['viewer']['enrolledUnits'][number]): boolean =>
+    course.status.denomination === 'COMPLETED';
+  const courses = [
+    ...viewer.enrolledUnits.filter((course) => !isDone(course)),
+    ...viewer.enrolledUnits.filter((course) => isDone(course)),
+  ];
+  return (
+    <>
+      <Section title={<Trans>My programs</Trans>} items={viewer.modules} />
+      <Section title={<Trans>My courses</Trans>} items={courses} />
+    </>
+  );
+}
+
+type SectionProps = { title: ReactNode; items: readonly LearningItem[]; first?: number };
+
+/** A few cards, and the rest by a tap. */
+export function Section({ title, items, first = FIRST }: SectionProps): ReactNode {
+  const [showsAll, setShowsAll] = useState(false);
+  if (items.length === 0) return null;
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2}>{title}</Heading>
+      <CardList>
+        {(showsAll ? items : items.slice(0, first)).map((item) => (
+          <li key={`${item.__typename}:${item.id}`}>
+            <ItemCard item={item} actions={<BookmarkToggle item={item} />} />
+          </li>
+        ))}
+      </CardList>
+      {!showsAll && items.length > first && (
+        <Row justify="center">
+          <Button variant="outline" onClick={() => setShowsAll(true)}>
+            <Trans>Show all {items.length}</Trans>
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CategoryCard, CategoryGrid } from '#features/explore/category-card.tsx';
+import type { Home } from '#features/home/queries.ts';
+import { FeaturedCard } from '#features/learning-items/featured-card.tsx';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Html } from '#ui/html.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Section } from './my-learning.tsx';
+
+/** So many stand beside each other on a desktop (UX S4). */
+const RECOMMENDED = 3;
+
+/** What else there is, as far as the organisation has it and shows it (B1, B2): featured, recommended, topics, news. */
+export function Offers({ home: { viewer, updates } }: { home: Home }): ReactNode {
+  const { features } = useOrganisation();
+  const categories = [...viewer.promoted, ...viewer.ofPartners.filter(({ id }) => !isIn(viewer.promoted, id))];
+  return (
+    <>
+      {features.showHomepageFeaturedModule && viewer.featuredModule && (
+        <FeaturedCard item={viewer.featuredModule} headingLevel={2} />
+      )}
+      <Section title={<Trans>Recommended for you</Trans>} items={viewer.recommendations} first={RECOMMENDED} />
+      {categories.length > 0 && (
+        <Stack as="section" gap="md">
+          <Heading level={2}>
+            <Trans>Topics</Trans>
+          </Heading>
+          <CategoryGrid>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <CategoryCard category={category} />
+              </li>
+            ))}
+          </CategoryGrid>
+        </Stack>
+      )}
+      {features.showHomepageUpdatesSection && updates && (
+        <Stack as="section" gap="md">
+          <Heading level={2}>
+            <Trans>News</Trans>
+          </Heading>
+          <Html lang={updates.language}>{updates.content}</Html>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function isIn(categories: readonly { id: string }[], id: string): boolean {
+  return categories.some((each) => each.id === id);
+}

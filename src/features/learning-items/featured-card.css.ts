@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { from } from '#ui/theme/media.ts';
+import { textSize } from '#ui/theme/text.css.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.xl,
+  boxShadow: vars.shadow.e1,
+  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+  '@media': { [from('md')]: { gridTemplateColumns: '5fr 7fr' } },
+});
+
+export const media = style({ aspectRatio: '16 / 9', overflow: 'hidden', background: vars.color.surfaceSunken });
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const words = style({ padding: vars.space.lg, alignSelf: 'center' });
+
+export const facts = style([textSize.small, { color: vars.color.textMuted }]);
+
+/** The whole card is one link. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } },
+});

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { kindOf, type LearningItem } from '#campus/learning-item.ts';
+import { Heading } from '#ui/heading.tsx';
+import { KindChip } from '#ui/kind-chip.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { StarPlaceholder } from '#ui/star-placeholder.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './featured-card.css.ts';
+import { Facts, ItemLink } from './item-card.tsx';
+
+/** One item that the campus puts forward: wide from md on, its picture above it on a phone (B2, Featured card; UX C5). */
+export function FeaturedCard({ item, headingLevel = 3 }: { item: LearningItem; headingLevel?: 2 | 3 }): ReactNode {
+  const words = item.__typename === 'Module' ? item.about : item.subtitle;
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        {item.image ? (
+          <img src={item.image} alt="" loading="lazy" decoding="async" className={styles.picture} />
+        ) : (
+          <StarPlaceholder kind={kindOf(item)} seed={item.id} />
+        )}
+      </div>
+      <Stack gap="sm" align="start" className={styles.words}>
+        <KindChip kind={kindOf(item)}>
+          <Trans>Featured</Trans>
+        </KindChip>
+        <Heading level={headingLevel} size="title-l" clamp={2} dir="auto">
+          <ItemLink item={item} className={styles.link}>
+            {item.denomination}
+          </ItemLink>
+        </Heading>
+        {words && (
+          <Text clamp={3} dir="auto">
+            {words}
+          </Text>
+        )}
+        <Row gap="md" className={styles.facts}>
+          <Facts item={item} />
+        </Row>
+      </Stack>
+    </article>
+  );
+}

@@ -1,0 +1,156 @@
+import { v7 as uuid } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { homeQueries } from '#features/home/queries.ts';
+import { lessonQueries } from '#features/lessons/queries.ts';
+import { unitQueries } from '#features/units/queries.ts';
+import { aCampus } from '#tests/support/campus.ts';
+import { COURSE_CARD } from '#tests/support/cards.ts';
+import { aDevice } from '#tests/support/device.ts';
+import { fourCases } from '#tests/support/four-cases.ts';
+import { completeSurvey } from './complete-survey.ts';
+import { saveLessonProgress } from './save-lesson-progress.ts';
+import { saveReflection } from './save-reflection.ts';
+import { saveReview } from './save-review.ts';
+import { setCourseStatus } from './set-course-status.ts';
+
+/** Courses of the small campus, of which Amal has completed the first and takes the second. */
+const HELLO = {
+  ...COURSE_CARD,
+  id: 'hello-my-name-is',
+  denomination: 'Hello',
+  status: { denomination: 'COMPLETED' },
+} as const;
+const NUMBERS = {
+  ...COURSE_CARD,
+  id: 'numbers-time-money',
+  denomination: 'Numbers',
+  status: { denomination: 'TAKEN' },
+} as const;
+const WHEN = '2026-11-21T20:00:00.000Z';
+const numbers = unitQueries.course(NUMBERS.id, 'en');
+const names = lessonQueries.one('hello-my-name-is-2', HELLO.id, 'en');
+const lesson = { id: 'numbers-time-money-1', denomination: 'Numbers' };
+const done = { card: NUMBERS, lesson, place: null, progress: 100, isLast: true };
+
+describe('course.status', () => {
+  const leave = { card: NUMBERS, from: 'TAKEN', status: 'AVAILABLE', moduleId: null, module: null } as const;
+
+  fourCases({
+    mutation: setCourseStatus,
+    input: leave,
+    read: numbers,
+    sees: ({ course }) => course?.status.denomination,
+    expected: 'AVAILABLE',
+    refused: { input: { ...leave, card: HELLO, from: 'COMPLETED' }, code: 'STATUS_NOT_POSSIBLE' },
+  });
+
+  it('leaves home when it is left, and is there again when it is taken again, in the order of the taps', async () => {
+    const campus = await aCampus();
+    campus.later(1000);
+    const device = await aDevice(campus, 'amal');
+    const home = async (): Promise<string[]> =>
+      (await device.read(homeQueries.start('en'))).viewer.enrolledUnits.map(({ id }) => id);
+    await home();
+    device.network.cut = true;
+    await device.send(setCourseStatus, leave);
+    expect(await home()).not.toContain(NUMBERS.id);
+    await device.send(setCourseStatus, { ...leave, from: 'AVAILABLE', status: 'TAKEN' });
+    expect(await home()).toContain(NUMBERS.id);
+    expect((await device.outbox()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    device.network.cut = false;
+    await device.drain();
+    await device.refresh(homeQueries.start('en'));
+    expect(await home()).toContain(NUMBERS.id);
+    expect(await device.outbox()).toEqual([]);
+    await campus.close();
+  });
+});
+
+describe('lesson.progress', () => {
+  fourCases({
+    mutation: saveLessonProgress,
+    input: done,
+    read: numbers,
+    sees: ({ course }) => [
+      course?.status.denomination,
+      course?.progress,
+      course?.lessons.map((each) => each.isCompleted),
+    ],
+    expected: ['COMPLETED', 100, [true]],
+    refused: { input: { ...done, lesson: { ...lesson, id: 'gone' }, isLast: false }, code: 'NOT_FOUND' },
+  });
+
+  it('keeps one entry for the place in a lesson, and never loses that it is done', async () => {
+    const campus = await aCampus();
+    const device = await aDevice(campus, 'amal');
+    device.network.cut = true;
+    const at = (offset: number) => ({ ...done, place: { componentId: 'c', offset, seconds: null }, isLast: false });
+    await device.send(saveLessonProgress, at(0.2));
+    await device.send(saveLessonProgress, done);
+    await device.send(saveLessonProgress, at(0.8));
+    const waiting = (await device.outbox()).map(({ variables }) => variables);
+    expect(waiting).toMatchObject([{ position: { offset: 0.8 } }, { completed: true }]);
+    await campus.close();
+  });
+
+  it('shows the place where the lesson is opened next', async () => {
+    const campus = await aCampus();
+    const device = await aDevice(campus, 'amal');
+    const place = { componentId: 'numbers-time-money-1-c1', offset: 0.4, seconds: null };
+    const read = lessonQueries.one(lesson.id, NUMBERS.id, 'en');
+    await device.read(read);
+    await device.read(numbers);
+    await device.send(saveLessonProgress, { ...done, place, isLast: false });
+    expect((await device.read(read)).lesson?.position).toEqual(place);
+    expect((await device.read(numbers)).course?.lastViewedLesson?.lessonId).toBe(lesson.id);
+    await campus.close();
+  });
+});
+
+describe('reflection.save', () => {
+  const words = { boardId: 'hello-my-name-is-2-r', id: uuid(), content: 'Bo', createdAt: WHEN, title: 'Names' };
+
+  fourCases({
+    mutation: saveReflection,
+    input: words,
+    read: names,
+    sees: (answer) => answer.lesson?.reflectionBoard?.myReflection?.content,
+    expected: 'Bo',
+    refused: { input: { ...words, boardId: 'no-such-board-r' }, code: 'NOT_FOUND' },
+  });
+});
+
+describe('survey.complete', () => {
+  const completion = { id: uuid(), answers: { answer: 'name' }, score: 100, passed: true, completedAt: WHEN };
+  const answered = { questionnaireId: 'hello-my-name-is-2-q', title: 'Two questions', completion };
+
+  fourCases({
+    mutation: completeSurvey,
+    input: answered,
+    read: names,
+    sees: ({ lesson: read }) => {
+      const mine = read?.questionnaire?.myCompletion;
+      return [read?.questionnaire?.hasBeenTaken, mine?.answers, mine?.score, mine?.passed];
+    },
+    expected: [true, { answer: 'name' }, 100, true],
+    refused: { input: { ...answered, completion: { ...completion, answers: {} } }, code: 'SURVEY_INVALID' },
+  });
+});
+
+describe('review.save', () => {
+  const review = { courseId: HELLO.id, title: 'Hello', rating: 4, review: ' Clear and short. ', feedbackOptions: [] };
+
+  fourCases({
+    mutation: saveReview,
+    input: review,
+    read: unitQueries.course(HELLO.id, 'en'),
+    sees: ({ course }) => [
+      course?.viewerReview?.rating,
+      course?.viewerReview?.review,
+      course?.rating,
+      course?.reviewCount,
+    ],
+    expected: [4, 'Clear and short.', 4, 1],
+    refused: { input: { ...review, courseId: 'letters-and-sounds' }, code: 'NOT_ALLOWED' },
+  });
+});

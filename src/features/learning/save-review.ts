@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { isNode, mapNodes, type Node } from '#cache/map-nodes.ts';
+import { offlineMutation } from '#cache/offline-mutation.ts';
+import { RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import { isCourse } from './course-patches.ts';
+import { doneSubject, reviewSubject, statusSubject } from './subjects.ts';
+
+const UPDATE_REVIEW = `mutation UpdateCourseReview($courseId: ID!, $actions: [CourseReviewAction!]!) {
+  updateCourseReview(courseId: $courseId, actions: $actions) { success errors { message } }
+}`;
+
+const input = v.object({
+  courseId: v.string(),
+  title: v.string(),
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RATING_MAX)),
+  review: v.pipe(v.string(), v.trim(), v.maxLength(REVIEW_MAX)),
+  feedbackOptions: v.array(v.object({ id: v.string(), denomination: v.string() })),
+});
+type Review = v.InferOutput<typeof input>;
+
+/** What the learner thinks of a course: the last word of it, whole. */
+export const saveReview = offlineMutation({
+  kind: 'review.save',
+  version: 1,
+  input,
+  request: ({ courseId, rating, review, feedbackOptions }) => ({
+    document: UPDATE_REVIEW,
+    variables: {
+      courseId,
+      actions: [
+        { setRating: { rating } },
+        { setReview: { review } },
+        { setFeedbackOptions: { ids: feedbackOptions.map(({ id }) => id) } },
+      ],
+    },
+  }),
+  subject: ({ courseId }) => reviewSubject(courseId),
+  // Only who takes or took the course may say what they think of it.
+  dependsOn: ({ courseId }) => [statusSubject(courseId), doneSubject(courseId)],
+  patches: [
+    {
+      keys: [],
+      change: (data, wish) =>
+        mapNodes(data, (node) =>
+          isCourse(node, wish.courseId) && 'viewerReview' in node ? withReview(node, wish) : node,
+        ),
+    },
+  ],
+  words: {
+    what: ({ title }) => ({ message: msg`Your review of “{title}”`, values: { title } }),
+    done: () => ({ message: msg`Thank you. Your review is saved.` }),
+    failed: ({ title }) => ({ message: msg`Your review of “{title}” could not be saved.`, values: { title } }),
+  },
+});
+
+function withReview(node: Node, { courseId, rating, review, feedbackOptions }: Review): Node {
+  const mine = isNode(node.viewerReview) ? node.viewerReview : undefined;
+  const viewerReview = { id: courseId, ...mine, rating, review: review === '' ? null : review, feedbackOptions };
+  return { ...node, viewerReview, ...meanWith(node, mine?.rating, rating) };
+}
+
+/** The mean of all ratings with one's own in it. */
+function meanWith({ rating: mean, reviewCount: count }: Node, before: unknown, rating: number): Node {
+  if (typeof count !== 'number' || (mean !== null && typeof mean !== 'number')) return {};
+  const sum = (mean ?? 0) * count;
+  if (typeof before !== 'number') return { rating: (sum + rating) / (count + 1), reviewCount: count + 1 };
+  return count === 0 ? {} : { rating: (sum - before + rating) / count };
+}

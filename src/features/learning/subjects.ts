@@ -1,0 +1,26 @@
+/** What entries speak of: what is about one subject is sent in the order of the taps. */
+export function statusSubject(courseId: string): string {
+  return `course:${courseId}:status`;
+}
+
+/** Lessons that are done, of one course: each is sent, in their order. */
+export function doneSubject(courseId: string): string {
+  return `course:${courseId}:done`;
+}
+
+/** Where one is in a lesson: the last place is enough. */
+export function placeSubject(courseId: string, lessonId: string): string {
+  return `course:${courseId}:lesson:${lessonId}:place`;
+}
+
+export function reflectionSubject(id: string): string {
+  return `reflection:${id}`;
+}
+
+export function surveySubject(id: string): string {
+  return `survey:${id}`;
+}
+
+export function reviewSubject(courseId: string): string {
+  return `course:${courseId}:review`;
+}

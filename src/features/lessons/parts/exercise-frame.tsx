@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Frame } from '#features/lessons/queries.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { GatedFrame } from './gated-frame.tsx';
+
+/** An exercise in a frame of somebody else (READINGS, Content). */
+export function ExerciseFrame({ exercise: { title, url } }: { exercise: Frame }): ReactNode {
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2} dir="auto">
+        {title}
+      </Heading>
+      <GatedFrame
+        provider="h5p"
+        url={url}
+        title={title}
+        instead={<Trans>You can go on with the lesson and do this exercise later.</Trans>}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { directionOf, isLanguageCode } from '#campus/languages.ts';
+import { languageName } from '#features/lessons/language-name.ts';
+import type { Subtitles } from '#features/lessons/queries.ts';
+import { type Cue, lineAt, useCues } from '#features/lessons/use-cues.ts';
+import { useSession } from '#features/session/session.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Row } from '#ui/row.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
+import * as parts from './lesson-part.css.ts';
+import * as styles from './transcript.css.ts';
+
+type Props = {
+  subtitles: Subtitles;
+  /** Where the film is, in seconds; undefined where nobody knows. */
+  seconds: number | undefined;
+  onSeek: ((seconds: number) => void) | undefined;
+};
+
+/** What is said, to read along or instead of the film (UX A11): the line follows, a tap on a line leads there. */
+export function Transcript({ subtitles, seconds, onSeek }: Props): ReactNode {
+  const { t } = useLingui();
+  const { language } = useSession();
+  const [open, setOpen] = useState(false);
+  const [chosen, choose] = useState(() => first(subtitles, language));
+  const url = subtitles.find((each) => each.language === chosen)?.url;
+  const cues = useCues(open ? url : undefined);
+  if (url === undefined) return null;
+  return (
+    <details className={parts.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={parts.summary}>
+        <Row justify="between" wrap={false}>
+          <Trans>Read what is said</Trans>
+          <Icon of={ChevronDown} className={parts.chevron} />
+        </Row>
+      </summary>
+      <div className={parts.folded}>
+        {subtitles.length > 1 && (
+          <SelectField label={t`Language`} value={chosen} onChange={(event) => choose(event.target.value)}>
+            {subtitles.map((each) => (
+              <option key={each.language} value={each.language} lang={each.language}>
+                {languageName(each.language)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {cues === undefined && <Skeleton />}
+        {cues === null && (
+          <Text tone="muted">
+            <Trans>These words are not on this device. You need the internet to read them.</Trans>
+          </Text>
+        )}
+        {cues && <Lines cues={cues} language={chosen ?? language} seconds={seconds} onSeek={onSeek} />}
+      </div>
+    </details>
+  );
+}
+
+function first(subtitles: Subtitles, language: string): string | undefined {
+  const wanted = [language, 'en', subtitles[0]?.language];
+  return wanted.find((code) => subtitles.some((each) => each.language === code));
+}
+
+type LinesProps = { cues: readonly Cue[]; language: string } & Pick<Props, 'seconds' | 'onSeek'>;
+
+function Lines({ cues, language, seconds, onSeek }: LinesProps): ReactNode {
+  const box = useRef<HTMLOListElement>(null);
+  const at = seconds === undefined ? -1 : lineAt(cues, seconds);
+  useEffect(() => {
+    const line = box.current?.children[at];
+    // Inside of its box only: the page stays where the learner has it.
+    if (box.current !== null && line instanceof HTMLElement)
+      box.current.scrollTop = line.offsetTop - box.current.clientHeight / 2 + line.clientHeight / 2;
+  }, [at]);
+  const direction = isLanguageCode(language) ? directionOf(language) : 'ltr';
+  return (
+    // Without buttons in it, no keyboard could scroll a box: then it has no end of its own.
+    <ol ref={box} className={onSeek ? styles.following : styles.lines} lang={language} dir={direction}>
+      {cues.map((cue, line) => (
+        <li key={cue.start} aria-current={line === at ? 'true' : undefined} className={styles.line}>
+          {onSeek === undefined ? (
+            cue.text
+          ) : (
+            <button type="button" className={styles.seek} onClick={() => onSeek(cue.start)}>
+              {cue.text}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

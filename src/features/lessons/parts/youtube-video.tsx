@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { YoutubeFilm } from '#features/lessons/queries.ts';
+import { useYoutubeClock } from '#features/lessons/use-youtube-clock.ts';
+import { Row } from '#ui/row.tsx';
+import { Text } from '#ui/text.tsx';
+import { GatedFrame } from './gated-frame.tsx';
+import { Transcript } from './transcript.tsx';
+import * as styles from './video-file.css.ts';
+
+const SECONDS_PER_MINUTE = 60;
+
+/** A film elsewhere. What is said in it is the campus's own and can be read without a network (UX A11). */
+export function YoutubeVideo({ film }: { film: YoutubeFilm }): ReactNode {
+  const { seconds, setFrame, seek } = useYoutubeClock();
+  const rest = String(film.duration % SECONDS_PER_MINUTE).padStart(2, '0');
+  return (
+    <figure className={styles.film}>
+      <GatedFrame
+        provider="youtube"
+        url={`https://www.youtube-nocookie.com/embed/${film.youtubeId}`}
+        title={film.denomination}
+        thumbnail={film.thumbnail}
+        frame={setFrame}
+        instead={film.subtitles.length > 0 && <Trans>You can read what is said below.</Trans>}
+      />
+      <figcaption className={styles.caption}>
+        <Text as="span" size="label" dir="auto">
+          {film.denomination}
+        </Text>
+        <Text as="span" size="small" tone="muted">
+          <Row gap="xs">
+            <bdi dir="ltr">
+              {Math.floor(film.duration / SECONDS_PER_MINUTE)}:{rest}
+            </bdi>
+            <Trans>Needs a connection</Trans>
+          </Row>
+        </Text>
+      </figcaption>
+      <Transcript subtitles={film.subtitles} seconds={seconds} onSeek={seek} />
+    </figure>
+  );
+}

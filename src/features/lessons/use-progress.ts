@@ -1,0 +1,41 @@
+import { useSend } from '#cache/use-send.ts';
+import { isLocked } from '#campus/is-locked.ts';
+import type { LessonPlace } from '#features/learning/lesson-place.ts';
+import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
+import type { CoursePage } from '#features/units/unit-state.ts';
+import type { LessonPage } from './queries.ts';
+
+const PERCENT = 100;
+
+/** What one does in a lesson, as entries: where one is, and that one is through with it. */
+export function useProgress(course: CoursePage, lesson: LessonPage) {
+  const send = useSend(saveLessonProgress);
+  const others = course.lessons.filter(({ id }) => id !== lesson.id);
+  const done = others.filter(({ isCompleted }) => isCompleted).length;
+  const known = { card: course, lesson: { id: lesson.id, denomination: lesson.denomination } };
+  const isLast = done === others.length;
+  // Read by its address all the same: the campus would refuse to begin it, so nothing is sent.
+  const isClosed = course.status.denomination === 'AVAILABLE' && (isLocked(course) || course.isPaywalled);
+  return {
+    /** Lessons of the course that are still open when this one is done. */
+    open: others.filter(({ isCompleted }) => !isCompleted),
+    keepPlace: (place: LessonPlace, options: { isUnhurried: boolean }): void => {
+      if (!isClosed) void send({ ...known, place, progress: 0, isLast: false }, options);
+    },
+    /** False where the device could not keep it. */
+    finish: async (): Promise<boolean> => {
+      if (isClosed || lesson.isCompleted || barOf(lesson) !== undefined) return true;
+      return send({ ...known, place: null, progress: ((done + 1) / course.lessons.length) * PERCENT, isLast });
+    },
+  };
+}
+
+/**
+ * What stands between a lesson and its end. `reflection` locks the way on (B3, isReflectionRequired); with `questionnaire`
+ * one may go on, but the lesson counts only once its questions are passed.
+ */
+export function barOf({ reflectionBoard, questionnaire }: LessonPage): 'reflection' | 'questionnaire' | undefined {
+  if (reflectionBoard?.isReflectionRequired === true && reflectionBoard.myReflection === null) return 'reflection';
+  const needsPass = questionnaire?.minPassingScore != null;
+  return needsPass && questionnaire?.myCompletion?.passed !== true ? 'questionnaire' : undefined;
+}

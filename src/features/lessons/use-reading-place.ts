@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { LESSON_POSITION_EVERY } from '#campus/limits.ts';
+import type { LessonPlace } from '#features/learning/lesson-place.ts';
+import { type FilmPlace, goToPlace, isElsewhere, placeIn } from './reading-place.ts';
+
+/** For so long what comes late (letters, pictures, texts) may push the place away, and it is found again, ms. */
+const SETTLING = 2500;
+
+type Parts = {
+  article: RefObject<HTMLElement | null>;
+  /** Where the learner was; null where they were never. */
+  from: LessonPlace | null;
+  save: (place: LessonPlace, options: { isUnhurried: boolean }) => void;
+};
+
+/**
+ * Goes to where the learner was and keeps where they are (UX S8): on the device every two seconds while something moves, at
+ * the campus when they leave the lesson or the page. Returns what a film tells of itself.
+ */
+export function useReadingPlace({ article, from, save }: Parts): (film: FilmPlace) => void {
+  const kept = useRef<LessonPlace | undefined>(undefined);
+  const film = useRef<FilmPlace | undefined>(undefined);
+  const keep = useEffectEvent(() => {
+    const now = article.current && placeIn(article.current, film.current);
+    if (now === null || !isElsewhere(kept.current, now)) return;
+    kept.current = now;
+    save(now, { isUnhurried: true });
+  });
+  // Nobody was here for two seconds: a lesson that was only passed over is not begun.
+  const leave = useEffectEvent(() => {
+    if (kept.current !== undefined) save(kept.current, { isUnhurried: false });
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') keep();
+    }, LESSON_POSITION_EVERY);
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onHidden);
+      leave();
+    };
+  }, []);
+  useReturn(article, from);
+  return (place) => {
+    film.current = place;
+  };
+}
+
+/** Finds the place again until the page has settled, or the learner goes somewhere themselves. */
+function useReturn(article: RefObject<HTMLElement | null>, from: LessonPlace | null): void {
+  const first = useRef(from);
+  useEffect(() => {
+    const place = first.current;
+    const element = article.current;
+    if (place?.componentId == null || element === null) return undefined;
+    const go = (): void => void goToPlace(element, place);
+    const observer = new ResizeObserver(go);
+    const stop = (): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+      for (const name of GOING) removeEventListener(name, stop);
+    };
+    const timer = setTimeout(stop, SETTLING);
+    for (const name of GOING) addEventListener(name, stop, { passive: true });
+    observer.observe(element);
+    return stop;
+  }, [article]);
+}
+
+const GOING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

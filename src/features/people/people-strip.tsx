@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { optionsOf } from '#cache/read-campus.ts';
+import { PARTICIPANTS_INLINE } from '#campus/limits.ts';
+import { CallTrouble } from '#features/session/call-trouble.tsx';
+import { useOnline } from '#features/session/online.ts';
+import { useSession } from '#features/session/session.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { List } from '#ui/list.tsx';
+import { Row } from '#ui/row.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { troubleOf } from '#wire/trouble.ts';
+import * as styles from './people-strip.css.ts';
+import { PersonSheet } from './person-sheet.tsx';
+import { peopleQueries } from './queries.ts';
+import { TutorChip } from './tutor-chip.tsx';
+
+type Person = { id: string; publicName: string; profileImage: { url: string } | null; isTutor: boolean };
+
+type Props = {
+  title: ReactNode;
+  people: readonly Person[];
+  /** How many there are in all; the rest comes when it is asked for. */
+  count: number;
+  unit: { kind: 'module' | 'course'; id: string };
+};
+
+/** The first five inline, a list of all behind them when there are more (B2, Participants strip). */
+export function PeopleStrip({ title, people, count: inAll, unit }: Props): ReactNode {
+  const [chosen, setChosen] = useState<Person>();
+  const [showsAll, setShowsAll] = useState(false);
+  const online = useOnline();
+  const { viewerId } = useSession();
+  // One knows that one is here oneself.
+  const others = people.filter(({ id }) => id !== viewerId);
+  if (others.length === 0) return null;
+  const count = inAll - (people.length - others.length);
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2}>{title}</Heading>
+      <Row gap="xs" align="start">
+        {others.slice(0, PARTICIPANTS_INLINE).map((person) => (
+          <button key={person.id} type="button" className={styles.person} onClick={() => setChosen(person)}>
+            <Avatar name={person.publicName} image={person.profileImage?.url ?? null} />
+            <bdi>{person.publicName}</bdi>
+          </button>
+        ))}
+        {count > PARTICIPANTS_INLINE && (
+          <Button variant="quiet" size="sm" disabled={!online} onClick={() => setShowsAll(true)}>
+            <Trans>Show all {count}</Trans>
+          </Button>
+        )}
+      </Row>
+      <Sheet open={showsAll} onClose={() => setShowsAll(false)} title={title}>
+        {showsAll && <Everybody unit={unit} />}
+      </Sheet>
+      <PersonSheet person={chosen} onClose={() => setChosen(undefined)} />
+    </Stack>
+  );
+}
+
+function Everybody({ unit }: Pick<Props, 'unit'>): ReactNode {
+  const { data: row, error } = useQuery(optionsOf(peopleQueries.ofUnit(unit)));
+  if (row === undefined) {
+    return error === null ? <Skeleton shape="box" /> : <CallTrouble trouble={troubleOf(error)} />;
+  }
+  return <PeopleList people={(row.data.course ?? row.data.module)?.participants ?? []} />;
+}
+
+/** One below the other, tutors marked. */
+function PeopleList({ people }: { people: readonly Person[] }): ReactNode {
+  return (
+    <List gap="2xs">
+      {people.map((person) => (
+        <li key={person.id} className={styles.line}>
+          <Avatar name={person.publicName} image={person.profileImage?.url ?? null} size={32} />
+          <Text as="span" dir="auto">
+            {person.publicName}
+          </Text>
+          {person.isTutor && <TutorChip />}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, use } from 'react';
+import { optionsOf } from '#cache/read-campus.ts';
+import { CallTrouble } from '#features/session/call-trouble.tsx';
+import { useSession } from '#features/session/session.ts';
+import { dateFormats } from '#i18n/format-date.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { List } from '#ui/list.tsx';
+import { Row } from '#ui/row.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { troubleOf } from '#wire/trouble.ts';
+import { peopleQueries } from './queries.ts';
+import { TutorChip } from './tutor-chip.tsx';
+
+type Props = { person: { id: string; publicName: string } | undefined; onClose: () => void };
+
+/** A public profile card: name, picture, since when, modules, tutor badge (B2). The message comes with the community. */
+export function PersonSheet({ person, onClose }: Props): ReactNode {
+  return (
+    <Sheet open={person !== undefined} onClose={onClose} title={<bdi>{person?.publicName}</bdi>}>
+      {person && <Profile id={person.id} onLeave={onClose} />}
+    </Sheet>
+  );
+}
+
+type ProfileProps = { id: string; onLeave: () => void };
+
+function Profile({ id, onLeave }: ProfileProps): ReactNode {
+  const { language } = useSession();
+  const { data: row, error } = useQuery(optionsOf(peopleQueries.one(id, language)));
+  if (error !== null && row === undefined) return <CallTrouble trouble={troubleOf(error)} />;
+  if (row === undefined) return <Skeleton shape="box" />;
+  const user = row.data.publicUser;
+  if (user === null) {
+    return (
+      <Text tone="muted">
+        <Trans>This person is not here any more.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <Row gap="md" wrap={false}>
+        <Avatar name={user.publicName} image={user.profileImage?.url ?? null} size={56} />
+        <Stack gap="2xs" align="start">
+          {user.isTutor && <TutorChip />}
+          <Text size="small" tone="muted">
+            <Trans>
+              Here since <Day moment={new Date(user.createdAt)} />
+            </Trans>
+          </Text>
+        </Stack>
+      </Row>
+      {user.enrolledModules.length > 0 && (
+        <Stack gap="xs">
+          <Heading level={3}>
+            <Trans>Learns in</Trans>
+          </Heading>
+          <List>
+            {user.enrolledModules.map((module) => (
+              <li key={module.id}>
+                <Link to="/program/$id" params={{ id: module.id }} onClick={onLeave} dir="auto">
+                  {module.denomination}
+                </Link>
+              </li>
+            ))}
+          </List>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Day({ moment }: { moment: Date }): ReactNode {
+  const { language } = useSession();
+  return <bdi>{use(dateFormats(language)).date(moment)}</bdi>;
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { countriesIn } from '#campus/countries.ts';
+import { mistakeOf } from '#campus/questionnaire.ts';
+import type { Question, QuestionAnswer } from '#campus/questionnaire-shape.ts';
+import { useSession } from '#features/session/session.ts';
+import { DateField } from '#ui/date-field.tsx';
+import { Html } from '#ui/html.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { MistakeWords } from './mistake-words.tsx';
+import { ScaleField } from './scale-field.tsx';
+
+type Props = {
+  question: Question;
+  answer: QuestionAnswer | undefined;
+  /** What is missing is said, too. */
+  isChecked: boolean;
+  onAnswer: (answer: QuestionAnswer | undefined) => void;
+};
+
+/** One question of any kind (B3). What is wrong is said as soon as it is; what is missing, when somebody wants to go on. */
+export function QuestionField({ question, answer, isChecked, onAnswer }: Props): ReactNode {
+  const mistake = mistakeOf(question, answer);
+  const error =
+    mistake === undefined || (mistake === 'required' && !isChecked) ? undefined : (
+      <MistakeWords mistake={mistake} question={question} />
+    );
+  const words = { label: <bdi>{question.label}</bdi>, optional: !question.required, error };
+  const text = typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
+  const say = (value: string): void => onAnswer(value === '' ? undefined : value);
+  switch (question.__typename) {
+    case 'InformationBlock':
+      return <Html>{question.content}</Html>;
+    case 'SingleChoiceQuestion':
+    case 'MultipleChoiceQuestion':
+      return <ChoiceField question={question} answer={answer} error={error} onAnswer={onAnswer} />;
+    case 'ScaleQuestion':
+      return <ScaleField question={question} answer={answer} error={error} onAnswer={onAnswer} />;
+    case 'TextQuestion':
+      return <TextAreaField {...words} value={text} onChange={(event) => say(event.target.value)} />;
+    case 'NumberQuestion':
+      return (
+        <TextField
+          {...words}
+          inputMode="decimal"
+          value={text}
+          onChange={({ target: { value } }) => onAnswer(numberOf(value))}
+        />
+      );
+    case 'DateQuestion':
+      return (
+        <DateField
+          {...words}
+          {...(question.min !== null && { min: question.min })}
+          {...(question.max !== null && { max: question.max })}
+          value={text}
+          onChange={(event) => say(event.target.value)}
+        />
+      );
+    case 'CountryQuestion':
+      return (
+        <SelectField {...words} value={text} onChange={(event) => say(event.target.value)}>
+          <Countries />
+        </SelectField>
+      );
+    default:
+      return question satisfies never;
+  }
+}
+
+/** What is no number yet stays as it was typed: the mistake is said, nothing is taken away. */
+function numberOf(typed: string): QuestionAnswer | undefined {
+  if (typed.trim() === '') return undefined;
+  // "7." may become 7.5.
+  const value = /[.,]$/.test(typed) ? Number.NaN : Number(typed.replace(',', '.'));
+  return Number.isFinite(value) ? value : typed;
+}
+
+/** Told by the browser itself, so that they are there without a network, too. */
+function Countries(): ReactNode {
+  const { t } = useLingui();
+  const { language } = useSession();
+  return (
+    <>
+      <option value="">{t`Choose a country`}</option>
+      {countriesIn(language).map(({ code, denomination }) => (
+        <option key={code} value={code}>
+          {denomination}
+        </option>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { v7 as uuid } from 'uuid';
+import * as v from 'valibot';
+import { useSend } from '#cache/use-send.ts';
+import { DRAFT_WAIT } from '#campus/limits.ts';
+import { givenAnswers, mistakesIn, scoreOf } from '#campus/questionnaire.ts';
+import { type PageView, pageBeside, pageView } from '#campus/questionnaire-flow.ts';
+import { type Answers, answersSchema, type QuestionAnswer } from '#campus/questionnaire-shape.ts';
+import { readDraft, writeDraft } from '#device/drafts.ts';
+import { completeSurvey } from '#features/learning/complete-survey.ts';
+import { useSession } from '#features/session/session.ts';
+import { coreOf, type Questionnaire } from './questionnaire-read.ts';
+
+const draftSchema = v.object({ answers: answersSchema, pageId: v.optional(v.string()) });
+type Draft = v.InferOutput<typeof draftSchema>;
+const EMPTY: Draft = { answers: {} };
+
+export type Answering = {
+  view: PageView | undefined;
+  answers: Answers;
+  /** Somebody tried to go on: what is missing is said now. */
+  isChecked: boolean;
+  answer: (identifier: string, answer: QuestionAnswer | undefined) => void;
+  goOn: () => void;
+  goBack: () => void;
+};
+
+/** Answering a questionnaire, page by page. What is typed survives a reload and a restart (UX A18). */
+export function useAnswering(questionnaire: Questionnaire, onSent: () => void): Answering {
+  const core = coreOf(questionnaire);
+  const { viewerId } = useSession();
+  const name = `${viewerId ?? ''}:questionnaire:${questionnaire.id}`;
+  const [draft, setDraft] = useState<Draft>(() => draftOf(name));
+  const [isChecked, setChecked] = useState(false);
+  const complete = useComplete(questionnaire);
+  useEffect(() => {
+    if (draft === EMPTY) return undefined;
+    const timer = setTimeout(() => writeDraft(name, JSON.stringify(draft)), DRAFT_WAIT);
+    return () => clearTimeout(timer);
+  }, [name, draft]);
+  const { answers } = draft;
+  const view = pageView(core, answers, draft.pageId);
+
+  const finish = async (): Promise<void> => {
+    if (!(await complete(answers))) return;
+    writeDraft(name, undefined);
+    setDraft(EMPTY);
+    setChecked(false);
+    onSent();
+  };
+  return {
+    view,
+    answers,
+    isChecked,
+    answer: (identifier, given) => {
+      const { [identifier]: _, ...others } = answers;
+      setDraft({ ...draft, answers: given === undefined ? others : { ...others, [identifier]: given } });
+    },
+    goOn: () => {
+      if (view === undefined) return;
+      if (!view.canGoOn) return setChecked(true);
+      setChecked(false);
+      if (!view.isLast) return setDraft({ ...draft, pageId: pageBeside(core, answers, view.page.id, 1) });
+      if (mistakesIn(core, answers).length === 0) void finish();
+    },
+    goBack: () => {
+      if (view?.canGoBack === true) setDraft({ ...draft, pageId: pageBeside(core, answers, view.page.id, -1) });
+    },
+  };
+}
+
+/** Sends the answers; false where the device could not keep them. An examination is scored by the campus alone. */
+function useComplete(questionnaire: Questionnaire): (answers: Answers) => Promise<boolean> {
+  const { serverNow } = useSession();
+  const send = useSend(completeSurvey);
+  const { id: questionnaireId, denomination: title, hasAnswerKey } = questionnaire;
+  return (answers) => {
+    const core = coreOf(questionnaire);
+    const given = givenAnswers(core, answers);
+    const result = hasAnswerKey ? scoreOf(core, given) : { score: null, passed: false };
+    const completedAt = new Date(serverNow()).toISOString();
+    return send({ questionnaireId, title, completion: { id: uuid(), answers: given, ...result, completedAt } });
+  };
+}
+
+function draftOf(name: string): Draft {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), readDraft(name));
+  return kept.success ? kept.output : EMPTY;
+}

@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import { v7 as uuid } from 'uuid';
+import { useSend } from '#cache/use-send.ts';
+import { DRAFT_WAIT, REFLECTION_MAX } from '#campus/limits.ts';
+import { readDraft, writeDraft } from '#device/drafts.ts';
+import { saveReflection } from '#features/learning/save-reflection.ts';
+import { reflectionSubject } from '#features/learning/subjects.ts';
+import { useSession } from '#features/session/session.ts';
+import { ChangeMark } from '#features/sync/change-mark.tsx';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import type { ReflectionBoard as Board } from './board-read.ts';
+import * as styles from './reflection-board.css.ts';
+
+type Props = { board: Board; lesson: { denomination: string } };
+
+/** "Think about it" (UX S8): one's own words, kept as a draft while they are typed; what others wrote, afterwards. */
+export function ReflectionBoard({ board, lesson }: Props): ReactNode {
+  const { myReflection: mine, question, isReflectionRequired } = board;
+  const [edits, setEdits] = useState(false);
+  return (
+    <section className={styles.card}>
+      <Heading level={2}>
+        <Trans>Think about it</Trans>
+      </Heading>
+      {question !== null && <Text dir="auto">{question}</Text>}
+      {mine === null && isReflectionRequired && (
+        <Text size="small" tone="muted">
+          <Trans>Write a few words. Then the next lesson opens.</Trans>
+        </Text>
+      )}
+      {mine === null || edits ? (
+        <Composer board={board} title={lesson.denomination} onKept={() => setEdits(false)} />
+      ) : (
+        <Stack gap="xs">
+          <Text className={styles.words} dir="auto">
+            {mine.content}
+          </Text>
+          <Row>
+            <ChangeMark subject={reflectionSubject(mine.id)} />
+            {mine.isEditable && (
+              <Button variant="quiet" size="sm" onClick={() => setEdits(true)}>
+                <Trans>Change your words</Trans>
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      )}
+      {mine !== null && <Others board={board} />}
+    </section>
+  );
+}
+
+function Composer({ board, title, onKept }: { board: Board; title: string; onKept: () => void }): ReactNode {
+  const { t } = useLingui();
+  const { viewerId, serverNow } = useSession();
+  const send = useSend(saveReflection);
+  const mine = board.myReflection;
+  const name = `${viewerId ?? ''}:reflection:${board.id}`;
+  const [content, setContent] = useState(() => readDraft(name) ?? mine?.content ?? '');
+  const [isEmpty, setEmpty] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => writeDraft(name, content === '' ? undefined : content), DRAFT_WAIT);
+    return () => clearTimeout(timer);
+  }, [name, content]);
+  const keep = async (): Promise<void> => {
+    if (content.trim() === '') return setEmpty(true);
+    const createdAt = mine?.createdAt ?? new Date(serverNow()).toISOString();
+    if (!(await send({ boardId: board.id, id: mine?.id ?? uuid(), content, createdAt, title }))) return;
+    writeDraft(name, undefined);
+    onKept();
+  };
+  return (
+    <Stack gap="sm">
+      <TextAreaField
+        label={t`Your words`}
+        value={content}
+        maxLength={REFLECTION_MAX}
+        error={isEmpty && content.trim() === '' ? t`Please write something first.` : undefined}
+        onChange={(event) => setContent(event.target.value)}
+      />
+      <Row>
+        <Button onClick={() => void keep()}>
+          <Trans>Save your words</Trans>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function Others({ board }: { board: Board }): ReactNode {
+  const others = board.reflections.filter(({ id }) => id !== board.myReflection?.id);
+  if (others.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.summary}>
+        <Plural value={others.length} one="# person wrote, too" other="# people wrote, too" />
+      </summary>
+      <ul className={styles.others}>
+        {others.map(({ id, content, author }) => (
+          <li key={id}>
+            <Text size="label" dir="auto">
+              {author.publicName}
+            </Text>
+            <Text className={styles.words} dir="auto">
+              {content}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { isNode } from '#cache/map-nodes.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+import { type LearningItem, learningItemSchema } from '#campus/learning-item.ts';
+import { lessonDocument, unitDocument } from '#campus/search/documents.ts';
+import type { SearchDocument } from '#campus/search/search-index.ts';
+
+/** An answer that is on the device: its key ends with the language that it is in. */
+export type SearchedRow = { key: readonly unknown[]; data: unknown };
+
+/** What is on the device to look through: its words, and the unit of each. */
+export type Gathered = { documents: SearchDocument[]; items: ReadonlyMap<string, LearningItem> };
+
+const pageSchema = v.object({
+  about: v.optional(v.nullable(v.string()), null),
+  subtitle: v.optional(v.nullable(v.string()), null),
+  tags: v.optional(v.array(v.object({ denomination: v.string() }))),
+});
+const lessonSchema = v.object({
+  lesson: v.object({ id: v.string(), denomination: v.string(), components: v.array(v.unknown()) }),
+});
+
+/**
+ * The units and lessons in the answers of one language, each once: a unit's own page knows more of it than a card does.
+ * A lesson whose unit was never seen leads nowhere, so it is left out.
+ */
+export function gather(rows: readonly SearchedRow[], language: LanguageCode): Gathered {
+  const items = new Map<string, LearningItem>();
+  const units = new Map<string, { document: SearchDocument; isPage: boolean }>();
+  const lessons = new Map<string, { courseId: string; document: SearchDocument }>();
+  for (const { key, data } of rows) {
+    if (key.at(-1) !== language) continue;
+    const lesson = lessonIn(key, data);
+    if (lesson) lessons.set(lesson.document.id, lesson);
+    for (const node of nodesIn(data)) {
+      const item = v.safeParse(learningItemSchema, node);
+      const page = v.safeParse(pageSchema, node);
+      if (!item.success || !page.success) continue;
+      const document = documentOf(item.output, page.output);
+      const isPage = page.output.tags !== undefined;
+      items.set(document.id, item.output);
+      if (isPage || units.get(document.id)?.isPage !== true) units.set(document.id, { document, isPage });
+    }
+  }
+  const reachable = [...lessons.values()].filter(({ courseId }) => items.has(`course ${courseId}`));
+  return { items, documents: [...units.values(), ...reachable].map(({ document }) => document) };
+}
+
+function lessonIn(key: readonly unknown[], data: unknown) {
+  const [kind, courseId] = key;
+  const parsed = v.safeParse(lessonSchema, data);
+  if (kind !== 'lessons' || typeof courseId !== 'string' || !parsed.success) return undefined;
+  return { courseId, document: lessonDocument({ ...parsed.output.lesson, courseId }) };
+}
+
+function documentOf(item: LearningItem, page: v.InferOutput<typeof pageSchema>): SearchDocument {
+  const { id, denomination } = item;
+  if (item.__typename === 'Module') return unitDocument('module', { id, denomination, more: [], about: item.about });
+  const tags = page.tags?.map((tag) => tag.denomination) ?? [];
+  return unitDocument('course', { id, denomination, more: [page.subtitle, ...tags], about: page.about });
+}
+
+function* nodesIn(data: unknown): Generator<unknown> {
+  if (Array.isArray(data)) for (const part of data) yield* nodesIn(part);
+  if (!isNode(data)) return;
+  if (typeof data.__typename === 'string') yield data;
+  for (const part of Object.values(data)) yield* nodesIn(part);
+}

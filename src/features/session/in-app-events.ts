@@ -1,0 +1,15 @@
+import type { SessionEvent } from '#campus/session-events.ts';
+
+type Listener = (event: SessionEvent) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells other parts of the app what happens (READINGS, Session event codes). */
+export function sayInApp(event: SessionEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+export function onInApp(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

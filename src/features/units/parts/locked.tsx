@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Prerequisite } from '#campus/learning-item.ts';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** Why it does not open yet, and the way to what opens it (UX C8, Locked). */
+export function Locked({ prerequisite }: { prerequisite: Prerequisite }): ReactNode {
+  const { id, moduleId } = prerequisite;
+  const go =
+    moduleId === null ? (
+      <LinkButton to="/course/$id" params={{ id }} size="sm" variant="tonal">
+        <Trans>Go there</Trans>
+      </LinkButton>
+    ) : (
+      <LinkButton to="/program/$moduleId/unit/$id" params={{ moduleId, id }} size="sm" variant="tonal">
+        <Trans>Go there</Trans>
+      </LinkButton>
+    );
+  return (
+    <Banner kind="warning" action={go}>
+      <Trans>
+        First finish “<bdi>{prerequisite.denomination}</bdi>”.
+      </Trans>
+    </Banner>
+  );
+}

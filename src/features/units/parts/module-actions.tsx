@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isComplete } from '#campus/completeness.ts';
+import { isLocked } from '#campus/is-locked.ts';
+import { moduleHours, moduleProgress } from '#campus/module-progress.ts';
+import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
+import { SaveToList } from '#features/lists/save-to-list.tsx';
+import { SaveOffline } from '#features/saved/save-offline.tsx';
+import type { ModulePage } from '#features/units/unit-state.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** How far one is in a module and what comes next. One enters it by its courses (READINGS, Statuses). */
+export function ModuleActions({ module }: { module: ModulePage }): ReactNode {
+  return (
+    <>
+      <Progress module={module} />
+      <Next module={module} />
+      <Row align="start">
+        <SaveOffline unit={{ kind: 'MODULE', id: module.id }} title={module.denomination} />
+        <SaveToList item={module} />
+        <BookmarkToggle item={module} />
+      </Row>
+    </>
+  );
+}
+
+/** The course that one is in; else the first open one that is not behind a lock. */
+function nextOf({ path }: ModulePage): ModulePage['path'][number] | undefined {
+  const open = path.filter((course) => !isLocked(course) && course.status.denomination !== 'COMPLETED');
+  return (
+    open.find(({ status }) => status.denomination === 'TAKEN') ?? open.find(({ isRequired }) => isRequired) ?? open[0]
+  );
+}
+
+function Next({ module }: { module: ModulePage }): ReactNode {
+  const next = nextOf(module);
+  if (next === undefined) return null;
+  const isBegun = moduleProgress(module.path) !== undefined;
+  return (
+    <Stack gap="2xs" align="start">
+      <LinkButton to="/program/$moduleId/unit/$id" params={{ moduleId: module.id, id: next.id }}>
+        {isBegun ? <Trans>Continue</Trans> : <Trans>Start program</Trans>}
+      </LinkButton>
+      <Text size="small" tone="muted" dir="auto">
+        {next.denomination}
+      </Text>
+    </Stack>
+  );
+}
+
+/** A percentage once something is started, else the hours (B4, Module progress). */
+function Progress({ module }: { module: ModulePage }): ReactNode {
+  const { t } = useLingui();
+  const progress = moduleProgress(module.path);
+  const done = module.path.filter((course) => course.status.denomination === 'COMPLETED').length;
+  const hours = moduleHours(module.path);
+  if (progress === undefined) {
+    return hours === 0 ? null : (
+      <Text tone="muted">
+        <Plural value={hours} one="About # hour in all" other="About # hours in all" />
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="xs">
+      <Text size="label">
+        {isComplete(module.path) ? (
+          <Trans>You finished this program.</Trans>
+        ) : (
+          <Trans>
+            {done} of {module.path.length} courses done
+          </Trans>
+        )}
+      </Text>
+      <ProgressBar value={progress / 100} label={t`Your progress`} />
+    </Stack>
+  );
+}

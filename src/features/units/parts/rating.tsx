@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
+import { type ReactNode, useState } from 'react';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { useSession } from '#features/session/session.ts';
+import type { CoursePage } from '#features/units/unit-state.ts';
+import { activeLanguage } from '#i18n/activate.ts';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { ReviewForm } from './review-form.tsx';
+
+/** The mean of all ratings, and one's own review: of those who are in the unit (B2, showReviews). */
+export function Rating({ course }: { course: CoursePage }): ReactNode {
+  const { showReviews } = useOrganisation().features;
+  const { viewerId } = useSession();
+  const { t } = useLingui();
+  const [editing, setEditing] = useState(false);
+  if (!showReviews) return null;
+  const mayReview = viewerId !== undefined && ['TAKEN', 'COMPLETED'].includes(course.status.denomination);
+  if (course.rating === null && !mayReview) return null;
+  const mean =
+    course.rating === null
+      ? undefined
+      : new Intl.NumberFormat(activeLanguage(), { maximumFractionDigits: 1 }).format(course.rating);
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2}>
+        <Trans>What others say</Trans>
+      </Heading>
+      {mean !== undefined && (
+        <Row gap="2xs">
+          <Icon of={Star} />
+          <Text as="span">
+            <bdi>{t`${mean} of 5`}</bdi> · <Plural value={course.reviewCount} one="# review" other="# reviews" />
+          </Text>
+        </Row>
+      )}
+      {mayReview && !editing && (
+        <Row>
+          <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
+            {course.viewerReview === null ? <Trans>Write a review</Trans> : <Trans>Change your review</Trans>}
+          </Button>
+        </Row>
+      )}
+      {editing && <ReviewForm course={course} onDone={() => setEditing(false)} />}
+    </Stack>
+  );
+}

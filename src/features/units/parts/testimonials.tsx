@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ModulePage } from '#features/units/unit-state.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { List } from '#ui/list.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './testimonials.css.ts';
+
+/** What people say who were there (B2, Testimonial quote card). */
+export function Testimonials({ testimonials }: Pick<ModulePage, 'testimonials'>): ReactNode {
+  if (testimonials.length === 0) return null;
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2}>
+        <Trans>People who were here</Trans>
+      </Heading>
+      <List>
+        {testimonials.map(({ quote, name, credentials }) => (
+          <li key={`${name} ${quote}`}>
+            <figure className={styles.card}>
+              <blockquote className={styles.quote} dir="auto">
+                {quote}
+              </blockquote>
+              <figcaption className={styles.who}>
+                <Avatar name={name} />
+                <span>
+                  <Text as="div" size="label" dir="auto">
+                    {name}
+                  </Text>
+                  {credentials && (
+                    <Text as="div" size="small" tone="muted" dir="auto">
+                      {credentials}
+                    </Text>
+                  )}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}

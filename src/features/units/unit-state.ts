@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { courseCardSchema, moduleCardSchema } from '#campus/learning-item.ts';
+
+/** Somebody as others see them (B3, Participant). */
+export const publicPerson = v.object({
+  id: v.string(),
+  publicName: v.string(),
+  profileImage: v.optional(v.nullable(v.object({ url: v.string() })), null),
+  isTutor: v.optional(v.boolean(), false),
+});
+export type PublicPerson = v.InferOutput<typeof publicPerson>;
+
+const option = v.object({ id: v.string(), denomination: v.string() });
+
+export const review = v.object({
+  id: v.string(),
+  rating: v.number(),
+  review: v.nullable(v.string()),
+  feedbackOptions: v.array(option),
+});
+
+const lesson = v.object({
+  __typename: v.optional(v.literal('Lesson'), 'Lesson'),
+  id: v.string(),
+  denomination: v.string(),
+  length: v.number(),
+  customLessonTypeName: v.optional(v.nullable(v.string()), null),
+  isCompleted: v.optional(v.boolean(), false),
+});
+
+/** Later than the first release, each with what a row of that release means by its absence. */
+const social = {
+  participants: v.optional(v.array(publicPerson), []),
+  participantsCount: v.optional(v.number(), 0),
+  certificate: v.optional(
+    v.nullable(v.object({ id: v.string(), files: v.array(v.object({ fileName: v.string(), url: v.string() })) })),
+    null,
+  ),
+};
+
+const content = {
+  /** HTML. */
+  notes: v.optional(v.nullable(v.string()), null),
+  weeks: v.optional(v.nullable(v.number()), null),
+  platform: v.optional(v.nullable(v.string()), null),
+  /** Where it is, if elsewhere. */
+  url: v.optional(v.nullable(v.string()), null),
+  badges: v.optional(
+    v.array(
+      v.object({
+        denomination: v.string(),
+        motivationalText: v.nullable(v.string()),
+        imageUrl: v.nullable(v.string()),
+      }),
+    ),
+    [],
+  ),
+  courseTools: v.optional(
+    v.array(
+      v.object({ id: v.string(), denomination: v.string(), url: v.nullable(v.string()), type: v.nullable(v.string()) }),
+    ),
+    [],
+  ),
+  /** Who offers it elsewhere; examples show what a proof looks like. */
+  provider: v.optional(
+    v.nullable(v.object({ id: v.string(), denomination: v.string(), verificationExampleLinks: v.array(v.string()) })),
+    null,
+  ),
+  certificateInfo: v.optional(
+    v.nullable(v.object({ text: v.nullable(v.string()), link: v.nullable(v.string()) })),
+    null,
+  ),
+  tags: v.optional(v.array(v.object({ id: v.string(), denomination: v.string(), abbreviation: v.string() })), []),
+};
+
+/** A unit with everything that its page shows (B2, Unit pages; B3). */
+export const coursePage = v.object({
+  ...courseCardSchema.entries,
+  about: v.nullable(v.string()),
+  isTranslated: v.boolean(),
+  contentProviders: v.array(v.object({ id: v.string(), name: v.string() })),
+  lessons: v.optional(v.array(lesson), []),
+  ...social,
+  ...content,
+  progress: v.optional(v.number(), 0),
+  lastViewedLesson: v.optional(v.nullable(v.object({ lessonId: v.string() })), null),
+  tutors: v.optional(v.array(publicPerson), []),
+  isCurrentUserTutor: v.optional(v.boolean(), false),
+  rating: v.optional(v.nullable(v.number()), null),
+  reviewCount: v.optional(v.number(), 0),
+  viewerReview: v.optional(v.nullable(review), null),
+  feedbackOptions: v.optional(v.array(option), []),
+  verification: v.optional(
+    v.nullable(
+      v.object({
+        verified: v.boolean(),
+        pending: v.boolean(),
+        rejectionReason: v.nullable(option),
+        link: v.string(),
+      }),
+    ),
+    null,
+  ),
+});
+
+/** A module with everything that its page shows (B2). */
+export const modulePage = v.object({
+  ...moduleCardSchema.entries,
+  color: v.object({ hex: v.string() }),
+  path: v.array(courseCardSchema),
+  ...social,
+  isEnrolled: v.optional(v.boolean(), false),
+  contentProviders: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
+  testimonials: v.optional(
+    v.array(
+      v.object({
+        quote: v.string(),
+        name: v.string(),
+        credentials: v.nullable(v.string()),
+        writtenBy: v.optional(v.nullable(v.string()), null),
+      }),
+    ),
+    [],
+  ),
+});
+
+export type CoursePage = v.InferOutput<typeof coursePage>;
+export type ModulePage = v.InferOutput<typeof modulePage>;

@@ -1,0 +1,5 @@
+/** Papers of one person that open without a network once they were fetched: certificates. By their path at the campus. */
+export type KeptPapers = {
+  get: (path: string) => Promise<Blob | undefined>;
+  keep: (path: string, paper: Blob) => Promise<void>;
+};

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { tagsOfPath } from '#campus/tags.ts';
+import { FilterScreen } from '#features/explore/filter-screen.tsx';
+import { readTagged } from '#features/explore/read-tagged.ts';
+
+export const Route = createFileRoute('/_open/filter/{-$tags}')({
+  loader: ({ context, params }) => readTagged(context, params.tags ?? ''),
+  component: () => <FilterScreen tags={tagsOfPath(Route.useParams().tags ?? '')} />,
+});

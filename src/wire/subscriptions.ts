@@ -1,0 +1,106 @@
+import type * as v from 'valibot';
+import { HEADERS } from '#campus/headers.ts';
+import { BACKOFF_BASE, BACKOFF_CAP } from '#campus/limits.ts';
+import type { SessionStore } from './session-store.ts';
+
+export type SubscriptionParts = {
+  /** `wss://…/graphql` of the campus. */
+  url: string;
+  session: Pick<SessionStore, 'read'>;
+  languageId: () => string | undefined;
+  /** Asks for a new token: any request of the person does. */
+  renew: () => Promise<unknown>;
+  /** In place of the browser's. */
+  webSocket?: unknown;
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  random?: () => number;
+};
+
+export type Subscription<T> = {
+  document: string;
+  schema: v.GenericSchema<unknown, T>;
+  onData: (data: T) => void;
+  /** After each connect: what happened while nobody listened is asked for here, so that nothing is missed. */
+  onConnected: () => void;
+  signal: AbortSignal;
+};
+
+/** The socket's word that the token is none, or is over (READINGS, Session). */
+const UNAUTHORIZED = 4401;
+
+/**
+ * Listens for as long as there is a session and nobody stops it: connects again with growing waits, and with a new token
+ * after 4401. Resolves when it is over; never throws.
+ */
+export async function subscribe<T>(parts: SubscriptionParts, subscription: Subscription<T>): Promise<void> {
+  const { signal } = subscription;
+  const { wait = waitFor, random = Math.random } = parts;
+  let tries = 0;
+  while (!signal.aborted) {
+    const tokens = await parts.session.read().catch(() => undefined);
+    if (tokens === undefined) return;
+    const end = await listen(parts, tokens.jwt, subscription).catch(() => ({ wasConnected: false, code: undefined }));
+    if (signal.aborted) return;
+    tries = end.wasConnected ? 0 : tries + 1;
+    // Whether the renewal worked shows at the next try; one that says "signed out" leaves no tokens.
+    if (end.code === UNAUTHORIZED) await parts.renew().catch(() => undefined);
+    await wait(random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** tries), signal);
+  }
+}
+
+type End = { wasConnected: boolean; code: number | undefined };
+
+async function listen<T>(parts: SubscriptionParts, jwt: string, subscription: Subscription<T>): Promise<End> {
+  const { createClient } = await import('graphql-ws/client');
+  const v = await import('valibot');
+  const { document, schema, onData, onConnected, signal } = subscription;
+  const language = parts.languageId();
+  let wasConnected = false;
+  const client = createClient({
+    ...{ url: parts.url, retryAttempts: 0, lazy: true },
+    ...(parts.webSocket !== undefined && { webSocketImpl: parts.webSocket }),
+    connectionParams: {
+      authorization: `Bearer ${jwt}`,
+      ...(language !== undefined && { [HEADERS.preferredLanguage]: language }),
+    },
+    on: {
+      connected: () => {
+        wasConnected = true;
+        onConnected();
+      },
+    },
+  });
+  const stop = (): void => void client.dispose();
+  signal.addEventListener('abort', stop, { once: true });
+  const code = await new Promise<number | undefined>((resolve) => {
+    client.subscribe<Record<string, unknown>>(
+      { query: document },
+      {
+        next: ({ data }) => {
+          const known = v.safeParse(schema, data);
+          if (known.success) onData(known.output);
+        },
+        error: (fault) => resolve(codeOf(fault)),
+        complete: () => resolve(undefined),
+      },
+    );
+  });
+  signal.removeEventListener('abort', stop);
+  stop();
+  return { wasConnected, code };
+}
+
+function codeOf(fault: unknown): number | undefined {
+  if (typeof fault !== 'object' || fault === null || !('code' in fault)) return undefined;
+  return typeof fault.code === 'number' ? fault.code : undefined;
+}
+
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { completeSurvey } from '#features/learning/complete-survey.ts';
+import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
+import { saveReflection } from '#features/learning/save-reflection.ts';
+import { saveReview } from '#features/learning/save-review.ts';
+import { setCourseStatus } from '#features/learning/set-course-status.ts';
+import type { Random } from '#tests/sim/world/random.ts';
+import { COURSE_CARD } from '#tests/support/cards.ts';
+import type { Model, Sight, Tap } from './kinds.ts';
+import { BOARD, LEARNT, LESSONS, type LearningState, QUIZ } from './learning-state.ts';
+
+/** How the rules of learning change what somebody has done (READINGS, Statuses), a second time. */
+export type Learning = {
+  status: 'AVAILABLE' | 'TAKEN' | 'COMPLETED';
+  done: Set<string>;
+  places: Map<string, number>;
+  reflection: string | null;
+  isTaken: boolean;
+  review: string | null;
+};
+
+export function aLearning(): Learning {
+  return { status: 'AVAILABLE', done: new Set(), places: new Map(), reflection: null, isTaken: false, review: null };
+}
+
+export function stateOfLearning({ done, places, ...rest }: Learning): LearningState {
+  return { status: rest.status, done: [...done].sort(), places: [...places].sort(), ...others(rest) };
+}
+
+function others({ reflection, isTaken, review }: Pick<Learning, 'reflection' | 'isTaken' | 'review'>) {
+  return { reflection, isTaken, review };
+}
+
+const CARD = { ...COURSE_CARD, id: LEARNT };
+/** When it was done, for the screen: no rule asks. */
+const WHEN = '2027-01-11T08:00:00.000Z';
+
+export const LEARNING_KINDS: Readonly<Record<string, (random: Random, sight: Sight) => Tap | undefined>> = {
+  'course.status': statusTap,
+  'lesson.progress': progressTap,
+  'reflection.save': reflectionTap,
+  'survey.complete': surveyTap,
+  'review.save': reviewTap,
+};
+
+function begin(learning: Learning): void {
+  if (learning.status === 'AVAILABLE') learning.status = 'TAKEN';
+}
+
+/** All lessons are done, the reflection is written, the questions are passed: whichever was the last. */
+function settle(learning: Learning): void {
+  const isWhole = LESSONS.every((id) => learning.done.has(id)) && learning.reflection !== null && learning.isTaken;
+  if (learning.status === 'TAKEN' && isWhole) learning.status = 'COMPLETED';
+}
+
+function statusTap(random: Random, { organisation }: Sight): Tap | undefined {
+  if (organisation !== '1') return undefined;
+  const status = random.chance(0.6) ? 'TAKEN' : 'AVAILABLE';
+  const from = status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN';
+  const input = { card: CARD, from, status, moduleId: null, module: null } as const;
+  return {
+    kind: setCourseStatus.kind,
+    subject: setCourseStatus.subject(input),
+    parents: setCourseStatus.dependsOn?.(input) ?? [],
+    words: `course ${status}`,
+    // Acts in the course change it, too: only what it comes to in the end can be said.
+    value: undefined,
+    shown: () => undefined,
+    merge: ({ learning }) => {
+      if (learning.status === 'COMPLETED') return 'STATUS_NOT_POSSIBLE';
+      learning.status = status;
+      return undefined;
+    },
+    by: (send) => send(setCourseStatus, input),
+  };
+}
+
+function progressTap(random: Random, { organisation }: Sight): Tap | undefined {
+  if (organisation !== '1') return undefined;
+  const id = random.any(LESSONS) ?? LESSONS[0];
+  const offset = random.chance(0.5) ? random.below(100) / 100 : null;
+  const place = offset === null ? null : { componentId: 'c', offset, seconds: null };
+  const input = { card: CARD, lesson: { id, denomination: id }, place, progress: 0, isLast: false };
+  return {
+    kind: saveLessonProgress.kind,
+    subject: saveLessonProgress.subject(input),
+    parents: saveLessonProgress.dependsOn?.(input) ?? [],
+    words: `lesson ${id} ${offset ?? 'done'}`,
+    // Which of the lessons are done has one subject: that all of them are there is said in the end.
+    value: offset === null ? undefined : String(offset),
+    shown: ({ learning }) => String(learning.places.find(([lesson]) => lesson === id)?.[1]),
+    merge: ({ learning }) => {
+      begin(learning);
+      if (offset !== null) {
+        learning.places.set(id, offset);
+        return undefined;
+      }
+      learning.done.add(id);
+      settle(learning);
+      return undefined;
+    },
+    by: (send) => send(saveLessonProgress, input),
+  };
+}
+
+function reflectionTap(random: Random, { organisation, person }: Sight): Tap | undefined {
+  if (organisation !== '1') return undefined;
+  const content = `I ask ${random.below(1000)}`;
+  const input = { boardId: BOARD, id: idOf(person), content, createdAt: WHEN, title: 'Names' };
+  return {
+    kind: saveReflection.kind,
+    subject: saveReflection.subject(input),
+    parents: [],
+    words: `reflect ${content}`,
+    value: content,
+    shown: ({ learning }) => learning.reflection ?? 'nothing',
+    merge: ({ learning }) => {
+      begin(learning);
+      learning.reflection = content;
+      settle(learning);
+      return undefined;
+    },
+    by: (send) => send(saveReflection, input),
+  };
+}
+
+/** The same one on each of their devices: an edit from wherever. */
+function idOf(person: string): string {
+  const digits = createHash('sha256').update(person).digest('hex');
+  return `01a1fdc9-6e8e-72fa-b0a2-${digits.slice(0, 12)}`;
+}
+
+function surveyTap(random: Random, { organisation }: Sight): Tap | undefined {
+  if (organisation !== '1') return undefined;
+  const isWhole = random.chance(0.9);
+  const answers: Record<string, string> = isWhole ? { answer: 'name' } : {};
+  const completion = { id: uuid(), answers, score: 100, passed: true, completedAt: WHEN };
+  const input = { questionnaireId: QUIZ, title: 'Two questions', completion };
+  return {
+    kind: completeSurvey.kind,
+    subject: completeSurvey.subject(input),
+    parents: [],
+    words: `answer ${isWhole ? 'right' : 'nothing'}`,
+    value: 'true',
+    shown: ({ learning }) => String(learning.isTaken),
+    merge: ({ learning }) => {
+      if (!isWhole) return 'SURVEY_INVALID';
+      begin(learning);
+      learning.isTaken = true;
+      settle(learning);
+      return undefined;
+    },
+    by: (send) => send(completeSurvey, input),
+  };
+}
+
+function reviewTap(random: Random, { organisation }: Sight): Tap | undefined {
+  if (organisation !== '1') return undefined;
+  const review = `Good ${random.below(1000)}`;
+  const input = { courseId: LEARNT, title: 'Hello', rating: 1 + random.below(5), review, feedbackOptions: [] };
+  return {
+    kind: saveReview.kind,
+    subject: saveReview.subject(input),
+    parents: saveReview.dependsOn?.(input) ?? [],
+    words: `review ${review}`,
+    value: review,
+    shown: ({ learning }) => learning.review ?? 'nothing',
+    merge: ({ learning }: Model) => {
+      if (learning.status === 'AVAILABLE') return 'NOT_ALLOWED';
+      learning.review = review;
+      return undefined;
+    },
+    by: (send) => send(saveReview, input),
+  };
+}

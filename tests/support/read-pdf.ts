@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+
+/** One piece of text of a page, from left to right: signs as the font says that its glyphs mean them. */
+export interface ShownText {
+  readonly text: string;
+  /** Glyphs of the font's own numbering: two forms of a letter are two. */
+  readonly glyphs: readonly string[];
+}
+
+/** The texts of a PDF as they are shown, read by its own tables: every object must lie where its table says. */
+export function readPdf(file: Buffer): { texts: readonly ShownText[]; language: string | undefined } {
+  const raw = file.toString('latin1');
+  const objects = objectsOf(raw);
+  const streamOf = (number: string): string => {
+    const body = objects.get(number) ?? '';
+    const start = body.indexOf('stream\n') + 'stream\n'.length;
+    const length = Number(/\/Length (\d+)/.exec(body)?.[1]);
+    const bytes = Buffer.from(body.slice(start, start + length), 'latin1');
+    return (body.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
+  };
+  const page = [...objects.values()].find((body) => /\/Type \/Page\b/.test(body)) ?? '';
+  const fonts = new Map<string, ReadonlyMap<string, string>>();
+  const resources = objects.get(/\/Resources (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '';
+  for (const [, name = '', number = ''] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number) ?? '')?.[1];
+    if (table !== undefined) fonts.set(name, meaningsOf(streamOf(table)));
+  }
+  const content = streamOf(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '');
+  return { texts: textsOf(content, fonts), language: /\/Lang \(([^)]*)\)/.exec(raw)?.[1] };
+}
+
+function objectsOf(raw: string): ReadonlyMap<string, string> {
+  const table = Number(/startxref\n(\d+)\n%%EOF/.exec(raw)?.[1]);
+  const [, , count = '0'] = /^xref\n(\d+) (\d+)\n/.exec(raw.slice(table)) ?? [];
+  const rows = [...raw.slice(table).matchAll(/^(\d{10}) \d{5} n\s*$/gm)];
+  if (rows.length === 0 || rows.length !== Number(count) - 1) throw new Error('The table of objects is not whole.');
+  return new Map(
+    rows.map(([, at = ''], n) => {
+      const body = raw.slice(Number(at));
+      if (!body.startsWith(`${n + 1} 0 obj\n`)) throw new Error(`Object ${n + 1} is not where the table says.`);
+      return [String(n + 1), body.slice(0, body.indexOf('\nendobj'))];
+    }),
+  );
+}
+
+/** What each glyph stands for. */
+function meaningsOf(table: string): ReadonlyMap<string, string> {
+  const meanings = new Map<string, string>();
+  for (const [, from = '', signs = ''] of table.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
+    [...signs.matchAll(/<([\w ]*)>/g)].forEach(([, hex = ''], n) => {
+      const units = hex.replaceAll(' ', '').match(/\w{4}/g) ?? [];
+      const glyph = (Number.parseInt(from, 16) + n).toString(16).padStart(4, '0');
+      meanings.set(glyph, String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))));
+    });
+  return meanings;
+}
+
+function textsOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): ShownText[] {
+  let meanings: ReadonlyMap<string, string> | undefined;
+  return [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].flatMap(([, font, shown]) => {
+    if (font !== undefined) meanings = fonts.get(font);
+    if (shown === undefined) return [];
+    const glyphs = [...shown.matchAll(/<(\w*)>/g)].flatMap(([, hex = '']) => hex.match(/\w{4}/g) ?? []);
+    return [{ text: glyphs.map((glyph) => meanings?.get(glyph) ?? '?').join(''), glyphs }];
+  });
+}
+
+/** What the machine's own checker says of a PDF; undefined where there is none. */
+export function checkedByMachine(file: Buffer): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
+  const path = join(folder, 'file.pdf');
+  writeFileSync(path, file);
+  const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return status === null ? undefined : `${status} ${stdout}${stderr}`;
+}
