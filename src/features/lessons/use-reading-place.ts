@@ -5,6 +5,8 @@ import { type FilmPlace, goToPlace, isElsewhere, placeIn } from './reading-place
 
 /** For so long what comes late (letters, pictures, texts) may push the place away, and it is found again, ms. */
 const SETTLING = 2500;
+/** The router goes to the top of a new screen once it is rendered: after that the place is looked for again, ms. */
+const AFTER_RENDER = [50, 300, 900];
 
 type Parts = {
   article: RefObject<HTMLElement | null>;
@@ -61,10 +63,10 @@ function useReturn(article: RefObject<HTMLElement | null>, from: LessonPlace | n
     const observer = new ResizeObserver(go);
     const stop = (): void => {
       observer.disconnect();
-      clearTimeout(timer);
+      for (const each of timers) clearTimeout(each);
       for (const name of GOING) removeEventListener(name, stop);
     };
-    const timer = setTimeout(stop, SETTLING);
+    const timers = [...AFTER_RENDER.map((wait) => setTimeout(go, wait)), setTimeout(stop, SETTLING)];
     for (const name of GOING) addEventListener(name, stop, { passive: true });
     observer.observe(element);
     return stop;
