@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { HEADERS } from '#campus/headers.ts';
 import { BACKOFF_BASE, BACKOFF_CAP } from '#campus/limits.ts';
 import type { SessionStore } from './session-store.ts';
@@ -52,7 +52,6 @@ type End = { wasConnected: boolean; code: number | undefined };
 
 async function listen<T>(parts: SubscriptionParts, jwt: string, subscription: Subscription<T>): Promise<End> {
   const { createClient } = await import('graphql-ws/client');
-  const v = await import('valibot');
   const { document, schema, onData, onConnected, signal } = subscription;
   const language = parts.languageId();
   let wasConnected = false;
