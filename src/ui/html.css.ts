@@ -37,6 +37,8 @@ within(':is(th, td)', {
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  // Else a column may be narrower than its longest word, and every word of a narrow table falls apart.
+  overflowWrap: 'break-word',
 });
 // The sign of a link that leaves the campus; its meaning is said in words before it is followed.
 within('a[data-external]::after', { content: '" ↗"', fontSize: '0.85em' });

@@ -57,6 +57,6 @@ export const word = style({
 });
 
 /** A German word among Arabic ones: it stays at the beginning of its line. */
-export const term = style({ fontWeight: 600, textAlign: 'start' });
+export const term = style({ fontWeight: 600, textAlign: 'match-parent' });
 
 export const meaning = style({ margin: 0, display: 'flex', flexDirection: 'column' });
