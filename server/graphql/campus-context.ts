@@ -71,12 +71,25 @@ export async function campusContext(
   };
 }
 
+/** Most ms that counting a visit may hold up what was asked for: reads go on while the database is busy with changes. */
+const VISIT_WAIT = 500;
+
 /** The first request of a week counts it; any other one costs nothing. */
 async function visiting(parts: CampusParts, person: PersonRow, now: Date): Promise<PersonRow> {
   if (person.visited_week === weekOf(now)) return person;
-  const visit = await parts.store.transaction((trx) => recordVisit(trx, person.id, now));
-  parts.bell.ring(person.id, visit.achievements, now);
-  return visit.person;
+  const counted = parts.store
+    .transaction((trx) => recordVisit(trx, person.id, now))
+    .then((visit) => {
+      parts.bell.ring(person.id, visit.achievements, now);
+      return visit.person;
+    });
+  // Late or not at all: the next request of the week counts it.
+  counted.catch(() => {});
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<PersonRow>((resolve) => {
+    timer = setTimeout(() => resolve(person), VISIT_WAIT);
+  });
+  return Promise.race([counted, late]).finally(() => clearTimeout(timer));
 }
 
 function headerOf({ headers }: AnswerContext, name: string): string | undefined {

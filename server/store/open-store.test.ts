@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aStore, type TestStore } from '#server/test-store.ts';
 import { aLearner, anOrganisation } from '#tests/support/factories.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open-store.ts';
 
 describe('the store', () => {
@@ -117,39 +118,12 @@ function aGate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** As if nobody had ever started: all tables gone. */
+/** As if nobody had ever started: all tables gone, what was made last first. */
 async function dropEverything({ store }: TestStore): Promise<void> {
-  const tables = [
-    'ticket',
-    'openid_attempt',
-    'identity',
-    'milestone',
-    'account_preference',
-    'terms_acceptance',
-    'consent_decision',
-    'registration',
-    'one_time_token',
-    'mail_due',
-    'person_lock_key',
-    'revoked_access_token',
-    'refresh_token',
-    'session',
-    'answered_key',
-    'list_follow',
-    'content_list_item',
-    'content_list',
-    'bookmark',
-    'course_status',
-    'enrolment',
-    'person_sub_organisation',
-    'person',
-    'content',
-    'organisation_host',
-    'organisation',
-    'content_version',
-    'applied_migration',
-  ];
+  const statements = MIGRATIONS.flatMap((migration) => migration.statements({ text: 'text', integer: 'integer' }));
+  const tables = statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? []);
   await store.transaction(async (trx) => {
-    for (const table of tables) await sql.raw(`drop table ${table}`).execute(trx);
+    for (const table of ['applied_migration', ...tables.toReversed()])
+      await sql.raw(`drop table ${table}`).execute(trx);
   });
 }

@@ -69,7 +69,8 @@ async function listen<T>(parts: SubscriptionParts, jwt: string, subscription: Su
       },
     },
   });
-  const stop = (): void => void client.dispose();
+  // Waits for a connection that is under way, and rejects where it comes to nothing.
+  const stop = (): void => void Promise.resolve(client.dispose()).catch(() => {});
   signal.addEventListener('abort', stop, { once: true });
   const code = await new Promise<number | undefined>((resolve) => {
     client.subscribe<Record<string, unknown>>(
