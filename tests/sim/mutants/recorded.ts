@@ -3,7 +3,7 @@ export const RECORDED: Readonly<Record<string, number>> = {
   'delete-before-ack': 2,
   'no-dedup': 2,
   'toggle-instead-of-set': 1,
-  'dedup-outside-transaction': 16,
+  'dedup-outside-transaction': 18,
   'no-per-account-key': 82,
   'server-error-is-sent': 4,
   'lock-only': 1,
