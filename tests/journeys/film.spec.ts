@@ -54,7 +54,7 @@ test('a film of our own says what it weighs, is saved with its course, and plays
   await test.step('without a network it says so before the tap', async () => {
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText('This part needs the internet.')).toBeVisible();
+    await expect(page.getByRole('figure').getByText('This part needs the internet.')).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
     await context.setOffline(false);
     await expect(page.locator('video')).toBeVisible();
