@@ -61,6 +61,8 @@ test('when the silent renewal fails, five minutes before the end it is said, nev
   campus,
   lantern,
 }) => {
+  // A socket that connects asks again, at a moment of its own.
+  await page.routeWebSocket('**/graphql', () => {});
   await enterAs(page, lantern, 'Enter as Amal');
   const warning = page.getByText('You will be logged out in 5 minutes.');
   const before = await page.evaluate(() => localStorage.getItem('JWT'));
