@@ -40,8 +40,8 @@ test('two people take turns on one device, each leaving work behind: each sees a
   }
 });
 
-/** What only she has: her id and her private list. */
-const OF_AMAL = ['1-amal', 'First papers'];
+/** What only she has: a place on this device, and her private list; her id is among the people of a course, for all to see. */
+const OF_AMAL = ['"owner":"1-amal"', 'First papers'];
 
 type Kept = { owner: unknown; answers: unknown[] };
 

@@ -19,7 +19,7 @@ export function cloudOf(page: Page) {
 
 /** The bookmarks of a page, to be tapped. */
 export function togglesOf(page: Page) {
-  return page.getByRole('main').locator('button[aria-pressed]');
+  return page.getByRole('main').getByRole('button', { name: /ookmark: / });
 }
 
 /** What can be bookmarked on a page; some stand on it twice: what has one name is one thing. */
