@@ -5,7 +5,7 @@ import type { Trx } from '#server/store/open-store.ts';
 import type { PersonRow } from '#server/store/tables.ts';
 import { awardAchievements } from './award-achievements.ts';
 
-/** Counts the first visit of a week; the person as they are then, and what they have earned by it. */
+/** Counts the first visit of a week, once however many requests begin it; the person as they are then, and what they have earned. */
 export async function recordVisit(
   trx: Trx,
   personId: string,
@@ -16,8 +16,10 @@ export async function recordVisit(
     .updateTable('person')
     .set((eb) => ({ rev: eb('rev', '+', 1) }))
     .where('id', '=', personId)
+    .where((eb) => eb.or([eb('visited_week', 'is', null), eb('visited_week', '!=', weekOf(now))]))
     .returning(['visited_week', 'consecutive_weekly_visits'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (before === undefined) return { person: await findCounted(trx, personId), achievements: [] };
   const weeks = weeksInARow({ weeks: before.consecutive_weekly_visits, lastWeek: before.visited_week }, now);
   const person = await trx
     .updateTable('person')
@@ -27,4 +29,8 @@ export async function recordVisit(
     .executeTakeFirstOrThrow();
   const earned: AchievementId[] = weeks >= STEADY_FLAME_WEEKS ? ['steady-flame'] : [];
   return { person, achievements: await awardAchievements(trx, personId, earned, now) };
+}
+
+async function findCounted(trx: Trx, personId: string): Promise<PersonRow> {
+  return trx.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirstOrThrow();
 }
