@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './theme/contract.css.ts';
 import { textSize } from './theme/text.css.ts';
+import { WIDE } from './wide-tables.ts';
 
 /** Running text: one measure, one rhythm, room around headings. */
 export const prose = style([textSize.reading, { maxInlineSize: vars.measure.reader, overflowWrap: 'anywhere' }]);
@@ -31,7 +32,8 @@ within('pre', {
 });
 within('img', { borderRadius: vars.radius.lg });
 within('figcaption', { fontSize: '0.875rem', color: vars.color.textMuted, paddingBlockStart: vars.space.xs });
-within('table', { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' });
+within(`[${WIDE}]`, { overflowX: 'auto' });
+within('table', { borderCollapse: 'collapse' });
 within(':is(th, td)', {
   padding: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.color.border}`,

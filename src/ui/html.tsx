@@ -3,6 +3,7 @@ import { directionOf, isLanguageCode } from '#campus/languages.ts';
 import { classNames } from './class-names.ts';
 import { prose } from './html.css.ts';
 import { Skeleton } from './skeleton.tsx';
+import { watchWideTables } from './wide-tables.ts';
 
 interface HtmlProps {
   /** As the campus gives it; nothing of it is trusted. */
@@ -31,8 +32,12 @@ function Clean({ children, lang, className, anchors = false, onShown }: HtmlProp
   const { sanitise } = use(loadSanitiser());
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    box.current?.replaceChildren(sanitise(children, { anchors }));
+    const text = box.current;
+    if (text === null) return;
+    text.replaceChildren(sanitise(children, { anchors }));
+    const stopWatching = watchWideTables(text);
     onShown?.();
+    return stopWatching;
   }, [children, sanitise, anchors, onShown]);
   // Each block chooses for itself; tables and lists run as the text's language does, or else the page's.
   const direction = isLanguageCode(lang) ? directionOf(lang) : undefined;
