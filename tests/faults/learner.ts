@@ -8,11 +8,14 @@ import { comeBack } from './strike.ts';
 const AMAL = '1-amal';
 const unsent = v.array(v.string());
 
-/** Amal is signed in on the phone, and everything opens offline. A file's first run waits for that, the others find it so. */
+/**
+ * Amal is signed in on the phone, and everything opens offline. A file's first run waits for that, the others find it so. Her
+ * login is a while ago: a phone that dies within seconds of it may forget it, and then nobody is signed in (READINGS, Session).
+ */
 export async function amalAt(scene: Scene, path: string): Promise<Page> {
-  const page = await comeBack(scene, path);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
+  let page = await comeBack(scene, path);
+  const heading = () => page.getByRole('heading', { level: 1 });
+  await expect(heading()).toBeVisible();
   if (!(await isSignedIn(page))) {
     await page.goto(`${scene.origin}/login`);
     await page.getByRole('button', { name: 'Enter as Amal' }).click();
@@ -20,8 +23,9 @@ export async function amalAt(scene: Scene, path: string): Promise<Page> {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('readyOffline') !== null), { timeout: 120_000 })
       .toBe(true);
-    await page.goto(scene.origin + path);
-    await expect(heading).toBeVisible();
+    await scene.phone.close();
+    page = await comeBack(scene, path);
+    await expect(heading()).toBeVisible();
   }
   return page;
 }

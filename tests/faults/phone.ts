@@ -28,7 +28,9 @@ export type Phone = {
   context: () => BrowserContext;
   /** All of its processes at once, without a word to any of them. */
   kill: () => Promise<void>;
-  /** After a kill: the same disk, a new browser. */
+  /** Closed by its owner: it writes down what it held back, as local storage does for seconds. */
+  close: () => Promise<void>;
+  /** After a kill or a close: the same disk, a new browser. */
   start: () => Promise<void>;
   isOn: () => boolean;
   dispose: () => Promise<void>;
@@ -55,6 +57,17 @@ export async function aPhone(): Promise<Phone> {
       const gone = once(child, 'exit');
       // Detached, so it leads a group of its own: every process of this browser and none of another.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      await gone;
+      await browser.close().catch(() => {});
+    },
+    close: async () => {
+      if (running === undefined) return;
+      const { child, browser } = running;
+      running = undefined;
+      const gone = once(child, 'exit');
+      const devtools = await browser.newBrowserCDPSession();
+      // The answer may be lost with the browser.
+      await devtools.send('Browser.close').catch(() => {});
       await gone;
       await browser.close().catch(() => {});
     },

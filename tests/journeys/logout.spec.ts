@@ -15,8 +15,8 @@ import {
 
 const AMAL = '1-amal';
 const OLENA = '1-olena';
-/** What only she has: her id and her private list. */
-const OF_AMAL = [AMAL, 'First papers'];
+/** What only she has: a place on this device, and her private list; her id is among the people of a course, for all to see. */
+const OF_AMAL = [`"owner":"${AMAL}"`, 'First papers'];
 
 test('a logout without a network asks about what is not sent: stay, lock, discard or send', async ({
   page,
