@@ -109,9 +109,12 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       await session.begin(tokens);
       const page = readPageSession();
       if (page === undefined) throw new Error('The campus gave a session that is none.');
+      const owner = ownerOf(page.viewerId);
+      const { bringBackAtLogin, bringBackSoon } = await loadUnsentWork();
       // Where storage is off nothing can have been locked here.
-      await (await loadUnsentWork()).bringBackAtLogin(wire, ownerOf(page.viewerId)).catch(() => {});
+      const isKnown = await bringBackAtLogin(wire, owner).catch(() => true);
       await enter(page.viewerId);
+      if (!isKnown) void bringBackSoon({ wire, online, owner, onBack: campus.sendNow }).catch(() => {});
     },
     signOut: (choice) => leave({ because: 'asked', ...choice }),
     unsent: async () =>

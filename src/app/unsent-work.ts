@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { backOff } from '#campus/back-off.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { OnlineStore } from '#device/online.ts';
 import type { UnsentWork } from '#features/session/session.ts';
@@ -26,22 +27,36 @@ export async function unsentWork(owner: Owner, language: LanguageCode): Promise<
   };
 }
 
-/** What the person left locked is here again before the first screen is; without an answer the sender sees to it. */
-export async function bringBackAtLogin(wire: Wire, owner: Owner): Promise<void> {
-  await bringBack(deviceDb(), wire, owner);
+/** What the person left locked is here again before the first screen is; false where nobody could say yet. */
+export async function bringBackAtLogin(wire: Wire, owner: Owner): Promise<boolean> {
+  return (await bringBack(deviceDb(), wire, owner)) !== 'later';
 }
 
 type BringParts = { wire: Wire; online: OnlineStore; owner: Owner; onBack: () => Promise<void> };
 
-/** Brings back now, or with the first connection that gives the key. */
+/**
+ * Brings back what is locked here as soon as the campus gives the key. It asks again with each connection and with growing
+ * waits: the learner sees none of their work until then, and where nothing else waits nobody else would ask.
+ */
 export async function bringBackSoon({ wire, online, owner, onBack }: BringParts): Promise<void> {
-  const bring = async (): Promise<boolean> => {
-    const isBack = (await bringBack(deviceDb(), wire, owner)) === 'back';
-    if (isBack) await onBack();
-    return isBack;
-  };
-  if (await bring()) return;
-  const stop = online.subscribe(() => {
-    if (online.read()) void bring().then((isBack) => (isBack ? stop() : undefined));
+  for (let tries = 0; ; tries += 1) {
+    const brought = await bringBack(deviceDb(), wire, owner);
+    if (brought === 'back') await onBack();
+    if (brought !== 'later') return;
+    await nextChance(online, backOff(tries, Math.random));
+  }
+}
+
+/** After so many ms, or with the next word that the campus can be reached; without a network nothing is asked. */
+function nextChance(online: OnlineStore, wait: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      if (!online.read()) return;
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = online.subscribe(go);
+    const timer = setTimeout(go, wait);
   });
 }

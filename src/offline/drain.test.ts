@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { backOff } from '#campus/back-off.ts';
 import { DRAIN_PARALLEL, ENTRY_SENT_WITHIN_DAYS, RETRY_AFTER_MAX, SENT_MAYBE_GRACE } from '#campus/limits.ts';
 import { AMAL, aDeviceDb, aWish } from '#tests/support/entries.ts';
 import type { DeviceDb } from './device-db.ts';
-import { backOff, type DrainParts, drain } from './drain.ts';
+import { type DrainParts, drain } from './drain.ts';
 import type { OutboxEntry, Outcome, Settled } from './entry.ts';
 import { enqueue, entriesOf, tryAgain } from './outbox.ts';
 

@@ -1,11 +1,5 @@
-import {
-  BACKOFF_BASE,
-  BACKOFF_CAP,
-  DRAIN_PARALLEL,
-  ENTRY_SENT_WITHIN_DAYS,
-  RETRY_AFTER_MAX,
-  SENT_MAYBE_GRACE,
-} from '#campus/limits.ts';
+import { backOff } from '#campus/back-off.ts';
+import { DRAIN_PARALLEL, ENTRY_SENT_WITHIN_DAYS, RETRY_AFTER_MAX, SENT_MAYBE_GRACE } from '#campus/limits.ts';
 import type { DeviceRefusal } from '#campus/refusals.ts';
 import type { DeviceDb } from './device-db.ts';
 import { isUnsent, type OutboxEntry, type Outcome, type Owner, type Settled } from './entry.ts';
@@ -141,9 +135,4 @@ async function park(parts: DrainParts, entry: OutboxEntry, code: string): Promis
       .modify({ state: 'needs-you', refusal: code });
   });
   for (const each of parked) parts.announce(each);
-}
-
-/** Full jitter (RELIABILITY 2 row 48), in ms. */
-export function backOff(attempts: number, random: () => number): number {
-  return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** attempts);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { backOff } from '#campus/back-off.ts';
 import { HEADERS } from '#campus/headers.ts';
-import { BACKOFF_BASE, BACKOFF_CAP } from '#campus/limits.ts';
 import type { SessionStore } from './session-store.ts';
 
 export type SubscriptionParts = {
@@ -44,7 +44,7 @@ export async function subscribe<T>(parts: SubscriptionParts, subscription: Subsc
     tries = end.wasConnected ? 0 : tries + 1;
     // Whether the renewal worked shows at the next try; one that says "signed out" leaves no tokens.
     if (end.code === UNAUTHORIZED) await parts.renew().catch(() => undefined);
-    await wait(random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** tries), signal);
+    await wait(backOff(tries, random), signal);
   }
 }
 

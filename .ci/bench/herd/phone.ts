@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
+import { backOff } from '#campus/back-off.ts';
 import { DRAIN_PARALLEL, RECONNECT_JITTER } from '#campus/limits.ts';
-import { backOff } from '#offline/drain.ts';
 import type { OutboxEntry } from '#offline/entry.ts';
 import { dueEntries } from '#offline/outbox.ts';
 import { postEntry } from '#offline/post-entry.ts';
