@@ -88,7 +88,7 @@ export default defineConfig(({ command }) => ({
         // The shell and every chunk of every learner's route; fonts, catalogues and pictures are kept as they are used. Colours
         // of code are not: without them its text is there all the same (ARCHITECTURE §12, Precache).
         globPatterns: ['index.html', 'assets/**/*.{js,css}'],
-        globIgnores: ['assets/dev.design-*', 'assets/code-colours-*'],
+        globIgnores: ['assets/dev.design-*'],
       },
       devOptions: { enabled: false, type: 'module' },
     }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Store } from '#server/store/open-store.ts';
 import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
 
 const UNIT = '/program/german-for-your-first-weeks';
@@ -45,34 +46,110 @@ test('what has a tick opens without a network, to the last byte; a byte less tak
   }
 
   await context.setOffline(true);
+  const failed = failedFiles(page);
+  await page.reload();
+  await expect(tick).toBeVisible();
+  expect((await openAll(page, lantern, UNIT)).lessons).toBeGreaterThan(2);
+  expect(failed).toEqual([]);
+});
+
+test('every module and course that can be saved is whole without a network: each lesson and file of it opens', {
+  tag: '@prove',
+}, async ({ page, context, campus, lantern }) => {
+  test.setTimeout(900_000);
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  const paths = await pathsOf(campus.store);
+  const saved: string[] = [];
+  for (const path of paths) {
+    await page.goto(lantern + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const save = page.getByRole('button', { name: /^(Save offline|On this device)/ }).first();
+    const isOffered = await save.waitFor({ timeout: 15_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isOffered) continue;
+    if (/^Save offline/.test((await save.textContent()) ?? '')) await save.click();
+    await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible({ timeout: 60_000 });
+    saved.push(path);
+  }
+  expect(saved.length).toBeGreaterThan(6);
+
+  await context.setOffline(true);
+  const failed = failedFiles(page);
+  const opened = { lessons: 0, files: 0 };
+  for (const path of saved) {
+    const { lessons, files } = await openAll(page, lantern, path);
+    opened.lessons += lessons;
+    opened.files += files;
+  }
+  expect(failed).toEqual([]);
+  expect(opened.lessons).toBeGreaterThan(20);
+  expect(opened.files).toBeGreaterThan(0);
+});
+
+/** What is asked for and does not come, from now on. */
+function failedFiles(page: Page): string[] {
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
     // What the next navigation breaks off did not fail.
     const isCut = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isCut && /\/(media|assets|locales)\//.test(request.url())) failed.push(request.url());
   });
-  await page.reload();
-  await expect(tick).toBeVisible();
-  const addressesOf = (pattern: string) =>
-    page.evaluate(
-      (part) => [...new Set([...document.links].map((link) => link.pathname).filter((path) => path.includes(part)))],
-      pattern,
-    );
-  const courses = await addressesOf(`${UNIT}/unit/`);
-  expect(courses.length).toBeGreaterThan(2);
-  let lessons = 0;
+  return failed;
+}
+
+/** Opens every course, lesson and file of a page, as a learner would; says how many there were. */
+async function openAll(page: Page, origin: string, path: string): Promise<{ lessons: number; files: number }> {
+  const opened = { lessons: 0, files: 0 };
+  await open(page, origin + path);
+  const courses = path.startsWith('/program/') ? await addressesOf(page, `${path}/unit/`) : [path];
   for (const course of courses) {
-    await page.goto(`${lantern}${course}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const lesson of await addressesOf('/lesson/')) {
-      lessons += 1;
-      await page.goto(`${lantern}${lesson}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('No connection right now.')).toHaveCount(0);
-      await page.goto(`${lantern}${course}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await open(page, origin + course);
+    opened.files += await openFiles(page);
+    for (const lesson of await addressesOf(page, '/lesson/')) {
+      await open(page, origin + lesson);
+      opened.lessons += 1;
+      opened.files += await openFiles(page);
     }
   }
-  expect(lessons).toBeGreaterThan(2);
-  expect(failed).toEqual([]);
-});
+  return opened;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('No connection right now.'), address).toHaveCount(0);
+}
+
+function addressesOf(page: Page, part: string): Promise<string[]> {
+  return page.evaluate(
+    (wanted) => [...new Set([...document.links].map((link) => link.pathname).filter((path) => path.includes(wanted)))],
+    part,
+  );
+}
+
+/** The files of a page that nothing loads by itself: films, subtitles, papers. */
+async function openFiles(page: Page): Promise<number> {
+  const answers = await page.evaluate(async () => {
+    const linked = [...document.links].map((link) => link.href);
+    const played = [...document.querySelectorAll('video, source, track, img')].map((each) => Reflect.get(each, 'src'));
+    const wanted = new Set([...linked, ...played].filter((url) => typeof url === 'string' && url.includes('/media/')));
+    return Promise.all([...wanted].map(async (url) => `${(await fetch(String(url))).ok} ${url}`));
+  });
+  expect(answers.filter((answer) => !answer.startsWith('true'))).toEqual([]);
+  return answers.length;
+}
+
+/** Everything of the campus that has a page of its own; what a learner may not save is left out on its page. */
+async function pathsOf(store: Store): Promise<string[]> {
+  const rows = await store.read
+    .selectFrom('content')
+    .where('organisation_id', '=', '1')
+    .where('kind', 'in', ['module', 'course'])
+    .select(['kind', 'id'])
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind, id }) => (kind === 'module' ? `/program/${id}` : `/course/${id}`));
+}

@@ -3,7 +3,7 @@ import type { Piece } from './code-colours.ts';
 
 export type CodeLine = { number: number; pieces: Piece[] };
 
-/** The lines of a code: at once, and in colours once these are here. Without a network they may not be; the text always is. */
+/** The lines of a code: at once, and in colours as soon as these are read. */
 export function useCodeLines(lang: string, code: string): CodeLine[] {
   const [coloured, setColoured] = useState<Piece[][]>();
   useEffect(() => {
