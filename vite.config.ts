@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
         buildPlugins: { vite: hooks },
         globDirectory: dist,
         // The shell and every chunk of every learner's route; fonts, catalogues and pictures are kept as they are used. Colours
-        // of code are not: without them its text is there all the same (ARCHITECTURE §12, Precache).
+        // of code too, other than in ARCHITECTURE §12: a lesson that is said to be on the device is there with all it shows.
         globPatterns: ['index.html', 'assets/**/*.{js,css}'],
         globIgnores: ['assets/dev.design-*'],
       },
