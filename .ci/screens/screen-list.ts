@@ -66,6 +66,16 @@ export const LEARNER_SCREENS: readonly Screen[] = [
   },
 ];
 
+/** What every organisation has, whatever it teaches: its doors, its texts and where its learners arrive. */
+const ANYWHERE = new Set([
+  ...['landing', 'privacy-policy', 'terms', 'accessibility', 'register', 'register-email', 'forgot-password', 'login'],
+  ...['password-reset', 'token-login-failed', 'error-list_private', 'error-technical', 'start', 'explore', 'bookmarks'],
+]);
+
+export function screensAnywhere(screens: readonly Screen[]): Screen[] {
+  return screens.filter(({ name }) => ANYWHERE.has(name));
+}
+
 /** The last one was never opened and is nothing that Amal learns, so it is not on the device. */
 export const OFFLINE_SCREENS: readonly Screen[] = [
   { name: 'offline-start', path: '/start', shows: [STRIP] },
