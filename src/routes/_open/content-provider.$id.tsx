@@ -3,7 +3,7 @@ import { readCampus } from '#cache/read-campus.ts';
 import { ProviderScreen } from '#features/providers/provider-screen.tsx';
 import { providerQueries } from '#features/providers/queries.ts';
 
-export const Route = createFileRoute('/_campus/content-provider/$id')({
+export const Route = createFileRoute('/_open/content-provider/$id')({
   beforeLoad: ({ context }) => {
     if (!context.organisation.features.showContentProviders) throw notFound();
   },
