@@ -49,7 +49,7 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     {
       card: COURSE_CARD,
       lesson: LESSON,
-      place: { componentId: 'c1', offset: 0.5, seconds: null },
+      place: { componentId: 'c1', offset: 0.5, seconds: null, at: WHEN, openParts: ['c2'], films: [] },
       progress: 0,
       isLast: false,
     },

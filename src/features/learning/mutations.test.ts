@@ -30,6 +30,10 @@ const WHEN = '2026-11-21T20:00:00.000Z';
 const numbers = unitQueries.course(NUMBERS.id, 'en');
 const names = lessonQueries.one('hello-my-name-is-2', HELLO.id, 'en');
 const lesson = { id: 'numbers-time-money-1', denomination: 'Numbers' };
+const placeAt = (offset: number, at = WHEN) => {
+  const films = [{ componentId: 'numbers-time-money-1-c3', seconds: 31 }];
+  return { componentId: 'numbers-time-money-1-c1', offset, seconds: null, at, openParts: [], films };
+};
 const done = { card: NUMBERS, lesson, place: null, progress: 100, isLast: true };
 
 describe('course.status', () => {
@@ -84,7 +88,7 @@ describe('lesson.progress', () => {
     const campus = await aCampus();
     const device = await aDevice(campus, 'amal');
     device.network.cut = true;
-    const at = (offset: number) => ({ ...done, place: { componentId: 'c', offset, seconds: null }, isLast: false });
+    const at = (offset: number) => ({ ...done, place: placeAt(offset), isLast: false });
     await device.send(saveLessonProgress, at(0.2));
     await device.send(saveLessonProgress, done);
     await device.send(saveLessonProgress, at(0.8));
@@ -96,13 +100,47 @@ describe('lesson.progress', () => {
   it('shows the place where the lesson is opened next', async () => {
     const campus = await aCampus();
     const device = await aDevice(campus, 'amal');
-    const place = { componentId: 'numbers-time-money-1-c1', offset: 0.4, seconds: null };
+    const place = { ...placeAt(0.4), openParts: ['numbers-time-money-1-c2'] };
     const read = lessonQueries.one(lesson.id, NUMBERS.id, 'en');
     await device.read(read);
     await device.read(numbers);
     await device.send(saveLessonProgress, { ...done, place, isLast: false });
     expect((await device.read(read)).lesson?.position).toEqual(place);
     expect((await device.read(numbers)).course?.lastViewedLesson?.lessonId).toBe(lesson.id);
+    await campus.close();
+  });
+});
+
+describe('the place in a lesson, on two devices', () => {
+  it('is the later one, also where the earlier one arrives later', async () => {
+    const campus = await aCampus();
+    const [phone, desk] = [await aDevice(campus, 'amal'), await aDevice(campus, 'amal')];
+    const read = lessonQueries.one(lesson.id, NUMBERS.id, 'en');
+    const at = (offset: number, time: string) => ({ ...done, place: placeAt(offset, time), isLast: false });
+    phone.network.cut = true;
+    await phone.send(saveLessonProgress, at(0.9, '2026-11-21T20:00:00.000Z'));
+    await desk.send(saveLessonProgress, at(0.2, '2026-11-21T20:00:01.000Z'));
+    await desk.drain();
+    phone.network.cut = false;
+    await phone.drain();
+    for (const device of [phone, desk]) {
+      await device.refresh(read);
+      expect((await device.read(read)).lesson?.position?.offset).toBe(0.2);
+    }
+    await campus.close();
+  });
+
+  it('that is known to be later is not hidden by what waits here', async () => {
+    const campus = await aCampus();
+    const [phone, desk] = [await aDevice(campus, 'amal'), await aDevice(campus, 'amal')];
+    const read = lessonQueries.one(lesson.id, NUMBERS.id, 'en');
+    await desk.send(saveLessonProgress, { ...done, place: placeAt(0.2, WHEN), isLast: false });
+    await desk.drain();
+    await phone.read(read);
+    phone.network.cut = true;
+    const earlier = placeAt(0.9, '2026-11-21T19:00:00.000Z');
+    await phone.send(saveLessonProgress, { ...done, place: earlier, isLast: false });
+    expect((await phone.read(read)).lesson?.position?.offset).toBe(0.2);
     await campus.close();
   });
 });

@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './lesson-screen.css.ts';
+import { createLessonState } from './lesson-state.ts';
 import { Finished } from './parts/finished.tsx';
 import { LessonPart } from './parts/lesson-part.tsx';
 import { Outline } from './parts/outline.tsx';
@@ -45,14 +46,15 @@ export function LessonScreen({ courseId, moduleId, lessonId }: Props): ReactNode
 type ReaderProps = { course: CoursePage; lesson: LessonPage; moduleId: string | undefined };
 
 function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
-  const { language } = useSession();
+  const { language, serverNow } = useSession();
   const article = useRef<HTMLElement>(null);
   const [size, setSize] = useTextSize();
   const [isFinished, setFinished] = useState(false);
   const navigate = useNavigate();
   const progress = useProgress(course, lesson);
   const [from] = useState(lesson.position);
-  const onFilm = useReadingPlace({ article, from, save: progress.keepPlace });
+  const [state] = useState(() => createLessonState(from));
+  useReadingPlace({ article, from, state, serverNow, save: progress.keepPlace });
   const listen = useListen(article, language);
   const at = course.lessons.findIndex((each) => each.id === lesson.id);
   const place = { courseId: course.id, moduleId };
@@ -93,7 +95,7 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
           {lesson.components.map((component) =>
             component.__typename === 'Later' ? null : (
               <div key={component.id} data-part={component.id} data-spoken={isSpoken(component) ? '' : undefined}>
-                <LessonPart component={component} place={from} onFilm={onFilm} />
+                <LessonPart component={component} state={state} />
               </div>
             ),
           )}

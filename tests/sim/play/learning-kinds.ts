@@ -14,7 +14,7 @@ import { BOARD, LEARNT, LESSONS, type LearningState, QUIZ } from './learning-sta
 export type Learning = {
   status: 'AVAILABLE' | 'TAKEN' | 'COMPLETED';
   done: Set<string>;
-  places: Map<string, number>;
+  places: Map<string, { offset: number; at: string }>;
   reflection: string | null;
   isTaken: boolean;
   review: string | null;
@@ -25,7 +25,11 @@ export function aLearning(): Learning {
 }
 
 export function stateOfLearning({ done, places, ...rest }: Learning): LearningState {
-  return { status: rest.status, done: [...done].sort(), places: [...places].sort(), ...others(rest) };
+  return { status: rest.status, done: [...done].sort(), places: placesIn(places), ...others(rest) };
+}
+
+function placesIn(places: Learning['places']): LearningState['places'] {
+  return [...places].map(([id, { offset }]) => [id, offset] as const).sort();
 }
 
 function others({ reflection, isTaken, review }: Pick<Learning, 'reflection' | 'isTaken' | 'review'>) {
@@ -76,11 +80,12 @@ function statusTap(random: Random, { organisation }: Sight): Tap | undefined {
   };
 }
 
-function progressTap(random: Random, { organisation }: Sight): Tap | undefined {
+function progressTap(random: Random, { organisation, now }: Sight): Tap | undefined {
   if (organisation !== '1') return undefined;
   const id = random.any(LESSONS) ?? LESSONS[0];
   const offset = random.chance(0.5) ? random.below(100) / 100 : null;
-  const place = offset === null ? null : { componentId: 'c', offset, seconds: null };
+  const at = new Date(now).toISOString();
+  const place = offset === null ? null : { componentId: 'c', offset, seconds: null, at, openParts: [], films: [] };
   const input = { card: CARD, lesson: { id, denomination: id }, place, progress: 0, isLast: false };
   return {
     kind: saveLessonProgress.kind,
@@ -89,11 +94,12 @@ function progressTap(random: Random, { organisation }: Sight): Tap | undefined {
     words: `lesson ${id} ${offset ?? 'done'}`,
     // Which of the lessons are done has one subject: that all of them are there is said in the end.
     value: offset === null ? undefined : String(offset),
+    ...(offset !== null && { at }),
     shown: ({ learning }) => String(learning.places.find(([lesson]) => lesson === id)?.[1]),
     merge: ({ learning }) => {
       begin(learning);
       if (offset !== null) {
-        learning.places.set(id, offset);
+        if ((learning.places.get(id)?.at ?? '') <= at) learning.places.set(id, { offset, at });
         return undefined;
       }
       learning.done.add(id);
