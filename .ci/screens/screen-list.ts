@@ -43,7 +43,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
 export const LEARNER_SCREENS: readonly Screen[] = [
   { name: 'start', path: '/start' },
   { name: 'explore', path: '/explore' },
-  { name: 'explore-search', path: '/explore?q=greetings', shows: ['mark'] },
+  { name: 'explore-search', path: '/explore?q=greetings', shows: ['main h2'] },
   { name: 'filter', path: '/filter/A1-PC' },
   { name: 'filter-nothing', path: '/filter/UNI' },
   { name: 'category', path: '/category/language' },
