@@ -146,7 +146,14 @@ describe('the place in a lesson, on two devices', () => {
 });
 
 describe('reflection.save', () => {
-  const words = { boardId: 'hello-my-name-is-2-r', id: uuid(), content: 'Bo', createdAt: WHEN, title: 'Names' };
+  const words = {
+    boardId: 'hello-my-name-is-2-r',
+    id: uuid(),
+    content: 'Bo',
+    createdAt: WHEN,
+    title: 'Names',
+    card: null,
+  };
 
   fourCases({
     mutation: saveReflection,
@@ -160,7 +167,7 @@ describe('reflection.save', () => {
 
 describe('survey.complete', () => {
   const completion = { id: uuid(), answers: { answer: 'name' }, score: 100, passed: true, completedAt: WHEN };
-  const answered = { questionnaireId: 'hello-my-name-is-2-q', title: 'Two questions', completion };
+  const answered = { questionnaireId: 'hello-my-name-is-2-q', title: 'Two questions', card: null, completion };
 
   fourCases({
     mutation: completeSurvey,
@@ -172,6 +179,36 @@ describe('survey.complete', () => {
     },
     expected: [true, { answer: 'name' }, 100, true],
     refused: { input: { ...answered, completion: { ...completion, answers: {} } }, code: 'SURVEY_INVALID' },
+  });
+});
+
+describe('the first act in a course', () => {
+  const card = { ...HELLO, status: { denomination: 'AVAILABLE' } } as const;
+  const completion = { id: uuid(), answers: { answer: 'name' }, score: 100, passed: true, completedAt: WHEN };
+  const acts = {
+    reflection: { boardId: 'hello-my-name-is-2-r', id: uuid(), content: 'Bo', createdAt: WHEN, title: 'Names', card },
+    answers: { questionnaireId: 'hello-my-name-is-2-q', title: 'Two questions', card, completion },
+  };
+  const hello = unitQueries.course(HELLO.id, 'en');
+
+  it.each(['reflection', 'answers'] as const)('takes it by %s: at once, without a network, and home', async (act) => {
+    const campus = await aCampus();
+    const device = await aDevice(campus, 'olena');
+    const shows = async () => [
+      (await device.read(hello)).course?.status.denomination,
+      (await device.read(homeQueries.start('en'))).viewer.enrolledUnits.map(({ id }) => id).includes(HELLO.id),
+    ];
+    expect(await shows()).toEqual(['AVAILABLE', false]);
+    device.network.cut = true;
+    if (act === 'reflection') await device.send(saveReflection, acts.reflection);
+    else await device.send(completeSurvey, acts.answers);
+    expect(await shows()).toEqual(['TAKEN', true]);
+    device.network.cut = false;
+    await device.drain();
+    await device.refresh(hello);
+    await device.refresh(homeQueries.start('en'));
+    expect(await shows()).toEqual(['TAKEN', true]);
+    await campus.close();
   });
 });
 

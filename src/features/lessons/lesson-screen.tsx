@@ -102,13 +102,13 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
           {lesson.questionnaire !== null && (
             <div data-part={lesson.questionnaire.id}>
               <Suspense fallback={<Skeleton />}>
-                <QuestionnaireCard questionnaire={lesson.questionnaire} />
+                <QuestionnaireCard questionnaire={lesson.questionnaire} course={course} />
               </Suspense>
             </div>
           )}
           {lesson.reflectionBoard !== null && (
             <div data-part={lesson.reflectionBoard.id}>
-              <ReflectionBoard board={lesson.reflectionBoard} lesson={lesson} />
+              <ReflectionBoard board={lesson.reflectionBoard} lesson={lesson} course={course} />
             </div>
           )}
         </article>

@@ -113,11 +113,11 @@ function progressTap(random: Random, { organisation, now }: Sight): Tap | undefi
 function reflectionTap(random: Random, { organisation, person }: Sight): Tap | undefined {
   if (organisation !== '1') return undefined;
   const content = `I ask ${random.below(1000)}`;
-  const input = { boardId: BOARD, id: idOf(person), content, createdAt: WHEN, title: 'Names' };
+  const input = { boardId: BOARD, id: idOf(person), content, createdAt: WHEN, title: 'Names', card: CARD };
   return {
     kind: saveReflection.kind,
     subject: saveReflection.subject(input),
-    parents: [],
+    parents: saveReflection.dependsOn?.(input) ?? [],
     words: `reflect ${content}`,
     value: content,
     shown: ({ learning }) => learning.reflection ?? 'nothing',
@@ -142,11 +142,11 @@ function surveyTap(random: Random, { organisation }: Sight): Tap | undefined {
   const isWhole = random.chance(0.9);
   const answers: Record<string, string> = isWhole ? { answer: 'name' } : {};
   const completion = { id: uuid(), answers, score: 100, passed: true, completedAt: WHEN };
-  const input = { questionnaireId: QUIZ, title: 'Two questions', completion };
+  const input = { questionnaireId: QUIZ, title: 'Two questions', card: CARD, completion };
   return {
     kind: completeSurvey.kind,
     subject: completeSurvey.subject(input),
-    parents: [],
+    parents: completeSurvey.dependsOn?.(input) ?? [],
     words: `answer ${isWhole ? 'right' : 'nothing'}`,
     value: 'true',
     shown: ({ learning }) => String(learning.isTaken),
