@@ -52,8 +52,12 @@ const publicSubOrganisation = v.object({
 });
 export type PublicSubOrganisation = v.InferOutput<typeof publicSubOrganisation>;
 
-/** One account of the demo login ("Enter as …"); only a demo campus has any. */
-const demoAccount = v.object({ email: v.string(), name: v.string(), note: v.string() });
+/** One account of the demo login ("Enter as …"); only a demo campus has any. The note of an older import has one language. */
+const demoAccount = v.object({
+  email: v.string(),
+  name: v.string(),
+  note: v.union([v.record(v.string(), v.string()), v.string()]),
+});
 
 /** A button of the login that leads to an identity provider: what it shows, nothing of what is behind it. */
 const identityButton = v.object({
