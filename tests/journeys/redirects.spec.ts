@@ -35,7 +35,7 @@ test('paths of learners ask a visitor to log in, and bring them back, also to wh
 
 /** Open campus only (A2, Logged-out routes). */
 const OPEN_PATHS = [
-  ...['/explore', '/explore/A1-PC', '/filter', '/filter/A1-PC', '/category/language', '/list/first-papers'],
+  ...['/explore', '/explore/A1-PC', '/filter', '/filter/A1-PC', '/category/language', '/list/evening-learning'],
   ...['/program/german-for-your-first-weeks', '/course/small-talk-without-stress', '/content-providers'],
   '/content-provider/open-language-circle',
 ];
