@@ -652,6 +652,7 @@ export type OrganizationCustomTexts = {
 
 export type ExternalScriptPolicy =
   | 'analytics'
+  | 'cookieBanner'
   | 'essential';
 
 export type ExternalScript = {
