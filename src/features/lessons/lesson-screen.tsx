@@ -14,8 +14,10 @@ import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './lesson-screen.css.ts';
 import { createLessonState } from './lesson-state.ts';
+import { wordsOf } from './lesson-words.ts';
 import { Finished } from './parts/finished.tsx';
 import { LessonPart } from './parts/lesson-part.tsx';
+import { NotesRail } from './parts/notes-rail.tsx';
 import { Outline } from './parts/outline.tsx';
 import { ReaderFoot } from './parts/reader-foot.tsx';
 import { ReaderHead } from './parts/reader-head.tsx';
@@ -95,7 +97,7 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
           {lesson.components.map((component) =>
             component.__typename === 'Later' ? null : (
               <div key={component.id} data-part={component.id} data-spoken={isSpoken(component) ? '' : undefined}>
-                <LessonPart component={component} state={state} />
+                <LessonPart component={component} state={state} words={wordsOf(lesson)} />
               </div>
             ),
           )}
@@ -112,6 +114,7 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
             </div>
           )}
         </article>
+        <NotesRail lesson={lesson} />
       </div>
       <ReaderFoot {...{ lesson, place, previous, isLast: next === undefined }} onNext={() => void goOn()} />
     </div>

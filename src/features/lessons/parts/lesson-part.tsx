@@ -3,9 +3,9 @@ import Target from 'lucide-react/icons/target';
 import type { ReactNode } from 'react';
 import { languageName } from '#features/lessons/language-name.ts';
 import type { LessonState } from '#features/lessons/lesson-state.ts';
+import type { Word } from '#features/lessons/lesson-words.ts';
 import type { LessonComponent } from '#features/lessons/queries.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Html } from '#ui/html.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
@@ -14,16 +14,19 @@ import { ExerciseFrame } from './exercise-frame.tsx';
 import { Fold } from './fold.tsx';
 import { Glossary } from './glossary.tsx';
 import * as styles from './lesson-part.css.ts';
+import { LessonText } from './lesson-text.tsx';
 import { VideoFile } from './video-file.tsx';
 import { YoutubeVideo } from './youtube-video.tsx';
 
 type Props = {
   component: LessonComponent;
   state: LessonState;
+  /** Of the lesson's glossaries. */
+  words: readonly Word[];
 };
 
 /** One component of a lesson (B2, Lessons; UX S8). A kind that this release does not know is left out. */
-export function LessonPart({ component, state }: Props): ReactNode {
+export function LessonPart({ component, state, words }: Props): ReactNode {
   switch (component.__typename) {
     case 'ModuleText':
       return (
@@ -35,9 +38,9 @@ export function LessonPart({ component, state }: Props): ReactNode {
               </Trans>
             </Text>
           )}
-          <Html lang={component.language} className={styles.reading}>
+          <LessonText lang={component.language} className={styles.reading} words={words}>
             {component.text}
-          </Html>
+          </LessonText>
         </Stack>
       );
     case 'LearningOutcome':
@@ -69,7 +72,7 @@ export function LessonPart({ component, state }: Props): ReactNode {
     case 'CollapsibleText':
       return (
         <Fold part={component.id} state={state} title={<span dir="auto">{component.title}</span>}>
-          {() => <Html>{component.text}</Html>}
+          {() => <LessonText words={words}>{component.text}</LessonText>}
         </Fold>
       );
     case 'Glossary':
