@@ -75,7 +75,8 @@ function Progress({ course }: { course: CoursePage }): ReactNode {
 function Main({ course, moduleId, module }: Props): ReactNode {
   const lessonId = resumeAt(course);
   const state = course.status.denomination;
-  if (isLocked(course)) return null;
+  // A tutor looks at whatever is locked for learners (READINGS, PREVIEW).
+  if (isLocked(course) && state !== 'PREVIEW') return null;
   if (course.isPaywalled && state === 'AVAILABLE') return <Paywalled url={course.url} />;
   if (lessonId === undefined)
     return state === 'AVAILABLE' ? <Take course={course} moduleId={moduleId} module={module} /> : null;
