@@ -58,6 +58,7 @@ export const LEARNER_SCREENS: readonly Screen[] = [
   { name: 'list', path: '/list/first-papers' },
   { name: 'consent', path: '/consent/gast', shows: ['main p'] },
   { name: 'code-of-conduct', path: '/code-of-conduct/community', shows: ['main p'] },
+  { name: 'link-while-in', path: '/token_login/made-up' },
   { name: 'not-found', path: '/no-such-page' },
   {
     name: 'design',
@@ -69,7 +70,16 @@ export const LEARNER_SCREENS: readonly Screen[] = [
 /** What every organisation has, whatever it teaches: its doors, its texts and where its learners arrive. */
 const ANYWHERE = new Set([
   ...['landing', 'privacy-policy', 'terms', 'accessibility', 'register', 'register-email', 'forgot-password', 'login'],
-  ...['password-reset', 'token-login-failed', 'error-list_private', 'error-technical', 'start', 'explore', 'bookmarks'],
+  ...[
+    'password-reset',
+    'token-login-failed',
+    'error-list_private',
+    'error-technical',
+    'start',
+    'explore',
+    'bookmarks',
+    'link-while-in',
+  ],
 ]);
 
 export function screensAnywhere(screens: readonly Screen[]): Screen[] {
