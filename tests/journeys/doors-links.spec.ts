@@ -81,6 +81,8 @@ test('the link that ends mails shows what is off, and says why it could not', as
   await expect(
     page.getByRole('alert').filter({ hasText: 'Unsubscribing failed: This link is not complete.' }),
   ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Manage subscriptions' })).toHaveAttribute('href', '/settings');
 });
 
 test('a private e-mail is confirmed after the login, by its link', async ({ page, campus, lantern }) => {
