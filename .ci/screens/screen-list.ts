@@ -11,7 +11,7 @@ export type Screen = {
 
 const UNIT = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered';
 /** Texts of the campus come after the screen: what makes them safe is loaded when the first one is there. */
-const TEXT = 'div[dir="auto"] > p';
+const TEXT = 'main p';
 /** Short gaps are not worth a word, so the strip comes a moment after the screen. */
 const STRIP = 'div[role="status"]:has(+ main) > div';
 const LESSON = `${UNIT}/lesson/an-email-that-gets-answered-3`;
