@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { startDemoServer } from '#tools/screens/demo-server.ts';
 import { makeReadmePicture } from '#tools/screens/readme-picture.ts';
-import { type Look, nameOf, takePictures } from '#tools/screens/take-pictures.ts';
+import { type Look, nameOf, takeHousePictures, takePictures } from '#tools/screens/take-pictures.ts';
 import { findChromium } from '#tools/test/find-chromium.ts';
 
-const USAGE = 'npm run screens -- [--readme] [--only 360-en]   (--only: looks whose name begins like this)\n';
+const USAGE =
+  'npm run screens -- [--readme] [--only 360-en] [--house nordlicht]   (looks that begin like this; another house)\n';
 const ROOT = join(import.meta.dirname, '..');
 const SCREENS = join(ROOT, '.screens');
 const LOOKS = ([360, 1200] as const).flatMap((width) =>
@@ -17,7 +18,11 @@ const LOOKS = ([360, 1200] as const).flatMap((width) =>
   ),
 );
 
-const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { readme: { type: 'boolean', default: false }, only: { type: 'string' }, house: { type: 'string' } },
+});
+/** Its pictures have a folder of their own, below which the looks are. */
+const folder = values.house === undefined ? SCREENS : join(SCREENS, values.house);
 const looks = LOOKS.filter((look) => nameOf(look).startsWith(values.only ?? ''));
 if (looks.length === 0) {
   process.stderr.write(USAGE);
@@ -30,8 +35,9 @@ const campus = await startDemoServer();
 const browser = await openBrowser();
 for (const look of looks) {
   process.stdout.write(`${nameOf(look)}\n`);
-  rmSync(join(SCREENS, nameOf(look)), { recursive: true, force: true });
-  await takePictures(browser, campus.origin('lantern'), look, SCREENS);
+  rmSync(join(folder, nameOf(look)), { recursive: true, force: true });
+  if (values.house === undefined) await takePictures(browser, campus.origin('lantern'), look, folder);
+  else await takeHousePictures(browser, campus.origin(values.house), look, folder);
 }
 if (values.readme) {
   mkdirSync(join(ROOT, 'docs/pictures'), { recursive: true });

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as CampusRouteImport } from './routes/_campus.tsx';
+import { Route as LinkRouteImport } from './routes/_link.tsx';
 import { Route as OpenRouteImport } from './routes/_open.tsx';
 import { Route as VisitorRouteImport } from './routes/_visitor.tsx';
 import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx';
@@ -23,8 +24,8 @@ import { Route as Private_email_revertedRouteImport } from './routes/private_ema
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as CampusAchievementsRouteImport } from './routes/_campus/achievements.tsx';
 import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.tsx';
-import { Route as CampusContentProvidersRouteImport } from './routes/_campus/content-providers.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
+import { Route as OpenContentProvidersRouteImport } from './routes/_open/content-providers.tsx';
 import { Route as OpenExploreRouteImport } from './routes/_open/explore.tsx';
 import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password.tsx';
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login.tsx';
@@ -35,10 +36,13 @@ import { Route as UnsubscribeChar123TokenChar125RouteImport } from './routes/uns
 import { Route as CampusCodeOfConductCommunityRouteImport } from './routes/_campus/code-of-conduct.community.tsx';
 import { Route as CampusConfirm_private_emailTokenRouteImport } from './routes/_campus/confirm_private_email.$token.tsx';
 import { Route as CampusConsentIdentifierRouteImport } from './routes/_campus/consent.$identifier.tsx';
-import { Route as CampusContentProviderIdRouteImport } from './routes/_campus/content-provider.$id.tsx';
 import { Route as CampusRevert_private_emailTokenRouteImport } from './routes/_campus/revert_private_email.$token.tsx';
 import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus/settings.on-this-device.tsx';
+import { Route as LinkPasswordResetTokenRouteImport } from './routes/_link/password-reset.$token.tsx';
+import { Route as LinkResetPasswordTokenRouteImport } from './routes/_link/reset-password.$token.tsx';
+import { Route as LinkToken_loginTokenRouteImport } from './routes/_link/token_login.$token.tsx';
 import { Route as OpenCategoryIdentifierRouteImport } from './routes/_open/category.$identifier.tsx';
+import { Route as OpenContentProviderIdRouteImport } from './routes/_open/content-provider.$id.tsx';
 import { Route as OpenCourseIdRouteImport } from './routes/_open/course.$id.tsx';
 import { Route as OpenExploreTagsRouteImport } from './routes/_open/explore_.$tags.tsx';
 import { Route as OpenFilterChar123TagsChar125RouteImport } from './routes/_open/filter.{-$tags}.tsx';
@@ -46,24 +50,21 @@ import { Route as OpenListIdRouteImport } from './routes/_open/list.$id.tsx';
 import { Route as OpenProgramIdRouteImport } from './routes/_open/program.$id.tsx';
 import { Route as VisitorLoginValueRouteImport } from './routes/_visitor/login_.$value.tsx';
 import { Route as VisitorOpenidCallbackOrgidRouteImport } from './routes/_visitor/openid-callback.$orgid.tsx';
-import { Route as VisitorPasswordResetTokenRouteImport } from './routes/_visitor/password-reset.$token.tsx';
 import { Route as VisitorRegisterChar123ValueChar125RouteImport } from './routes/_visitor/register.{-$value}.tsx';
-import { Route as VisitorResetPasswordTokenRouteImport } from './routes/_visitor/reset-password.$token.tsx';
-import { Route as VisitorToken_loginTokenRouteImport } from './routes/_visitor/token_login.$token.tsx';
 import { Route as PartnerNameIndexRouteImport } from './routes/partner.$name.index.tsx';
 import { Route as CampusSsoGastProductIdRouteImport } from './routes/_campus/sso.gast.$productId.tsx';
+import { Route as LinkRegisterConfirmedTokenRouteImport } from './routes/_link/register.confirmed.$token.tsx';
 import { Route as VisitorPartnerNameForgotPasswordRouteImport } from './routes/_visitor/partner.$name.forgot-password.tsx';
 import { Route as VisitorPartnerNameLoginRouteImport } from './routes/_visitor/partner.$name.login.tsx';
 import { Route as VisitorPartnerNameResetRouteImport } from './routes/_visitor/partner.$name.reset.tsx';
-import { Route as VisitorRegisterConfirmedTokenRouteImport } from './routes/_visitor/register.confirmed.$token.tsx';
 import { Route as VisitorRegisterEmailChar123ValueChar125RouteImport } from './routes/_visitor/register.email.{-$value}.tsx';
 import { Route as CampusCourseIdLessonLessonIdRouteImport } from './routes/_campus/course.$id_.lesson.$lessonId.tsx';
 import { Route as CampusProgramModuleIdUnitIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id.tsx';
-import { Route as VisitorPartnerNamePasswordResetTokenRouteImport } from './routes/_visitor/partner.$name.password-reset.$token.tsx';
+import { Route as LinkPartnerNamePasswordResetTokenRouteImport } from './routes/_link/partner.$name.password-reset.$token.tsx';
+import { Route as LinkPartnerNameResetPasswordTokenRouteImport } from './routes/_link/partner.$name.reset-password.$token.tsx';
 import { Route as VisitorPartnerNameRegisterIndexRouteImport } from './routes/_visitor/partner.$name.register.index.tsx';
 import { Route as VisitorPartnerNameRegisterEmailRouteImport } from './routes/_visitor/partner.$name.register.email.tsx';
-import { Route as VisitorPartnerNameResetPasswordTokenRouteImport } from './routes/_visitor/partner.$name.reset-password.$token.tsx';
-import { Route as VisitorPartnerNameRegisterConfirmedTokenRouteImport } from './routes/_visitor/partner.$name.register.confirmed.$token.tsx';
+import { Route as LinkPartnerNameRegisterConfirmedTokenRouteImport } from './routes/_link/partner.$name.register.confirmed.$token.tsx';
 import { Route as CampusProgramModuleIdUnitIdLessonLessonIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.lesson.$lessonId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -73,6 +74,10 @@ const IndexRoute = IndexRouteImport.update({
 } as any);
 const CampusRoute = CampusRouteImport.update({
   id: '/_campus',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LinkRoute = LinkRouteImport.update({
+  id: '/_link',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OpenRoute = OpenRouteImport.update({
@@ -133,15 +138,15 @@ const CampusBookmarksRoute = CampusBookmarksRouteImport.update({
   path: '/bookmarks',
   getParentRoute: () => CampusRoute,
 } as any);
-const CampusContentProvidersRoute = CampusContentProvidersRouteImport.update({
-  id: '/content-providers',
-  path: '/content-providers',
-  getParentRoute: () => CampusRoute,
-} as any);
 const CampusStartRoute = CampusStartRouteImport.update({
   id: '/start',
   path: '/start',
   getParentRoute: () => CampusRoute,
+} as any);
+const OpenContentProvidersRoute = OpenContentProvidersRouteImport.update({
+  id: '/content-providers',
+  path: '/content-providers',
+  getParentRoute: () => OpenRoute,
 } as any);
 const OpenExploreRoute = OpenExploreRouteImport.update({
   id: '/explore',
@@ -196,11 +201,6 @@ const CampusConsentIdentifierRoute = CampusConsentIdentifierRouteImport.update({
   path: '/consent/$identifier',
   getParentRoute: () => CampusRoute,
 } as any);
-const CampusContentProviderIdRoute = CampusContentProviderIdRouteImport.update({
-  id: '/content-provider/$id',
-  path: '/content-provider/$id',
-  getParentRoute: () => CampusRoute,
-} as any);
 const CampusRevert_private_emailTokenRoute =
   CampusRevert_private_emailTokenRouteImport.update({
     id: '/revert_private_email/$token',
@@ -213,9 +213,29 @@ const CampusSettingsOnThisDeviceRoute =
     path: '/settings/on-this-device',
     getParentRoute: () => CampusRoute,
   } as any);
+const LinkPasswordResetTokenRoute = LinkPasswordResetTokenRouteImport.update({
+  id: '/password-reset/$token',
+  path: '/password-reset/$token',
+  getParentRoute: () => LinkRoute,
+} as any);
+const LinkResetPasswordTokenRoute = LinkResetPasswordTokenRouteImport.update({
+  id: '/reset-password/$token',
+  path: '/reset-password/$token',
+  getParentRoute: () => LinkRoute,
+} as any);
+const LinkToken_loginTokenRoute = LinkToken_loginTokenRouteImport.update({
+  id: '/token_login/$token',
+  path: '/token_login/$token',
+  getParentRoute: () => LinkRoute,
+} as any);
 const OpenCategoryIdentifierRoute = OpenCategoryIdentifierRouteImport.update({
   id: '/category/$identifier',
   path: '/category/$identifier',
+  getParentRoute: () => OpenRoute,
+} as any);
+const OpenContentProviderIdRoute = OpenContentProviderIdRouteImport.update({
+  id: '/content-provider/$id',
+  path: '/content-provider/$id',
   getParentRoute: () => OpenRoute,
 } as any);
 const OpenCourseIdRoute = OpenCourseIdRouteImport.update({
@@ -255,29 +275,12 @@ const VisitorOpenidCallbackOrgidRoute =
     path: '/openid-callback/$orgid',
     getParentRoute: () => VisitorRoute,
   } as any);
-const VisitorPasswordResetTokenRoute =
-  VisitorPasswordResetTokenRouteImport.update({
-    id: '/password-reset/$token',
-    path: '/password-reset/$token',
-    getParentRoute: () => VisitorRoute,
-  } as any);
 const VisitorRegisterChar123ValueChar125Route =
   VisitorRegisterChar123ValueChar125RouteImport.update({
     id: '/register/{-$value}',
     path: '/register/{-$value}',
     getParentRoute: () => VisitorRoute,
   } as any);
-const VisitorResetPasswordTokenRoute =
-  VisitorResetPasswordTokenRouteImport.update({
-    id: '/reset-password/$token',
-    path: '/reset-password/$token',
-    getParentRoute: () => VisitorRoute,
-  } as any);
-const VisitorToken_loginTokenRoute = VisitorToken_loginTokenRouteImport.update({
-  id: '/token_login/$token',
-  path: '/token_login/$token',
-  getParentRoute: () => VisitorRoute,
-} as any);
 const PartnerNameIndexRoute = PartnerNameIndexRouteImport.update({
   id: '/partner/$name/',
   path: '/partner/$name/',
@@ -288,6 +291,12 @@ const CampusSsoGastProductIdRoute = CampusSsoGastProductIdRouteImport.update({
   path: '/sso/gast/$productId',
   getParentRoute: () => CampusRoute,
 } as any);
+const LinkRegisterConfirmedTokenRoute =
+  LinkRegisterConfirmedTokenRouteImport.update({
+    id: '/register/confirmed/$token',
+    path: '/register/confirmed/$token',
+    getParentRoute: () => LinkRoute,
+  } as any);
 const VisitorPartnerNameForgotPasswordRoute =
   VisitorPartnerNameForgotPasswordRouteImport.update({
     id: '/partner/$name/forgot-password',
@@ -304,12 +313,6 @@ const VisitorPartnerNameResetRoute = VisitorPartnerNameResetRouteImport.update({
   path: '/partner/$name/reset',
   getParentRoute: () => VisitorRoute,
 } as any);
-const VisitorRegisterConfirmedTokenRoute =
-  VisitorRegisterConfirmedTokenRouteImport.update({
-    id: '/register/confirmed/$token',
-    path: '/register/confirmed/$token',
-    getParentRoute: () => VisitorRoute,
-  } as any);
 const VisitorRegisterEmailChar123ValueChar125Route =
   VisitorRegisterEmailChar123ValueChar125RouteImport.update({
     id: '/register/email/{-$value}',
@@ -328,11 +331,17 @@ const CampusProgramModuleIdUnitIdRoute =
     path: '/program/$moduleId/unit/$id',
     getParentRoute: () => CampusRoute,
   } as any);
-const VisitorPartnerNamePasswordResetTokenRoute =
-  VisitorPartnerNamePasswordResetTokenRouteImport.update({
+const LinkPartnerNamePasswordResetTokenRoute =
+  LinkPartnerNamePasswordResetTokenRouteImport.update({
     id: '/partner/$name/password-reset/$token',
     path: '/partner/$name/password-reset/$token',
-    getParentRoute: () => VisitorRoute,
+    getParentRoute: () => LinkRoute,
+  } as any);
+const LinkPartnerNameResetPasswordTokenRoute =
+  LinkPartnerNameResetPasswordTokenRouteImport.update({
+    id: '/partner/$name/reset-password/$token',
+    path: '/partner/$name/reset-password/$token',
+    getParentRoute: () => LinkRoute,
   } as any);
 const VisitorPartnerNameRegisterIndexRoute =
   VisitorPartnerNameRegisterIndexRouteImport.update({
@@ -346,17 +355,11 @@ const VisitorPartnerNameRegisterEmailRoute =
     path: '/partner/$name/register/email',
     getParentRoute: () => VisitorRoute,
   } as any);
-const VisitorPartnerNameResetPasswordTokenRoute =
-  VisitorPartnerNameResetPasswordTokenRouteImport.update({
-    id: '/partner/$name/reset-password/$token',
-    path: '/partner/$name/reset-password/$token',
-    getParentRoute: () => VisitorRoute,
-  } as any);
-const VisitorPartnerNameRegisterConfirmedTokenRoute =
-  VisitorPartnerNameRegisterConfirmedTokenRouteImport.update({
+const LinkPartnerNameRegisterConfirmedTokenRoute =
+  LinkPartnerNameRegisterConfirmedTokenRouteImport.update({
     id: '/partner/$name/register/confirmed/$token',
     path: '/partner/$name/register/confirmed/$token',
-    getParentRoute: () => VisitorRoute,
+    getParentRoute: () => LinkRoute,
   } as any);
 const CampusProgramModuleIdUnitIdLessonLessonIdRoute =
   CampusProgramModuleIdUnitIdLessonLessonIdRouteImport.update({
@@ -377,8 +380,8 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
-  '/content-providers': typeof CampusContentProvidersRoute;
   '/start': typeof CampusStartRoute;
+  '/content-providers': typeof OpenContentProvidersRoute;
   '/explore': typeof OpenExploreRoute;
   '/forgot-password': typeof VisitorForgotPasswordRoute;
   '/login': typeof VisitorLoginRoute;
@@ -389,10 +392,13 @@ export interface FileRoutesByFullPath {
   '/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
-  '/content-provider/$id': typeof CampusContentProviderIdRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
+  '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
+  '/reset-password/$token': typeof LinkResetPasswordTokenRoute;
+  '/token_login/$token': typeof LinkToken_loginTokenRoute;
   '/category/$identifier': typeof OpenCategoryIdentifierRoute;
+  '/content-provider/$id': typeof OpenContentProviderIdRoute;
   '/course/$id': typeof OpenCourseIdRoute;
   '/explore/$tags': typeof OpenExploreTagsRoute;
   '/filter/{-$tags}': typeof OpenFilterChar123TagsChar125Route;
@@ -400,24 +406,21 @@ export interface FileRoutesByFullPath {
   '/program/$id': typeof OpenProgramIdRoute;
   '/login/$value': typeof VisitorLoginValueRoute;
   '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
-  '/password-reset/$token': typeof VisitorPasswordResetTokenRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
-  '/reset-password/$token': typeof VisitorResetPasswordTokenRoute;
-  '/token_login/$token': typeof VisitorToken_loginTokenRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
+  '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
   '/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
   '/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
-  '/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
-  '/partner/$name/password-reset/$token': typeof VisitorPartnerNamePasswordResetTokenRoute;
+  '/partner/$name/password-reset/$token': typeof LinkPartnerNamePasswordResetTokenRoute;
+  '/partner/$name/reset-password/$token': typeof LinkPartnerNameResetPasswordTokenRoute;
   '/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
-  '/partner/$name/reset-password/$token': typeof VisitorPartnerNameResetPasswordTokenRoute;
   '/partner/$name/register/': typeof VisitorPartnerNameRegisterIndexRoute;
-  '/partner/$name/register/confirmed/$token': typeof VisitorPartnerNameRegisterConfirmedTokenRoute;
+  '/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRoutesByTo {
@@ -432,8 +435,8 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
-  '/content-providers': typeof CampusContentProvidersRoute;
   '/start': typeof CampusStartRoute;
+  '/content-providers': typeof OpenContentProvidersRoute;
   '/explore': typeof OpenExploreRoute;
   '/forgot-password': typeof VisitorForgotPasswordRoute;
   '/login': typeof VisitorLoginRoute;
@@ -444,10 +447,13 @@ export interface FileRoutesByTo {
   '/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
-  '/content-provider/$id': typeof CampusContentProviderIdRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
+  '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
+  '/reset-password/$token': typeof LinkResetPasswordTokenRoute;
+  '/token_login/$token': typeof LinkToken_loginTokenRoute;
   '/category/$identifier': typeof OpenCategoryIdentifierRoute;
+  '/content-provider/$id': typeof OpenContentProviderIdRoute;
   '/course/$id': typeof OpenCourseIdRoute;
   '/explore/$tags': typeof OpenExploreTagsRoute;
   '/filter/{-$tags}': typeof OpenFilterChar123TagsChar125Route;
@@ -455,30 +461,28 @@ export interface FileRoutesByTo {
   '/program/$id': typeof OpenProgramIdRoute;
   '/login/$value': typeof VisitorLoginValueRoute;
   '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
-  '/password-reset/$token': typeof VisitorPasswordResetTokenRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
-  '/reset-password/$token': typeof VisitorResetPasswordTokenRoute;
-  '/token_login/$token': typeof VisitorToken_loginTokenRoute;
   '/partner/$name': typeof PartnerNameIndexRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
+  '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
   '/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
   '/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
-  '/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
-  '/partner/$name/password-reset/$token': typeof VisitorPartnerNamePasswordResetTokenRoute;
+  '/partner/$name/password-reset/$token': typeof LinkPartnerNamePasswordResetTokenRoute;
+  '/partner/$name/reset-password/$token': typeof LinkPartnerNameResetPasswordTokenRoute;
   '/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
-  '/partner/$name/reset-password/$token': typeof VisitorPartnerNameResetPasswordTokenRoute;
   '/partner/$name/register': typeof VisitorPartnerNameRegisterIndexRoute;
-  '/partner/$name/register/confirmed/$token': typeof VisitorPartnerNameRegisterConfirmedTokenRoute;
+  '/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_campus': typeof CampusRouteWithChildren;
+  '/_link': typeof LinkRouteWithChildren;
   '/_open': typeof OpenRouteWithChildren;
   '/_visitor': typeof VisitorRouteWithChildren;
   '/accessibility': typeof AccessibilityRoute;
@@ -491,8 +495,8 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/_campus/achievements': typeof CampusAchievementsRoute;
   '/_campus/bookmarks': typeof CampusBookmarksRoute;
-  '/_campus/content-providers': typeof CampusContentProvidersRoute;
   '/_campus/start': typeof CampusStartRoute;
+  '/_open/content-providers': typeof OpenContentProvidersRoute;
   '/_open/explore': typeof OpenExploreRoute;
   '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute;
   '/_visitor/login': typeof VisitorLoginRoute;
@@ -503,10 +507,13 @@ export interface FileRoutesById {
   '/_campus/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
   '/_campus/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/_campus/consent/$identifier': typeof CampusConsentIdentifierRoute;
-  '/_campus/content-provider/$id': typeof CampusContentProviderIdRoute;
   '/_campus/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
+  '/_link/password-reset/$token': typeof LinkPasswordResetTokenRoute;
+  '/_link/reset-password/$token': typeof LinkResetPasswordTokenRoute;
+  '/_link/token_login/$token': typeof LinkToken_loginTokenRoute;
   '/_open/category/$identifier': typeof OpenCategoryIdentifierRoute;
+  '/_open/content-provider/$id': typeof OpenContentProviderIdRoute;
   '/_open/course/$id': typeof OpenCourseIdRoute;
   '/_open/explore_/$tags': typeof OpenExploreTagsRoute;
   '/_open/filter/{-$tags}': typeof OpenFilterChar123TagsChar125Route;
@@ -514,24 +521,21 @@ export interface FileRoutesById {
   '/_open/program/$id': typeof OpenProgramIdRoute;
   '/_visitor/login_/$value': typeof VisitorLoginValueRoute;
   '/_visitor/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
-  '/_visitor/password-reset/$token': typeof VisitorPasswordResetTokenRoute;
   '/_visitor/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
-  '/_visitor/reset-password/$token': typeof VisitorResetPasswordTokenRoute;
-  '/_visitor/token_login/$token': typeof VisitorToken_loginTokenRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/_campus/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
+  '/_link/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/_visitor/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
   '/_visitor/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
   '/_visitor/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
-  '/_visitor/register/confirmed/$token': typeof VisitorRegisterConfirmedTokenRoute;
   '/_visitor/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/_campus/course/$id_/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/_campus/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
-  '/_visitor/partner/$name/password-reset/$token': typeof VisitorPartnerNamePasswordResetTokenRoute;
+  '/_link/partner/$name/password-reset/$token': typeof LinkPartnerNamePasswordResetTokenRoute;
+  '/_link/partner/$name/reset-password/$token': typeof LinkPartnerNameResetPasswordTokenRoute;
   '/_visitor/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
-  '/_visitor/partner/$name/reset-password/$token': typeof VisitorPartnerNameResetPasswordTokenRoute;
   '/_visitor/partner/$name/register/': typeof VisitorPartnerNameRegisterIndexRoute;
-  '/_visitor/partner/$name/register/confirmed/$token': typeof VisitorPartnerNameRegisterConfirmedTokenRoute;
+  '/_link/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRouteTypes {
@@ -548,8 +552,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/achievements'
     | '/bookmarks'
-    | '/content-providers'
     | '/start'
+    | '/content-providers'
     | '/explore'
     | '/forgot-password'
     | '/login'
@@ -560,10 +564,13 @@ export interface FileRouteTypes {
     | '/code-of-conduct/community'
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
-    | '/content-provider/$id'
     | '/revert_private_email/$token'
     | '/settings/on-this-device'
+    | '/password-reset/$token'
+    | '/reset-password/$token'
+    | '/token_login/$token'
     | '/category/$identifier'
+    | '/content-provider/$id'
     | '/course/$id'
     | '/explore/$tags'
     | '/filter/{-$tags}'
@@ -571,22 +578,19 @@ export interface FileRouteTypes {
     | '/program/$id'
     | '/login/$value'
     | '/openid-callback/$orgid'
-    | '/password-reset/$token'
     | '/register/{-$value}'
-    | '/reset-password/$token'
-    | '/token_login/$token'
     | '/partner/$name/'
     | '/sso/gast/$productId'
+    | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
     | '/partner/$name/login'
     | '/partner/$name/reset'
-    | '/register/confirmed/$token'
     | '/register/email/{-$value}'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
     | '/partner/$name/password-reset/$token'
-    | '/partner/$name/register/email'
     | '/partner/$name/reset-password/$token'
+    | '/partner/$name/register/email'
     | '/partner/$name/register/'
     | '/partner/$name/register/confirmed/$token'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
@@ -603,8 +607,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/achievements'
     | '/bookmarks'
-    | '/content-providers'
     | '/start'
+    | '/content-providers'
     | '/explore'
     | '/forgot-password'
     | '/login'
@@ -615,10 +619,13 @@ export interface FileRouteTypes {
     | '/code-of-conduct/community'
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
-    | '/content-provider/$id'
     | '/revert_private_email/$token'
     | '/settings/on-this-device'
+    | '/password-reset/$token'
+    | '/reset-password/$token'
+    | '/token_login/$token'
     | '/category/$identifier'
+    | '/content-provider/$id'
     | '/course/$id'
     | '/explore/$tags'
     | '/filter/{-$tags}'
@@ -626,22 +633,19 @@ export interface FileRouteTypes {
     | '/program/$id'
     | '/login/$value'
     | '/openid-callback/$orgid'
-    | '/password-reset/$token'
     | '/register/{-$value}'
-    | '/reset-password/$token'
-    | '/token_login/$token'
     | '/partner/$name'
     | '/sso/gast/$productId'
+    | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
     | '/partner/$name/login'
     | '/partner/$name/reset'
-    | '/register/confirmed/$token'
     | '/register/email/{-$value}'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
     | '/partner/$name/password-reset/$token'
-    | '/partner/$name/register/email'
     | '/partner/$name/reset-password/$token'
+    | '/partner/$name/register/email'
     | '/partner/$name/register'
     | '/partner/$name/register/confirmed/$token'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
@@ -649,6 +653,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_campus'
+    | '/_link'
     | '/_open'
     | '/_visitor'
     | '/accessibility'
@@ -661,8 +666,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/_campus/achievements'
     | '/_campus/bookmarks'
-    | '/_campus/content-providers'
     | '/_campus/start'
+    | '/_open/content-providers'
     | '/_open/explore'
     | '/_visitor/forgot-password'
     | '/_visitor/login'
@@ -673,10 +678,13 @@ export interface FileRouteTypes {
     | '/_campus/code-of-conduct/community'
     | '/_campus/confirm_private_email/$token'
     | '/_campus/consent/$identifier'
-    | '/_campus/content-provider/$id'
     | '/_campus/revert_private_email/$token'
     | '/_campus/settings/on-this-device'
+    | '/_link/password-reset/$token'
+    | '/_link/reset-password/$token'
+    | '/_link/token_login/$token'
     | '/_open/category/$identifier'
+    | '/_open/content-provider/$id'
     | '/_open/course/$id'
     | '/_open/explore_/$tags'
     | '/_open/filter/{-$tags}'
@@ -684,30 +692,28 @@ export interface FileRouteTypes {
     | '/_open/program/$id'
     | '/_visitor/login_/$value'
     | '/_visitor/openid-callback/$orgid'
-    | '/_visitor/password-reset/$token'
     | '/_visitor/register/{-$value}'
-    | '/_visitor/reset-password/$token'
-    | '/_visitor/token_login/$token'
     | '/partner/$name/'
     | '/_campus/sso/gast/$productId'
+    | '/_link/register/confirmed/$token'
     | '/_visitor/partner/$name/forgot-password'
     | '/_visitor/partner/$name/login'
     | '/_visitor/partner/$name/reset'
-    | '/_visitor/register/confirmed/$token'
     | '/_visitor/register/email/{-$value}'
     | '/_campus/course/$id_/lesson/$lessonId'
     | '/_campus/program/$moduleId/unit/$id'
-    | '/_visitor/partner/$name/password-reset/$token'
+    | '/_link/partner/$name/password-reset/$token'
+    | '/_link/partner/$name/reset-password/$token'
     | '/_visitor/partner/$name/register/email'
-    | '/_visitor/partner/$name/reset-password/$token'
     | '/_visitor/partner/$name/register/'
-    | '/_visitor/partner/$name/register/confirmed/$token'
+    | '/_link/partner/$name/register/confirmed/$token'
     | '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   CampusRoute: typeof CampusRouteWithChildren;
+  LinkRoute: typeof LinkRouteWithChildren;
   OpenRoute: typeof OpenRouteWithChildren;
   VisitorRoute: typeof VisitorRouteWithChildren;
   AccessibilityRoute: typeof AccessibilityRoute;
@@ -738,6 +744,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof CampusRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_link': {
+      id: '/_link';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof LinkRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_open': {
@@ -824,19 +837,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusBookmarksRouteImport;
       parentRoute: typeof CampusRoute;
     };
-    '/_campus/content-providers': {
-      id: '/_campus/content-providers';
-      path: '/content-providers';
-      fullPath: '/content-providers';
-      preLoaderRoute: typeof CampusContentProvidersRouteImport;
-      parentRoute: typeof CampusRoute;
-    };
     '/_campus/start': {
       id: '/_campus/start';
       path: '/start';
       fullPath: '/start';
       preLoaderRoute: typeof CampusStartRouteImport;
       parentRoute: typeof CampusRoute;
+    };
+    '/_open/content-providers': {
+      id: '/_open/content-providers';
+      path: '/content-providers';
+      fullPath: '/content-providers';
+      preLoaderRoute: typeof OpenContentProvidersRouteImport;
+      parentRoute: typeof OpenRoute;
     };
     '/_open/explore': {
       id: '/_open/explore';
@@ -908,13 +921,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusConsentIdentifierRouteImport;
       parentRoute: typeof CampusRoute;
     };
-    '/_campus/content-provider/$id': {
-      id: '/_campus/content-provider/$id';
-      path: '/content-provider/$id';
-      fullPath: '/content-provider/$id';
-      preLoaderRoute: typeof CampusContentProviderIdRouteImport;
-      parentRoute: typeof CampusRoute;
-    };
     '/_campus/revert_private_email/$token': {
       id: '/_campus/revert_private_email/$token';
       path: '/revert_private_email/$token';
@@ -929,11 +935,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusSettingsOnThisDeviceRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_link/password-reset/$token': {
+      id: '/_link/password-reset/$token';
+      path: '/password-reset/$token';
+      fullPath: '/password-reset/$token';
+      preLoaderRoute: typeof LinkPasswordResetTokenRouteImport;
+      parentRoute: typeof LinkRoute;
+    };
+    '/_link/reset-password/$token': {
+      id: '/_link/reset-password/$token';
+      path: '/reset-password/$token';
+      fullPath: '/reset-password/$token';
+      preLoaderRoute: typeof LinkResetPasswordTokenRouteImport;
+      parentRoute: typeof LinkRoute;
+    };
+    '/_link/token_login/$token': {
+      id: '/_link/token_login/$token';
+      path: '/token_login/$token';
+      fullPath: '/token_login/$token';
+      preLoaderRoute: typeof LinkToken_loginTokenRouteImport;
+      parentRoute: typeof LinkRoute;
+    };
     '/_open/category/$identifier': {
       id: '/_open/category/$identifier';
       path: '/category/$identifier';
       fullPath: '/category/$identifier';
       preLoaderRoute: typeof OpenCategoryIdentifierRouteImport;
+      parentRoute: typeof OpenRoute;
+    };
+    '/_open/content-provider/$id': {
+      id: '/_open/content-provider/$id';
+      path: '/content-provider/$id';
+      fullPath: '/content-provider/$id';
+      preLoaderRoute: typeof OpenContentProviderIdRouteImport;
       parentRoute: typeof OpenRoute;
     };
     '/_open/course/$id': {
@@ -985,32 +1019,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorOpenidCallbackOrgidRouteImport;
       parentRoute: typeof VisitorRoute;
     };
-    '/_visitor/password-reset/$token': {
-      id: '/_visitor/password-reset/$token';
-      path: '/password-reset/$token';
-      fullPath: '/password-reset/$token';
-      preLoaderRoute: typeof VisitorPasswordResetTokenRouteImport;
-      parentRoute: typeof VisitorRoute;
-    };
     '/_visitor/register/{-$value}': {
       id: '/_visitor/register/{-$value}';
       path: '/register/{-$value}';
       fullPath: '/register/{-$value}';
       preLoaderRoute: typeof VisitorRegisterChar123ValueChar125RouteImport;
-      parentRoute: typeof VisitorRoute;
-    };
-    '/_visitor/reset-password/$token': {
-      id: '/_visitor/reset-password/$token';
-      path: '/reset-password/$token';
-      fullPath: '/reset-password/$token';
-      preLoaderRoute: typeof VisitorResetPasswordTokenRouteImport;
-      parentRoute: typeof VisitorRoute;
-    };
-    '/_visitor/token_login/$token': {
-      id: '/_visitor/token_login/$token';
-      path: '/token_login/$token';
-      fullPath: '/token_login/$token';
-      preLoaderRoute: typeof VisitorToken_loginTokenRouteImport;
       parentRoute: typeof VisitorRoute;
     };
     '/partner/$name/': {
@@ -1026,6 +1039,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sso/gast/$productId';
       preLoaderRoute: typeof CampusSsoGastProductIdRouteImport;
       parentRoute: typeof CampusRoute;
+    };
+    '/_link/register/confirmed/$token': {
+      id: '/_link/register/confirmed/$token';
+      path: '/register/confirmed/$token';
+      fullPath: '/register/confirmed/$token';
+      preLoaderRoute: typeof LinkRegisterConfirmedTokenRouteImport;
+      parentRoute: typeof LinkRoute;
     };
     '/_visitor/partner/$name/forgot-password': {
       id: '/_visitor/partner/$name/forgot-password';
@@ -1046,13 +1066,6 @@ declare module '@tanstack/react-router' {
       path: '/partner/$name/reset';
       fullPath: '/partner/$name/reset';
       preLoaderRoute: typeof VisitorPartnerNameResetRouteImport;
-      parentRoute: typeof VisitorRoute;
-    };
-    '/_visitor/register/confirmed/$token': {
-      id: '/_visitor/register/confirmed/$token';
-      path: '/register/confirmed/$token';
-      fullPath: '/register/confirmed/$token';
-      preLoaderRoute: typeof VisitorRegisterConfirmedTokenRouteImport;
       parentRoute: typeof VisitorRoute;
     };
     '/_visitor/register/email/{-$value}': {
@@ -1076,12 +1089,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusProgramModuleIdUnitIdRouteImport;
       parentRoute: typeof CampusRoute;
     };
-    '/_visitor/partner/$name/password-reset/$token': {
-      id: '/_visitor/partner/$name/password-reset/$token';
+    '/_link/partner/$name/password-reset/$token': {
+      id: '/_link/partner/$name/password-reset/$token';
       path: '/partner/$name/password-reset/$token';
       fullPath: '/partner/$name/password-reset/$token';
-      preLoaderRoute: typeof VisitorPartnerNamePasswordResetTokenRouteImport;
-      parentRoute: typeof VisitorRoute;
+      preLoaderRoute: typeof LinkPartnerNamePasswordResetTokenRouteImport;
+      parentRoute: typeof LinkRoute;
+    };
+    '/_link/partner/$name/reset-password/$token': {
+      id: '/_link/partner/$name/reset-password/$token';
+      path: '/partner/$name/reset-password/$token';
+      fullPath: '/partner/$name/reset-password/$token';
+      preLoaderRoute: typeof LinkPartnerNameResetPasswordTokenRouteImport;
+      parentRoute: typeof LinkRoute;
     };
     '/_visitor/partner/$name/register/': {
       id: '/_visitor/partner/$name/register/';
@@ -1097,19 +1117,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorPartnerNameRegisterEmailRouteImport;
       parentRoute: typeof VisitorRoute;
     };
-    '/_visitor/partner/$name/reset-password/$token': {
-      id: '/_visitor/partner/$name/reset-password/$token';
-      path: '/partner/$name/reset-password/$token';
-      fullPath: '/partner/$name/reset-password/$token';
-      preLoaderRoute: typeof VisitorPartnerNameResetPasswordTokenRouteImport;
-      parentRoute: typeof VisitorRoute;
-    };
-    '/_visitor/partner/$name/register/confirmed/$token': {
-      id: '/_visitor/partner/$name/register/confirmed/$token';
+    '/_link/partner/$name/register/confirmed/$token': {
+      id: '/_link/partner/$name/register/confirmed/$token';
       path: '/partner/$name/register/confirmed/$token';
       fullPath: '/partner/$name/register/confirmed/$token';
-      preLoaderRoute: typeof VisitorPartnerNameRegisterConfirmedTokenRouteImport;
-      parentRoute: typeof VisitorRoute;
+      preLoaderRoute: typeof LinkPartnerNameRegisterConfirmedTokenRouteImport;
+      parentRoute: typeof LinkRoute;
     };
     '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': {
       id: '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId';
@@ -1124,12 +1137,10 @@ declare module '@tanstack/react-router' {
 interface CampusRouteChildren {
   CampusAchievementsRoute: typeof CampusAchievementsRoute;
   CampusBookmarksRoute: typeof CampusBookmarksRoute;
-  CampusContentProvidersRoute: typeof CampusContentProvidersRoute;
   CampusStartRoute: typeof CampusStartRoute;
   CampusCodeOfConductCommunityRoute: typeof CampusCodeOfConductCommunityRoute;
   CampusConfirm_private_emailTokenRoute: typeof CampusConfirm_private_emailTokenRoute;
   CampusConsentIdentifierRoute: typeof CampusConsentIdentifierRoute;
-  CampusContentProviderIdRoute: typeof CampusContentProviderIdRoute;
   CampusRevert_private_emailTokenRoute: typeof CampusRevert_private_emailTokenRoute;
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
@@ -1141,12 +1152,10 @@ interface CampusRouteChildren {
 const CampusRouteChildren: CampusRouteChildren = {
   CampusAchievementsRoute: CampusAchievementsRoute,
   CampusBookmarksRoute: CampusBookmarksRoute,
-  CampusContentProvidersRoute: CampusContentProvidersRoute,
   CampusStartRoute: CampusStartRoute,
   CampusCodeOfConductCommunityRoute: CampusCodeOfConductCommunityRoute,
   CampusConfirm_private_emailTokenRoute: CampusConfirm_private_emailTokenRoute,
   CampusConsentIdentifierRoute: CampusConsentIdentifierRoute,
-  CampusContentProviderIdRoute: CampusContentProviderIdRoute,
   CampusRevert_private_emailTokenRoute: CampusRevert_private_emailTokenRoute,
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
   CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
@@ -1159,9 +1168,36 @@ const CampusRouteChildren: CampusRouteChildren = {
 const CampusRouteWithChildren =
   CampusRoute._addFileChildren(CampusRouteChildren);
 
+interface LinkRouteChildren {
+  LinkPasswordResetTokenRoute: typeof LinkPasswordResetTokenRoute;
+  LinkResetPasswordTokenRoute: typeof LinkResetPasswordTokenRoute;
+  LinkToken_loginTokenRoute: typeof LinkToken_loginTokenRoute;
+  LinkRegisterConfirmedTokenRoute: typeof LinkRegisterConfirmedTokenRoute;
+  LinkPartnerNamePasswordResetTokenRoute: typeof LinkPartnerNamePasswordResetTokenRoute;
+  LinkPartnerNameResetPasswordTokenRoute: typeof LinkPartnerNameResetPasswordTokenRoute;
+  LinkPartnerNameRegisterConfirmedTokenRoute: typeof LinkPartnerNameRegisterConfirmedTokenRoute;
+}
+
+const LinkRouteChildren: LinkRouteChildren = {
+  LinkPasswordResetTokenRoute: LinkPasswordResetTokenRoute,
+  LinkResetPasswordTokenRoute: LinkResetPasswordTokenRoute,
+  LinkToken_loginTokenRoute: LinkToken_loginTokenRoute,
+  LinkRegisterConfirmedTokenRoute: LinkRegisterConfirmedTokenRoute,
+  LinkPartnerNamePasswordResetTokenRoute:
+    LinkPartnerNamePasswordResetTokenRoute,
+  LinkPartnerNameResetPasswordTokenRoute:
+    LinkPartnerNameResetPasswordTokenRoute,
+  LinkPartnerNameRegisterConfirmedTokenRoute:
+    LinkPartnerNameRegisterConfirmedTokenRoute,
+};
+
+const LinkRouteWithChildren = LinkRoute._addFileChildren(LinkRouteChildren);
+
 interface OpenRouteChildren {
+  OpenContentProvidersRoute: typeof OpenContentProvidersRoute;
   OpenExploreRoute: typeof OpenExploreRoute;
   OpenCategoryIdentifierRoute: typeof OpenCategoryIdentifierRoute;
+  OpenContentProviderIdRoute: typeof OpenContentProviderIdRoute;
   OpenCourseIdRoute: typeof OpenCourseIdRoute;
   OpenExploreTagsRoute: typeof OpenExploreTagsRoute;
   OpenFilterChar123TagsChar125Route: typeof OpenFilterChar123TagsChar125Route;
@@ -1170,8 +1206,10 @@ interface OpenRouteChildren {
 }
 
 const OpenRouteChildren: OpenRouteChildren = {
+  OpenContentProvidersRoute: OpenContentProvidersRoute,
   OpenExploreRoute: OpenExploreRoute,
   OpenCategoryIdentifierRoute: OpenCategoryIdentifierRoute,
+  OpenContentProviderIdRoute: OpenContentProviderIdRoute,
   OpenCourseIdRoute: OpenCourseIdRoute,
   OpenExploreTagsRoute: OpenExploreTagsRoute,
   OpenFilterChar123TagsChar125Route: OpenFilterChar123TagsChar125Route,
@@ -1187,20 +1225,13 @@ interface VisitorRouteChildren {
   VisitorResetRoute: typeof VisitorResetRoute;
   VisitorLoginValueRoute: typeof VisitorLoginValueRoute;
   VisitorOpenidCallbackOrgidRoute: typeof VisitorOpenidCallbackOrgidRoute;
-  VisitorPasswordResetTokenRoute: typeof VisitorPasswordResetTokenRoute;
   VisitorRegisterChar123ValueChar125Route: typeof VisitorRegisterChar123ValueChar125Route;
-  VisitorResetPasswordTokenRoute: typeof VisitorResetPasswordTokenRoute;
-  VisitorToken_loginTokenRoute: typeof VisitorToken_loginTokenRoute;
   VisitorPartnerNameForgotPasswordRoute: typeof VisitorPartnerNameForgotPasswordRoute;
   VisitorPartnerNameLoginRoute: typeof VisitorPartnerNameLoginRoute;
   VisitorPartnerNameResetRoute: typeof VisitorPartnerNameResetRoute;
-  VisitorRegisterConfirmedTokenRoute: typeof VisitorRegisterConfirmedTokenRoute;
   VisitorRegisterEmailChar123ValueChar125Route: typeof VisitorRegisterEmailChar123ValueChar125Route;
-  VisitorPartnerNamePasswordResetTokenRoute: typeof VisitorPartnerNamePasswordResetTokenRoute;
   VisitorPartnerNameRegisterEmailRoute: typeof VisitorPartnerNameRegisterEmailRoute;
-  VisitorPartnerNameResetPasswordTokenRoute: typeof VisitorPartnerNameResetPasswordTokenRoute;
   VisitorPartnerNameRegisterIndexRoute: typeof VisitorPartnerNameRegisterIndexRoute;
-  VisitorPartnerNameRegisterConfirmedTokenRoute: typeof VisitorPartnerNameRegisterConfirmedTokenRoute;
 }
 
 const VisitorRouteChildren: VisitorRouteChildren = {
@@ -1209,25 +1240,15 @@ const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorResetRoute: VisitorResetRoute,
   VisitorLoginValueRoute: VisitorLoginValueRoute,
   VisitorOpenidCallbackOrgidRoute: VisitorOpenidCallbackOrgidRoute,
-  VisitorPasswordResetTokenRoute: VisitorPasswordResetTokenRoute,
   VisitorRegisterChar123ValueChar125Route:
     VisitorRegisterChar123ValueChar125Route,
-  VisitorResetPasswordTokenRoute: VisitorResetPasswordTokenRoute,
-  VisitorToken_loginTokenRoute: VisitorToken_loginTokenRoute,
   VisitorPartnerNameForgotPasswordRoute: VisitorPartnerNameForgotPasswordRoute,
   VisitorPartnerNameLoginRoute: VisitorPartnerNameLoginRoute,
   VisitorPartnerNameResetRoute: VisitorPartnerNameResetRoute,
-  VisitorRegisterConfirmedTokenRoute: VisitorRegisterConfirmedTokenRoute,
   VisitorRegisterEmailChar123ValueChar125Route:
     VisitorRegisterEmailChar123ValueChar125Route,
-  VisitorPartnerNamePasswordResetTokenRoute:
-    VisitorPartnerNamePasswordResetTokenRoute,
   VisitorPartnerNameRegisterEmailRoute: VisitorPartnerNameRegisterEmailRoute,
-  VisitorPartnerNameResetPasswordTokenRoute:
-    VisitorPartnerNameResetPasswordTokenRoute,
   VisitorPartnerNameRegisterIndexRoute: VisitorPartnerNameRegisterIndexRoute,
-  VisitorPartnerNameRegisterConfirmedTokenRoute:
-    VisitorPartnerNameRegisterConfirmedTokenRoute,
 };
 
 const VisitorRouteWithChildren =
@@ -1236,6 +1257,7 @@ const VisitorRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CampusRoute: CampusRouteWithChildren,
+  LinkRoute: LinkRouteWithChildren,
   OpenRoute: OpenRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
   AccessibilityRoute: AccessibilityRoute,

@@ -9,10 +9,10 @@ import { findChromium } from '#tools/test/find-chromium.ts';
 import { serveBench } from './offline/serve-bench.ts';
 
 /**
- * `npm run bench:offline -- [--only start,restore,save,drain]`: what the device itself costs, each figure beside the floor of the same browser in the same run:
+ * `npm run bench:offline -- [--only start,restore,save,drain,search]`: what the device itself costs, each figure beside the floor of the same browser in the same run:
  * the bare database or network without any code of ours. Prints; milliseconds of a shared machine prove nothing.
  */
-const { values } = parseArgs({ options: { only: { type: 'string', default: 'start,restore,save,drain' } } });
+const { values } = parseArgs({ options: { only: { type: 'string', default: 'start,restore,save,drain,search' } } });
 const wanted = values.only.split(',');
 const AIM = 2;
 const BLOCK_AIM = 50;
@@ -20,6 +20,7 @@ const SLOW_DOWN = 4;
 const QUERIES = 500;
 const ENTRIES = 300;
 const SAVES = 40;
+const LESSONS = 200;
 const LESSON = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered/lesson/an-email-that-gets-answered-3';
 
 /** Milliseconds for what the page was made of, out of the worker again. */
@@ -64,6 +65,12 @@ async function measureCore(on: Browser): Promise<void> {
       aim: AIM,
     },
     { part: 'save', name: 'tap to "saved"', call: `bench.save(${SAVES})`, aim: AIM },
+    {
+      part: 'search',
+      name: `first search in ${LESSONS} lessons`,
+      call: `bench.search(${LESSONS}, ${JSON.stringify(aLesson())})`,
+      alone: `bench.search(${LESSONS}, ${JSON.stringify(aLesson())}, false)`,
+    },
     { part: 'drain', name: `drain of ${ENTRIES} entries`, call: `bench.drainAll(${ENTRIES}, ${DRAIN_PARALLEL})` },
   ];
   for (const { name, call, aim } of works.filter(({ part }) => wanted.includes(part))) {
@@ -73,8 +80,8 @@ async function measureCore(on: Browser): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   process.stdout.write(`\nlongest block of the page at ${SLOW_DOWN}× slow-down (aim < ${BLOCK_AIM})\n`);
-  for (const { name, call } of works.filter(({ part }) => wanted.includes(part))) {
-    const block = v.parse(v.number(), await page.evaluate(`bench.longestBlock(() => ${call})`));
+  for (const { name, call, alone } of works.filter(({ part }) => wanted.includes(part))) {
+    const block = v.parse(v.number(), await page.evaluate(`bench.longestBlock(() => ${alone ?? call})`));
     process.stdout.write(`${name.padEnd(34)} ${block.toFixed(1).padStart(7)}\n`);
   }
   bench.stop();

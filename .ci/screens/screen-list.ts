@@ -11,7 +11,7 @@ export type Screen = {
 
 const UNIT = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered';
 /** Texts of the campus come after the screen: what makes them safe is loaded when the first one is there. */
-const TEXT = 'div[dir="auto"] > p';
+const TEXT = 'main p';
 /** Short gaps are not worth a word, so the strip comes a moment after the screen. */
 const STRIP = 'div[role="status"]:has(+ main) > div';
 const LESSON = `${UNIT}/lesson/an-email-that-gets-answered-3`;
@@ -43,7 +43,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
 export const LEARNER_SCREENS: readonly Screen[] = [
   { name: 'start', path: '/start' },
   { name: 'explore', path: '/explore' },
-  { name: 'explore-search', path: '/explore?q=greetings', shows: ['mark'] },
+  { name: 'explore-search', path: '/explore?q=greetings', shows: ['main h2'] },
   { name: 'filter', path: '/filter/A1-PC' },
   { name: 'filter-nothing', path: '/filter/UNI' },
   { name: 'category', path: '/category/language' },
@@ -58,6 +58,7 @@ export const LEARNER_SCREENS: readonly Screen[] = [
   { name: 'list', path: '/list/first-papers' },
   { name: 'consent', path: '/consent/gast', shows: ['main p'] },
   { name: 'code-of-conduct', path: '/code-of-conduct/community', shows: ['main p'] },
+  { name: 'link-while-in', path: '/token_login/made-up' },
   { name: 'not-found', path: '/no-such-page' },
   {
     name: 'design',
@@ -65,6 +66,25 @@ export const LEARNER_SCREENS: readonly Screen[] = [
     after: async (page, mode) => void (await page.getByLabel('Mode').selectOption(mode)),
   },
 ];
+
+/** What every organisation has, whatever it teaches: its doors, its texts and where its learners arrive. */
+const ANYWHERE = new Set([
+  ...['landing', 'privacy-policy', 'terms', 'accessibility', 'register', 'register-email', 'forgot-password', 'login'],
+  ...[
+    'password-reset',
+    'token-login-failed',
+    'error-list_private',
+    'error-technical',
+    'start',
+    'explore',
+    'bookmarks',
+    'link-while-in',
+  ],
+]);
+
+export function screensAnywhere(screens: readonly Screen[]): Screen[] {
+  return screens.filter(({ name }) => ANYWHERE.has(name));
+}
 
 /** The last one was never opened and is nothing that Amal learns, so it is not on the device. */
 export const OFFLINE_SCREENS: readonly Screen[] = [

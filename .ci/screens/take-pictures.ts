@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/consent-choice.ts';
-import { LEARNER_SCREENS, OFFLINE_SCREENS, type Screen, VISITOR_SCREENS } from './screen-list.ts';
+import { LEARNER_SCREENS, OFFLINE_SCREENS, type Screen, screensAnywhere, VISITOR_SCREENS } from './screen-list.ts';
 
 /** One way of looking at the app: each gets a browser profile and a folder of pictures of its own. */
 export type Look = { width: 360 | 1200; language: 'en' | 'ar'; mode: 'light' | 'dark' };
@@ -17,8 +17,33 @@ const LONGEST = 8000;
 /** A picture is kept twice: the whole page to look it over, and what the glass shows for the README. */
 type Camera = { look: Look; page: Page; origin: string; folder: string };
 
-/** Takes every screen in one look: as a visitor, as a learner, and as the learner without a network. */
-export async function takePictures(browser: Browser, origin: string, look: Look, root: string): Promise<void> {
+/** Takes every screen of the main campus in one look: as a visitor, as a learner, and as the learner without a network. */
+export function takePictures(browser: Browser, origin: string, look: Look, root: string): Promise<void> {
+  return withCamera(browser, { origin, look, root }, async (camera) => {
+    await takeAll(camera, VISITOR_SCREENS);
+    await enterDemo(camera.page);
+    await takeAll(camera, LEARNER_SCREENS);
+    await camera.page.context().setOffline(true);
+    await takeAll(camera, OFFLINE_SCREENS);
+  });
+}
+
+/** The screens that every organisation has, in the colours of another one. */
+export function takeHousePictures(browser: Browser, origin: string, look: Look, root: string): Promise<void> {
+  return withCamera(browser, { origin, look, root }, async (camera) => {
+    await takeAll(camera, screensAnywhere(VISITOR_SCREENS));
+    await enterDemo(camera.page);
+    await takeAll(camera, screensAnywhere(LEARNER_SCREENS));
+  });
+}
+
+type Sitting = { origin: string; look: Look; root: string };
+
+async function withCamera(
+  browser: Browser,
+  { origin, look, root }: Sitting,
+  take: (camera: Camera) => Promise<void>,
+): Promise<void> {
   const context = await openContext(browser, look);
   await context.addCookies([
     { name: BANNER_COOKIES.essential, value: 'yes', url: origin },
@@ -27,12 +52,7 @@ export async function takePictures(browser: Browser, origin: string, look: Look,
   const page = await context.newPage();
   const folder = join(root, nameOf(look));
   mkdirSync(join(folder, 'glass'), { recursive: true });
-  const camera = { look, page, origin, folder };
-  await takeAll(camera, VISITOR_SCREENS);
-  await enterDemo(page);
-  await takeAll(camera, LEARNER_SCREENS);
-  await context.setOffline(true);
-  await takeAll(camera, OFFLINE_SCREENS);
+  await take({ look, page, origin, folder });
   await context.close();
 }
 
@@ -48,9 +68,12 @@ function openContext(browser: Browser, { width, language, mode }: Look): Promise
   });
 }
 
-/** The first "Enter as …" is Amal. Waits until the app has said that it is ready offline, then closes the message. */
+/** The first "Enter as …" is a learner with courses (Amal in the main campus). Waits until the app has said that it is ready offline, then closes the message. */
 async function enterDemo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Amal/ }).click();
+  await page
+    .getByRole('button', { name: /Amal|Idris|Farida/ })
+    .first()
+    .click();
   const said = page.locator('section[popover] li');
   await said.first().waitFor({ timeout: 90_000 });
   await said.first().getByRole('button').last().click();
@@ -58,10 +81,13 @@ async function enterDemo(page: Page): Promise<void> {
 }
 
 async function takeAll(camera: Camera, screens: readonly Screen[]): Promise<void> {
-  for (const screen of screens) await take(camera, screen);
+  for (const screen of screens) await takeOne(camera, screen);
 }
 
-async function take({ look, page, origin, folder }: Camera, { name, path, shows = [], after }: Screen): Promise<void> {
+async function takeOne(
+  { look, page, origin, folder }: Camera,
+  { name, path, shows = [], after }: Screen,
+): Promise<void> {
   await page.goto(origin + path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   for (const selector of shows) await page.locator(selector).first().waitFor();

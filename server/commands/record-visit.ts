@@ -27,8 +27,12 @@ export async function recordVisit(
     .where('id', '=', personId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const earned: AchievementId[] = weeks >= STEADY_FLAME_WEEKS ? ['steady-flame'] : [];
-  return { person, achievements: await awardAchievements(trx, personId, earned, now) };
+  return { person, achievements: await awardAchievements(trx, personId, earnedByVisits(weeks), now) };
+}
+
+/** Four weeks in a row are a steady flame (UX D10). */
+export function earnedByVisits(weeks: number): readonly AchievementId[] {
+  return weeks >= STEADY_FLAME_WEEKS ? ['steady-flame'] : [];
 }
 
 async function findCounted(trx: Trx, personId: string): Promise<PersonRow> {

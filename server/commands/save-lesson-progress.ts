@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { AchievementId } from '#campus/achievements.ts';
+import { isLaterPlace, type LessonPlace, lessonPlaceSchema } from '#campus/lesson-place.ts';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
-import type { LessonPosition } from '#server/store/lesson-position.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { beginCourse } from './begin-course.ts';
@@ -10,12 +11,17 @@ import { settleCourse } from './settle-course.ts';
 export interface SaveLessonProgress extends UnitAct {
   readonly lessonId: string;
   /** Null: stays as it is. */
-  readonly position: LessonPosition | null;
+  readonly position: LessonPlace | null;
+  /** When it was done, at most `now`. */
+  readonly at: Date;
   /** What is completed stays completed. */
   readonly isCompleted: boolean;
   /** It was done while there was no network. */
   readonly wasOffline: boolean;
 }
+
+/** Whichever it is: only the first one counts (UX D10). */
+export const EARNED_BY_A_LESSON: AchievementId = 'first-light';
 
 /** Keeps where somebody is in a lesson and that they are through it; the first time takes the unit (READINGS, Statuses). */
 export async function saveLessonProgress(trx: Trx, act: SaveLessonProgress): Promise<Outcome> {
@@ -27,27 +33,42 @@ export async function saveLessonProgress(trx: Trx, act: SaveLessonProgress): Pro
   if (standing === 'PREVIEW') return done();
   await write(trx, act);
   if (!isCompleted) return done();
-  const earned: AchievementId[] = ['first-light', ...(await settleCourse(trx, act))];
+  const earned: AchievementId[] = [EARNED_BY_A_LESSON, ...(await settleCourse(trx, act))];
   if (act.wasOffline) earned.push('night-reader');
   return done({ achievements: [...(await awardAchievements(trx, personId, earned, now))] });
 }
 
 async function write(trx: Trx, act: SaveLessonProgress): Promise<void> {
-  const { personId, unit, lessonId, position, isCompleted, now } = act;
-  const at = now.toISOString();
-  const kept = position === null ? undefined : JSON.stringify(position);
+  const { personId, unit, lessonId, isCompleted, now } = act;
+  const known = await trx
+    .selectFrom('lesson_progress')
+    .select(['position', 'viewed_at'])
+    .where('person_id', '=', personId)
+    .where('course_id', '=', unit.courseId)
+    .where('lesson_id', '=', lessonId)
+    .executeTakeFirst();
+  const at = act.at.toISOString();
+  const viewed = known !== undefined && known.viewed_at > at ? known.viewed_at : at;
+  const completed = isCompleted ? now.toISOString() : null;
+  const kept = { viewed_at: viewed, position: positionAfter(known?.position ?? null, act) };
   await trx
     .insertInto('lesson_progress')
     .values({
-      ...{ person_id: personId, course_id: unit.courseId, lesson_id: lessonId, position: kept ?? null, viewed_at: at },
-      completed_at: isCompleted ? at : null,
+      ...{ person_id: personId, course_id: unit.courseId, lesson_id: lessonId, completed_at: completed, ...kept },
     })
     .onConflict((conflict) =>
       conflict.columns(['person_id', 'course_id', 'lesson_id']).doUpdateSet((eb) => ({
-        viewed_at: at,
-        ...(kept !== undefined && { position: kept }),
-        ...(isCompleted && { completed_at: eb.fn.coalesce('lesson_progress.completed_at', eb.val(at)) }),
+        ...kept,
+        ...(completed !== null && { completed_at: eb.fn.coalesce('lesson_progress.completed_at', eb.val(completed)) }),
       })),
     )
     .execute();
+}
+
+/** As JSON. */
+function positionAfter(known: string | null, { position, at }: SaveLessonProgress): string | null {
+  if (position === null) return known;
+  const before = known === null ? null : v.parse(lessonPlaceSchema, JSON.parse(known));
+  const said = { ...position, at: at.toISOString() };
+  return isLaterPlace(said, before) ? JSON.stringify(said) : known;
 }

@@ -1,3 +1,4 @@
+import type { AchievementId } from '#campus/achievements.ts';
 import { MAP_MAKER_ITEMS } from '#campus/limits.ts';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import { mayEditList, maySeeList } from '#server/policies/lists.ts';
@@ -29,12 +30,17 @@ export async function setListMembership(trx: Trx, act: SetListMembership): Promi
   for (const { contentListId, isIncluded } of states)
     await (isIncluded ? include(trx, act, contentListId) : exclude(trx, act, contentListId));
   const grown = states.flatMap(({ contentListId, isIncluded }) => (isIncluded ? [contentListId] : []));
-  const earned = (await hasFullList(trx, organisationId, grown)) ? (['map-maker'] as const) : [];
+  const earned = await earnedByLists(trx, organisationId, grown);
   return done({ achievements: [...(await awardAchievements(trx, personId, earned, act.now))] });
 }
 
-async function hasFullList(trx: Trx, organisationId: string, listIds: readonly string[]): Promise<boolean> {
-  if (listIds.length === 0) return false;
+/** A list of five things makes a map maker (UX D10). */
+export async function earnedByLists(
+  trx: Trx,
+  organisationId: string,
+  listIds: readonly string[],
+): Promise<readonly AchievementId[]> {
+  if (listIds.length === 0) return [];
   const counts = await trx
     .selectFrom('content_list_item')
     .select(({ fn }) => ['list_id', fn.countAll<number>().as('items')])
@@ -42,7 +48,7 @@ async function hasFullList(trx: Trx, organisationId: string, listIds: readonly s
     .where('list_id', 'in', listIds)
     .groupBy('list_id')
     .execute();
-  return counts.some(({ items }) => items >= MAP_MAKER_ITEMS);
+  return counts.some(({ items }) => items >= MAP_MAKER_ITEMS) ? ['map-maker'] : [];
 }
 
 async function include(trx: Trx, { organisationId, item, now }: SetListMembership, listId: string): Promise<void> {

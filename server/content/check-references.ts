@@ -93,7 +93,10 @@ function checkPeople({ people }: CampusFiles, { known, item }: Check): void {
       known('course', status.course, file, `${p}.courses.${n}.course`);
       known('module', status.module, file, `${p}.courses.${n}.module`);
     }
-    for (const [n, ref] of person.bookmarks.entries()) item(ref, file, `${p}.bookmarks.${n}`);
+    for (const kind of ['bookmarks', 'tutorOf'] as const)
+      for (const [n, ref] of person[kind].entries()) item(ref, file, `${p}.${kind}.${n}`);
+    for (const kind of ['reviews', 'proofs'] as const)
+      for (const [n, { course }] of person[kind].entries()) known('course', course, file, `${p}.${kind}.${n}.course`);
     for (const [l, list] of person.lists.entries())
       for (const [n, ref] of list.items.entries()) item(ref, file, `${p}.lists.${l}.items.${n}`);
     for (const [n, id] of person.follows.entries()) known('list', id, file, `${p}.follows.${n}`);

@@ -7,8 +7,8 @@ import { checkReferences } from './check-references.ts';
 import { type CampusLayout, layOutCampus } from './lay-out-campus.ts';
 import { ContentMistakes, type Mistake } from './mistakes.ts';
 import { parseCampus } from './parse-campus.ts';
+import { personIdOf } from './person-id.ts';
 import { type ImportCount, writeCampus } from './write-campus.ts';
-import { personIdOf } from './write-people.ts';
 
 export interface ImportedCampus extends ImportCount {
   readonly id: string;

@@ -5,7 +5,6 @@ import { collectFilms } from './films.ts';
 import { layOutLanding } from './lay-out-landing.ts';
 import { type Add, layOutLearning } from './lay-out-learning.ts';
 import { layOutConsent, layOutTexts, type Texts } from './lay-out-texts.ts';
-import { pickText } from './localized.ts';
 import { collectMedia, type Media } from './media.ts';
 import type { Mistake } from './mistakes.ts';
 import type { CampusFiles } from './parse-campus.ts';
@@ -86,10 +85,9 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
     ...client,
     buttonIcon: pictures.addressOf(client.buttonIcon, 'organisation.yaml', `identityClients.${n}.buttonIcon`),
   }));
-  const chain = { asked: organisation.defaultLanguage, fallback: [] };
   const accounts = people.flatMap(({ email, firstName, lastName, demoNote }) => {
     if (demoNote === undefined) return [];
-    return [{ email, name: [firstName, lastName].join(' ').trim() || email, note: pickText(demoNote, chain).text }];
+    return [{ email, name: [firstName, lastName].join(' ').trim() || email, note: demoNote }];
   });
   return {
     ...rest,

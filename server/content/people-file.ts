@@ -3,8 +3,10 @@ import { accountPreferenceSchema } from '#campus/account-preference.ts';
 import { COUNTRY_CODES } from '#campus/countries.ts';
 import { MILESTONES } from '#campus/gates.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-import { LIST_NAME_MAX } from '#campus/limits.ts';
-import { emailAddress, idSchema, localizedBy, momentSchema, shortText } from './file-values.ts';
+import { LIST_NAME_MAX, RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import { FEEDBACK_OPTIONS } from '#server/words/feedback-options.ts';
+import { REJECTION_REASONS } from '#server/words/rejection-reasons.ts';
+import { emailAddress, idSchema, localizedBy, momentSchema, secureLink, shortText } from './file-values.ts';
 
 const itemRef = v.union(
   [v.strictObject({ module: idSchema }), v.strictObject({ course: idSchema })],
@@ -24,6 +26,8 @@ const learning = {
         module: v.optional(idSchema),
         status: v.picklist(['TAKEN', 'COMPLETED']),
         at: momentSchema,
+        /** How many of the lessons of a course that is taken are done; of a completed one all are. */
+        lessons: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       }),
     ),
     [],
@@ -41,6 +45,34 @@ const learning = {
     [],
   ),
   follows: ids,
+};
+
+/** What a person said of courses that they take or took, and their proofs of courses elsewhere. */
+const said = {
+  reviews: v.optional(
+    v.array(
+      v.strictObject({
+        course: idSchema,
+        rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RATING_MAX)),
+        review: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(REVIEW_MAX))),
+        feedbackOptions: v.optional(v.array(v.picklist(FEEDBACK_OPTIONS)), []),
+        at: momentSchema,
+      }),
+    ),
+    [],
+  ),
+  proofs: v.optional(
+    v.array(
+      v.strictObject({
+        course: idSchema,
+        link: secureLink,
+        /** Null: accepted; left out: it waits for a tutor. */
+        rejection: v.optional(v.nullable(v.picklist(REJECTION_REASONS))),
+        at: momentSchema,
+      }),
+    ),
+    [],
+  ),
 };
 
 /** What a person chose, accepted and agreed to before the import; without it the gates of A4 ask for it. */
@@ -66,8 +98,11 @@ export function peopleFile(defaultLanguage: LanguageCode) {
       consecutiveWeeklyVisits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
       demoNote: v.optional(localizedBy(defaultLanguage)),
       subOrganisations: v.optional(v.array(v.string()), []),
+      /** What they teach; a module means every course of it. */
+      tutorOf: v.optional(v.array(itemRef), []),
       ...decisions,
       ...learning,
+      ...said,
     }),
   );
 }

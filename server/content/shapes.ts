@@ -51,7 +51,9 @@ export const organisationSchema = v.object({
   demo: v.nullable(
     v.object({
       password: v.string(),
-      accounts: v.array(v.object({ email: v.string(), name: v.string(), note: v.string() })),
+      accounts: v.array(
+        v.object({ email: v.string(), name: v.string(), note: v.union([localizedSchema, v.string()]) }),
+      ),
     }),
   ),
   /** Where links in mails lead and identity providers return to; null: where the request came to. */

@@ -1,6 +1,7 @@
 import type { Trx } from '#server/store/open-store.ts';
 import type { CampusLayout, ContentRow } from './lay-out-campus.ts';
 import { ContentMistakes } from './mistakes.ts';
+import { unitsOf } from './units-of.ts';
 import { writePeople } from './write-people.ts';
 
 /** What an import changed; all zero where the campus was so already. */
@@ -43,7 +44,15 @@ export async function writeCampus(
         .where('id', '=', row.id)
         .execute();
   const { people: files, subOrganisationIds, textHashes } = layout;
-  const plan = { organisationId, people: files, subOrganisationIds, textHashes, passwordHashes, now };
+  const plan = {
+    organisationId,
+    people: files,
+    subOrganisationIds,
+    textHashes,
+    passwordHashes,
+    units: unitsOf(layout.rows),
+    now,
+  };
   const people = await writePeople(trx, plan);
   return { written, removed: digests.size, people };
 }

@@ -1,11 +1,16 @@
 import { acceptTerms } from '#server/commands/accept-terms.ts';
+import { awardAchievements } from '#server/commands/award-achievements.ts';
 import { completeMilestone } from '#server/commands/complete-milestone.ts';
 import { decideConsent } from '#server/commands/decide-consent.ts';
 import { setAccountPreference } from '#server/commands/set-account-preference.ts';
+import { earnedByLists } from '#server/commands/set-list-membership.ts';
+import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import type { NewPersonRow } from '#server/store/tables.ts';
 import type { ItemRef, PersonFile } from './people-file.ts';
-import { resolveMoment } from './resolve-moment.ts';
+import { personIdOf } from './person-id.ts';
+import { writeProgress, writeSaid } from './write-progress.ts';
+import { writeTutors } from './write-tutors.ts';
 
 export interface NewPeople {
   readonly organisationId: string;
@@ -15,12 +20,9 @@ export interface NewPeople {
   /** Hashes of terms and consents by their ids, as `textHashOf` makes them. */
   readonly textHashes: ReadonlyMap<string, string>;
   readonly passwordHashes: ReadonlyMap<string, string>;
+  /** By course id. */
+  readonly units: ReadonlyMap<string, UnitRules>;
   readonly now: Date;
-}
-
-/** The id under which a person of the files is kept: two organisations may each have an Amal. */
-export function personIdOf(organisationId: string, id: string): string {
-  return `${organisationId}-${id}`;
 }
 
 /** How e-mails are compared (STACK, Server: a folded column, not LOWER()). */
@@ -30,7 +32,7 @@ export function foldEmail(email: string): string {
 
 /**
  * Makes the accounts that do not exist yet, with what their files say of them; answers how many. Who is there already
- * keeps everything: what people did themselves survives every import.
+ * keeps everything: what people did themselves survives every import. Who teaches what is the organisation's to say.
  */
 export async function writePeople(trx: Trx, plan: NewPeople): Promise<number> {
   const made: PersonFile[] = [];
@@ -38,6 +40,7 @@ export async function writePeople(trx: Trx, plan: NewPeople): Promise<number> {
   // Lists of everybody first: somebody may follow a list of the next person in the file.
   for (const person of made) await writeLists(trx, person, plan);
   for (const person of made) await writeFollows(trx, person, plan);
+  await writeTutors(trx, plan);
   return made.length;
 }
 
@@ -86,12 +89,8 @@ async function writeLearning(trx: Trx, person_id: string, person: PersonFile, pl
       .values({ person_id, module_id, position, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  for (const { course, module, status, at } of person.courses)
-    await trx
-      .insertInto('course_status')
-      .values({ person_id, course_id: course, module_id: module ?? '', status, updated_at: resolveMoment(at, now) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await writeProgress(trx, { personId: person_id, units: plan.units, now }, person);
+  await writeSaid(trx, person_id, person, now);
   for (const [n, item] of person.bookmarks.entries())
     await trx
       .insertInto('bookmark')
@@ -139,6 +138,8 @@ async function writeLists(trx: Trx, person: PersonFile, { organisationId, now }:
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+    const earned = await earnedByLists(trx, organisationId, [list.id]);
+    await awardAchievements(trx, personIdOf(organisationId, person.id), earned, now);
   }
 }
 

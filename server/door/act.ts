@@ -27,7 +27,10 @@ export async function act(
     { personId: person.id, key: context.idempotencyKey, request, now: context.now },
     (trx) => work(trx, person),
   );
-  if (outcome.is === 'done' && !isRepeat) parts.bell.ring(person.id, outcome.effect.achievements ?? [], context.now);
+  if (outcome.is === 'done' && !isRepeat) {
+    const { achievements = [], earnedBy = person.id } = outcome.effect;
+    parts.bell.ring(earnedBy, achievements, context.now);
+  }
   const { notes } = context;
   notes.asOf = notes.hasActed ? Math.max(notes.asOf, revision) : revision;
   notes.hasActed = true;

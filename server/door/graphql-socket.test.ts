@@ -63,8 +63,8 @@ describe('the socket at /graphql', () => {
   };
 
   it('says what somebody has just earned, in their language, to them alone and once', async () => {
-    const own = await listen('amal');
-    const other = await listen('olena');
+    const own = await listen('olena');
+    const other = await listen('amal');
     // Answered in their order: after the pong, the subscription before it is in place.
     for (const { socket } of [own, other]) {
       socket.send(JSON.stringify({ type: 'ping' }));

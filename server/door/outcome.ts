@@ -9,6 +9,8 @@ const effectSchema = v.strictObject({
   completionId: v.optional(v.string()),
   /** What the act earned. */
   achievements: v.optional(v.array(v.picklist(ACHIEVEMENTS))),
+  /** Who earned it, where that is not who acted. */
+  earnedBy: v.optional(v.string()),
 });
 
 export type Effect = v.InferOutput<typeof effectSchema>;

@@ -1,9 +1,8 @@
 import { ACHIEVEMENTS, type AchievementId } from '#campus/achievements.ts';
-import { pickText } from '#server/content/localized.ts';
 import type { AchievementNews } from '#server/door/achievement-bell.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
-import { ACHIEVEMENT_WORDS } from './learning-words.ts';
+import { pickWord } from '#server/words/pick-word.ts';
 
 export interface AchievementSource {
   readonly id: AchievementId;
@@ -34,11 +33,11 @@ export const achievementSubscriptions = {
 export const achievementResolvers = {
   Achievement: {
     denomination: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
-      pickText(ACHIEVEMENT_WORDS[id].denomination, languages).text,
+      pickWord(languages, ({ achievements }) => achievements[id].denomination),
     description: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
-      pickText(ACHIEVEMENT_WORDS[id].description, languages).text,
+      pickWord(languages, ({ achievements }) => achievements[id].description),
     howTo: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
-      pickText(ACHIEVEMENT_WORDS[id].howTo, languages).text,
+      pickWord(languages, ({ achievements }) => achievements[id].howTo),
     imageUrl: ({ id }: AchievementSource) => `/icons/achievement-${id}.svg`,
   },
 };

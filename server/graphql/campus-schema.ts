@@ -24,6 +24,7 @@ import { reviewMutations } from './reviews.ts';
 import { sessionMutations } from './sessions.ts';
 import { surveyResolvers } from './surveys.ts';
 import { textResolvers } from './texts.ts';
+import { verificationMutations, verificationResolvers } from './verifications.ts';
 import { viewerMutations, viewerResolvers } from './viewer.ts';
 
 /** The contract with everything that answers it. */
@@ -45,6 +46,7 @@ export function createCampusSchema() {
         ...reflectionMutations,
         ...completionMutations,
         ...reviewMutations,
+        ...verificationMutations,
       },
       ...courseResolvers,
       ...moduleResolvers,
@@ -61,6 +63,7 @@ export function createCampusSchema() {
       ...profileResolvers,
       ...textResolvers,
       ...peopleResolvers,
+      ...verificationResolvers,
       ...achievementResolvers,
       ...achievementSubscriptions,
       ...reflectionResolvers,

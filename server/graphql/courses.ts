@@ -6,6 +6,7 @@ import { courseState } from './course-state.ts';
 import { courseReviewState } from './reviews.ts';
 import type { CourseStatus, Prerequisite } from './schema.gen.ts';
 import type { CourseSource, LessonSource } from './sources.ts';
+import { courseVerificationState } from './verifications.ts';
 
 type TypeName = 'MixedCourse' | 'Event' | 'Project' | 'Scorm' | 'Material';
 
@@ -29,6 +30,7 @@ const fields = {
   ...courseState,
   ...courseContent,
   ...courseReviewState,
+  ...courseVerificationState,
   id: ({ course }: CourseSource) => course.id,
   denomination: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
     pickText(course.denomination, languages).text,

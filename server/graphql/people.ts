@@ -1,8 +1,7 @@
-import { pickText } from '#server/content/localized.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { publicName } from '#server/policies/public-name.ts';
 import type { OtherPerson } from '#server/store/others.ts';
-import { ANONYMOUS } from './learning-words.ts';
+import { pickWord } from '#server/words/pick-word.ts';
 import type { QueryPublicUserArgs } from './schema.gen.ts';
 import { visibleModules } from './sources.ts';
 
@@ -18,7 +17,7 @@ export const peopleQueries = {
 export const peopleResolvers = {
   PublicUser: {
     publicName: (other: OtherPerson, _: unknown, { organisation, languages }: CampusContext) =>
-      publicName(other, organisation.features) ?? pickText(ANONYMOUS, languages).text,
+      publicName(other, organisation.features) ?? pickWord(languages, ({ anonymous }) => anonymous),
     profileImage: () => null,
     isTutor: async ({ id }: OtherPerson, _: unknown, { content }: CampusContext) =>
       [...(await content.tutors()).values()].some((tutors) => tutors.some((tutor) => tutor.id === id)),

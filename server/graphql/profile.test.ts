@@ -65,6 +65,20 @@ describe('a profile', () => {
     expect(me).toMatchObject({ dateOfBirth: '2008-12-31', studentEmail: 'Nour@Brook.example' });
   });
 
+  it('takes any birth year of the living where the organisation allows it (allowUnderage)', async () => {
+    const child = { setDateOfBirth: { dateOfBirth: '2015-06-01' } };
+    expect((await update('nour', child)).errors).toEqual([{ message: 'DATE_OF_BIRTH_INVALID' }]);
+    await house.change({}, [
+      'features: { hasRegistration: true, allowUnderage: true }',
+      'traits: { profileEmailDomain: brook.example }',
+      'registerConfiguration: { country: REQUIRED }',
+    ]);
+    expect((await update('nour', child)).me.dateOfBirth).toBe('2015-06-01');
+    const unborn = { setDateOfBirth: { dateOfBirth: '2026-11-22' } };
+    expect((await update('nour', unborn)).errors).toEqual([{ message: 'DATE_OF_BIRTH_INVALID' }]);
+    await house.change({});
+  });
+
   it('is nobody else’s', async () => {
     await update('amal', { setAdditionalInformation: { additionalInformation: 'Only mine' } });
     const { body } = await house.ask('{ me { additionalInformation } }', { name: 'ivan' });

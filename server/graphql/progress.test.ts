@@ -9,6 +9,8 @@ const progress = (courseId: string, lessonId: string, more = 'completed: true') 
   `mutation { updateLessonProgress(courseId: "${courseId}", lessonId: "${lessonId}", ${more}) { success errors { message } } }`;
 const READ = `{ course(id: "first") { status { denomination } progress lastViewedLesson { lessonId position { componentId offset seconds } } certificate { files { url } }
   ... on MixedCourse { lessons { id isCompleted position { offset } } } } }`;
+const WHERE =
+  '{ course(id: "first") { lastViewedLesson { viewedAt position { offset at openParts films { componentId seconds } } } } }';
 
 describe('the status of a unit', () => {
   let school: School;
@@ -102,6 +104,34 @@ describe('the progress in lessons', () => {
   afterAll(() => school.campus.close());
   const save = async (name: string, query: string, key?: string) =>
     (await school.as(name, query, key === undefined ? {} : { key })).body.data.updateLessonProgress;
+
+  it('keeps the place of the later act, whichever arrives later, and no time that is still to come', async () => {
+    const placed = (offset: number, at: string) =>
+      save(
+        'member',
+        progress(
+          'first',
+          'first-1',
+          `position: { offset: ${offset}, at: "${at}", openParts: ["c2"], films: [{ componentId: "c1", seconds: 31 }] }`,
+        ),
+      );
+    const where = async () => (await school.as('member', WHERE)).body.data.course.lastViewedLesson;
+    await placed(0.8, '2020-01-01T08:00:01.000Z');
+    await placed(0.2, '2020-01-01T08:00:00.000Z');
+    const first = {
+      offset: 0.8,
+      at: '2020-01-01T08:00:01.000Z',
+      openParts: ['c2'],
+      films: [{ componentId: 'c1', seconds: 31 }],
+    };
+    expect(await where()).toEqual({ viewedAt: '2020-01-01T08:00:01.000Z', position: first });
+    await placed(0.5, '2999-01-01T08:00:00.000Z');
+    const clamped = await where();
+    expect(clamped.position.offset).toBe(0.5);
+    expect(Date.parse(clamped.position.at)).toBeLessThanOrEqual(Date.now());
+    await placed(0.6, new Date().toISOString());
+    expect((await where()).position.offset).toBe(0.6);
+  });
 
   it('takes the unit by the first act, keeps the position, and completes the unit by the last lesson', async () => {
     expect(

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { type LessonPlace, lessonPlaceSchema } from '#campus/lesson-place.ts';
 import { NO_MODULE_ID, QUEUED_SIGN } from '#campus/limits.ts';
 import { saveLessonProgress } from '#server/commands/save-lesson-progress.ts';
 import { setCourseStatus } from '#server/commands/set-course-status.ts';
 import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
-import { wasMadeBefore } from '#server/door/made-at.ts';
+import { madeAt, wasMadeBefore } from '#server/door/made-at.ts';
 import { refused } from '#server/door/outcome.ts';
 import { type UnitRules, unitRules } from '#server/policies/unit-rules.ts';
-import { lessonPositionSchema } from '#server/store/lesson-position.ts';
 import type { MutationUpdateCourseStatusArgs, MutationUpdateLessonProgressArgs } from './schema.gen.ts';
 import { type CourseSource, visibleCourse, visibleModule } from './sources.ts';
 
@@ -30,26 +30,24 @@ export const progressMutations = {
   updateLessonProgress: async (_: unknown, args: MutationUpdateLessonProgressArgs, context: CampusContext) => {
     const seen = await visibleCourse(context, args.courseId);
     const unit = seen && (await rulesOf(context, seen));
-    const position = v.safeParse(v.nullish(positionInput, null), args.position);
+    const position = v.safeParse(v.nullish(lessonPlaceSchema, null), args.position);
     const wasOffline = wasMadeBefore(context.idempotencyKey, new Date(context.now.getTime() - QUEUED_SIGN));
     const outcome = await act(context, { field: 'updateLessonProgress', args }, async (trx, person) => {
       if (unit === undefined) return refused('NOT_FOUND');
       if (!position.success) return refused('INVALID_INPUT');
-      const said = { lessonId: args.lessonId, position: position.output, isCompleted: args.completed === true };
+      const at = momentOf(context, position.output);
+      const said = { lessonId: args.lessonId, position: position.output, at, isCompleted: args.completed === true };
       return saveLessonProgress(trx, { personId: person.id, unit, ...said, wasOffline, now: context.now });
     });
     return payloadOf(outcome);
   },
 };
 
-/** What is left out is not known. */
-const positionInput = v.pipe(
-  v.object({ componentId: v.nullish(v.string()), offset: v.nullish(v.number()), seconds: v.nullish(v.number()) }),
-  v.transform(({ componentId, offset, seconds }) => ({
-    ...{ componentId: componentId ?? null, offset: offset ?? null, seconds: seconds ?? null },
-  })),
-  lessonPositionSchema,
-);
+/** When it was done. Nobody has been anywhere later than now: a clock that goes ahead does not hold a place for ever. */
+function momentOf({ idempotencyKey, now }: CampusContext, place: LessonPlace | null): Date {
+  const said = place === null ? madeAt(idempotencyKey) : place.at === null ? now : new Date(place.at);
+  return said !== undefined && said < now ? said : now;
+}
 
 /** The course, if the asker may see it in this module. */
 async function courseIn(

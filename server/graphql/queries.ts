@@ -21,6 +21,7 @@ import {
 } from './sources.ts';
 import { surveyQueries } from './surveys.ts';
 import { textQueries } from './texts.ts';
+import { verificationQueries } from './verifications.ts';
 import { viewerSource } from './viewer.ts';
 
 export const queries = {
@@ -65,6 +66,7 @@ export const queries = {
   search,
   isEmailAvailable,
   ...peopleQueries,
+  ...verificationQueries,
 
   completedCourses: async (_: unknown, __: unknown, context: CampusContext): Promise<CourseSource[]> => {
     const standings = [...((await context.learner?.standings()) ?? [])];

@@ -37,6 +37,7 @@ export type Query = {
   readonly search: SearchAnswer;
   readonly completedCourses: ReadonlyArray<Course>;
   readonly publicUser?: Maybe<PublicUser>;
+  readonly courseVerifications?: Maybe<CourseVerifications>;
 };
 
 
@@ -118,6 +119,11 @@ export type QueryPublicUserArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type QueryCourseVerificationsArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   readonly addUser: AddUserAnswer;
   readonly confirmEmail: LoginAnswer;
@@ -145,6 +151,7 @@ export type Mutation = {
   readonly completeSurvey: CompleteSurveyAnswer;
   readonly updateCourseReview: UpdateCourseReviewAnswer;
   readonly submitCourseVerification: Answer;
+  readonly decideCourseVerification: Answer;
 };
 
 
@@ -310,6 +317,15 @@ export type MutationSubmitCourseVerificationArgs = {
   link: Scalars['String']['input'];
 };
 
+
+export type MutationDecideCourseVerificationArgs = {
+  courseId: Scalars['ID']['input'];
+  learnerId: Scalars['ID']['input'];
+  link: Scalars['String']['input'];
+  decision: VerificationDecision;
+  reasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type Subscription = {
   readonly achievementAdded: Achievement;
 };
@@ -324,6 +340,14 @@ export type LessonPositionInput = {
   readonly componentId?: InputMaybe<Scalars['ID']['input']>;
   readonly offset?: InputMaybe<Scalars['Float']['input']>;
   readonly seconds?: InputMaybe<Scalars['Float']['input']>;
+  readonly at?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly openParts?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly films?: InputMaybe<ReadonlyArray<FilmPositionInput>>;
+};
+
+export type FilmPositionInput = {
+  readonly componentId: Scalars['ID']['input'];
+  readonly seconds: Scalars['Float']['input'];
 };
 
 export type CompletionInput = {
@@ -628,6 +652,7 @@ export type OrganizationCustomTexts = {
 
 export type ExternalScriptPolicy =
   | 'analytics'
+  | 'cookieBanner'
   | 'essential';
 
 export type ExternalScript = {
@@ -1109,6 +1134,21 @@ export type RejectionReason = {
   readonly denomination: Scalars['String']['output'];
 };
 
+export type VerificationDecision =
+  | 'ACCEPT'
+  | 'REJECT';
+
+export type CourseVerifications = {
+  readonly pending: ReadonlyArray<SubmittedVerification>;
+  readonly rejectionReasons: ReadonlyArray<RejectionReason>;
+};
+
+export type SubmittedVerification = {
+  readonly learner: PublicUser;
+  readonly link: Scalars['String']['output'];
+  readonly submittedAt: Scalars['DateTime']['output'];
+};
+
 export type CourseReview = {
   readonly id: Scalars['ID']['output'];
   readonly rating: Scalars['Int']['output'];
@@ -1132,6 +1172,14 @@ export type LessonPosition = {
   readonly componentId?: Maybe<Scalars['ID']['output']>;
   readonly offset?: Maybe<Scalars['Float']['output']>;
   readonly seconds?: Maybe<Scalars['Float']['output']>;
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly openParts: ReadonlyArray<Scalars['ID']['output']>;
+  readonly films: ReadonlyArray<FilmPosition>;
+};
+
+export type FilmPosition = {
+  readonly componentId: Scalars['ID']['output'];
+  readonly seconds: Scalars['Float']['output'];
 };
 
 export type Certificate = {

@@ -35,7 +35,8 @@ export async function visibleCourse(
   const course = catalogue.courses.get(id);
   if (!course || !maySeeCatalogue(person !== undefined, organisation)) return undefined;
   if (!(await maySee(context, 'courses', id))) return undefined;
-  if (!course.isPrivate) return { is: 'course', course, isRequired };
+  // Whoever teaches a unit sees it, of whatever target group it is (B6).
+  if (!course.isPrivate || (await learner?.tutorOf())?.has(id)) return { is: 'course', course, isRequired };
   const moduleIds = (await learner?.moduleIds()) ?? [];
   const coursesOfModules = moduleIds.flatMap((moduleId) => catalogue.modules.get(moduleId)?.courses ?? []);
   const seen = maySeeCourse(course, {

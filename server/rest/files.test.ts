@@ -98,7 +98,7 @@ describe('files', () => {
     const organisation = v.parse(publicOrganisationSchema, await first.json());
     expect(organisation.contentOrigin).toBe('http://content.lantern.localhost');
     expect(organisation.demo?.accounts).toEqual([
-      { email: 'Amal@lantern.example', name: 'Amal Haddad', note: 'Learns German' },
+      { email: 'Amal@lantern.example', name: 'Amal Haddad', note: { en: 'Learns German' } },
     ]);
     const again = await get('/organisation.json', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);

@@ -6,7 +6,7 @@ export interface LearningTables {
     person_id: string;
     course_id: string;
     lesson_id: string;
-    /** JSON: component, offset, seconds; null: never said. */
+    /** JSON (src/campus/lesson-place.ts); null: never said. */
     position: string | null;
     viewed_at: string;
     completed_at: string | null;
@@ -49,7 +49,7 @@ export interface LearningTables {
     course_id: string;
     link: string;
     status: 'PENDING' | 'VERIFIED' | 'REJECTED';
-    /** One of REJECTION_REASONS. */
+    /** One of REJECTION_REASONS (server/words). */
     rejection_reason: string | null;
     submitted_at: string;
   };

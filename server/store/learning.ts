@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { type LessonPlace, lessonPlaceSchema } from '#campus/lesson-place.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { CompletionRow, ReflectionRow, ReviewRow, VerificationRow } from './learning-tables.ts';
-import { type LessonPosition, lessonPositionSchema } from './lesson-position.ts';
 import type { Reader } from './open-store.ts';
 import { remembered } from './remembered.ts';
 
 export interface LessonStanding {
   readonly lessonId: string;
-  readonly position: LessonPosition | null;
+  readonly position: LessonPlace | null;
   readonly viewedAt: string;
   readonly isCompleted: boolean;
 }
@@ -91,7 +91,7 @@ function standingOf(row: {
 }): LessonStanding {
   return {
     lessonId: row.lesson_id,
-    position: row.position === null ? null : v.parse(lessonPositionSchema, JSON.parse(row.position)),
+    position: row.position === null ? null : v.parse(lessonPlaceSchema, JSON.parse(row.position)),
     viewedAt: row.viewed_at,
     isCompleted: row.completed_at !== null,
   };

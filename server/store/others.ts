@@ -20,6 +20,13 @@ export interface Rating {
   readonly count: number;
 }
 
+/** A proof that waits for a tutor. */
+export interface WaitingVerification {
+  readonly personId: string;
+  readonly link: string;
+  readonly submittedAt: string;
+}
+
 /** What is read of other people of the organisation for one answer; what is asked of several at once is one statement. */
 export interface Others {
   person(id: string): Promise<OtherPerson | undefined>;
@@ -30,6 +37,8 @@ export interface Others {
   /** The newest first. */
   participants(kind: 'MODULE' | 'COURSE', id: string, limit: number): Promise<readonly OtherPerson[]>;
   ratings(): Promise<ReadonlyMap<string, Rating>>;
+  /** Of people of the organisation, the oldest first. */
+  waitingVerifications(courseId: string, limit: number): Promise<readonly WaitingVerification[]>;
   /** What others wrote on a board, the newest first. */
   reflectionsOf(boardId: string, notId: string, limit: number): Promise<readonly ReflectionRow[]>;
 }
@@ -44,6 +53,7 @@ export function createOthers(read: Reader, organisationId: string): Others {
     tutors: remembered(() => readTutors(read, organisationId)),
     participants: (kind, id, limit) => readParticipants(read, organisationId, kind, id, limit),
     ratings: remembered(() => readRatings(read, organisationId)),
+    waitingVerifications: (courseId, limit) => readWaiting(read, organisationId, courseId, limit),
     reflectionsOf: (boardId, notId, limit) =>
       read
         .selectFrom('reflection')
@@ -143,4 +153,24 @@ async function readRatings(read: Reader, organisationId: string): Promise<Readon
     .groupBy('course_id')
     .execute();
   return new Map(rows.map(({ course_id, sum, count }) => [course_id, { mean: sum / count, count }]));
+}
+
+async function readWaiting(
+  read: Reader,
+  organisationId: string,
+  courseId: string,
+  limit: number,
+): Promise<readonly WaitingVerification[]> {
+  const rows = await read
+    .selectFrom('course_verification')
+    .innerJoin('person', 'person.id', 'course_verification.person_id')
+    .select(['person_id', 'link', 'submitted_at'])
+    .where('person.organisation_id', '=', organisationId)
+    .where('course_id', '=', courseId)
+    .where('status', '=', 'PENDING')
+    .orderBy('submitted_at')
+    .orderBy('person_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ personId: row.person_id, link: row.link, submittedAt: row.submitted_at }));
 }

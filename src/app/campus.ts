@@ -3,7 +3,7 @@ import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation.ts';
 import { createOnlineStore, type OnlineStore } from '#device/online.ts';
 import { localStore } from '#device/page-storage.ts';
-import { adoptTokens, pageSessionStore, readPageSession } from '#device/session.ts';
+import { adoptTokens, isOwnPath, pageSessionStore, readPageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import type { LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import type { Owner } from '#offline/entry.ts';
@@ -36,7 +36,7 @@ export type Campus = {
   openCache: () => Promise<QueryClient>;
   signIn: (tokens: Tokens) => Promise<void>;
   /** The learner leaves; what becomes of unsent changes was asked before. */
-  signOut: (choice: LogoutChoice) => Promise<void>;
+  signOut: (choice: LogoutChoice, next?: string) => Promise<void>;
   unsent: () => Promise<UnsentWork>;
   sendNow: () => Promise<void>;
   changeLanguage: (language: LanguageCode) => Promise<void>;
@@ -81,8 +81,8 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
 
   let leaving: Promise<void> | undefined;
   /** Once, however many answers say that the session is over. */
-  const leave = (choice: Leaving): Promise<void> => {
-    leaving ??= endState(state, bareWire, choice, organisation.id);
+  const leave = (choice: Leaving, next = '/'): Promise<void> => {
+    leaving ??= endState(state, bareWire, choice, { organisation: organisation.id, next });
     return leaving;
   };
 
@@ -116,7 +116,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       await enter(page.viewerId);
       if (!isKnown) void bringBackSoon({ wire, online, owner, onBack: campus.sendNow }).catch(() => {});
     },
-    signOut: (choice) => leave({ because: 'asked', ...choice }),
+    signOut: (choice, next) => leave({ because: 'asked', ...choice }, next),
     unsent: async () =>
       state.viewerId === undefined
         ? NOTHING_UNSENT
@@ -207,13 +207,14 @@ async function endState(
   { viewerId, signedIn }: CampusState,
   wire: Wire,
   choice: Leaving,
-  organisation: string,
+  { organisation, next }: { organisation: string; next: string },
 ): Promise<void> {
   signedIn?.close();
   signedIn?.client.clear();
   const { leave } = await import('./leaving.ts');
   if (viewerId !== undefined) await leave(wire, { owner: viewerId, organisation }, choice).catch(() => {});
-  location.replace(choice.because === 'refused' ? '/login?notice=signed-out' : '/');
+  const path = isOwnPath(next) ? next : '/';
+  location.replace(choice.because === 'refused' ? '/login?notice=signed-out' : path);
 }
 
 /** The campus's time, with what an earlier page on this device learned of it. */

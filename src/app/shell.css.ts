@@ -64,13 +64,28 @@ export const bar = style({
   '@media': { [from('md')]: { minBlockSize: vars.size.navTop, gap: vars.space.xl } },
 });
 
-export const home = style({ display: 'flex', minInlineSize: 0, color: 'inherit', textDecoration: 'none' });
+/** The name gives way first, then the tools take a second line: letters may be twice as large (issue 5, Proof). */
+export const home = style({
+  display: 'flex',
+  flexShrink: 1000,
+  minInlineSize: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+});
 
 /** A visitor's phone has room for the logo only beside language and login: the name is still heard. */
 export const homeOfVisitor = style([home, { flex: 'none' }]);
 globalStyle(`${homeOfVisitor} span > span:not(:has(img))`, { '@media': { [below('sm')]: hidden } });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+});
 
 export const main = style({
   flex: '1 1 auto',

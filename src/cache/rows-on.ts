@@ -1,11 +1,8 @@
-import { answersOf, answersOlderThan, dropAnswer, keepAnswer } from '#offline/answer-rows.ts';
+import { answersOf, answersOlderThan, dropAnswer, keepAnswer, ROWS_AT_ONCE } from '#offline/answer-rows.ts';
 import type { OwnerDb } from '#offline/owner-db.ts';
 import { steadily } from '#offline/steadily.ts';
 import type { Rows } from './services.ts';
 import { together } from './together.ts';
-
-/** More of them, parsed in one go, would hold up a slow phone for longer than a frame or two. */
-const ROWS_AT_ONCE = 12;
 
 /** The rows of one person's database, for their client. */
 export function rowsOn(db: OwnerDb): Rows {

@@ -1,6 +1,6 @@
 /**
  * The lanterns that there are, in their order (UX D10), as far as there is something to award them for. Their words are the
- * server's: server/graphql/achievement-words.ts.
+ * server's: server/words.
  */
 export const ACHIEVEMENTS = [
   /** The first lesson is done. */

@@ -32,6 +32,13 @@ describe('scripts of others', () => {
     expect(allowedScripts(scripts, { analytics: true, at: AT })).toEqual(scripts);
   });
 
+  it('ask in place of the campus where one of them is a banner, and a yes of earlier counts no more', () => {
+    const banner = { policy: 'cookieBanner' as const };
+    const withBanner = [banner, ...scripts];
+    expect(usesAnalytics({ features: { hasGoogleAnalytics: true }, externalScripts: withBanner })).toBe(false);
+    expect(allowedScripts(withBanner, { analytics: true, at: AT })).toEqual([banner, { policy: 'essential' }]);
+  });
+
   it('make the question necessary only where one of them counts visits, or the organisation’s flag says so', () => {
     const none = { features: { hasGoogleAnalytics: false }, externalScripts: [{ policy: 'essential' as const }] };
     expect(usesAnalytics(none)).toBe(false);

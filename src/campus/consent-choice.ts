@@ -29,15 +29,27 @@ type Organisation = {
   externalScripts: readonly Pick<ExternalScript, 'policy'>[];
 };
 
-/** Whether there is anything that needs a consent: else nobody is asked for one. */
+/**
+ * Whether there is anything that needs a consent: else nobody is asked for one. Nor where a script of the organisation asks:
+ * two banners for one question would be one too many (B2, Settings).
+ */
 export function usesAnalytics({ features, externalScripts }: Organisation): boolean {
+  if (hasBannerScript(externalScripts)) return false;
   return features.hasGoogleAnalytics || externalScripts.some(({ policy }) => policy === 'analytics');
 }
 
-/** Scripts that may be loaded now: the essential ones, the others only by a yes (A4; READINGS, hasGoogleAnalytics). */
+function hasBannerScript(scripts: readonly Pick<ExternalScript, 'policy'>[]): boolean {
+  return scripts.some(({ policy }) => policy === 'cookieBanner');
+}
+
+/**
+ * Scripts that may be loaded now: the essential ones, the others only by a yes (A4; READINGS, hasGoogleAnalytics). Where the
+ * organisation's own banner asks, it loads what it was allowed to; a yes of earlier, which could not be taken back here, is none.
+ */
 export function allowedScripts<S extends Pick<ExternalScript, 'policy'>>(
   scripts: readonly S[],
   choice: AnalyticsChoice | undefined,
 ): S[] {
-  return scripts.filter(({ policy }) => policy === 'essential' || choice?.analytics === true);
+  const saysYes = choice?.analytics === true && !hasBannerScript(scripts);
+  return scripts.filter(({ policy }) => policy !== 'analytics' || saysYes);
 }

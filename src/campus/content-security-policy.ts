@@ -2,12 +2,15 @@ import type { PublicOrganisation } from './organisation.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
+/** What of an organisation its policy is made of. */
+type Hosts = Pick<PublicOrganisation, 'policyHosts' | 'contentOrigin' | 'externalScripts'>;
+
 /**
  * The policy of a page of this organisation, one header value (RELIABILITY 1.3). The server sends it with every shell,
  * and so does the worker when it answers a navigation. `styleHashes` are constant `<style>` texts of libraries, like
  * `sha256-…`, allowed one by one.
  */
-export function contentSecurityPolicy(organisation: PublicOrganisation, styleHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(organisation: Hosts, styleHashes: readonly string[] = []): string {
   const { policyHosts, contentOrigin, externalScripts } = organisation;
   // Scripts of others are let in by their hosts, and talk to where they come from; nothing else of theirs is (A1).
   const scriptHosts = [...new Set(externalScripts.map(({ source }) => new URL(source).origin))];

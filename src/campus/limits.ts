@@ -220,8 +220,6 @@ export const COMPLETION_TEXT_MAX = 4000;
 export const COMPLETION_ANSWERS_MAX = 100;
 /** Options of one choice that can be ticked, at most. */
 export const OPTIONS_MAX = 100;
-/** The lesson position is saved this often while one reads, ms (UX S8). */
-export const LESSON_POSITION_EVERY = 2000;
 /** A draft (answers, a reflection) is on disk this long after the last key, ms (UX A18). */
 export const DRAFT_WAIT = 300;
 /** Longest reflection, in characters (the specification gives none; as the text of a review, READINGS). */
@@ -246,3 +244,5 @@ export const VERIFICATION_LINK_MAX = 2000;
 export const RECOMMENDATIONS_MAX = 8;
 /** How many viewer.contentProvidersLimitedList holds (B3; the specification gives no number). */
 export const CONTENT_PROVIDERS_LISTED = 12;
+/** Proofs that a tutor of a course is shown at once (READINGS, Statuses; no number is given). */
+export const VERIFICATIONS_LISTED = 50;

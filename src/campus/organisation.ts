@@ -19,12 +19,15 @@ export const traitsSchema = v.strictObject({
   profileEmailDomain: v.optional(v.nullable(v.string()), null),
 });
 
-/** A script from outside, started by its policy: `analytics` only after consent (A2, Cookie banners). */
+/**
+ * A script from outside, started by its policy: `analytics` only after consent (A2, Cookie banners). `cookieBanner` asks for
+ * consents itself, in place of the campus (B2, Settings: no cookie banner script is present).
+ */
 export const externalScriptSchema = v.strictObject({
   id: v.string(),
   name: v.string(),
   source: v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+/, 'an address like https://…')),
-  policy: v.picklist(['essential', 'analytics']),
+  policy: v.picklist(['essential', 'analytics', 'cookieBanner']),
 });
 export type ExternalScript = v.InferOutput<typeof externalScriptSchema>;
 
@@ -52,8 +55,12 @@ const publicSubOrganisation = v.object({
 });
 export type PublicSubOrganisation = v.InferOutput<typeof publicSubOrganisation>;
 
-/** One account of the demo login ("Enter as …"); only a demo campus has any. */
-const demoAccount = v.object({ email: v.string(), name: v.string(), note: v.string() });
+/** One account of the demo login ("Enter as …"); only a demo campus has any. The note of an older import has one language. */
+const demoAccount = v.object({
+  email: v.string(),
+  name: v.string(),
+  note: v.union([v.record(v.string(), v.string()), v.string()]),
+});
 
 /** A button of the login that leads to an identity provider: what it shows, nothing of what is behind it. */
 const identityButton = v.object({

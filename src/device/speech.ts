@@ -19,15 +19,29 @@ export function followVoices(onChange: () => void): () => void {
   return () => speech?.removeEventListener?.('voiceschanged', onChange);
 }
 
-/** Says one after the other, what has no voice left out. Returns how to stop; `onEnd` is not told then. */
-export function speak(utterances: readonly Utterance[], onEnd: () => void): () => void {
+/** Which text is being said, by its place in the row, and from where to where. */
+export type SaidPiece = { at: number; from: number; to: number };
+
+/** Says one after the other, what has no voice left out. Returns how to stop; nothing is told then. */
+export function speak(
+  utterances: readonly Utterance[],
+  onEnd: () => void,
+  onPiece: (piece: SaidPiece) => void = () => {},
+): () => void {
   const speech = synthesis();
   if (speech === undefined) return () => {};
   let stopped = false;
   speech.cancel();
-  const spoken = utterances.flatMap(({ text, lang }) => {
+  const spoken = utterances.flatMap(({ text, lang }, at) => {
     const voice = voiceOf(lang);
-    return voice === undefined ? [] : inPieces(text).map((piece) => utteranceOf(piece, voice));
+    if (voice === undefined) return [];
+    return placedPieces(text).map(({ from, to }) => {
+      const utterance = utteranceOf(text.slice(from, to), voice);
+      utterance.addEventListener('start', () => {
+        if (!stopped) onPiece({ at, from, to });
+      });
+      return utterance;
+    });
   });
   spoken.at(-1)?.addEventListener('end', () => {
     if (!stopped) onEnd();
@@ -52,6 +66,16 @@ function utteranceOf(text: string, voice: SpeechSynthesisVoice): SpeechSynthesis
   utterance.voice = voice;
   utterance.lang = voice.lang;
   return utterance;
+}
+
+/** `inPieces`, and where each stands in the text. */
+export function placedPieces(text: string): Omit<SaidPiece, 'at'>[] {
+  let end = 0;
+  return inPieces(text).map((piece) => {
+    const from = text.indexOf(piece, end);
+    end = from + piece.length;
+    return { from, to: end };
+  });
 }
 
 /** At the ends of sentences, in whatever script; a sentence that is too long at its spaces. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AMAL, aDeviceDb } from '#tests/support/entries.ts';
-import { answersOf, answersOlderThan, keepAnswer } from './answer-rows.ts';
+import { answersOf, answersOlderThan, keepAnswer, ROWS_AT_ONCE } from './answer-rows.ts';
 import { leaveDevice } from './leave-device.ts';
 import { type AnswerRow, type OwnerDb, openOwnerDb } from './owner-db.ts';
 
@@ -42,6 +42,13 @@ describe('answers on disk', () => {
     const db = await openOwnerDb(aDeviceDb(), AMAL);
     for (const asOf of [4, 5, 6]) await keepAnswer(db, aRow({ hash: `${asOf}`, asOf }));
     expect((await answersOlderThan(db, 6)).map((row) => row.asOf)).toEqual([4, 5]);
+  });
+
+  it('are all found where they are many, though they are read a few at a time', async () => {
+    const db = await openOwnerDb(aDeviceDb(), AMAL);
+    const hashes = Array.from({ length: 2 * ROWS_AT_ONCE + 1 }, (_, n) => `row ${n}`);
+    for (const hash of hashes) await keepAnswer(db, aRow({ hash }));
+    expect((await answersOlderThan(db, 6)).map(({ hash }) => hash).sort()).toEqual(hashes.sort());
   });
 
   it('are no answer where storage is broken, and no error', async () => {

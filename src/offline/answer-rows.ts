@@ -2,6 +2,9 @@ import type { AnswerRow, OwnerDb } from './owner-db.ts';
 import { digestOf } from './saved/digest-of.ts';
 import { steadily } from './steadily.ts';
 
+/** More of them, parsed in one go, would hold up a slow phone for longer than a frame or two. */
+export const ROWS_AT_ONCE = 12;
+
 /**
  * Keeps an answer unless the row on disk holds a later revision: what was acknowledged is never shown undone
  * (ARCHITECTURE §12). Returns the row that is on disk now.
@@ -26,9 +29,17 @@ export async function answersOf(db: OwnerDb, hashes: string[]): Promise<(AnswerR
   }
 }
 
-/** Rows that do not hold `revision` yet. */
+/** Rows that do not hold `revision` yet; read a few at a time, since all of them at once would stop a slow phone. */
 export async function answersOlderThan(db: OwnerDb, revision: number): Promise<AnswerRow[]> {
-  return db.answers.where('asOf').below(revision).toArray();
+  return db.transaction('r', db.answers, async () => {
+    const hashes = await db.answers.where('asOf').below(revision).primaryKeys();
+    const found: AnswerRow[] = [];
+    for (let from = 0; from < hashes.length; from += ROWS_AT_ONCE) {
+      const some = await db.answers.bulkGet(hashes.slice(from, from + ROWS_AT_ONCE));
+      found.push(...some.filter((row) => row !== undefined));
+    }
+    return found;
+  });
 }
 
 /** Takes away a row of something that the campus had no more at `revision`; what the learner saved stays theirs. */

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { LogoutScreen } from '#features/session/logout-screen.tsx';
+
+const search = v.object({ next: v.fallback(v.optional(v.string()), undefined) });
 
 export const Route = createFileRoute('/logout')({
   staticData: { chrome: 'bare' },
-  component: LogoutScreen,
+  validateSearch: search,
+  component: () => <LogoutScreen next={Route.useSearch().next} />,
 });

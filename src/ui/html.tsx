@@ -13,8 +13,8 @@ interface HtmlProps {
   className?: string | undefined;
   /** Keeps the ids of headings, so that an address can lead to one. */
   anchors?: boolean;
-  /** Called when the text is on the page. */
-  onShown?: (() => void) | undefined;
+  /** Called with the text when it is on the page, each time that it is put there. */
+  onShown?: ((text: HTMLElement) => void) | undefined;
 }
 
 /** Asked for with the first text, not before: logged-out pages show none. */
@@ -36,7 +36,7 @@ function Clean({ children, lang, className, anchors = false, onShown }: HtmlProp
     if (text === null) return;
     text.replaceChildren(sanitise(children, { anchors }));
     const stopWatching = watchWideTables(text);
-    onShown?.();
+    onShown?.(text);
     return stopWatching;
   }, [children, sanitise, anchors, onShown]);
   // Each block chooses for itself; tables and lists run as the text's language does, or else the page's.

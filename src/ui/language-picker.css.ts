@@ -13,6 +13,8 @@ export const select = style([
     border: `${vars.border.control} solid transparent`,
     cursor: 'pointer',
     textAlign: 'start',
+    // As wide as the language that is chosen, where the browser can: the name beside it needs the room.
+    fieldSizing: 'content',
   },
 ]);
 export const ground = styleVariants({

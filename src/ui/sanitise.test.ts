@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { payloads } from '#tests/xss/payloads.ts';
 import { sanitise } from './sanitise.ts';
 
 function shown(html: string): HTMLElement {
@@ -26,6 +27,9 @@ const ATTACKS = [
   '<p id="campus" class="x" data-x="y">x</p>',
 ];
 
+const OF_TEXTS = ['href', 'src', 'alt', 'width', 'height', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'start'];
+const MADE_OF = [...OF_TEXTS, 'target', 'rel', 'loading', 'data-external'];
+
 describe('HTML of the campus', () => {
   it.each(ATTACKS)('%s runs, loads and hides nothing', (attack) => {
     const text = shown(attack);
@@ -37,6 +41,29 @@ describe('HTML of the campus', () => {
       ).toEqual([]);
       expect(element.getAttribute('href') ?? '/').toMatch(/^(https?:|mailto:|\/(?!\/)|#)/);
     }
+  });
+
+  it.each(payloads())('$html leaves nothing that a text is not made of', ({ html }) => {
+    for (const element of shown(html).querySelectorAll('*')) {
+      expect(element.namespaceURI).toBe(document.documentElement.namespaceURI);
+      expect(element.getAttributeNames().filter((name) => !MADE_OF.includes(name))).toEqual([]);
+      expect(new URL(element.getAttribute('href') ?? '/', location.href).protocol).toMatch(/^(https?|mailto):$/);
+    }
+  });
+
+  it('asks for pictures of the campus only: who reads is nobody else’s business', () => {
+    const text = shown(
+      '<img alt="a" src="/media/a.webp"><img alt="b" src="https://evil.example/b.gif"><img src="/\\evil.example/c">',
+    );
+    expect([...text.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/media/a.webp',
+      null,
+      null,
+    ]);
+  });
+
+  it('says nothing where a text is a page of frames', () => {
+    expect(shown('<frameset onload=alert(1)>').innerHTML).toBe('');
   });
 
   it('keeps what a text is made of', () => {

@@ -16,7 +16,7 @@ import { peopleQueries } from '#features/people/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
 import { searchQueries } from '#features/search/queries.ts';
 import { sessionAnswer } from '#features/session/new-session.ts';
-import { unitQueries } from '#features/units/queries.ts';
+import { proofQueries, unitQueries } from '#features/units/queries.ts';
 import { aCampus, DEMO_PASSWORD, type TestCampus, type Tokens } from '#tests/support/campus.ts';
 import { documentsOf } from '#tests/support/documents.ts';
 import { OUTBOX_KINDS } from '#tests/support/outbox-kinds.ts';
@@ -67,6 +67,7 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
       peopleQueries.ofUnit({ kind: 'course', id: 'hello-my-name-is' }),
     ],
     'peopleQueries.one': [peopleQueries.one('1-amal', language)],
+    'proofQueries.ofCourse': [proofQueries.ofCourse('hello-my-name-is', language)],
     'providerQueries.list': [providerQueries.list(language)],
     'providerQueries.one': [providerQueries.one('lantern-studio', language)],
     'searchQueries.found': [searchQueries.found('hello', language)],

@@ -60,7 +60,7 @@ describe('the simulator’s learners', () => {
   it.each(kinds)('%s has a rule for what it comes to at the campus', (kind) => {
     const list = '01a1fdc9-6e8e-72fa-b0a2-8863cea8d453';
     const taps = Array.from({ length: 40 }, (_, seed) =>
-      SIM_KINDS[kind]?.(seededRandom(seed), { person: 'ada', organisation: '1', lists: [list] }),
+      SIM_KINDS[kind]?.(seededRandom(seed), { person: 'ada', organisation: '1', lists: [list], now: 0 }),
     );
     const comesTo = taps.map((tap) => {
       const model = aModel();

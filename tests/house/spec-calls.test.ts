@@ -37,6 +37,7 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['TextContainer', 'text', 'built'],
   ['offers (READINGS)', 'offers', 'not yet'],
   ['offlineManifest (READINGS)', 'offlineManifest', 'built'],
+  ['a tutor decides on a proof (READINGS, Statuses)', 'courseVerifications', 'built'],
 ];
 
 /** Fields of the viewer that a document of A7 or B7 is about. */
@@ -101,6 +102,7 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['saveReflection', 'built'],
   ['setAttendance', 'not yet'],
   ['submitCourseVerification', 'built'],
+  ['decideCourseVerification', 'built'],
 ];
 
 /** Actions of updateViewer. */

@@ -47,6 +47,25 @@ test('an organisation that comes while the campus runs has all its doors: only o
   await expect(page.getByRole('link', { name: 'Register with e-mail' })).toHaveCount(0);
 });
 
+test('without a landing page, `/` leads to explore where the campus is open, else to the login', async ({
+  page,
+  campus,
+}) => {
+  const house = (id: string, name: string, open: boolean) =>
+    importOrganisation(
+      { test: campus, now: () => new Date() },
+      { id, name, lines: [`features: { showOpenCampus: ${open} }`] },
+    );
+  await house('41', 'meadow', true);
+  await house('42', 'cellar', false);
+  await page.goto(campus.origin('meadow'));
+  await expect(page).toHaveURL(`${campus.origin('meadow')}/explore`);
+  await page.goto(campus.origin('cellar'));
+  await expect(page).toHaveURL(`${campus.origin('cellar')}/login`);
+  await page.goto(`${campus.origin('cellar')}/register`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here any more.' })).toBeVisible();
+});
+
 test('too many tries at a login are said with what to do, and the right password waits too', async ({
   page,
   campus,

@@ -2,18 +2,20 @@ import { askPrivateEmail } from '#server/commands/private-email.ts';
 import { issueToken } from '#server/mail/one-time-token.ts';
 import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
 
-async function amalIn({ store }: JourneyCampus): Promise<string> {
+async function personIn({ store }: JourneyCampus, name: string): Promise<string> {
   const { id } = await store.read
     .selectFrom('person')
     .select('id')
-    .where('email_folded', '=', 'amal@lantern.example')
+    .where('email_folded', '=', `${name}@lantern.example`)
     .where('organisation_id', '=', '1')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-async function tokenFor(campus: JourneyCampus, purpose: 'TOKEN_LOGIN' | 'UNSUBSCRIBE'): Promise<string> {
-  const ownerId = await amalIn(campus);
+type Purpose = 'TOKEN_LOGIN' | 'UNSUBSCRIBE';
+
+async function tokenFor(campus: JourneyCampus, purpose: Purpose, name = 'amal'): Promise<string> {
+  const ownerId = await personIn(campus, name);
   return campus.store.transaction((trx) =>
     issueToken(trx, { organisationId: '1', ownerId, purpose, subject: '', now: new Date() }),
   );
@@ -29,6 +31,35 @@ test('a link that signs in leads to where one wanted to go, once', async ({ page
   await elsewhere.goto(`${lantern}/token_login/${token}`);
   await expect(elsewhere.getByRole('alert').filter({ hasText: 'This link was used already.' })).toBeVisible();
   await elsewhere.context().close();
+});
+
+test('a link of somebody else asks whoever is logged in on the shared device, and is not spent by asking', async ({
+  page,
+  campus,
+  lantern,
+}) => {
+  const token = await tokenFor(campus, 'TOKEN_LOGIN', 'reza');
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/token_login/${token}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are logged in already.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
+  for (const path of ['/password-reset/a', '/reset-password/a', '/register/confirmed/a']) {
+    await page.goto(`${lantern}/partner/lindenau${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'You are logged in already.' })).toBeVisible();
+  }
+  await page.goto(`${lantern}/token_login/${token}`);
+  await page.getByRole('link', { name: 'Log out and open the link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Reza' })).toBeVisible();
+});
+
+test('a logout leads to no address of somebody else', async ({ page, lantern }) => {
+  for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    await enterAs(page, lantern, 'Enter as Amal');
+    await page.goto(`${lantern}/logout?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL(`${lantern}/`);
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  }
 });
 
 test('without a network a link can be tried again, and is not spent', async ({ page, context, campus, lantern }) => {
@@ -50,10 +81,12 @@ test('the link that ends mails shows what is off, and says why it could not', as
   await expect(
     page.getByRole('alert').filter({ hasText: 'Unsubscribing failed: This link is not complete.' }),
   ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Manage subscriptions' })).toHaveAttribute('href', '/settings');
 });
 
 test('a private e-mail is confirmed after the login, by its link', async ({ page, campus, lantern }) => {
-  const personId = await amalIn(campus);
+  const personId = await personIn(campus, 'amal');
   const email = 'amal@home.example';
   await campus.store.transaction((trx) =>
     askPrivateEmail(trx, { personId, organisationId: '1', email, origin: lantern, now: new Date() }),

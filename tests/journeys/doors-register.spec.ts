@@ -70,6 +70,7 @@ test('each rule of e-mail and password is said at its field', async ({ page, lan
   const rules = [
     [email, 'nour', 'Please check the e-mail address.'],
     [email, `${'n'.repeat(250)}@lantern.example`, 'This e-mail address is too long.'],
+    [email, 'nour@elsewhere.example', 'Only e-mail addresses of this organisation can be used here.'],
     [email, 'Amal@lantern.example', 'There is already an account with this e-mail.'],
     [email, NOUR, 'You can use this e-mail'],
     [password, 'seven77', 'The password needs at least 8 characters.'],

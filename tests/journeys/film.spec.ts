@@ -72,6 +72,11 @@ test('a film of our own says what it weighs, is saved with its course, and plays
       at: 3,
       words: ['The first line: “Sehr geehrte Frau Vogel,” with a comma.'],
     });
+    await page.getByText('Read what is said').click();
+    await jumpTo(page, 15);
+    await expect(page.locator('li[aria-current="true"]')).toHaveText('Below it, first name and family name.');
+    await jumpTo(page, 3);
+    await expect(page.locator('li[aria-current="true"]')).toHaveText(/^The first line:/);
     const [status, range] = await askForFilm(page);
     expect(status).toBe(206);
     expect(range).toMatch(/^bytes 100000-\d+$/);

@@ -9,6 +9,26 @@ test('a wrong password is said in place and the e-mail stays', async ({ page, la
   await expect(page.getByLabel('E-mail')).toHaveValue('amal@lantern.example');
 });
 
+test('what is wrong with an e-mail is said at its field, before anything is sent', async ({
+  page,
+  campus,
+  lantern,
+}) => {
+  const email = page.getByLabel('E-mail');
+  const said = [
+    [lantern, 'amal', 'Please check the e-mail address.'],
+    [lantern, 'amal@elsewhere.example', 'Please use the e-mail address that your organisation gave you.'],
+    [campus.origin('sonnenhaus'), 'farida', 'Please check the e-mail address.'],
+  ] as const;
+  for (const [origin, typed, words] of said) {
+    await page.goto(`${origin}/login`);
+    await email.fill(typed);
+    await page.getByLabel('Password', { exact: true }).fill('lantern-demo-1');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-disabled', 'true');
+  }
+});
+
 test('without a network the login says so', async ({ page, context, lantern }) => {
   await page.goto(`${lantern}/login`);
   await expect(page.getByLabel('E-mail')).toBeVisible();

@@ -4,6 +4,8 @@ test('old addresses lead a visitor to the new ones', async ({ page, lantern }) =
   for (const [old, now] of [
     ['/apply', '/register'],
     ['/apply/email?ref=poster', '/register/email?ref=poster'],
+    ['/apply/confirmed/made-up', '/register/confirmed/made-up'],
+    ['/go', '/'],
     ['/restricted-content/lindenau', '/partner/lindenau/login'],
     ['/certificate-program/german-for-your-first-weeks', '/program/german-for-your-first-weeks'],
     ['/goal-setting', '/explore'],
@@ -29,6 +31,30 @@ test('paths of learners ask a visitor to log in, and bring them back, also to wh
   await page.goto(`${lantern}/settings/on-this-device?from=mail#top`);
   await page.getByRole('button', { name: 'Enter as Amal' }).click();
   await expect(page).toHaveURL(`${lantern}/settings/on-this-device?from=mail#top`);
+});
+
+/** Open campus only (A2, Logged-out routes). */
+const OPEN_PATHS = [
+  ...['/explore', '/explore/A1-PC', '/filter', '/filter/A1-PC', '/category/language', '/list/evening-learning'],
+  ...['/program/german-for-your-first-weeks', '/course/small-talk-without-stress', '/content-providers'],
+  '/content-provider/open-language-circle',
+];
+
+test('what an open campus shows to everybody, another one shows to those who are logged in', async ({
+  page,
+  campus,
+  lantern,
+}) => {
+  for (const path of OPEN_PATHS) {
+    await page.goto(lantern + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(lantern + path);
+    await expect(page.getByRole('heading', { level: 1, name: /not here any more/ })).toHaveCount(0);
+    await page.goto(campus.origin('nordlicht') + path);
+    await expect(page).toHaveURL(`${campus.origin('nordlicht')}/login?notice=login-required`);
+  }
+  await page.goto(`${campus.origin('sonnenhaus')}/content-providers`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here any more.' })).toBeVisible();
 });
 
 test('the doors lead a learner to what they learn', async ({ page, lantern }) => {

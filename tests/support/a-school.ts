@@ -1,4 +1,4 @@
-import { personIdOf } from '#server/content/write-people.ts';
+import { personIdOf } from '#server/content/person-id.ts';
 import { signAccessToken } from '#server/door/access-token.ts';
 import { beginSession } from '#server/door/refresh-token.ts';
 import { importOrganisation } from './an-organisation.ts';

@@ -53,6 +53,7 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   search: { args: '(query: "cnry")', for: 'all', depth: 3, shows: ['partner', 'private', 'campus', 'lesson'] },
   completedCourses: { for: 'all' },
   publicUser: { args: '(id: "60-owner")', for: 'all', depth: 2 },
+  courseVerifications: { args: '(courseId: "taught-course")', for: 'all', depth: 3, shows: ['owner'] },
 };
 
 /** The same fields with what others than the owner might name. */
@@ -74,6 +75,7 @@ export const MORE_QUERIES: readonly (readonly [field: string, args: string])[] =
   ['contentList', '(id: "far-list")'],
   ['offlineManifest', '(kind: COURSE, id: "private-course")'],
   ['offlineManifest', '(kind: COURSE, id: "partner-course")'],
+  ['courseVerifications', '(courseId: "open-course")'],
 ];
 
 /** Every field of Viewer. */
@@ -162,6 +164,11 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
     for: 'refused',
   },
   submitCourseVerification: { args: '(courseId: "private-course", link: "https://proof.example/1")', for: 'refused' },
+  // Of somebody who learns what the owner teaches; nobody but the tutor decides, and nobody on what they handed in themselves.
+  decideCourseVerification: {
+    args: '(courseId: "taught-course", learnerId: "60-pupil", link: "https://proof.example/cnry-owner-pupil", decision: ACCEPT)',
+    for: 'refused',
+  },
 };
 
 /** What may be read by everybody is changed by its owner only. */
@@ -178,6 +185,13 @@ export const MORE_MUTATIONS: readonly (readonly [field: string, rule: Rule])[] =
     },
   ],
   ['updateConsentRequest', { args: '(id: "consent-closed", actions: [revoke])', for: 'refused' }],
+  [
+    'decideCourseVerification',
+    {
+      args: '(courseId: "open-course", learnerId: "60-owner", link: "https://proof.example/cnry-owner-proof", decision: ACCEPT)',
+      for: 'refused',
+    },
+  ],
 ];
 
 /** Every path beside GraphQL: how it is asked for, and what whoever is not the owner gets. */

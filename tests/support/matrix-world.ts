@@ -1,4 +1,4 @@
-import { personIdOf } from '#server/content/write-people.ts';
+import { personIdOf } from '#server/content/person-id.ts';
 import { signAccessToken } from '#server/door/access-token.ts';
 import { beginSession } from '#server/door/refresh-token.ts';
 import { lockKeyOf } from '#server/store/lock-key.ts';
@@ -66,10 +66,12 @@ const HARBOUR: Readonly<Record<string, string>> = {
   'people.yaml': `
 - { id: owner, email: cnry-owner-mail@harbour.example, firstName: cnry-owner-first, lastName: cnry-owner-last, nickname: cnry-house-nickname, language: de,
     subOrganisations: [closed], modules: [open-module, partner-module], courses: [{ course: private-course, status: TAKEN, at: now }],
+    tutorOf: [{ course: taught-course }], proofs: [{ course: open-course, link: 'https://proof.example/cnry-owner-proof', at: now }],
     bookmarks: [{ module: partner-module }, { course: private-course }],
     lists: [{ id: own-list, denomination: cnry-owner-list, items: [{ module: partner-module }, { course: private-course }] },
             { id: public-list, denomination: cnry-house-list, isPublic: true, items: [{ module: partner-module }, { course: private-course }, { course: open-course }] }] }
 - { id: stranger, email: stranger@harbour.example, language: de, follows: [public-list] }
+- { id: pupil, email: pupil@harbour.example, language: de, proofs: [{ course: taught-course, link: 'https://proof.example/cnry-owner-pupil', at: now }] }
 - { id: neighbour, email: neighbour@harbour.example, language: de, subOrganisations: [garden], modules: [neighbour-module] }
 `,
   'categories.yaml': `
@@ -89,6 +91,7 @@ const HARBOUR: Readonly<Record<string, string>> = {
   'modules/promoted-module.yaml': module('house', 'open-course'),
   'units/open-course/unit.yaml': course('campus'),
   'units/open-course/lessons/01-open-lesson.yaml': lesson('lesson'),
+  'units/taught-course/unit.yaml': course('campus'),
   'units/private-course/unit.yaml': course('private', 'isPrivate: true\n'),
   'units/private-course/lessons/01-private-lesson.yaml': lesson('private'),
   'units/partner-course/unit.yaml': course('partner'),

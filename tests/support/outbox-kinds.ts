@@ -49,18 +49,21 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     {
       card: COURSE_CARD,
       lesson: LESSON,
-      place: { componentId: 'c1', offset: 0.5, seconds: null },
+      place: { componentId: 'c1', offset: 0.5, seconds: null, at: WHEN, openParts: ['c2'], films: [] },
       progress: 0,
       isLast: false,
     },
     { card: COURSE_CARD, lesson: LESSON, place: null, progress: 50, isLast: false },
     { card: COURSE_CARD, lesson: LESSON, place: null, progress: 100, isLast: true },
   ]),
-  sampled(saveReflection, [{ boardId: 'b', id: LIST, content: 'I ask.', createdAt: WHEN, title: 'Papers' }]),
+  sampled(saveReflection, [
+    { boardId: 'b', id: LIST, content: 'I ask.', createdAt: WHEN, title: 'Papers', card: COURSE_CARD },
+  ]),
   sampled(completeSurvey, [
     {
       questionnaireId: 'q',
       title: 'Papers',
+      card: null,
       completion: { id: LIST, answers: { one: 'a', two: ['b'], age: 3 }, score: 50, passed: false, completedAt: WHEN },
     },
   ]),

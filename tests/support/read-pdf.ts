@@ -11,26 +11,47 @@ export interface ShownText {
   readonly glyphs: readonly string[];
 }
 
-/** The texts of a PDF as they are shown, read by its own tables: every object must lie where its table says. */
-export function readPdf(file: Buffer): { texts: readonly ShownText[]; language: string | undefined } {
+/** A PDF by its own tables: every object must lie where its table says. */
+export interface OpenedPdf {
+  readonly raw: string;
+  /** What an object says, by its number. */
+  bodyOf(number: string | undefined): string;
+  streamOf(number: string | undefined): Buffer;
+  /** Numbers of the fonts of the page, by the name that its content calls them. */
+  readonly fonts: ReadonlyMap<string, string>;
+  /** What draws the page. */
+  readonly content: string;
+}
+
+export function openPdf(file: Buffer): OpenedPdf {
   const raw = file.toString('latin1');
   const objects = objectsOf(raw);
-  const streamOf = (number: string): string => {
-    const body = objects.get(number) ?? '';
+  const bodyOf = (number = ''): string => objects.get(number) ?? '';
+  const streamOf = (number?: string): Buffer => {
+    const body = bodyOf(number);
     const start = body.indexOf('stream\n') + 'stream\n'.length;
     const length = Number(/\/Length (\d+)/.exec(body)?.[1]);
     const bytes = Buffer.from(body.slice(start, start + length), 'latin1');
-    return (body.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
+    return body.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
   };
   const page = [...objects.values()].find((body) => /\/Type \/Page\b/.test(body)) ?? '';
-  const fonts = new Map<string, ReadonlyMap<string, string>>();
-  const resources = objects.get(/\/Resources (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '';
-  for (const [, name = '', number = ''] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-    const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number) ?? '')?.[1];
-    if (table !== undefined) fonts.set(name, meaningsOf(streamOf(table)));
+  const resources = bodyOf(/\/Resources (\d+) 0 R/.exec(page)?.[1]);
+  const fonts = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(
+    ([, name = '', number = '']) => [name, number] as const,
+  );
+  const content = streamOf(/\/Contents (\d+) 0 R/.exec(page)?.[1]).toString('latin1');
+  return { raw, bodyOf, streamOf, content, fonts: new Map(fonts) };
+}
+
+/** The texts of a PDF as they are shown. */
+export function readPdf(file: Buffer): { texts: readonly ShownText[]; language: string | undefined } {
+  const pdf = openPdf(file);
+  const meanings = new Map<string, ReadonlyMap<string, string>>();
+  for (const [name, number] of pdf.fonts) {
+    const table = /\/ToUnicode (\d+) 0 R/.exec(pdf.bodyOf(number))?.[1];
+    if (table !== undefined) meanings.set(name, meaningsOf(pdf.streamOf(table).toString('latin1')));
   }
-  const content = streamOf(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '');
-  return { texts: textsOf(content, fonts), language: /\/Lang \(([^)]*)\)/.exec(raw)?.[1] };
+  return { texts: textsOf(pdf.content, meanings), language: /\/Lang \(([^)]*)\)/.exec(pdf.raw)?.[1] };
 }
 
 function objectsOf(raw: string): ReadonlyMap<string, string> {

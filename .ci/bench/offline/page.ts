@@ -1,18 +1,23 @@
 import { liveQuery } from 'dexie';
 import { v7 as uuid } from 'uuid';
+import * as v from 'valibot';
 import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
 import { createCampusClient } from '#cache/campus-client.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { readCampus } from '#cache/read-campus.ts';
 import { rowsOn } from '#cache/rows-on.ts';
 import { send } from '#cache/send.ts';
+import { createSearchIndex } from '#campus/search/search-index.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { createList } from '#features/lists/mutations.ts';
+import { gather } from '#features/search/gather.ts';
+import { searchDevice } from '#features/search/search-device.ts';
 import { keepAnswer } from '#offline/answer-rows.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { enqueue, entriesOf, forget } from '#offline/outbox.ts';
 import { type OwnerDb, openOwnerDb } from '#offline/owner-db.ts';
 import { drainOnce } from '#offline/sender.ts';
+import { COURSE_CARD } from '#tests/support/cards.ts';
 import { createWire } from '#wire/graphql.ts';
 import { addRaw, getRaw, openRaw } from './raw-database.ts';
 
@@ -137,6 +142,32 @@ async function drainAll(count: number, parallel: number): Promise<Pair> {
   return { ours, floor };
 }
 
+const lessonAnswer = v.looseObject({ lesson: v.looseObject({ id: v.string() }) });
+
+/** A word looked for in so many lessons that nobody read since the page opened; the floor is one index of the same rows at once. */
+async function search(count: number, data: unknown, withFloor = true): Promise<Pair> {
+  const db = await openOwnerDb(device, { ...OWNER, owner: 'searcher' });
+  const known = v.parse(lessonAnswer, data);
+  const keep = (key: string[], answer: unknown) =>
+    keepAnswer(db, { ...{ hash: JSON.stringify(key), key, data: answer }, asOf: 1, at: 0, shape: 1, saved: true });
+  await keep(['units', 'course', COURSE_CARD.id, 'en'], { course: COURSE_CARD });
+  for (let at = 0; at < count; at += 1) {
+    const lesson = { ...known.lesson, id: `lesson-${at}` };
+    await keep(['lessons', COURSE_CARD.id, lesson.id, 'en'], { lesson });
+  }
+  const floor = await timed(
+    async () => withFloor && createSearchIndex(gather(await db.answers.toArray(), 'en').documents).search('lesson', 1),
+  );
+  const { client, stop } = await aClient(db);
+  let searched = 0;
+  const ours = await timed(async () => {
+    searched = (await searchDevice(client, 'lesson', 'en')).searched;
+  });
+  stop();
+  if (searched !== count + 1) throw new Error(`${searched} documents were looked through.`);
+  return { ours, floor };
+}
+
 /** The longest time in which the page could do nothing else while `work` ran, ms. */
 async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   const { port1, port2 } = new MessageChannel();
@@ -154,4 +185,4 @@ async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-Reflect.set(globalThis, 'bench', { restore, save, drainAll, longestBlock });
+Reflect.set(globalThis, 'bench', { restore, save, drainAll, search, longestBlock });

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { excerptOf, type SearchMark } from './excerpt.ts';
+import { atOnce, type Steps } from './in-slices.ts';
 import { termsOf, wordsOf } from './words.ts';
 
 /** What can be found: a unit or a lesson, as plain text in one language. */
@@ -34,6 +35,11 @@ const FIELDS = ['title', 'more', 'text'];
 
 /** One index for the server and the device (issue 5, Explore): every word of a query is in what is found. */
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
+  return atOnce(indexing(documents));
+}
+
+/** The same, a document at a step. */
+export function* indexing(documents: readonly SearchDocument[]): Steps<SearchIndex> {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const index = new MiniSearch<SearchDocument>({
     fields: FIELDS,
@@ -47,7 +53,10 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       fuzzy: (term) => (term.length >= FUZZY_FROM && !/\d/.test(term) ? 1 : false),
     },
   });
-  index.addAll([...byId.values()]);
+  for (const document of byId.values()) {
+    index.add(document);
+    yield;
+  }
   return {
     size: byId.size,
     search(query, limit, mayShow = () => true) {

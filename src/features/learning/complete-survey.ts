@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { mapNodes } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { answersSchema } from '#campus/questionnaire-shape.ts';
+import { actedIn, afterStatus, showFirstAct } from './first-act.ts';
 import { surveySubject } from './subjects.ts';
 
 const COMPLETE_SURVEY = `mutation CompleteSurvey($id: ID!, $completion: CompletionInput!) {
@@ -19,6 +20,7 @@ export const completeSurvey = offlineMutation({
   input: v.object({
     questionnaireId: v.string(),
     title: v.string(),
+    card: actedIn,
     completion: v.object({
       id: v.pipe(v.string(), v.uuid()),
       answers: answersSchema,
@@ -32,9 +34,11 @@ export const completeSurvey = offlineMutation({
     variables: { id: questionnaireId, completion: { id, answers } },
   }),
   subject: ({ questionnaireId }) => surveySubject(questionnaireId),
+  dependsOn: ({ card }) => afterStatus(card),
   // Each retake is a completion of its own.
   keepsEach: () => true,
   patches: [
+    { keys: [], change: (data, { card }) => showFirstAct(data, card) },
     {
       keys: [],
       change: (data, { questionnaireId, completion }) =>

@@ -30,6 +30,10 @@ const WHEN = '2026-11-21T20:00:00.000Z';
 const numbers = unitQueries.course(NUMBERS.id, 'en');
 const names = lessonQueries.one('hello-my-name-is-2', HELLO.id, 'en');
 const lesson = { id: 'numbers-time-money-1', denomination: 'Numbers' };
+const placeAt = (offset: number, at = WHEN) => {
+  const films = [{ componentId: 'numbers-time-money-1-c3', seconds: 31 }];
+  return { componentId: 'numbers-time-money-1-c1', offset, seconds: null, at, openParts: [], films };
+};
 const done = { card: NUMBERS, lesson, place: null, progress: 100, isLast: true };
 
 describe('course.status', () => {
@@ -84,7 +88,7 @@ describe('lesson.progress', () => {
     const campus = await aCampus();
     const device = await aDevice(campus, 'amal');
     device.network.cut = true;
-    const at = (offset: number) => ({ ...done, place: { componentId: 'c', offset, seconds: null }, isLast: false });
+    const at = (offset: number) => ({ ...done, place: placeAt(offset), isLast: false });
     await device.send(saveLessonProgress, at(0.2));
     await device.send(saveLessonProgress, done);
     await device.send(saveLessonProgress, at(0.8));
@@ -96,7 +100,7 @@ describe('lesson.progress', () => {
   it('shows the place where the lesson is opened next', async () => {
     const campus = await aCampus();
     const device = await aDevice(campus, 'amal');
-    const place = { componentId: 'numbers-time-money-1-c1', offset: 0.4, seconds: null };
+    const place = { ...placeAt(0.4), openParts: ['numbers-time-money-1-c2'] };
     const read = lessonQueries.one(lesson.id, NUMBERS.id, 'en');
     await device.read(read);
     await device.read(numbers);
@@ -107,8 +111,49 @@ describe('lesson.progress', () => {
   });
 });
 
+describe('the place in a lesson, on two devices', () => {
+  it('is the later one, also where the earlier one arrives later', async () => {
+    const campus = await aCampus();
+    const [phone, desk] = [await aDevice(campus, 'amal'), await aDevice(campus, 'amal')];
+    const read = lessonQueries.one(lesson.id, NUMBERS.id, 'en');
+    const at = (offset: number, time: string) => ({ ...done, place: placeAt(offset, time), isLast: false });
+    phone.network.cut = true;
+    await phone.send(saveLessonProgress, at(0.9, '2026-11-21T20:00:00.000Z'));
+    await desk.send(saveLessonProgress, at(0.2, '2026-11-21T20:00:01.000Z'));
+    await desk.drain();
+    phone.network.cut = false;
+    await phone.drain();
+    for (const device of [phone, desk]) {
+      await device.refresh(read);
+      expect((await device.read(read)).lesson?.position?.offset).toBe(0.2);
+    }
+    await campus.close();
+  });
+
+  it('that is known to be later is not hidden by what waits here', async () => {
+    const campus = await aCampus();
+    const [phone, desk] = [await aDevice(campus, 'amal'), await aDevice(campus, 'amal')];
+    const read = lessonQueries.one(lesson.id, NUMBERS.id, 'en');
+    await desk.send(saveLessonProgress, { ...done, place: placeAt(0.2, WHEN), isLast: false });
+    await desk.drain();
+    await phone.read(read);
+    phone.network.cut = true;
+    const earlier = placeAt(0.9, '2026-11-21T19:00:00.000Z');
+    await phone.send(saveLessonProgress, { ...done, place: earlier, isLast: false });
+    expect((await phone.read(read)).lesson?.position?.offset).toBe(0.2);
+    await campus.close();
+  });
+});
+
 describe('reflection.save', () => {
-  const words = { boardId: 'hello-my-name-is-2-r', id: uuid(), content: 'Bo', createdAt: WHEN, title: 'Names' };
+  const words = {
+    boardId: 'hello-my-name-is-2-r',
+    id: uuid(),
+    content: 'Bo',
+    createdAt: WHEN,
+    title: 'Names',
+    card: null,
+  };
 
   fourCases({
     mutation: saveReflection,
@@ -122,7 +167,7 @@ describe('reflection.save', () => {
 
 describe('survey.complete', () => {
   const completion = { id: uuid(), answers: { answer: 'name' }, score: 100, passed: true, completedAt: WHEN };
-  const answered = { questionnaireId: 'hello-my-name-is-2-q', title: 'Two questions', completion };
+  const answered = { questionnaireId: 'hello-my-name-is-2-q', title: 'Two questions', card: null, completion };
 
   fourCases({
     mutation: completeSurvey,
@@ -134,6 +179,36 @@ describe('survey.complete', () => {
     },
     expected: [true, { answer: 'name' }, 100, true],
     refused: { input: { ...answered, completion: { ...completion, answers: {} } }, code: 'SURVEY_INVALID' },
+  });
+});
+
+describe('the first act in a course', () => {
+  const card = { ...HELLO, status: { denomination: 'AVAILABLE' } } as const;
+  const completion = { id: uuid(), answers: { answer: 'name' }, score: 100, passed: true, completedAt: WHEN };
+  const acts = {
+    reflection: { boardId: 'hello-my-name-is-2-r', id: uuid(), content: 'Bo', createdAt: WHEN, title: 'Names', card },
+    answers: { questionnaireId: 'hello-my-name-is-2-q', title: 'Two questions', card, completion },
+  };
+  const hello = unitQueries.course(HELLO.id, 'en');
+
+  it.each(['reflection', 'answers'] as const)('takes it by %s: at once, without a network, and home', async (act) => {
+    const campus = await aCampus();
+    const device = await aDevice(campus, 'olena');
+    const shows = async () => [
+      (await device.read(hello)).course?.status.denomination,
+      (await device.read(homeQueries.start('en'))).viewer.enrolledUnits.map(({ id }) => id).includes(HELLO.id),
+    ];
+    expect(await shows()).toEqual(['AVAILABLE', false]);
+    device.network.cut = true;
+    if (act === 'reflection') await device.send(saveReflection, acts.reflection);
+    else await device.send(completeSurvey, acts.answers);
+    expect(await shows()).toEqual(['TAKEN', true]);
+    device.network.cut = false;
+    await device.drain();
+    await device.refresh(hello);
+    await device.refresh(homeQueries.start('en'));
+    expect(await shows()).toEqual(['TAKEN', true]);
+    await campus.close();
   });
 });
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { isNode, mapNodes, type Node } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { courseCardSchema } from '#campus/learning-item.ts';
+import { isLaterPlace, type LessonPlace, lessonPlaceSchema } from '#campus/lesson-place.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { isCourse, showStatus, stateOf, withLessonDone } from './course-patches.ts';
-import { type LessonPlace, lessonPlaceSchema } from './lesson-place.ts';
 import { doneSubject, placeSubject, statusSubject } from './subjects.ts';
 
 const UPDATE_PROGRESS = `mutation UpdateLessonProgress(
@@ -90,12 +90,14 @@ function withViewed(node: Node, lessonId: string, place: LessonPlace | null): No
 function showLesson(data: unknown, { lesson, place }: Progress): unknown {
   return mapNodes(data, (node) => {
     if (node.__typename !== 'Lesson' || node.id !== lesson.id) return node;
-    if (place !== null) return isSamePlace(node.position, place) ? node : { ...node, position: place };
+    if (place !== null) return isTaken(node.position, place) ? { ...node, position: place } : node;
     return node.isCompleted === true ? node : { ...node, isCompleted: true };
   });
 }
 
-function isSamePlace(known: unknown, place: LessonPlace): boolean {
+/** Whether a place is another one and not older than what is known, by the rule of the campus. */
+function isTaken(known: unknown, place: LessonPlace): boolean {
   const parsed = v.safeParse(lessonPlaceSchema, known);
-  return parsed.success && JSON.stringify(parsed.output) === JSON.stringify(place);
+  if (!parsed.success) return true;
+  return isLaterPlace(place, parsed.output) && JSON.stringify(parsed.output) !== JSON.stringify(place);
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isNode, mapNodes } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { REFLECTION_MAX } from '#campus/limits.ts';
+import { actedIn, afterStatus, showFirstAct } from './first-act.ts';
 import { reflectionSubject } from './subjects.ts';
 
 const SAVE_REFLECTION = `mutation SaveReflection($boardId: ID!, $id: ID!, $content: String!) {
@@ -21,10 +22,13 @@ export const saveReflection = offlineMutation({
     createdAt: v.string(),
     /** Of the lesson, for the sheet of changes. */
     title: v.string(),
+    card: actedIn,
   }),
   request: ({ boardId, id, content }) => ({ document: SAVE_REFLECTION, variables: { boardId, id, content } }),
   subject: ({ id }) => reflectionSubject(id),
+  dependsOn: ({ card }) => afterStatus(card),
   patches: [
+    { keys: [], change: (data, { card }) => showFirstAct(data, card) },
     {
       keys: ['lessons'],
       change: (data, { boardId, id, content, createdAt }) =>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { from } from '#ui/theme/media.ts';
 
@@ -41,3 +41,6 @@ export const body = style({
     '&[data-size="A++"]': { zoom: 1.35 },
   },
 });
+
+/** The sentence that is being read aloud (use-listen.ts). */
+globalStyle('::highlight(lesson-said)', { backgroundColor: vars.color.accentSoft, color: vars.color.accentText });

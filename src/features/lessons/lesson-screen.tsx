@@ -13,8 +13,11 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './lesson-screen.css.ts';
+import { createLessonState } from './lesson-state.ts';
+import { wordsOf } from './lesson-words.ts';
 import { Finished } from './parts/finished.tsx';
 import { LessonPart } from './parts/lesson-part.tsx';
+import { NotesRail } from './parts/notes-rail.tsx';
 import { Outline } from './parts/outline.tsx';
 import { ReaderFoot } from './parts/reader-foot.tsx';
 import { ReaderHead } from './parts/reader-head.tsx';
@@ -45,14 +48,15 @@ export function LessonScreen({ courseId, moduleId, lessonId }: Props): ReactNode
 type ReaderProps = { course: CoursePage; lesson: LessonPage; moduleId: string | undefined };
 
 function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
-  const { language } = useSession();
+  const { language, serverNow } = useSession();
   const article = useRef<HTMLElement>(null);
   const [size, setSize] = useTextSize();
   const [isFinished, setFinished] = useState(false);
   const navigate = useNavigate();
   const progress = useProgress(course, lesson);
   const [from] = useState(lesson.position);
-  const onFilm = useReadingPlace({ article, from, save: progress.keepPlace });
+  const [state] = useState(() => createLessonState(from));
+  useReadingPlace({ article, from, state, serverNow, save: progress.keepPlace });
   const listen = useListen(article, language);
   const at = course.lessons.findIndex((each) => each.id === lesson.id);
   const place = { courseId: course.id, moduleId };
@@ -93,23 +97,24 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
           {lesson.components.map((component) =>
             component.__typename === 'Later' ? null : (
               <div key={component.id} data-part={component.id} data-spoken={isSpoken(component) ? '' : undefined}>
-                <LessonPart component={component} place={from} onFilm={onFilm} />
+                <LessonPart component={component} state={state} words={wordsOf(lesson)} />
               </div>
             ),
           )}
           {lesson.questionnaire !== null && (
             <div data-part={lesson.questionnaire.id}>
               <Suspense fallback={<Skeleton />}>
-                <QuestionnaireCard questionnaire={lesson.questionnaire} />
+                <QuestionnaireCard questionnaire={lesson.questionnaire} course={course} />
               </Suspense>
             </div>
           )}
           {lesson.reflectionBoard !== null && (
             <div data-part={lesson.reflectionBoard.id}>
-              <ReflectionBoard board={lesson.reflectionBoard} lesson={lesson} />
+              <ReflectionBoard board={lesson.reflectionBoard} lesson={lesson} course={course} />
             </div>
           )}
         </article>
+        <NotesRail lesson={lesson} />
       </div>
       <ReaderFoot {...{ lesson, place, previous, isLast: next === undefined }} onNext={() => void goOn()} />
     </div>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
-import { lessonPlaceSchema } from '#features/learning/lesson-place.ts';
+import { lessonPlaceSchema } from '#campus/lesson-place.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { QUESTIONNAIRE, questionnaireSchema } from '#features/questionnaires/questionnaire-read.ts';
 import { REFLECTION_BOARD, reflectionBoardSchema } from '#features/reflections/board-read.ts';
@@ -14,7 +14,7 @@ const LESSON = `query Lesson($id: ID!, $courseId: ID!) {
     customLessonTypeName
     length
     isCompleted
-    position { componentId offset seconds }
+    position { componentId offset seconds at openParts films { componentId seconds } }
     reflectionBoard { ...reflectionBoard }
     questionnaire { ...questionnaire }
     components {

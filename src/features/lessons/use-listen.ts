@@ -1,28 +1,42 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { followVoices, hasVoice, speak, type Utterance } from '#device/speech.ts';
+import { followVoices, hasVoice, speak } from '#device/speech.ts';
+import { spokenTexts } from './spoken-texts.ts';
 
 export type Listen = { isPlaying: boolean; toggle: () => void };
 
-/** Reads the lesson aloud; undefined where the device has no voice for the language (UX S8, Listen). */
+/** By this name the style knows what is being said (lesson-screen.css.ts). */
+const SAID = 'lesson-said';
+
+/** Reads the lesson aloud, sentence by sentence; undefined where the device has no voice for the language (UX S8, Listen). */
 export function useListen(article: RefObject<HTMLElement | null>, language: string): Listen | undefined {
   const isAble = useSyncExternalStore(followVoices, () => hasVoice(language));
   const [isPlaying, setPlaying] = useState(false);
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
   if (!isAble) return undefined;
+  const end = (): void => {
+    show(undefined);
+    setPlaying(false);
+  };
+  const start = (): (() => void) => {
+    const texts = article.current === null ? [] : spokenTexts(article.current, language);
+    const silence = speak(texts, end, ({ at, from, to }) => show(texts[at]?.rangeOf(from, to)));
+    return () => {
+      silence();
+      show(undefined);
+    };
+  };
   const toggle = (): void => {
     if (isPlaying) stop.current();
-    else stop.current = speak(textsOf(article.current, language), () => setPlaying(false));
+    else stop.current = start();
     setPlaying(!isPlaying);
   };
   return { isPlaying, toggle };
 }
 
-/** What a reader reads, part by part; what is to be done with the hands is left out. */
-function textsOf(article: HTMLElement | null, language: string): Utterance[] {
-  const parts = article?.querySelectorAll<HTMLElement>('[data-spoken]') ?? [];
-  return [...parts].map((part) => ({
-    text: part.innerText,
-    lang: part.querySelector('[lang]')?.getAttribute('lang') ?? language,
-  }));
+/** Marks what is being said, without touching the text; a browser that cannot mark so only speaks. */
+function show(range: Range | undefined): void {
+  if (!('highlights' in CSS)) return;
+  if (range === undefined) CSS.highlights.delete(SAID);
+  else CSS.highlights.set(SAID, new Highlight(range));
 }

@@ -1,6 +1,6 @@
 import { useSend } from '#cache/use-send.ts';
 import { isLocked } from '#campus/is-locked.ts';
-import type { LessonPlace } from '#features/learning/lesson-place.ts';
+import type { LessonPlace } from '#campus/lesson-place.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import type { LessonPage } from './queries.ts';

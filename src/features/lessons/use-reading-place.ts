@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { LESSON_POSITION_EVERY } from '#campus/limits.ts';
-import type { LessonPlace } from '#features/learning/lesson-place.ts';
-import { type FilmPlace, goToPlace, isElsewhere, placeIn } from './reading-place.ts';
+import { LESSON_POSITION_EVERY } from '#campus/lesson-limits.ts';
+import type { LessonPlace } from '#campus/lesson-place.ts';
+import type { LessonState } from './lesson-state.ts';
+import { goToPlace, isElsewhere, placeIn } from './reading-place.ts';
 
 /** For so long what comes late (letters, pictures, texts) may push the place away, and it is found again, ms. */
 const SETTLING = 2500;
@@ -12,21 +13,24 @@ type Parts = {
   article: RefObject<HTMLElement | null>;
   /** Where the learner was; null where they were never. */
   from: LessonPlace | null;
+  /** How its components stand. */
+  state: LessonState;
+  serverNow: () => number;
   save: (place: LessonPlace, options: { isUnhurried: boolean }) => void;
 };
 
 /**
  * Goes to where the learner was and keeps where they are (UX S8): on the device every two seconds while something moves, at
- * the campus when they leave the lesson or the page. Returns what a film tells of itself.
+ * the campus when they leave the lesson or the page.
  */
-export function useReadingPlace({ article, from, save }: Parts): (film: FilmPlace) => void {
+export function useReadingPlace({ article, from, state, serverNow, save }: Parts): void {
   const kept = useRef<LessonPlace | undefined>(undefined);
-  const film = useRef<FilmPlace | undefined>(undefined);
   const keep = useEffectEvent(() => {
-    const now = article.current && placeIn(article.current, film.current);
+    const now = article.current && placeIn(article.current, state);
     if (now === null || !isElsewhere(kept.current, now)) return;
-    kept.current = now;
-    save(now, { isUnhurried: true });
+    // The time of the act: who comes away from a page that lay open since yesterday was nowhere else since.
+    kept.current = { ...now, at: new Date(serverNow()).toISOString() };
+    save(kept.current, { isUnhurried: true });
   });
   // Nobody was here for two seconds: a lesson that was only passed over is not begun.
   const leave = useEffectEvent(() => {
@@ -47,9 +51,6 @@ export function useReadingPlace({ article, from, save }: Parts): (film: FilmPlac
     };
   }, []);
   useReturn(article, from);
-  return (place) => {
-    film.current = place;
-  };
 }
 
 /** Finds the place again until the page has settled, or the learner goes somewhere themselves. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 
 const PLAYER = 'https://www.youtube-nocookie.com';
@@ -8,10 +8,14 @@ const ASK_EVERY = 1000;
 const told = v.object({ event: v.literal('infoDelivery'), info: v.object({ currentTime: v.number() }) });
 
 /** Where a film in the provider's frame is, by the messages of its player: none of its scripts runs in the app. */
-export function useYoutubeClock() {
+export function useYoutubeClock(onTime: (seconds: number) => void) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [seconds, setSeconds] = useState<number>();
   const hasTold = useRef(false);
+  const tell = useEffectEvent((now: number) => {
+    setSeconds(now);
+    onTime(now);
+  });
   useEffect(() => {
     if (frame === null) return undefined;
     hasTold.current = false;
@@ -20,7 +24,7 @@ export function useYoutubeClock() {
       if (source !== frame.contentWindow || origin !== PLAYER || typeof data !== 'string') return;
       hasTold.current = true;
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), told), data);
-      if (parsed.success) setSeconds(parsed.output.info.currentTime);
+      if (parsed.success) tell(parsed.output.info.currentTime);
     };
     const timer = setInterval(() => {
       if (!hasTold.current) say({ event: 'listening', id: 1 });

@@ -12,7 +12,16 @@ export const mark = style({
 
 export const logo = style({ flex: 'none', borderRadius: vars.radius.xs });
 
-const name_ = style({ fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** A name that is longer than the phone is wide goes on in a second line, and ends there. */
+const name_ = style({
+  fontWeight: 650,
+  lineHeight: 1.25,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 
 export const name = styleVariants({
   text: [name_, { color: vars.color.text }],

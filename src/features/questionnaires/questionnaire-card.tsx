@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CourseCard } from '#campus/learning-item.ts';
 import { surveySubject } from '#features/learning/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,8 +15,14 @@ import { Result } from './parts/result.tsx';
 import type { Questionnaire } from './questionnaire-read.ts';
 import { useAnswering } from './use-answering.ts';
 
+type Props = {
+  questionnaire: Questionnaire;
+  /** Whose lesson asks; null for a survey. */
+  course: CourseCard | null;
+};
+
 /** Questions of a lesson or a survey (UX S8, S11): page by page, feedback at the end, once more where that may be. */
-export function QuestionnaireCard({ questionnaire }: { questionnaire: Questionnaire }): ReactNode {
+export function QuestionnaireCard({ questionnaire, course }: Props): ReactNode {
   const { denomination, description, welcomeMessage, myCompletion, isRetakeable, hasBeenTaken } = questionnaire;
   const [again, setAgain] = useState(false);
   const isDone = (hasBeenTaken || myCompletion !== null) && !again;
@@ -29,15 +36,15 @@ export function QuestionnaireCard({ questionnaire }: { questionnaire: Questionna
       {isDone ? (
         <Result questionnaire={questionnaire} onRetake={isRetakeable ? () => setAgain(true) : undefined} />
       ) : (
-        <Questions questionnaire={questionnaire} onSent={() => setAgain(false)} />
+        <Questions questionnaire={questionnaire} course={course} onSent={() => setAgain(false)} />
       )}
       <ChangeMark subject={surveySubject(questionnaire.id)} />
     </section>
   );
 }
 
-function Questions({ questionnaire, onSent }: { questionnaire: Questionnaire; onSent: () => void }): ReactNode {
-  const { view, answers, isChecked, answer, goOn, goBack } = useAnswering(questionnaire, onSent);
+function Questions({ questionnaire, course, onSent }: Props & { onSent: () => void }): ReactNode {
+  const { view, answers, isChecked, answer, goOn, goBack } = useAnswering(questionnaire, course, onSent);
   const top = useTopOf(view?.page.id);
   if (view === undefined) return null;
   const { page, questions, at, count, isLast, canGoOn, hasBack, canGoBack } = view;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { useSend } from '#cache/use-send.ts';
+import type { CourseCard } from '#campus/learning-item.ts';
 import { DRAFT_WAIT } from '#campus/limits.ts';
 import { givenAnswers, mistakesIn, scoreOf } from '#campus/questionnaire.ts';
 import { type PageView, pageBeside, pageView } from '#campus/questionnaire-flow.ts';
@@ -26,13 +27,13 @@ export type Answering = {
 };
 
 /** Answering a questionnaire, page by page. What is typed survives a reload and a restart (UX A18). */
-export function useAnswering(questionnaire: Questionnaire, onSent: () => void): Answering {
+export function useAnswering(questionnaire: Questionnaire, course: CourseCard | null, onSent: () => void): Answering {
   const core = coreOf(questionnaire);
   const { viewerId } = useSession();
   const name = `${viewerId ?? ''}:questionnaire:${questionnaire.id}`;
   const [draft, setDraft] = useState<Draft>(() => draftOf(name));
   const [isChecked, setChecked] = useState(false);
-  const complete = useComplete(questionnaire);
+  const complete = useComplete(questionnaire, course);
   useEffect(() => {
     if (draft === EMPTY) return undefined;
     const timer = setTimeout(() => writeDraft(name, JSON.stringify(draft)), DRAFT_WAIT);
@@ -70,7 +71,7 @@ export function useAnswering(questionnaire: Questionnaire, onSent: () => void): 
 }
 
 /** Sends the answers; false where the device could not keep them. An examination is scored by the campus alone. */
-function useComplete(questionnaire: Questionnaire): (answers: Answers) => Promise<boolean> {
+function useComplete(questionnaire: Questionnaire, card: CourseCard | null): (answers: Answers) => Promise<boolean> {
   const { serverNow } = useSession();
   const send = useSend(completeSurvey);
   const { id: questionnaireId, denomination: title, hasAnswerKey } = questionnaire;
@@ -79,7 +80,8 @@ function useComplete(questionnaire: Questionnaire): (answers: Answers) => Promis
     const given = givenAnswers(core, answers);
     const result = hasAnswerKey ? scoreOf(core, given) : { score: null, passed: false };
     const completedAt = new Date(serverNow()).toISOString();
-    return send({ questionnaireId, title, completion: { id: uuid(), answers: given, ...result, completedAt } });
+    const completion = { id: uuid(), answers: given, ...result, completedAt };
+    return send({ questionnaireId, title, card, completion });
   };
 }
 

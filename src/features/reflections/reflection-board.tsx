@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import { useSend } from '#cache/use-send.ts';
+import type { CourseCard } from '#campus/learning-item.ts';
 import { DRAFT_WAIT, REFLECTION_MAX } from '#campus/limits.ts';
 import { readDraft, writeDraft } from '#device/drafts.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
@@ -17,10 +18,10 @@ import { TextAreaField } from '#ui/text-field.tsx';
 import type { ReflectionBoard as Board } from './board-read.ts';
 import * as styles from './reflection-board.css.ts';
 
-type Props = { board: Board; lesson: { denomination: string } };
+type Props = { board: Board; lesson: { denomination: string }; course: CourseCard };
 
 /** "Think about it" (UX S8): one's own words, kept as a draft while they are typed; what others wrote, afterwards. */
-export function ReflectionBoard({ board, lesson }: Props): ReactNode {
+export function ReflectionBoard({ board, lesson, course }: Props): ReactNode {
   const { myReflection: mine, question, isReflectionRequired } = board;
   const [edits, setEdits] = useState(false);
   return (
@@ -35,7 +36,7 @@ export function ReflectionBoard({ board, lesson }: Props): ReactNode {
         </Text>
       )}
       {mine === null || edits ? (
-        <Composer board={board} title={lesson.denomination} onKept={() => setEdits(false)} />
+        <Composer board={board} title={lesson.denomination} course={course} onKept={() => setEdits(false)} />
       ) : (
         <Stack gap="xs">
           <Text className={styles.words} dir="auto">
@@ -56,7 +57,9 @@ export function ReflectionBoard({ board, lesson }: Props): ReactNode {
   );
 }
 
-function Composer({ board, title, onKept }: { board: Board; title: string; onKept: () => void }): ReactNode {
+type ComposerProps = { board: Board; title: string; course: CourseCard; onKept: () => void };
+
+function Composer({ board, title, course, onKept }: ComposerProps): ReactNode {
   const { t } = useLingui();
   const { viewerId, serverNow } = useSession();
   const send = useSend(saveReflection);
@@ -71,7 +74,8 @@ function Composer({ board, title, onKept }: { board: Board; title: string; onKep
   const keep = async (): Promise<void> => {
     if (content.trim() === '') return setEmpty(true);
     const createdAt = mine?.createdAt ?? new Date(serverNow()).toISOString();
-    if (!(await send({ boardId: board.id, id: mine?.id ?? uuid(), content, createdAt, title }))) return;
+    const words = { boardId: board.id, id: mine?.id ?? uuid(), content, createdAt, title };
+    if (!(await send({ ...words, card: course }))) return;
     writeDraft(name, undefined);
     onKept();
   };

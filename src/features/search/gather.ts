@@ -3,6 +3,7 @@ import { isNode } from '#cache/map-nodes.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { type LearningItem, learningItemSchema } from '#campus/learning-item.ts';
 import { lessonDocument, unitDocument } from '#campus/search/documents.ts';
+import { atOnce, type Steps } from '#campus/search/in-slices.ts';
 import type { SearchDocument } from '#campus/search/search-index.ts';
 
 /** An answer that is on the device: its key ends with the language that it is in. */
@@ -25,6 +26,11 @@ const lessonSchema = v.object({
  * A lesson whose unit was never seen leads nowhere, so it is left out.
  */
 export function gather(rows: readonly SearchedRow[], language: LanguageCode): Gathered {
+  return atOnce(gathering(rows, language));
+}
+
+/** The same, a node of an answer at a step. Rows are taken as they are needed. */
+export function* gathering(rows: Iterable<SearchedRow>, language: LanguageCode): Steps<Gathered> {
   const items = new Map<string, LearningItem>();
   const units = new Map<string, { document: SearchDocument; isPage: boolean }>();
   const lessons = new Map<string, { courseId: string; document: SearchDocument }>();
@@ -33,6 +39,7 @@ export function gather(rows: readonly SearchedRow[], language: LanguageCode): Ga
     const lesson = lessonIn(key, data);
     if (lesson) lessons.set(lesson.document.id, lesson);
     for (const node of nodesIn(data)) {
+      yield;
       const item = v.safeParse(learningItemSchema, node);
       const page = v.safeParse(pageSchema, node);
       if (!item.success || !page.success) continue;

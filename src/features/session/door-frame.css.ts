@@ -13,6 +13,8 @@ export const hero = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
+  // Between a mark of three lines (a partner's, with a long name) and the words.
+  gap: vars.space.lg,
   minBlockSize: '16rem',
   padding: `${vars.space.sm} ${vars.pageMargin} ${vars.space['4xl']}`,
   '@media': {

@@ -12,8 +12,8 @@ import { type LogoutChoice, type UnsentWork, useSession } from './session.ts';
 
 const NOTHING_LEFT: LogoutChoice = { unsent: 'lock', keepCourseFiles: false };
 
-/** /logout: 'Logging you out' (A4); with unsent changes it asks first (READINGS, Session). */
-export function LogoutScreen(): ReactNode {
+/** /logout: 'Logging you out' (A4); with unsent changes it asks first (READINGS, Session). `next`: where it leads, if not to `/`. */
+export function LogoutScreen({ next }: { next: string | undefined }): ReactNode {
   const { viewerId, signOut, unsent, sendNow, rest } = useSession();
   const { traits } = useOrganisation();
   const navigate = useNavigate();
@@ -23,9 +23,9 @@ export function LogoutScreen(): ReactNode {
       setWork(undefined);
       const route = traits.externalLogout && viewerId !== undefined ? await externalLogout(rest, viewerId) : undefined;
       if (route !== undefined) open(route, '_blank', 'noopener,noreferrer');
-      await signOut(choice);
+      await signOut(choice, next);
     },
-    [signOut, rest, traits.externalLogout, viewerId],
+    [signOut, rest, traits.externalLogout, viewerId, next],
   );
   const isBegun = useRef(false);
   useEffect(() => {

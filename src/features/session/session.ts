@@ -41,8 +41,8 @@ export type SessionControl = {
   download: Download;
   /** Begins a session: tokens on both disks, the owner's database open. The caller navigates. */
   signIn: (tokens: Tokens) => Promise<void>;
-  /** Ends the session on this device, offline too, and loads the logged-out app. */
-  signOut: (choice: LogoutChoice) => Promise<void>;
+  /** Ends the session on this device, offline too, and loads the logged-out app: at `next`, where that is a path of this app. */
+  signOut: (choice: LogoutChoice, next?: string) => Promise<void>;
   /** What is not with the campus yet. */
   unsent: () => Promise<UnsentWork>;
   /** Sends what is due; resolves when nothing more can be sent now. */

@@ -51,9 +51,7 @@ export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
       {state.at === 'success' && (
         <>
           <SubscriptionsOff />
-          <LinkButton to={SETTINGS} variant="outline">
-            <Trans>Manage subscriptions</Trans>
-          </LinkButton>
+          <ManageSubscriptions />
         </>
       )}
       {state.at === 'error' && (
@@ -61,11 +59,28 @@ export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
           <DoorAlert of={state.trouble}>
             <Trans>Unsubscribing failed: {_(troubleWords(state.trouble))}</Trans>
           </DoorAlert>
-          <Button onClick={() => setState({ at: 'loading' })}>
-            <Trans>Try again</Trans>
-          </Button>
+          {isForLater(state.trouble) ? (
+            <Button onClick={() => setState({ at: 'loading' })}>
+              <Trans>Try again</Trans>
+            </Button>
+          ) : (
+            <ManageSubscriptions />
+          )}
         </>
       )}
     </Page>
+  );
+}
+
+/** A link that is no good stays so, however often it is tried; what it was for is done in the settings. */
+function isForLater(trouble: Trouble): boolean {
+  return trouble.kind !== 'refused' || trouble.code === 'tooManyTries';
+}
+
+function ManageSubscriptions(): ReactNode {
+  return (
+    <LinkButton to={SETTINGS} variant="outline">
+      <Trans>Manage subscriptions</Trans>
+    </LinkButton>
   );
 }

@@ -23,6 +23,7 @@ import { CourseActions } from './parts/course-actions.tsx';
 import { LessonList } from './parts/lesson-list.tsx';
 import { Locked } from './parts/locked.tsx';
 import { LoginHint } from './parts/login-hint.tsx';
+import { Proofs } from './parts/proofs.tsx';
 import { Rating } from './parts/rating.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { UnitHero } from './parts/unit-hero.tsx';
@@ -63,7 +64,11 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
           </Banner>
         )}
         {course.lessons.length > 0 && (
-          <LessonList course={course} moduleId={moduleId} open={isMember && !isLocked(course)} />
+          <LessonList
+            course={course}
+            moduleId={moduleId}
+            open={isMember && (!isLocked(course) || course.status.denomination === 'PREVIEW')}
+          />
         )}
         <CourseAbout course={course} />
         <PeopleStrip
@@ -80,6 +85,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
         />
         <Rating course={course} />
         {isMember && <Verification course={course} />}
+        {isMember && <Proofs course={course} />}
         <Certificate course={course} />
       </UnitFrame>
     </>

@@ -58,6 +58,31 @@ ${MODULE_CARD}
 ${COURSE_CARD}
 ${PERSON}`;
 
+const PROOFS = `query CourseVerifications($courseId: ID!) {
+  courseVerifications(courseId: $courseId) {
+    pending { learner { id publicName } link submittedAt }
+    rejectionReasons { id denomination }
+  }
+}`;
+
+const proofsAnswer = v.object({
+  courseVerifications: v.nullable(
+    v.object({
+      pending: v.array(
+        v.object({
+          learner: v.object({ id: v.string(), publicName: v.string() }),
+          link: v.string(),
+          submittedAt: v.string(),
+        }),
+      ),
+      rejectionReasons: v.array(v.object({ id: v.string(), denomination: v.string() })),
+    }),
+  ),
+});
+type Proofs = NonNullable<v.InferOutput<typeof proofsAnswer>['courseVerifications']>;
+export type WaitingProof = Proofs['pending'][number];
+export type RejectionReason = Proofs['rejectionReasons'][number];
+
 const courseAnswer = v.object({ course: v.nullable(coursePage) });
 const moduleAnswer = v.object({ module: v.nullable(modulePage) });
 
@@ -80,5 +105,18 @@ export const unitQueries = {
       answer: moduleAnswer,
       keep: 'offline',
       missing: { what: 'program', when: ({ module }) => module === null },
+    }),
+};
+
+/** What waits for the tutors of a course: of other people, so it is looked at and never kept on the device. */
+export const proofQueries = {
+  all: () => ['proofs'] as const,
+  ofCourse: (courseId: string, language: LanguageCode) =>
+    campusQuery({
+      key: [...proofQueries.all(), courseId, language],
+      document: PROOFS,
+      variables: { courseId },
+      answer: proofsAnswer,
+      keep: 'session',
     }),
 };

@@ -111,7 +111,7 @@ function changeClock(browser: SimDevice['browser'], skew: number): void {
 }
 
 /** Not waited for: other things happen while it is on its way to the disk. */
-function tap({ random, oracle, trace, people, learns }: Scene, device: SimDevice, tab: Tab | undefined): void {
+function tap({ random, loop, oracle, trace, people, learns }: Scene, device: SimDevice, tab: Tab | undefined): void {
   const person = people.find(({ id }) => id === tab?.owner.owner);
   const make = random.any(learns ? OF_LEARNERS : EVERYDAY);
   if (tab === undefined || person === undefined || make === undefined) return;
@@ -119,7 +119,8 @@ function tap({ random, oracle, trace, people, learns }: Scene, device: SimDevice
     .filter((op) => op.person === person && op.tap.kind === 'list.create' && !op.isDiscarded)
     .filter((op) => op.effects > 0 || (op.device === device.name && op.savedAt !== undefined))
     .map((op) => op.tap.subject.slice('list:'.length));
-  const wish = make(random, { person: person.id, organisation: person.organisation, lists });
+  const now = Math.floor(loop.now());
+  const wish = make(random, { person: person.id, organisation: person.organisation, lists, now });
   if (wish === undefined) return;
   const op = oracle.called(wish, person, device.name);
   const saving = tab.tap(wish, (id) => {

@@ -20,7 +20,13 @@ export type Model = {
 };
 
 /** What a learner sees when they choose what to do. */
-export type Sight = { person: string; organisation: string; lists: readonly string[] };
+export type Sight = {
+  person: string;
+  organisation: string;
+  lists: readonly string[];
+  /** By the campus's clock, ms since 1970. */
+  now: number;
+};
 
 /** What a learner does, without knowing of which kind. */
 export type Tap = {
@@ -34,6 +40,8 @@ export type Tap = {
   value: string | undefined;
   /** What the screens show of it: of the same form as `value`. */
   shown: (state: CampusState) => string | undefined;
+  /** When it was done, where the later act wins and not the later arrival. */
+  at?: string;
   /** What it must come to at the campus: nothing, or the code of a refusal. */
   merge: (model: Model) => RefusalCode | undefined;
   /** Sends it by the real mutation. */

@@ -14,7 +14,7 @@ import { BOARD, LEARNT, LESSONS, type LearningState, QUIZ } from './learning-sta
 export type Learning = {
   status: 'AVAILABLE' | 'TAKEN' | 'COMPLETED';
   done: Set<string>;
-  places: Map<string, number>;
+  places: Map<string, { offset: number; at: string }>;
   reflection: string | null;
   isTaken: boolean;
   review: string | null;
@@ -25,7 +25,11 @@ export function aLearning(): Learning {
 }
 
 export function stateOfLearning({ done, places, ...rest }: Learning): LearningState {
-  return { status: rest.status, done: [...done].sort(), places: [...places].sort(), ...others(rest) };
+  return { status: rest.status, done: [...done].sort(), places: placesIn(places), ...others(rest) };
+}
+
+function placesIn(places: Learning['places']): LearningState['places'] {
+  return [...places].map(([id, { offset }]) => [id, offset] as const).sort();
 }
 
 function others({ reflection, isTaken, review }: Pick<Learning, 'reflection' | 'isTaken' | 'review'>) {
@@ -76,11 +80,12 @@ function statusTap(random: Random, { organisation }: Sight): Tap | undefined {
   };
 }
 
-function progressTap(random: Random, { organisation }: Sight): Tap | undefined {
+function progressTap(random: Random, { organisation, now }: Sight): Tap | undefined {
   if (organisation !== '1') return undefined;
   const id = random.any(LESSONS) ?? LESSONS[0];
   const offset = random.chance(0.5) ? random.below(100) / 100 : null;
-  const place = offset === null ? null : { componentId: 'c', offset, seconds: null };
+  const at = new Date(now).toISOString();
+  const place = offset === null ? null : { componentId: 'c', offset, seconds: null, at, openParts: [], films: [] };
   const input = { card: CARD, lesson: { id, denomination: id }, place, progress: 0, isLast: false };
   return {
     kind: saveLessonProgress.kind,
@@ -89,11 +94,12 @@ function progressTap(random: Random, { organisation }: Sight): Tap | undefined {
     words: `lesson ${id} ${offset ?? 'done'}`,
     // Which of the lessons are done has one subject: that all of them are there is said in the end.
     value: offset === null ? undefined : String(offset),
+    ...(offset !== null && { at }),
     shown: ({ learning }) => String(learning.places.find(([lesson]) => lesson === id)?.[1]),
     merge: ({ learning }) => {
       begin(learning);
       if (offset !== null) {
-        learning.places.set(id, offset);
+        if ((learning.places.get(id)?.at ?? '') <= at) learning.places.set(id, { offset, at });
         return undefined;
       }
       learning.done.add(id);
@@ -107,11 +113,11 @@ function progressTap(random: Random, { organisation }: Sight): Tap | undefined {
 function reflectionTap(random: Random, { organisation, person }: Sight): Tap | undefined {
   if (organisation !== '1') return undefined;
   const content = `I ask ${random.below(1000)}`;
-  const input = { boardId: BOARD, id: idOf(person), content, createdAt: WHEN, title: 'Names' };
+  const input = { boardId: BOARD, id: idOf(person), content, createdAt: WHEN, title: 'Names', card: CARD };
   return {
     kind: saveReflection.kind,
     subject: saveReflection.subject(input),
-    parents: [],
+    parents: saveReflection.dependsOn?.(input) ?? [],
     words: `reflect ${content}`,
     value: content,
     shown: ({ learning }) => learning.reflection ?? 'nothing',
@@ -136,11 +142,11 @@ function surveyTap(random: Random, { organisation }: Sight): Tap | undefined {
   const isWhole = random.chance(0.9);
   const answers: Record<string, string> = isWhole ? { answer: 'name' } : {};
   const completion = { id: uuid(), answers, score: 100, passed: true, completedAt: WHEN };
-  const input = { questionnaireId: QUIZ, title: 'Two questions', completion };
+  const input = { questionnaireId: QUIZ, title: 'Two questions', card: CARD, completion };
   return {
     kind: completeSurvey.kind,
     subject: completeSurvey.subject(input),
-    parents: [],
+    parents: completeSurvey.dependsOn?.(input) ?? [],
     words: `answer ${isWhole ? 'right' : 'nothing'}`,
     value: 'true',
     shown: ({ learning }) => String(learning.isTaken),

@@ -200,11 +200,12 @@ function isUndecided(about: readonly Op[], device: string, parked: ReadonlySet<s
   );
 }
 
-/** The learner's last wish on this device; once it is in effect, also what came after it, from any device. */
+/** The learner's last wish on this device; once it is in effect, also what came after it, from any device; what is later by its time, as soon as it is in effect. */
 function allowedValues(about: readonly Op[], last: Op): Set<string | undefined> {
   const { effectAt } = last;
   const isLater = (op: Op): boolean =>
     (effectAt !== undefined && op.effectAt !== undefined && op.effectAt > effectAt) ||
+    (op.effectAt !== undefined && op.tap.at !== undefined && op.tap.at >= (last.tap.at ?? '')) ||
     (op.device === last.device && op.calledAt > last.calledAt);
   return new Set(about.filter((op) => op === last || isLater(op)).map((op) => op.tap.value));
 }

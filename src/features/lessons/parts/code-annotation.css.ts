@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { from } from '#ui/theme/media.ts';
 import { textSize } from '#ui/theme/text.css.ts';
 
 export const card = style({
@@ -59,13 +60,20 @@ export const marker = style({
   textDecoration: 'none',
 });
 
-export const notes = style({ margin: 0, paddingInlineStart: vars.space.xl, display: 'grid', gap: vars.space.sm });
+/** Below the code where there is no room beside it, and on paper. */
+export const notes = style({
+  margin: 0,
+  paddingInlineStart: vars.space.xl,
+  display: 'grid',
+  gap: vars.space.sm,
+  '@media': { [`screen and ${from('md')}`]: { display: 'none' } },
+});
 
 export const note = style({
   padding: vars.space.xs,
   borderRadius: vars.radius.sm,
   scrollMarginBlock: '30vh',
-  selectors: { '&:target': { background: vars.color.brandSoft } },
+  selectors: { '&:focus': { background: vars.color.brandSoft } },
 });
 
 /** By the tokens of the theme, so that they can be read in both modes. */

@@ -10,6 +10,7 @@ import { notify } from '#ui/notify.ts';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './code-annotation.css.ts';
+import { CodeNote } from './code-note.tsx';
 import { colourOf } from './colour-of.ts';
 
 /** Code with numbered notes (UX A10): always from the left, in every language; the notes below it, also on paper. */
@@ -36,7 +37,7 @@ export function CodeAnnotation({ code: { lang, code, notes, glossaryUrl } }: { c
         <div dir="ltr">
           <pre className={styles.code} translate="no">
             {lines.map((line) => (
-              <Line key={line.number} line={line} note={notes.findIndex((note) => note.line === line.number)} id={id} />
+              <Line key={line.number} line={line} note={noteOf(notes, line.number)} id={id} />
             ))}
           </pre>
         </div>
@@ -44,7 +45,7 @@ export function CodeAnnotation({ code: { lang, code, notes, glossaryUrl } }: { c
       {notes.length > 0 && (
         <ol className={styles.notes}>
           {notes.map(({ line, content }, at) => (
-            <li key={line} id={`${id}-${at + 1}`} className={styles.note}>
+            <li key={line} id={`${id}-${at + 1}`} className={styles.note} tabIndex={-1}>
               <Text as="span" size="small" tone="muted">
                 <Trans>Line {line}</Trans>
               </Text>
@@ -62,15 +63,19 @@ export function CodeAnnotation({ code: { lang, code, notes, glossaryUrl } }: { c
   );
 }
 
+/** Which of the notes is about a line. */
+function noteOf(notes: Code['notes'], line: number): LineProps['note'] {
+  const at = notes.findIndex((note) => note.line === line);
+  return at < 0 ? undefined : { at, content: notes[at]?.content ?? '' };
+}
+
 type LineProps = {
   line: CodeLine;
-  /** Which of the notes is about it; −1: none. */
-  note: number;
+  note: { at: number; content: string } | undefined;
   id: string;
 };
 
 function Line({ line: { number, pieces }, note, id }: LineProps): ReactNode {
-  const { t } = useLingui();
   return (
     <span className={styles.line}>
       <span className={styles.number} aria-hidden="true">
@@ -83,11 +88,7 @@ function Line({ line: { number, pieces }, note, id }: LineProps): ReactNode {
           </span>
         ))}
       </span>
-      {note >= 0 && (
-        <a className={styles.marker} href={`#${id}-${note + 1}`} aria-label={t`Note ${note + 1}`}>
-          {note + 1}
-        </a>
-      )}
+      {note !== undefined && <CodeNote number={note.at + 1} content={note.content} below={`${id}-${note.at + 1}`} />}
       {'\n'}
     </span>
   );

@@ -20,10 +20,12 @@ type Props = {
   /** What works without a network instead. */
   instead: ReactNode;
   frame?: (element: HTMLIFrameElement | null) => void;
+  /** Where a film was left, in seconds. */
+  from?: number | null;
 };
 
 /** Films and exercises of somebody else (UX A12): they learn of the learner only after a tap, and need a connection. */
-export function GatedFrame({ provider, url, title, thumbnail = null, instead, frame }: Props): ReactNode {
+export function GatedFrame({ provider, url, title, thumbnail = null, instead, frame, from = null }: Props): ReactNode {
   const { policyHosts } = useOrganisation();
   const online = useOnline();
   const source = embedSource(provider, url, policyHosts.frames);
@@ -41,7 +43,7 @@ export function GatedFrame({ provider, url, title, thumbnail = null, instead, fr
       <iframe
         ref={frame}
         className={provider === 'youtube' ? styles.film : styles.exercise}
-        src={provider === 'youtube' ? `${source.src}&enablejsapi=1` : source.src}
+        src={provider === 'youtube' ? `${source.src}&enablejsapi=1&start=${Math.floor(from ?? 0)}` : source.src}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Word } from '#features/lessons/lesson-words.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './lesson-part.css.ts';
+import { SayWord } from './say-word.tsx';
 
-type Props = { entries: readonly { word: string; meaning: string; hint: string | null }[] };
+type Props = { entries: readonly Word[] };
 
 /** The words of the lesson: German, what it means, how it sounds. */
 export function Glossary({ entries }: Props): ReactNode {
@@ -27,6 +29,7 @@ export function Glossary({ entries }: Props): ReactNode {
                   {hint}
                 </Text>
               )}
+              <SayWord word={word} />
             </dd>
           </div>
         ))}

@@ -1,33 +1,32 @@
 import { Trans } from '@lingui/react/macro';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import Target from 'lucide-react/icons/target';
 import type { ReactNode } from 'react';
-import type { LessonPlace } from '#features/learning/lesson-place.ts';
 import { languageName } from '#features/lessons/language-name.ts';
+import type { LessonState } from '#features/lessons/lesson-state.ts';
+import type { Word } from '#features/lessons/lesson-words.ts';
 import type { LessonComponent } from '#features/lessons/queries.ts';
-import type { FilmPlace } from '#features/lessons/reading-place.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Html } from '#ui/html.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { CodeAnnotation } from './code-annotation.tsx';
 import { ExerciseFrame } from './exercise-frame.tsx';
+import { Fold } from './fold.tsx';
 import { Glossary } from './glossary.tsx';
 import * as styles from './lesson-part.css.ts';
+import { LessonText } from './lesson-text.tsx';
 import { VideoFile } from './video-file.tsx';
 import { YoutubeVideo } from './youtube-video.tsx';
 
 type Props = {
   component: LessonComponent;
-  /** Where the learner stopped in the lesson. */
-  place: LessonPlace | null;
-  onFilm: (film: FilmPlace) => void;
+  state: LessonState;
+  /** Of the lesson's glossaries. */
+  words: readonly Word[];
 };
 
 /** One component of a lesson (B2, Lessons; UX S8). A kind that this release does not know is left out. */
-export function LessonPart({ component, place, onFilm }: Props): ReactNode {
+export function LessonPart({ component, state, words }: Props): ReactNode {
   switch (component.__typename) {
     case 'ModuleText':
       return (
@@ -39,9 +38,9 @@ export function LessonPart({ component, place, onFilm }: Props): ReactNode {
               </Trans>
             </Text>
           )}
-          <Html lang={component.language} className={styles.reading}>
+          <LessonText lang={component.language} className={styles.reading} words={words}>
             {component.text}
-          </Html>
+          </LessonText>
         </Stack>
       );
     case 'LearningOutcome':
@@ -72,30 +71,16 @@ export function LessonPart({ component, place, onFilm }: Props): ReactNode {
       );
     case 'CollapsibleText':
       return (
-        <details className={styles.fold}>
-          <summary className={styles.summary}>
-            <Row justify="between" wrap={false}>
-              <span dir="auto">{component.title}</span>
-              <Icon of={ChevronDown} className={styles.chevron} />
-            </Row>
-          </summary>
-          <div className={styles.folded}>
-            <Html>{component.text}</Html>
-          </div>
-        </details>
+        <Fold part={component.id} state={state} title={<span dir="auto">{component.title}</span>}>
+          {() => <LessonText words={words}>{component.text}</LessonText>}
+        </Fold>
       );
     case 'Glossary':
       return <Glossary entries={component.entries} />;
     case 'VideoFile':
-      return (
-        <VideoFile
-          video={component}
-          from={place?.componentId === component.id ? place.seconds : null}
-          onTime={(seconds) => onFilm({ componentId: component.id, seconds })}
-        />
-      );
+      return <VideoFile video={component} state={state} />;
     case 'YoutubeVideo':
-      return <YoutubeVideo film={component} />;
+      return <YoutubeVideo film={component} state={state} />;
     case 'H5p':
       return <ExerciseFrame exercise={component} />;
     case 'CodeAnnotation':

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { directionOf, isLanguageCode } from '#campus/languages.ts';
 import { languageName } from '#features/lessons/language-name.ts';
+import type { LessonState } from '#features/lessons/lesson-state.ts';
 import type { Subtitles } from '#features/lessons/queries.ts';
 import { type Cue, lineAt, useCues } from '#features/lessons/use-cues.ts';
 import { useSession } from '#features/session/session.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Row } from '#ui/row.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
-import * as parts from './lesson-part.css.ts';
+import { Fold } from './fold.tsx';
 import * as styles from './transcript.css.ts';
 
 type Props = {
+  /** Its id. */
+  film: string;
+  state: LessonState;
   subtitles: Subtitles;
   /** Where the film is, in seconds; undefined where nobody knows. */
   seconds: number | undefined;
@@ -22,41 +23,41 @@ type Props = {
 };
 
 /** What is said, to read along or instead of the film (UX A11): the line follows, a tap on a line leads there. */
-export function Transcript({ subtitles, seconds, onSeek }: Props): ReactNode {
+export function Transcript({ film, state, ...props }: Props): ReactNode {
+  if (props.subtitles.length === 0) return null;
+  return (
+    <Fold part={`${film}-transcript`} state={state} title={<Trans>Read what is said</Trans>}>
+      {() => <Said {...props} />}
+    </Fold>
+  );
+}
+
+type SaidProps = Omit<Props, 'film' | 'state'>;
+
+function Said({ subtitles, seconds, onSeek }: SaidProps): ReactNode {
   const { t } = useLingui();
   const { language } = useSession();
-  const [open, setOpen] = useState(false);
   const [chosen, choose] = useState(() => first(subtitles, language));
-  const url = subtitles.find((each) => each.language === chosen)?.url;
-  const cues = useCues(open ? url : undefined);
-  if (url === undefined) return null;
+  const cues = useCues(subtitles.find((each) => each.language === chosen)?.url);
   return (
-    <details className={parts.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={parts.summary}>
-        <Row justify="between" wrap={false}>
-          <Trans>Read what is said</Trans>
-          <Icon of={ChevronDown} className={parts.chevron} />
-        </Row>
-      </summary>
-      <div className={parts.folded}>
-        {subtitles.length > 1 && (
-          <SelectField label={t`Language`} value={chosen} onChange={(event) => choose(event.target.value)}>
-            {subtitles.map((each) => (
-              <option key={each.language} value={each.language} lang={each.language}>
-                {languageName(each.language)}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {cues === undefined && <Skeleton />}
-        {cues === null && (
-          <Text tone="muted">
-            <Trans>These words are not on this device. You need the internet to read them.</Trans>
-          </Text>
-        )}
-        {cues && <Lines cues={cues} language={chosen ?? language} seconds={seconds} onSeek={onSeek} />}
-      </div>
-    </details>
+    <>
+      {subtitles.length > 1 && (
+        <SelectField label={t`Language`} value={chosen} onChange={(event) => choose(event.target.value)}>
+          {subtitles.map((each) => (
+            <option key={each.language} value={each.language} lang={each.language}>
+              {languageName(each.language)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {cues === undefined && <Skeleton />}
+      {cues === null && (
+        <Text tone="muted">
+          <Trans>These words are not on this device. You need the internet to read them.</Trans>
+        </Text>
+      )}
+      {cues && <Lines cues={cues} language={chosen ?? language} seconds={seconds} onSeek={onSeek} />}
+    </>
   );
 }
 

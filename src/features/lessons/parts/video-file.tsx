@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
+import type { LessonState } from '#features/lessons/lesson-state.ts';
 import type { LessonVideo } from '#features/lessons/queries.ts';
 import { useFilmClock } from '#features/lessons/use-film-clock.ts';
 import { Cost } from '#features/saved/cost.tsx';
@@ -23,16 +24,15 @@ const SECONDS_PER_MINUTE = 60;
 
 type Props = {
   video: LessonVideo;
-  /** Where the learner stopped, in seconds. */
-  from: number | null;
-  onTime: (seconds: number) => void;
+  state: LessonState;
 };
 
 /** A film of our own with subtitles. It plays from the device where it is saved, and says before the tap what it costs. */
-export function VideoFile({ video, from, onTime }: Props): ReactNode {
+export function VideoFile({ video, state }: Props): ReactNode {
   const player = useRef<HTMLVideoElement>(null);
-  const seconds = useFilmClock(player, onTime);
+  const seconds = useFilmClock(player, (now) => state.filmAt(video.id, now));
   const place = useFilmPlace(video.url, video.size);
+  const [from] = useState(() => state.secondsOf(video.id));
   const [started, setStarted] = useState(false);
   // Who is watching goes on with what the player has, whatever becomes of the network.
   const plays = started || place === 'device' || place === 'network';
@@ -53,7 +53,13 @@ export function VideoFile({ video, from, onTime }: Props): ReactNode {
         </Text>
         <Facts video={video} place={place} />
       </figcaption>
-      <Transcript subtitles={video.subtitles} seconds={seconds} onSeek={plays ? seek : undefined} />
+      <Transcript
+        film={video.id}
+        state={state}
+        subtitles={video.subtitles}
+        seconds={seconds}
+        onSeek={plays ? seek : undefined}
+      />
     </figure>
   );
 }

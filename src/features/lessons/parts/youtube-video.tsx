@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { LessonState } from '#features/lessons/lesson-state.ts';
 import type { YoutubeFilm } from '#features/lessons/queries.ts';
 import { useYoutubeClock } from '#features/lessons/use-youtube-clock.ts';
 import { Row } from '#ui/row.tsx';
@@ -11,8 +12,9 @@ import * as styles from './video-file.css.ts';
 const SECONDS_PER_MINUTE = 60;
 
 /** A film elsewhere. What is said in it is the campus's own and can be read without a network (UX A11). */
-export function YoutubeVideo({ film }: { film: YoutubeFilm }): ReactNode {
-  const { seconds, setFrame, seek } = useYoutubeClock();
+export function YoutubeVideo({ film, state }: { film: YoutubeFilm; state: LessonState }): ReactNode {
+  const { seconds, setFrame, seek } = useYoutubeClock((now) => state.filmAt(film.id, now));
+  const [from] = useState(() => state.secondsOf(film.id));
   const rest = String(film.duration % SECONDS_PER_MINUTE).padStart(2, '0');
   return (
     <figure className={styles.film}>
@@ -22,6 +24,7 @@ export function YoutubeVideo({ film }: { film: YoutubeFilm }): ReactNode {
         title={film.denomination}
         thumbnail={film.thumbnail}
         frame={setFrame}
+        from={from}
         instead={film.subtitles.length > 0 && <Trans>You can read what is said below.</Trans>}
       />
       <figcaption className={styles.caption}>
@@ -37,7 +40,7 @@ export function YoutubeVideo({ film }: { film: YoutubeFilm }): ReactNode {
           </Row>
         </Text>
       </figcaption>
-      <Transcript subtitles={film.subtitles} seconds={seconds} onSeek={seek} />
+      <Transcript film={film.id} state={state} subtitles={film.subtitles} seconds={seconds} onSeek={seek} />
     </figure>
   );
 }

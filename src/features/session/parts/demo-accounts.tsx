@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PublicOrganisation } from '#campus/organisation.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { useSession } from '#features/session/session.ts';
 import type { SignIn } from '#features/session/sign-in.ts';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -15,6 +17,8 @@ type Props = {
 
 /** One tap into the demo campus; only a demo has accounts whose password is no secret. */
 export function DemoAccounts({ demo, pending, onEnter }: Props): ReactNode {
+  const { language } = useSession();
+  const { defaultLanguage } = useOrganisation();
   return (
     <Stack as="section" gap="sm">
       <Heading level={2} size="title-s">
@@ -31,7 +35,7 @@ export function DemoAccounts({ demo, pending, onEnter }: Props): ReactNode {
             <Trans>Enter as {name}</Trans>
           </Button>
           <Text size="small" tone="muted" dir="auto">
-            {note}
+            {typeof note === 'string' ? note : (note[language] ?? note[defaultLanguage])}
           </Text>
         </Stack>
       ))}

@@ -75,10 +75,15 @@ function Progress({ course }: { course: CoursePage }): ReactNode {
 function Main({ course, moduleId, module }: Props): ReactNode {
   const lessonId = resumeAt(course);
   const state = course.status.denomination;
-  if (isLocked(course)) return null;
+  // A tutor looks at whatever is locked for learners (READINGS, PREVIEW).
+  if (isLocked(course) && state !== 'PREVIEW') return null;
   if (course.isPaywalled && state === 'AVAILABLE') return <Paywalled url={course.url} />;
   if (lessonId === undefined)
-    return state === 'AVAILABLE' ? <Take course={course} moduleId={moduleId} module={module} /> : null;
+    return state === 'AVAILABLE' ? (
+      <Take course={course} moduleId={moduleId} module={module} />
+    ) : (
+      <ToProvider url={course.url} look="primary" />
+    );
   return (
     <LessonLink look="primary" courseId={course.id} moduleId={moduleId} lessonId={lessonId}>
       <MainWords state={state} />
@@ -107,12 +112,18 @@ function Paywalled({ url }: { url: string | null }): ReactNode {
       <Text>
         <Trans>This course costs money. It is sold by its provider, not here.</Trans>
       </Text>
-      {url !== null && (
-        <ButtonLink href={url} target="_blank" rel="noopener noreferrer" icon={ExternalLink} variant="outline">
-          <Trans>To the provider</Trans>
-        </ButtonLink>
-      )}
+      <ToProvider url={url} look="outline" />
     </Stack>
+  );
+}
+
+/** Where a course of somebody else is learnt or sold. */
+function ToProvider({ url, look }: { url: string | null; look: 'primary' | 'outline' }): ReactNode {
+  if (url === null) return null;
+  return (
+    <ButtonLink href={url} target="_blank" rel="noopener noreferrer" icon={ExternalLink} variant={look}>
+      <Trans>To the provider</Trans>
+    </ButtonLink>
   );
 }
 

@@ -1,0 +1,46 @@
+import type { ServerWords } from '#server/words/server-words.ts';
+
+export const de: ServerWords = {
+  anonymous: 'Jemand aus dem Kurs',
+  feedbackOptions: {
+    'easy-to-follow': 'Leicht zu verstehen',
+    'useful-for-me': 'Nützlich für mein Leben',
+    'good-pace': 'Gutes Tempo',
+    'too-long': 'Zu lang',
+    'too-hard': 'Zu schwer',
+    'more-examples': 'Mehr Beispiele, bitte',
+  },
+  rejectionReasons: {
+    'link-does-not-open': 'Der Link lässt sich nicht öffnen.',
+    'another-name': 'Darauf steht ein anderer Name.',
+    'another-course': 'Es geht um einen anderen Kurs.',
+    'not-finished': 'Es zeigt nicht, dass der Kurs fertig ist.',
+  },
+  achievements: {
+    'first-light': {
+      denomination: 'Erstes Licht',
+      description: 'Deine erste Lektion ist geschafft.',
+      howTo: 'Beende eine Lektion.',
+    },
+    'steady-flame': {
+      denomination: 'Ruhige Flamme',
+      description: 'Du warst vier Wochen nacheinander da.',
+      howTo: 'Komm in vier Wochen nacheinander vorbei.',
+    },
+    'map-maker': {
+      denomination: 'Kartenzeichner:in',
+      description: 'Eine deiner Listen hat fünf Einträge.',
+      howTo: 'Lege fünf Kurse oder Module in eine Liste.',
+    },
+    'night-reader': {
+      denomination: 'Nachtleser:in',
+      description: 'Du hast eine Lektion ohne Netz beendet.',
+      howTo: 'Beende eine gespeicherte Lektion, während du offline bist.',
+    },
+    'shared-light': {
+      denomination: 'Geteiltes Licht',
+      description: 'Ein ganzes Modul ist geschafft.',
+      howTo: 'Beende alle Kurse eines Moduls.',
+    },
+  },
+};

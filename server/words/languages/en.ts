@@ -1,0 +1,46 @@
+import type { ServerWords } from '#server/words/server-words.ts';
+
+export const en: ServerWords = {
+  anonymous: 'A learner',
+  feedbackOptions: {
+    'easy-to-follow': 'Easy to follow',
+    'useful-for-me': 'Useful in my life',
+    'good-pace': 'A good pace',
+    'too-long': 'Too long',
+    'too-hard': 'Too hard',
+    'more-examples': 'More examples, please',
+  },
+  rejectionReasons: {
+    'link-does-not-open': 'The link does not open.',
+    'another-name': 'Another name stands on it.',
+    'another-course': 'It is about another course.',
+    'not-finished': 'It does not say that the course is finished.',
+  },
+  achievements: {
+    'first-light': {
+      denomination: 'First light',
+      description: 'Your first lesson is done.',
+      howTo: 'Finish a lesson.',
+    },
+    'steady-flame': {
+      denomination: 'Steady flame',
+      description: 'You came back four weeks in a row.',
+      howTo: 'Come by in four weeks, one after the other.',
+    },
+    'map-maker': {
+      denomination: 'Map maker',
+      description: 'A list of yours holds five things.',
+      howTo: 'Put five courses or modules into one list.',
+    },
+    'night-reader': {
+      denomination: 'Night reader',
+      description: 'You finished a lesson without a network.',
+      howTo: 'Finish a saved lesson while you are offline.',
+    },
+    'shared-light': {
+      denomination: 'Shared light',
+      description: 'A whole module is done.',
+      howTo: 'Finish every course of a module.',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { ServerWords } from '#server/words/server-words.ts';
+
+export const fa: ServerWords = {
+  anonymous: 'یکی از یادگیرندگان',
+  feedbackOptions: {
+    'easy-to-follow': 'فهمیدنش آسان است',
+    'useful-for-me': 'به درد زندگی‌ام می‌خورد',
+    'good-pace': 'سرعت مناسب',
+    'too-long': 'خیلی طولانی',
+    'too-hard': 'خیلی سخت',
+    'more-examples': 'لطفاً مثال‌های بیشتر',
+  },
+  rejectionReasons: {
+    'link-does-not-open': 'پیوند باز نمی‌شود.',
+    'another-name': 'نام دیگری روی آن است.',
+    'another-course': 'درباره‌ی دوره‌ی دیگری است.',
+    'not-finished': 'نشان نمی‌دهد که دوره تمام شده است.',
+  },
+  achievements: {
+    'first-light': {
+      denomination: 'نخستین نور',
+      description: 'نخستین درس تمام شد.',
+      howTo: 'یک درس را تمام کنید.',
+    },
+    'steady-flame': {
+      denomination: 'شعله‌ی پایدار',
+      description: 'چهار هفته پشت سر هم آمدید.',
+      howTo: 'چهار هفته پشت سر هم سر بزنید.',
+    },
+    'map-maker': {
+      denomination: 'نقشه‌ساز',
+      description: 'یکی از فهرست‌هایتان پنج مورد دارد.',
+      howTo: 'پنج دوره یا مجموعه را در یک فهرست بگذارید.',
+    },
+    'night-reader': {
+      denomination: 'خواننده‌ی شب',
+      description: 'یک درس را بدون اینترنت تمام کردید.',
+      howTo: 'یک درس ذخیره‌شده را بدون اینترنت تمام کنید.',
+    },
+    'shared-light': {
+      denomination: 'نور مشترک',
+      description: 'یک مجموعه‌ی کامل تمام شد.',
+      howTo: 'همه‌ی دوره‌های یک مجموعه را تمام کنید.',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { ServerWords } from '#server/words/server-words.ts';
+
+export const ps: ServerWords = {
+  anonymous: 'یو زده‌کوونکی',
+  feedbackOptions: {
+    'easy-to-follow': 'پوهېدل یې اسانه دي',
+    'useful-for-me': 'زما په ژوند کې په کار راځي',
+    'good-pace': 'ښه چټکتیا',
+    'too-long': 'ډېر اوږد',
+    'too-hard': 'ډېر سخت',
+    'more-examples': 'مهرباني وکړئ نورې بېلګې',
+  },
+  rejectionReasons: {
+    'link-does-not-open': 'لینک نه خلاصېږي.',
+    'another-name': 'بل نوم پرې لیکل شوی دی.',
+    'another-course': 'د بل کورس په اړه دی.',
+    'not-finished': 'دا نه ښيي چې کورس پای ته رسېدلی دی.',
+  },
+  achievements: {
+    'first-light': {
+      denomination: 'لومړۍ رڼا',
+      description: 'لومړی درس مو پای ته ورساوه.',
+      howTo: 'یو درس پای ته ورسوئ.',
+    },
+    'steady-flame': {
+      denomination: 'ثابته لمبه',
+      description: 'څلور اوونۍ پرله‌پسې راغلئ.',
+      howTo: 'څلور اوونۍ پرله‌پسې راشئ.',
+    },
+    'map-maker': {
+      denomination: 'نقشه جوړوونکی',
+      description: 'ستاسو په یوه لېست کې پنځه شیان دي.',
+      howTo: 'پنځه کورسونه یا ماډلونه په یوه لېست کې واچوئ.',
+    },
+    'night-reader': {
+      denomination: 'د شپې لوستونکی',
+      description: 'یو درس مو له انټرنېټ پرته پای ته ورساوه.',
+      howTo: 'یو خوندي شوی درس له انټرنېټ پرته پای ته ورسوئ.',
+    },
+    'shared-light': {
+      denomination: 'ګډه رڼا',
+      description: 'یو بشپړ ماډل پای ته ورسېد.',
+      howTo: 'د یوه ماډل ټول کورسونه پای ته ورسوئ.',
+    },
+  },
+};

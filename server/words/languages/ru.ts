@@ -1,0 +1,46 @@
+import type { ServerWords } from '#server/words/server-words.ts';
+
+export const ru: ServerWords = {
+  anonymous: 'Кто-то из учеников',
+  feedbackOptions: {
+    'easy-to-follow': 'Легко понять',
+    'useful-for-me': 'Пригодится в жизни',
+    'good-pace': 'Хороший темп',
+    'too-long': 'Слишком долго',
+    'too-hard': 'Слишком трудно',
+    'more-examples': 'Больше примеров, пожалуйста',
+  },
+  rejectionReasons: {
+    'link-does-not-open': 'Ссылка не открывается.',
+    'another-name': 'Там стоит другое имя.',
+    'another-course': 'Там говорится о другом курсе.',
+    'not-finished': 'Из неё не видно, что курс закончен.',
+  },
+  achievements: {
+    'first-light': {
+      denomination: 'Первый свет',
+      description: 'Ваш первый урок пройден.',
+      howTo: 'Пройдите один урок.',
+    },
+    'steady-flame': {
+      denomination: 'Ровное пламя',
+      description: 'Вы заходили четыре недели подряд.',
+      howTo: 'Заходите четыре недели подряд.',
+    },
+    'map-maker': {
+      denomination: 'Составление карт',
+      description: 'В одном из ваших списков пять пунктов.',
+      howTo: 'Соберите пять курсов или модулей в один список.',
+    },
+    'night-reader': {
+      denomination: 'Ночное чтение',
+      description: 'Вы прошли урок без интернета.',
+      howTo: 'Пройдите сохранённый урок без интернета.',
+    },
+    'shared-light': {
+      denomination: 'Общий свет',
+      description: 'Целый модуль пройден.',
+      howTo: 'Пройдите все курсы модуля.',
+    },
+  },
+};

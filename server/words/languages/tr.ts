@@ -1,0 +1,46 @@
+import type { ServerWords } from '#server/words/server-words.ts';
+
+export const tr: ServerWords = {
+  anonymous: 'Bir öğrenci',
+  feedbackOptions: {
+    'easy-to-follow': 'Anlaması kolay',
+    'useful-for-me': 'Hayatımda işe yarıyor',
+    'good-pace': 'Temposu iyi',
+    'too-long': 'Çok uzun',
+    'too-hard': 'Çok zor',
+    'more-examples': 'Daha fazla örnek lütfen',
+  },
+  rejectionReasons: {
+    'link-does-not-open': 'Bağlantı açılmıyor.',
+    'another-name': 'Üzerinde başka bir ad yazıyor.',
+    'another-course': 'Başka bir kursla ilgili.',
+    'not-finished': 'Kursun bittiğini göstermiyor.',
+  },
+  achievements: {
+    'first-light': {
+      denomination: 'İlk ışık',
+      description: 'İlk dersin bitti.',
+      howTo: 'Bir dersi bitir.',
+    },
+    'steady-flame': {
+      denomination: 'Sabit alev',
+      description: 'Dört hafta üst üste geldin.',
+      howTo: 'Dört hafta üst üste uğra.',
+    },
+    'map-maker': {
+      denomination: 'Haritacı',
+      description: 'Listelerinden birinde beş öğe var.',
+      howTo: 'Beş kursu veya modülü tek listeye koy.',
+    },
+    'night-reader': {
+      denomination: 'Gece okuru',
+      description: 'Bir dersi internetsiz bitirdin.',
+      howTo: 'Çevrimdışıyken kayıtlı bir dersi bitir.',
+    },
+    'shared-light': {
+      denomination: 'Paylaşılan ışık',
+      description: 'Bütün bir modül bitti.',
+      howTo: 'Bir modülün bütün kurslarını bitir.',
+    },
+  },
+};

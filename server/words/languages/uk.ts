@@ -1,0 +1,46 @@
+import type { ServerWords } from '#server/words/server-words.ts';
+
+export const uk: ServerWords = {
+  anonymous: 'Хтось із учнів',
+  feedbackOptions: {
+    'easy-to-follow': 'Легко зрозуміти',
+    'useful-for-me': 'Стане в пригоді в житті',
+    'good-pace': 'Гарний темп',
+    'too-long': 'Задовго',
+    'too-hard': 'Заважко',
+    'more-examples': 'Більше прикладів, будь ласка',
+  },
+  rejectionReasons: {
+    'link-does-not-open': 'Посилання не відкривається.',
+    'another-name': 'Там стоїть інше ім’я.',
+    'another-course': 'Там ідеться про інший курс.',
+    'not-finished': 'З нього не видно, що курс завершено.',
+  },
+  achievements: {
+    'first-light': {
+      denomination: 'Перше світло',
+      description: 'Ваш перший урок пройдено.',
+      howTo: 'Пройдіть один урок.',
+    },
+    'steady-flame': {
+      denomination: 'Рівне полум’я',
+      description: 'Ви заходили чотири тижні поспіль.',
+      howTo: 'Заходьте чотири тижні поспіль.',
+    },
+    'map-maker': {
+      denomination: 'Укладання мап',
+      description: 'В одному з ваших списків п’ять пунктів.',
+      howTo: 'Зберіть п’ять курсів або модулів в один список.',
+    },
+    'night-reader': {
+      denomination: 'Нічне читання',
+      description: 'Ви пройшли урок без інтернету.',
+      howTo: 'Пройдіть збережений урок без інтернету.',
+    },
+    'shared-light': {
+      denomination: 'Спільне світло',
+      description: 'Цілий модуль пройдено.',
+      howTo: 'Пройдіть усі курси модуля.',
+    },
+  },
+};

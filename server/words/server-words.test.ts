@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { ACHIEVEMENTS } from '#campus/achievements.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { FEEDBACK_OPTIONS } from './feedback-options.ts';
+import { pickWord } from './pick-word.ts';
+import { REJECTION_REASONS } from './rejection-reasons.ts';
+import { SERVER_WORDS, type ServerWords } from './server-words.ts';
+
+/** Every text with the way to it. */
+function textsIn({ anonymous, feedbackOptions, rejectionReasons, achievements }: ServerWords): [string, string][] {
+  const lanterns = Object.entries(achievements).flatMap(([id, words]) =>
+    Object.entries(words).map(([part, text]): [string, string] => [`${id}.${part}`, text]),
+  );
+  return [
+    ['anonymous', anonymous],
+    ...Object.entries(feedbackOptions),
+    ...Object.entries(rejectionReasons),
+    ...lanterns,
+  ];
+}
+
+const wordsOf = (language: LanguageCode) => new Map(textsIn(SERVER_WORDS[language]));
+const SCRIPTS: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
+  [/\p{Script=Arabic}/u, ['ar', 'fa', 'ps']],
+  [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
+];
+
+describe('the words of the campus itself', () => {
+  it('are there for every lantern, tap and reason, in all nine languages', () => {
+    const asked = 1 + FEEDBACK_OPTIONS.length + REJECTION_REASONS.length + 3 * ACHIEVEMENTS.length;
+    for (const language of LANGUAGE_CODES) {
+      const words = [...wordsOf(language)];
+      expect(words, language).toHaveLength(asked);
+      expect(
+        words.filter(([, text]) => text.trim() === '' || text !== text.trim()),
+        language,
+      ).toEqual([]);
+    }
+  });
+
+  it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('are in %s no copy of another language', (language) => {
+    for (const other of LANGUAGE_CODES.filter((code) => code !== language)) {
+      const same = [...wordsOf(language)].filter(([path, text]) => wordsOf(other).get(path) === text);
+      expect(same, `${language} says these in the words of ${other}`).toEqual([]);
+    }
+  });
+
+  it('are in the script of their language', () => {
+    for (const [script, languages] of SCRIPTS)
+      for (const language of LANGUAGE_CODES)
+        expect(
+          [...wordsOf(language)].filter(([, text]) => script.test(text) !== languages.includes(language)),
+          `${language} and ${script}`,
+        ).toEqual([]);
+  });
+
+  it('are told in the language asked for', () => {
+    const inPashto = pickWord(
+      { asked: 'ps', fallback: ['de'] },
+      ({ rejectionReasons }) => rejectionReasons['another-name'],
+    );
+    expect(inPashto).toBe(SERVER_WORDS.ps.rejectionReasons['another-name']);
+  });
+});

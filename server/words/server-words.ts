@@ -1,0 +1,28 @@
+import type { AchievementId } from '#campus/achievements.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+import type { FeedbackOptionId } from './feedback-options.ts';
+import { ar } from './languages/ar.ts';
+import { de } from './languages/de.ts';
+import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
+import { fa } from './languages/fa.ts';
+import { ps } from './languages/ps.ts';
+import { ru } from './languages/ru.ts';
+import { tr } from './languages/tr.ts';
+import { uk } from './languages/uk.ts';
+import type { RejectionReasonId } from './rejection-reasons.ts';
+
+/** What the campus itself says in its answers: a language that lacks one of these is no language of the catalogue. */
+export interface ServerWords {
+  /** Somebody who shows no name. */
+  readonly anonymous: string;
+  readonly feedbackOptions: Readonly<Record<FeedbackOptionId, string>>;
+  readonly rejectionReasons: Readonly<Record<RejectionReasonId, string>>;
+  /** The lanterns (UX D10). */
+  readonly achievements: Readonly<
+    Record<AchievementId, { readonly denomination: string; readonly description: string; readonly howTo: string }>
+  >;
+}
+
+/** All nine; es, ru, tr, uk, fa and ps are drafts that no native has read. */
+export const SERVER_WORDS: Readonly<Record<LanguageCode, ServerWords>> = { en, de, es, ru, tr, uk, ar, fa, ps };

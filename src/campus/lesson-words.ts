@@ -1,0 +1,42 @@
+/** A stretch of a text that is a word of the glossary: from, to, and which entry. */
+export type FoundWord = { start: number; end: number; entry: number };
+
+/** What stands before a word in a glossary and need not stand before it in a text. */
+const BEFORE = /^(?:der|die|das|ein|eine|sich|etwas)\s+/iu;
+/** “Frau …”, “Das passt.” */
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/**
+ * Words of a glossary in a running text, each at its first place (UX S8), the longer one where two begin together. A noun is
+ * a word only with its capital, whatever the language around it: “Art” is German, “art” is not. What is in `seen` is not
+ * looked for again, what is found is added to it: a block may consist of many texts.
+ */
+export function wordsIn(text: string, words: readonly string[], seen: Set<number> = new Set()): FoundWord[] {
+  const found: FoundWord[] = [];
+  const longestFirst = [...words.keys()].sort((a, b) => (words[b] ?? '').length - (words[a] ?? '').length);
+  for (const entry of longestFirst) {
+    const pattern = patternOf(words[entry] ?? '');
+    if (pattern === undefined || seen.has(entry)) continue;
+    for (const { 0: said, index: start } of text.matchAll(pattern)) {
+      const end = start + said.length;
+      if (found.some((other) => start < other.end && other.start < end)) continue;
+      found.push({ start, end, entry });
+      seen.add(entry);
+      break;
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function patternOf(word: string): RegExp | undefined {
+  const core = word.trim().replace(BEFORE, '').replaceAll(AROUND, '');
+  const [first] = core;
+  if (first === undefined) return undefined;
+  const rest = escaped(core.slice(first.length)).replaceAll(/\s+/gu, '\\s+');
+  const begin = first === first.toLocaleLowerCase('de') ? `[${first}${first.toLocaleUpperCase('de')[0]}]` : first;
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${begin}${rest}(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

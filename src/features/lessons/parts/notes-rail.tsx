@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as screen from '#features/lessons/lesson-screen.css.ts';
+import { wordsOf } from '#features/lessons/lesson-words.ts';
+import type { LessonPage } from '#features/lessons/queries.ts';
+import { useWide } from '#features/lessons/use-wide.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Html } from '#ui/html.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './notes-rail.css.ts';
+import { WordMeaning } from './word-meaning.tsx';
+
+/** Beside a wide text: the words of the lesson and the notes of its code (UX S8). */
+export function NotesRail({ lesson }: { lesson: LessonPage }): ReactNode {
+  const { t } = useLingui();
+  const isWide = useWide();
+  const words = wordsOf(lesson);
+  const notes = lesson.components.flatMap((each) => (each.__typename === 'CodeAnnotation' ? each.notes : []));
+  // On phones the same stands in the text: nobody needs it twice in the page.
+  if (!isWide || words.length + notes.length === 0) return null;
+  return (
+    <aside className={screen.rail} aria-label={t`Words and notes`}>
+      <Stack gap="lg">
+        {words.length > 0 && (
+          <Stack gap="sm">
+            <Heading level={2} size="title-s">
+              <Trans>Words in this lesson</Trans>
+            </Heading>
+            <ul className={styles.list}>
+              {words.map((word) => (
+                <li key={word.word} className={styles.entry}>
+                  <WordMeaning {...word} />
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+        {notes.length > 0 && (
+          <Stack gap="sm">
+            <Heading level={2} size="title-s">
+              <Trans>Notes on the code</Trans>
+            </Heading>
+            <ul className={styles.list}>
+              {notes.map(({ line, content }) => (
+                <li key={`${line} ${content}`} className={styles.entry}>
+                  <Text as="span" size="small" tone="muted">
+                    <Trans>Line {line}</Trans>
+                  </Text>
+                  <Html className={styles.note}>{content}</Html>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Stack>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Wire } from '#wire/graphql.ts';
+import { mutate } from '#wire/mutate.ts';
+
+const DECIDE = `mutation DecideCourseVerification(
+  $courseId: ID!
+  $learnerId: ID!
+  $link: String!
+  $decision: VerificationDecision!
+  $reasonId: ID
+) {
+  decideCourseVerification(
+    courseId: $courseId
+    learnerId: $learnerId
+    link: $link
+    decision: $decision
+    reasonId: $reasonId
+  ) {
+    success
+    errors { message }
+  }
+}`;
+
+/** Rejected with one of the campus's reasons, or accepted. */
+export type VerificationWord = { decision: 'ACCEPT' } | { decision: 'REJECT'; reasonId: string };
+
+/** A tutor's word on the proof that was looked at (READINGS, Statuses). Never queued. Throws a `CampusError`. */
+export function decideVerification(
+  wire: Wire,
+  variables: { courseId: string; learnerId: string; link: string } & VerificationWord,
+): Promise<void> {
+  return mutate(wire, 'decideCourseVerification', DECIDE, variables);
+}

@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { optionsOf } from '#cache/read-campus.ts';
+import { useSession } from '#features/session/session.ts';
+import { proofQueries } from '#features/units/queries.ts';
+import type { CoursePage } from '#features/units/unit-state.ts';
+import { Heading } from '#ui/heading.tsx';
+import { List } from '#ui/list.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { Proof } from './proof.tsx';
+
+/** What learners handed in as proof, for those who teach the course (READINGS, Statuses; B6). */
+export function Proofs({ course }: { course: CoursePage }): ReactNode {
+  if (!course.isCurrentUserTutor || course.provider === null) return null;
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2}>
+        <Trans>Proofs to check</Trans>
+      </Heading>
+      <Waiting courseId={course.id} />
+    </Stack>
+  );
+}
+
+function Waiting({ courseId }: { courseId: string }): ReactNode {
+  const { language } = useSession();
+  const { data: row, error } = useQuery(optionsOf(proofQueries.ofCourse(courseId, language)));
+  const waiting = row?.data.courseVerifications;
+  if (waiting === undefined || waiting === null)
+    return error === null ? null : (
+      <Text tone="muted">
+        <Trans>You can do this when you are online.</Trans>
+      </Text>
+    );
+  const { pending, rejectionReasons } = waiting;
+  if (pending.length === 0)
+    return (
+      <Text tone="muted">
+        <Trans>Nothing waits for you here.</Trans>
+      </Text>
+    );
+  return (
+    <Stack gap="sm">
+      <Text role="status">
+        <Plural value={pending.length} one="# proof is waiting" other="# proofs are waiting" />
+      </Text>
+      <List gap="sm">
+        {pending.map((proof) => (
+          <li key={`${proof.learner.id} ${proof.link}`}>
+            <Proof courseId={courseId} proof={proof} reasons={rejectionReasons} />
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}

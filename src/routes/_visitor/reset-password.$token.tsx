@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ResetPasswordScreen } from '#features/password/reset-password-screen.tsx';
-
-export const Route = createFileRoute('/_visitor/reset-password/$token')({
-  component: () => <ResetPasswordScreen place={{}} token={Route.useParams().token} />,
-});

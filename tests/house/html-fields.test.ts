@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { isTest, sourcesOf } from '#tests/support/sources.ts';
+import { HTML_FIELDS } from '#tests/xss/html-fields.ts';
+import { payloads } from '#tests/xss/payloads.ts';
+
+const schema = buildSchema(readFileSync('server/schema.graphql', 'utf8'));
+
+/** Fields whose description says that they are HTML; of an interface once, and not of what implements it. */
+function fieldsInHtml(): string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    const inherited = new Set(type.getInterfaces().flatMap((one) => Object.keys(one.getFields())));
+    return Object.values(type.getFields())
+      .filter(({ name, description }) => /^HTML\b/.test(description ?? '') && !inherited.has(name))
+      .map(({ name }) => `${type.name}.${name}`);
+  });
+}
+
+describe('HTML of others', () => {
+  it('comes in fields that all have a place where payloads are tried', () => {
+    expect(Object.keys(HTML_FIELDS).sort(), 'Add the place to tests/xss/html-fields.ts.').toEqual(
+      fieldsInHtml().sort(),
+    );
+  });
+
+  it('is tried with five hundred payloads, each another one', () => {
+    const all = payloads().map(({ html }) => html);
+    expect(all.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('comes onto the page in one way only', () => {
+    const ways =
+      /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|srcDoc|createContextualFragment|DOMParser|setHTMLUnsafe/;
+    const others = sourcesOf('src/**/*.{ts,tsx}', 'sw/**/*.ts')
+      .filter((source) => !isTest(source) && ways.test(source.text))
+      .map(({ path }) => path);
+    expect(others, 'Use <Html> of src/ui/html.tsx.').toEqual([]);
+  });
+});
