@@ -1,36 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from '#tests/support/journey.ts';
+import { LEARNER_ROUTES, VISITOR_ROUTES } from '#tests/support/routes-to-see.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-const ROUTES = [
-  '/start',
-  '/explore',
-  '/program/german-for-your-first-weeks',
-  '/program/german-for-your-first-weeks/unit/hello-my-name-is',
-  '/program/german-for-your-first-weeks/unit/hello-my-name-is/lesson/hello-my-name-is-1',
-  '/course/hello-my-name-is',
-  '/bookmarks',
-  '/category/language',
-  '/filter/A1-PC',
-  '/content-providers',
-  '/content-provider/open-language-circle',
-  '/achievements',
-  '/list/first-papers',
-  '/no-such-page',
-];
-
-const VISITOR_ROUTES = [
-  '/login',
-  '/',
-  '/partner/lindenau',
-  '/partner',
-  '/privacy-policy',
-  '/terms',
-  '/accessibility',
-  '/embed',
-];
 
 /** How many pixels a page is wider than the glass. */
 function excessOf(page: Page): Promise<number> {
@@ -59,7 +32,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(await seriousFaults(page), route).toEqual([]);
     }
     await enterAs(page, lantern, /Amal/);
-    for (const route of ROUTES) {
+    for (const route of LEARNER_ROUTES) {
       await page.goto(lantern + route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await seriousFaults(page), route).toEqual([]);
@@ -81,9 +54,43 @@ test('in Arabic everything runs from the right and fits into 320 pixels', async 
   const items = await page.getByRole('navigation').getByRole('link').all();
   const places = await Promise.all(items.map(async (item) => (await item.boundingBox())?.x ?? 0));
   expect(places, 'the first item of the navigation stands rightmost').toEqual([...places].sort((a, b) => b - a));
-  for (const route of ROUTES) {
+  for (const route of LEARNER_ROUTES) {
     await page.goto(lantern + route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await excessOf(page), `${route} is wider than the screen`).toBeLessThanOrEqual(0);
   }
+});
+
+/** Words that are cut off: in a box that is smaller than they are and shows no more. Boxes for ears only are meant to be. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((box) => {
+        const { overflowX, overflowY, textOverflow, clipPath, webkitLineClamp } = getComputedStyle(box);
+        if (clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+        if (box.clientWidth <= 1 || box.innerText?.trim() === '' || box.closest('[inert], [aria-hidden="true"], pre'))
+          return false;
+        const isWider = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 2;
+        const isHigher = /hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 2;
+        return isWider || isHigher;
+      })
+      .map((box) => box.outerHTML.slice(0, 160)),
+  );
+}
+
+test('letters of twice the size fit onto the phone, and none is cut off', async ({ page, context, lantern }) => {
+  await context.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')),
+  );
+  const look = async (routes: readonly string[]) => {
+    for (const route of routes) {
+      await page.goto(lantern + route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await excessOf(page), `${route} is wider than the screen`).toBeLessThanOrEqual(0);
+      expect.soft(await cutOff(page), route).toEqual([]);
+    }
+  };
+  await look(VISITOR_ROUTES);
+  await enterAs(page, lantern, /Amal/);
+  await look(LEARNER_ROUTES);
 });

@@ -1,0 +1,67 @@
+/** An address of each screen, for the journeys that look at all of them: axe, both directions, narrow glass, large text. */
+export const VISITOR_ROUTES: readonly string[] = [
+  '/login',
+  '/',
+  '/partner/lindenau',
+  '/partner',
+  '/partner/lindenau/login',
+  '/partner/lindenau/register',
+  '/partner/lindenau/register/email',
+  '/partner/lindenau/forgot-password',
+  '/register',
+  '/register/email',
+  '/register/confirmed/made-up',
+  '/forgot-password',
+  '/password-reset/made-up',
+  '/privacy-policy',
+  '/terms',
+  '/accessibility',
+  '/embed',
+  '/error?type=EXPIRED_LINK',
+  '/unsubscribe',
+];
+
+const UNIT = '/program/german-for-your-first-weeks/unit/hello-my-name-is';
+
+export const LEARNER_ROUTES: readonly string[] = [
+  '/start',
+  '/explore',
+  '/explore?q=greetings',
+  '/program/german-for-your-first-weeks',
+  UNIT,
+  `${UNIT}/lesson/hello-my-name-is-1`,
+  '/course/hello-my-name-is',
+  '/course/an-email-that-gets-answered/lesson/an-email-that-gets-answered-5',
+  '/bookmarks',
+  '/settings/on-this-device',
+  '/category/language',
+  '/filter/A1-PC',
+  '/content-providers',
+  '/content-provider/open-language-circle',
+  '/achievements',
+  '/list/first-papers',
+  '/consent/gast',
+  '/code-of-conduct/community',
+  '/no-such-page',
+];
+
+/** Routes that nobody looks at, or that look like another one, each with the reason. */
+export const NOT_SEEN: Readonly<Record<string, string>> = {
+  '/logout': 'Leads away at once.',
+  '/dev/design': 'Of the developers; tests/journeys/design.spec.ts looks at it.',
+  '/_open/explore_/$tags': 'Leads to /filter.',
+  '/_visitor/reset': 'The screen of /forgot-password.',
+  '/_link/reset-password/$token': 'The screen of /password-reset.',
+  '/_visitor/partner/$name/reset': 'The screen of /forgot-password.',
+  '/_link/partner/$name/password-reset/$token': 'The screen of /password-reset.',
+  '/_link/partner/$name/reset-password/$token': 'The screen of /password-reset.',
+  '/_link/partner/$name/register/confirmed/$token': 'The screen of /register/confirmed.',
+  '/_visitor/login_/$value': 'The screen of /login.',
+  '/_visitor/openid-callback/$orgid': 'Leads on, or to an error.',
+  '/_link/token_login/$token': 'Leads on; tests/journeys/doors-links.spec.ts.',
+  '/_campus/confirm_private_email/$token': 'Leads on; tests/journeys/doors-links.spec.ts.',
+  '/_campus/revert_private_email/$token': 'Leads on; tests/journeys/doors-links.spec.ts.',
+  '/private_email_confirmed': 'The screen of /private_email_reverted.',
+  '/private_email_reverted': 'A word and a link; tests/journeys/doors-links.spec.ts.',
+  '/_campus/sso/gast/$productId': 'Leads to a partner; tests/journeys/consent.spec.ts.',
+};
