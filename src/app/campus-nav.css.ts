@@ -34,7 +34,15 @@ const item_ = style({
 export const item = styleVariants({
   bottom: [
     item_,
-    { flexDirection: 'column', gap: vars.space['3xs'], flex: '1 1 0', maxInlineSize: '10rem', fontSize: '0.75rem' },
+    {
+      flexDirection: 'column',
+      gap: vars.space['3xs'],
+      flex: '1 1 0',
+      minInlineSize: 0,
+      maxInlineSize: '10rem',
+      // Five words share the glass: larger letters end where the words would meet, as in a phone's own bars.
+      fontSize: 'min(0.75rem, 3.4vw)',
+    },
   ],
   top: [
     item_,
@@ -55,7 +63,7 @@ export const pill = styleVariants({
   bottom: [
     pill_,
     {
-      inlineSize: '3.5rem',
+      inlineSize: 'min(3.5rem, 100%)',
       blockSize: '1.875rem',
       borderRadius: vars.radius.full,
       transition: `background-color ${vars.motion.fast}`,

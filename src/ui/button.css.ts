@@ -10,6 +10,7 @@ export const base = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xs,
+    maxInlineSize: '100%',
     minBlockSize: vars.size.control,
     paddingInline: vars.space.lg,
     paddingBlock: vars.space.xs,

@@ -36,7 +36,13 @@ export const media = style({
   borderStartEndRadius: `calc(${vars.radius.lg} - 1px)`,
   background: vars.color.surfaceSunken,
   '@container': {
-    [AS_ROW]: { inlineSize: '5.5rem', blockSize: '5.5rem', aspectRatio: 'auto', borderRadius: vars.radius.md },
+    // A picture does not grow with the letters: they need the room.
+    [AS_ROW]: {
+      inlineSize: 'min(5.5rem, 30%)',
+      aspectRatio: '1',
+      alignSelf: 'flex-start',
+      borderRadius: vars.radius.md,
+    },
   },
 });
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
@@ -73,6 +79,7 @@ export const meta = style([
   textSize.small,
   { display: 'flex', flexWrap: 'wrap', columnGap: '0.4em', color: vars.color.textMuted },
 ]);
+globalStyle(`${meta} > *`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 globalStyle(`${meta} > * + *::before`, { content: '"· "' });
 export const foot = style({ alignSelf: 'stretch', marginBlockStart: 'auto', paddingBlockStart: vars.space['2xs'] });
 /** Bookmark and menu lie above the link. */

@@ -16,6 +16,8 @@ const pill = style([
     paddingBlock: vars.space['3xs'],
     borderRadius: vars.radius.full,
     fontWeight: 600,
+    // A long word of large letters goes on in the next line.
+    overflowWrap: 'anywhere',
   },
 ]);
 

@@ -10,6 +10,7 @@ export const section = style({
   paddingBlock: vars.space['3xl'],
   maxInlineSize: `calc(${vars.measure.container} + 2 * ${vars.pageMargin})`,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': { [from('md')]: { paddingBlock: vars.space['4xl'], gap: vars.space['2xl'] } },
 });
@@ -37,7 +38,7 @@ globalStyle(`${strip} > li`, { scrollSnapAlign: 'start', minInlineSize: 0 });
 export const modules = style([
   strip,
   {
-    gridAutoColumns: '17.5rem',
+    gridAutoColumns: 'min(17.5rem, 85%)',
     '@media': {
       [from('md')]: {
         gridAutoFlow: 'row',
@@ -76,7 +77,13 @@ export const logo = style({ blockSize: '3rem', maxInlineSize: '100%', objectFit:
 /** Ink for that white. */
 export const partner = style({ color: '#142222', textAlign: 'center', overflowWrap: 'anywhere' });
 
-export const headed = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const headed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
 
 /** Words and picture beside each other from md on. */
 export const halves = style({
@@ -160,6 +167,9 @@ export const social = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.size.control,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   paddingInline: vars.space.md,
   borderRadius: vars.radius.full,
   border: `${vars.border.hairline} solid rgb(255 255 255 / 0.35)`,

@@ -12,9 +12,10 @@ export const reading = style([textSize.reading]);
 
 export const outcome = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.md,
   padding: vars.space.lg,
+  overflowWrap: 'anywhere',
   borderRadius: vars.radius.lg,
   background: vars.color.accentSoft,
   color: vars.color.text,
@@ -22,7 +23,14 @@ export const outcome = style({
 
 export const quote = style([
   card,
-  { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space.md, margin: 0, padding: vars.space.lg },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space.md,
+    margin: 0,
+    padding: vars.space.lg,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const said = style([textSize.reading, { margin: 0 }]);

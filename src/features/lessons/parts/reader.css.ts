@@ -87,7 +87,7 @@ export const foot = style({
 });
 
 export const why = style({ textAlign: 'center' });
-export const ways = style({ display: 'flex', justifyContent: 'center', gap: vars.space.sm });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.sm });
 export const next = style({ flex: '1 1 auto', maxInlineSize: '24rem' });
 
 export const finished = style({
