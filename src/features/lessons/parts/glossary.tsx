@@ -19,8 +19,11 @@ export function Glossary({ entries }: Props): ReactNode {
       <dl className={styles.words}>
         {entries.map(({ word, meaning, hint }) => (
           <div key={word} className={styles.word}>
-            <dt lang="de" dir="ltr" className={styles.term}>
-              {word}
+            {/* A German word among Arabic ones: it stays at the beginning of its line. */}
+            <dt className={styles.term}>
+              <bdi lang="de" dir="ltr">
+                {word}
+              </bdi>
             </dt>
             <dd className={styles.meaning}>
               <span dir="auto">{meaning}</span>

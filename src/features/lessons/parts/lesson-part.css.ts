@@ -64,7 +64,6 @@ export const word = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}` } },
 });
 
-/** A German word among Arabic ones: it stays at the beginning of its line. */
-export const term = style({ fontWeight: 600, textAlign: 'match-parent' });
+export const term = style({ fontWeight: 600 });
 
 export const meaning = style({ margin: 0, display: 'flex', flexDirection: 'column' });
