@@ -19,7 +19,9 @@ export function CampusHeader(): ReactNode {
           <OrganisationMark />
         </Link>
         <OfLearner at="nav" />
-        <div className={styles.tools}>{viewerId === undefined ? <PublicTools /> : <OfLearner at="tools" />}</div>
+        <div className={viewerId === undefined ? styles.toolsOfVisitor : styles.tools}>
+          {viewerId === undefined ? <PublicTools /> : <OfLearner at="tools" />}
+        </div>
       </div>
     </header>
   );

@@ -64,14 +64,7 @@ export const bar = style({
   '@media': { [from('md')]: { minBlockSize: vars.size.navTop, gap: vars.space.xl } },
 });
 
-/** The name gives way first, then the tools take a second line: letters may be twice as large (issue 5, Proof). */
-export const home = style({
-  display: 'flex',
-  flexShrink: 1000,
-  minInlineSize: 0,
-  color: 'inherit',
-  textDecoration: 'none',
-});
+export const home = style({ display: 'flex', minInlineSize: 0, color: 'inherit', textDecoration: 'none' });
 
 /** A visitor's phone has room for the logo only beside language and login: the name is still heard. */
 export const homeOfVisitor = style([home, { flex: 'none' }]);
@@ -79,13 +72,15 @@ globalStyle(`${homeOfVisitor} span > span:not(:has(img))`, { '@media': { [below(
 
 export const tools = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
-  minInlineSize: 0,
   marginInlineStart: 'auto',
 });
+
+/** Language and login take a second line where letters are twice as large (issue 5, Proof). */
+export const toolsOfVisitor = style([tools, { flex: '0 1 auto', flexWrap: 'wrap', minInlineSize: 0 }]);
 
 export const main = style({
   flex: '1 1 auto',

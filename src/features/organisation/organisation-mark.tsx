@@ -28,8 +28,8 @@ function Mark({ logo, denomination, tone }: MarkProps): ReactNode {
   return (
     <span className={styles.mark}>
       {logo !== null && <img src={logo} alt="" width={28} height={28} className={styles.logo} />}
-      <span className={styles.name[tone]} dir="auto">
-        {denomination}
+      <span className={styles.name[tone]}>
+        <bdi>{denomination}</bdi>
       </span>
     </span>
   );

@@ -63,8 +63,8 @@ export function LessonPart({ component, state, words }: Props): ReactNode {
             <blockquote className={styles.said} dir="auto">
               {component.content}
             </blockquote>
-            <Text as="figcaption" size="small" tone="muted" dir="auto">
-              {component.name}
+            <Text as="figcaption" size="small" tone="muted">
+              <bdi>{component.name}</bdi>
             </Text>
           </div>
         </figure>

@@ -14,7 +14,15 @@ export const card = style({
 
 export const page = style({ scrollMarginBlock: '20vh', ':focus': { outline: 'none' } });
 
-export const group = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 
 export const legend = style([textSize.label, { padding: 0, marginBlockEnd: vars.space.xs }]);
 
@@ -33,7 +41,8 @@ export const option = style([
   target,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    overflowWrap: 'anywhere',
     alignItems: 'center',
     gap: vars.space.sm,
     minBlockSize: '3.5rem',
