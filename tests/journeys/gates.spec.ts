@@ -38,6 +38,27 @@ test('somebody new passes terms, profile and welcome in this order, and stands b
   await expect(title(page, 'Hello')).toBeVisible();
 });
 
+test('where the campus breaks off right after the login, it says so and offers another try; the gates come after it', async ({
+  page,
+  lantern,
+}) => {
+  let isIn = false;
+  await page.route('**/graphql', async (route) => {
+    if (isIn) return route.abort();
+    isIn = route.request().postData()?.includes('mutation') === true;
+    return route.continue();
+  });
+  await page.goto(`${lantern}/login`);
+  await page.getByRole('button', { name: /Zarmina/ }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(again, 'still nothing').toBeVisible();
+  await page.unroute('**/graphql');
+  await again.click();
+  await expect(title(page, 'Terms of use')).toBeVisible();
+});
+
 test('terms that came while the learner was away from the network wait for the next online start', async ({
   page,
   context,
