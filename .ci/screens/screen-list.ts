@@ -13,7 +13,7 @@ const UNIT = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered';
 /** Texts of the campus come after the screen: what makes them safe is loaded when the first one is there. */
 const TEXT = 'main p';
 /** Short gaps are not worth a word, so the strip comes a moment after the screen. */
-const STRIP = 'div[role="status"]:has(+ main) > div';
+const STRIP = 'div[role="status"]:has(~ main) > div';
 const LESSON = `${UNIT}/lesson/an-email-that-gets-answered-3`;
 
 /** The login last: from there the learner enters. */
@@ -43,7 +43,8 @@ export const VISITOR_SCREENS: readonly Screen[] = [
 export const LEARNER_SCREENS: readonly Screen[] = [
   { name: 'start', path: '/start' },
   { name: 'explore', path: '/explore' },
-  { name: 'explore-search', path: '/explore?q=greetings', shows: ['main h2'] },
+  // A word that texts of every language have.
+  { name: 'explore-search', path: '/explore?q=HTML', shows: ['main h2'] },
   { name: 'filter', path: '/filter/A1-PC' },
   { name: 'filter-nothing', path: '/filter/UNI' },
   { name: 'category', path: '/category/language' },
