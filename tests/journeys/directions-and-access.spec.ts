@@ -25,6 +25,7 @@ async function seriousFaults(page: Page): Promise<string[]> {
 
 for (const language of ['en', 'ar'] as const) {
   test(`no screen has a serious fault for assistive technology (${language})`, async ({ page, context, lantern }) => {
+    test.slow();
     await context.addInitScript((code) => localStorage.setItem('language', code), language);
     for (const route of VISITOR_ROUTES) {
       await page.goto(lantern + route);
@@ -41,6 +42,7 @@ for (const language of ['en', 'ar'] as const) {
 }
 
 test('in Arabic everything runs from the right and fits into 320 pixels', async ({ page, context, lantern }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await context.addInitScript(() => localStorage.setItem('language', 'ar'));
   for (const route of VISITOR_ROUTES) {
@@ -79,6 +81,7 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 test('letters of twice the size fit onto the phone, and none is cut off', async ({ page, context, lantern }) => {
+  test.slow();
   await context.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')),
   );
