@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/open-store.ts';
+import { raiseRevision } from '#server/store/raise-revision.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { standingOf, writeStanding } from './course-standing.ts';
 import { earnedByCompletion } from './settle-course.ts';
@@ -36,11 +37,7 @@ export async function decideVerification(trx: Trx, act: DecideVerification): Pro
     .returning('person_id')
     .executeTakeFirst();
   if (decided === undefined) return refused('NOT_FOUND');
-  await trx
-    .updateTable('person')
-    .set((eb) => ({ rev: eb('rev', '+', 1) }))
-    .where('id', '=', learnerId)
-    .execute();
+  await raiseRevision(trx, learnerId);
   return rejectionReason === null ? complete(trx, act) : done();
 }
 

@@ -1,5 +1,6 @@
 import { readToken, type Spent } from '#server/mail/one-time-token.ts';
 import type { Trx } from '#server/store/open-store.ts';
+import { raiseRevision } from '#server/store/raise-revision.ts';
 
 /**
  * Ends the mails that somebody can do without; those about the account itself go on. The link of each mail does it, again
@@ -12,11 +13,7 @@ export async function unsubscribeAll(
   const found = await readToken(trx, { token, purpose: 'UNSUBSCRIBE', organisationId, now });
   if (found.is !== 'spent') return found;
   const none = { subscribed_to_personal_updates: 0, subscribed_to_updates: 0, subscribed_to_additional_offers: 0 };
-  await trx
-    .updateTable('person')
-    .set((eb) => ({ rev: eb('rev', '+', 1) }))
-    .where('id', '=', found.ownerId)
-    .execute();
+  await raiseRevision(trx, found.ownerId);
   await trx.updateTable('account_preference').set(none).where('person_id', '=', found.ownerId).execute();
   return found;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Store, Trx } from '#server/store/open-store.ts';
+import { raiseRevision } from '#server/store/raise-revision.ts';
 import { type Outcome, outcomeSchema, refused } from './outcome.ts';
 
 export interface Act {
@@ -60,16 +61,11 @@ export function once(store: Store, act: Act, work: (trx: Trx) => Promise<Outcome
  * several actions in one call, those before the refused one are taken back.
  */
 async function effectOf(trx: Trx, personId: string, work: (trx: Trx) => Promise<Outcome>): Promise<Answered> {
-  const person = await trx
-    .updateTable('person')
-    .set((eb) => ({ rev: eb('rev', '+', 1) }))
-    .where('id', '=', personId)
-    .returning('rev')
-    .executeTakeFirstOrThrow();
+  const revision = await raiseRevision(trx, personId);
   await sql`savepoint act`.execute(trx);
   const outcome = await work(trx);
   if (outcome.is === 'refused') await sql`rollback to savepoint act`.execute(trx);
-  return { outcome, revision: person.rev, isRepeat: false };
+  return { outcome, revision, isRepeat: false };
 }
 
 async function storedAnswer(trx: Trx, personId: string, key: string, hash: string): Promise<Answered> {
