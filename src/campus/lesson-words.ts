@@ -6,17 +6,28 @@ const BEFORE = /^(?:der|die|das|ein|eine|sich|etwas)\s+/iu;
 /** “Frau …”, “Das passt.” */
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
+/** Finds words in a text. What is in `seen` is not looked for again, what is found is added: a block may consist of many texts. */
+export type WordFinder = (text: string, seen?: Set<number>) => FoundWord[];
+
 /**
- * Words of a glossary in a running text, each at its first place (UX S8), the longer one where two begin together. A noun is
- * a word only with its capital, whatever the language around it: “Art” is German, “art” is not. What is in `seen` is not
- * looked for again, what is found is added to it: a block may consist of many texts.
+ * Finds the words of a glossary in running texts, each at its first place (UX S8), the longer one where two begin together. A
+ * noun is a word only with its capital, whatever the language around it: “Art” is German, “art” is not.
  */
-export function wordsIn(text: string, words: readonly string[], seen: Set<number> = new Set()): FoundWord[] {
+export function finderOf(words: readonly string[]): WordFinder {
+  const longestFirst = [...words.entries()].sort(([, a], [, b]) => b.length - a.length);
+  const patterns = longestFirst.flatMap(([entry, word]) => {
+    const pattern = patternOf(word);
+    return pattern === undefined ? [] : [{ entry, pattern }];
+  });
+  return (text, seen = new Set()) => wordsIn(text, patterns, seen);
+}
+
+type Pattern = { entry: number; pattern: RegExp };
+
+function wordsIn(text: string, patterns: readonly Pattern[], seen: Set<number>): FoundWord[] {
   const found: FoundWord[] = [];
-  const longestFirst = [...words.keys()].sort((a, b) => (words[b] ?? '').length - (words[a] ?? '').length);
-  for (const entry of longestFirst) {
-    const pattern = patternOf(words[entry] ?? '');
-    if (pattern === undefined || seen.has(entry)) continue;
+  for (const { entry, pattern } of patterns) {
+    if (seen.has(entry)) continue;
     for (const { 0: said, index: start } of text.matchAll(pattern)) {
       const end = start + said.length;
       if (found.some((other) => start < other.end && other.start < end)) continue;

@@ -1,4 +1,4 @@
-import { wordsIn } from '#campus/lesson-words.ts';
+import { finderOf } from '#campus/lesson-words.ts';
 
 const BLOCKS = 'p, li, h2, h3, h4, h5, h6, blockquote, td, th, dt, dd, figcaption, caption';
 /** What leads somewhere already, and what is to be copied letter by letter. */
@@ -12,6 +12,7 @@ export const WORD = 'word';
  * are: nothing is parsed, nothing is added that could be read.
  */
 export function markWords(text: HTMLElement, words: readonly string[], className: string): void {
+  const find = finderOf(words);
   const seen = new Map<Element, Set<number>>();
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
@@ -24,7 +25,7 @@ export function markWords(text: HTMLElement, words: readonly string[], className
     const found = seen.get(block) ?? new Set<number>();
     seen.set(block, found);
     // From the end, so that what stands before keeps its place.
-    for (const { start, end, entry } of wordsIn(node.data, words, found).reverse()) {
+    for (const { start, end, entry } of find(node.data, found).reverse()) {
       const word = node.splitText(start);
       word.splitText(end - start);
       const button = document.createElement('button');
