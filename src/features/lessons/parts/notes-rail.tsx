@@ -17,43 +17,44 @@ export function NotesRail({ lesson }: { lesson: LessonPage }): ReactNode {
   const isWide = useWide();
   const words = wordsOf(lesson);
   const notes = lesson.components.flatMap((each) => (each.__typename === 'CodeAnnotation' ? each.notes : []));
-  // On phones the same stands in the text: nobody needs it twice in the page.
+  // Below that the same stands in the text alone.
   if (!isWide || words.length + notes.length === 0) return null;
   return (
     <aside className={screen.rail} aria-label={t`Words and notes`}>
       <Stack gap="lg">
         {words.length > 0 && (
-          <Stack gap="sm">
-            <Heading level={2} size="title-s">
-              <Trans>Words in this lesson</Trans>
-            </Heading>
-            <ul className={styles.list}>
-              {words.map((word) => (
-                <li key={word.word} className={styles.entry}>
-                  <WordMeaning {...word} />
-                </li>
-              ))}
-            </ul>
-          </Stack>
+          <Part title={<Trans>Words in this lesson</Trans>}>
+            {words.map((word) => (
+              <li key={word.word} className={styles.entry}>
+                <WordMeaning {...word} />
+              </li>
+            ))}
+          </Part>
         )}
         {notes.length > 0 && (
-          <Stack gap="sm">
-            <Heading level={2} size="title-s">
-              <Trans>Notes on the code</Trans>
-            </Heading>
-            <ul className={styles.list}>
-              {notes.map(({ line, content }) => (
-                <li key={`${line} ${content}`} className={styles.entry}>
-                  <Text as="span" size="small" tone="muted">
-                    <Trans>Line {line}</Trans>
-                  </Text>
-                  <Html className={styles.note}>{content}</Html>
-                </li>
-              ))}
-            </ul>
-          </Stack>
+          <Part title={<Trans>Notes on the code</Trans>}>
+            {notes.map(({ line, content }) => (
+              <li key={`${line} ${content}`} className={styles.entry}>
+                <Text as="span" size="small" tone="muted">
+                  <Trans>Line {line}</Trans>
+                </Text>
+                <Html className={styles.note}>{content}</Html>
+              </li>
+            ))}
+          </Part>
         )}
       </Stack>
     </aside>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <Stack gap="sm">
+      <Heading level={2} size="title-s">
+        {title}
+      </Heading>
+      <ul className={styles.list}>{children}</ul>
+    </Stack>
   );
 }
