@@ -1,7 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-import { checkedByMachine, readPdf } from '#tests/support/read-pdf.ts';
+import { checkPdf } from '#tests/support/check-pdf.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
 const DOT =
@@ -11,7 +12,7 @@ async function drawn(name: string, language: LanguageCode = 'de', title = 'Hallo
   const logo = (await renderAsync(DOT, { fitTo: { mode: 'width', value: 64 } })).asPng();
   return certificatePdf({
     ...{ kind: 'course', name, title, minutes: 100, completedAt: new Date('2026-11-21T10:00:00Z'), language },
-    ...{ campus: 'Lantern Campus', legalName: 'Lantern gGmbH', logo, brand: '#0f6a6b' },
+    ...{ campus: 'Lantern Campus', legalName: 'Lantern gGmbH', zone: 'UTC', logo, brand: '#0f6a6b' },
   });
 }
 
@@ -54,6 +55,12 @@ describe('a certificate', () => {
     const { texts, language: said } = readPdf(file);
     expect(said).toBe(language);
     expect(texts.map(({ text }) => text).join('')).not.toContain('?');
-    expect(checkedByMachine(file) ?? '0 ').toMatch(/^0 /);
+    expect(await checkPdf(file)).toBe(0);
+  });
+
+  it('is found broken by the same check where a byte of its table is wrong', async () => {
+    const file = await drawn('Amal');
+    const broken = Buffer.from(file.toString('latin1').replace(/startxref\n\d/, 'startxref\n9'), 'latin1');
+    expect(await checkPdf(broken)).not.toBe(0);
   });
 });

@@ -5,13 +5,17 @@ import { CERTIFICATE_WORDS } from './certificate-words.ts';
 import { registerFonts } from './fonts.ts';
 import { type Line, linesOf, writeLine } from './write-line.ts';
 
+export type CertificateKind = 'course' | 'module' | 'appointment';
+
 export interface Certificate {
-  readonly kind: 'course' | 'module';
+  readonly kind: CertificateKind;
   /** Of the person, in its own script. */
   readonly name: string;
   readonly title: string;
   readonly minutes: number;
   readonly completedAt: Date;
+  /** IANA: whose day it is. */
+  readonly zone: string;
   readonly campus: string;
   readonly legalName: string;
   /** PNG. */
@@ -32,7 +36,7 @@ export function certificatePdf(certificate: Certificate): Promise<Buffer> {
   const doc = new PDFDocument({
     ...{ size: 'A4', layout: 'landscape', margin: 0, pdfVersion: '1.7', lang: language, displayTitle: true },
     info: {
-      Title: `${CERTIFICATE_WORDS[language].title}: ${title}`,
+      Title: `${titleOf(certificate)}: ${title}`,
       Author: campus,
       Subject: name,
       CreationDate: completedAt,
@@ -49,16 +53,26 @@ export function certificatePdf(certificate: Certificate): Promise<Buffer> {
   return bytesOf(doc);
 }
 
+function titleOf({ kind, language }: Certificate): string {
+  const { title, attendance } = CERTIFICATE_WORDS[language];
+  return kind === 'appointment' ? attendance : title;
+}
+
 function writeText(doc: PDFKit.PDFDocument, certificate: Certificate): void {
-  const { kind, name, title, minutes, completedAt, campus, legalName, brand, language } = certificate;
+  const { kind, name, title, minutes, completedAt, campus, legalName, brand, language, zone } = certificate;
   const words = CERTIFICATE_WORDS[language];
   const base = directionOf(language);
   const width = doc.page.width - 2 * MARGIN;
   const soft = { size: 15, weight: 'regular', color: SOFT, base, width } as const;
   const large = { weight: 'bold', color: INK, base, width } as const;
-  const hours = new Intl.NumberFormat(`${language}-u-nu-latn`, { maximumFractionDigits: 1 });
-  const day = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' });
-  writeLine(doc, words.title, { ...large, color: brand, size: 30, y: 172 });
+  const unit = { style: 'unit', unit: 'hour', unitDisplay: 'long' } as const;
+  // Hours are the same word in Pashto, but the data of Intl has only "h" for more than one.
+  const hours = new Intl.NumberFormat(`${language === 'ps' ? 'fa' : language}-u-nu-latn`, {
+    ...unit,
+    maximumFractionDigits: 1,
+  });
+  const day = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: zone });
+  writeLine(doc, titleOf(certificate), { ...large, color: brand, size: 30, y: 172 });
   writeLine(doc, words.lead.replace('{campus}', campus), { ...soft, y: 216 });
   writeLine(doc, name, { ...large, base: 'auto', size: 40, y: 276 });
   writeLine(doc, words[kind], { ...soft, y: 322 });
@@ -71,7 +85,8 @@ function writeText(doc: PDFKit.PDFDocument, certificate: Certificate): void {
       ...soft,
       y: below + 10,
     });
-  writeLine(doc, words.day.replace('{day}', day.format(completedAt)), { ...soft, y: below + 36 });
+  const dayWords = kind === 'appointment' ? words.held : words.day;
+  writeLine(doc, dayWords.replace('{day}', day.format(completedAt)), { ...soft, y: below + 36 });
   writeLine(doc, legalName, { ...soft, base: 'auto', size: 11, y: doc.page.height - 40 });
 }
 

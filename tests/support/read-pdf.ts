@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
 /** One piece of text of a page, from left to right: signs as the font says that its glyphs mean them. */
@@ -88,14 +84,4 @@ function textsOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string,
     const glyphs = [...shown.matchAll(/<(\w*)>/g)].flatMap(([, hex = '']) => hex.match(/\w{4}/g) ?? []);
     return [{ text: glyphs.map((glyph) => meanings?.get(glyph) ?? '?').join(''), glyphs }];
   });
-}
-
-/** What the machine's own checker says of a PDF; undefined where there is none. */
-export function checkedByMachine(file: Buffer): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
-  const path = join(folder, 'file.pdf');
-  writeFileSync(path, file);
-  const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  return status === null ? undefined : `${status} ${stdout}${stderr}`;
 }
