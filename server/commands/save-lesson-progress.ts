@@ -27,7 +27,7 @@ export const EARNED_BY_A_LESSON: AchievementId = 'first-light';
 export async function saveLessonProgress(trx: Trx, act: SaveLessonProgress): Promise<Outcome> {
   const { personId, unit, lessonId, isCompleted, now } = act;
   if (!unit.lessons.some(({ id }) => id === lessonId)) return refused('NOT_FOUND');
-  const standing = await beginCourse(trx, act);
+  const standing = !isCompleted && (await wasLeftSince(trx, act)) ? 'AVAILABLE' : await beginCourse(trx, act);
   if (typeof standing === 'object') return refused(standing.refused);
   // A tutor who looks at a unit leaves no traces in it.
   if (standing === 'PREVIEW') return done();
@@ -36,6 +36,18 @@ export async function saveLessonProgress(trx: Trx, act: SaveLessonProgress): Pro
   const earned: AchievementId[] = [EARNED_BY_A_LESSON, ...(await settleCourse(trx, act))];
   if (act.wasOffline) earned.push('night-reader');
   return done({ achievements: [...(await awardAchievements(trx, personId, earned, now))] });
+}
+
+/** Another device may send where it stood before the unit was left on this one: that is kept, and takes nothing again. */
+async function wasLeftSince(trx: Trx, { personId, unit, at }: SaveLessonProgress): Promise<boolean> {
+  const left = await trx
+    .selectFrom('course_status')
+    .select('updated_at')
+    .where('person_id', '=', personId)
+    .where('course_id', '=', unit.courseId)
+    .where('status', '=', 'AVAILABLE')
+    .executeTakeFirst();
+  return left !== undefined && left.updated_at > at.toISOString();
 }
 
 async function write(trx: Trx, act: SaveLessonProgress): Promise<void> {

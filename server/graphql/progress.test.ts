@@ -133,6 +133,20 @@ describe('the progress in lessons', () => {
     expect((await where()).position.offset).toBe(0.6);
   });
 
+  it('does not take a unit again by a place from before it was left, which another device sent later', async () => {
+    const state = async () => (await school.as('cem', READ)).body.data.course.status.denomination;
+    const placed = (at: Date) =>
+      save('cem', progress('first', 'first-1', `position: { offset: 0.3, at: "${at.toISOString()}" }`));
+    const before = school.campus.now();
+    await placed(before);
+    school.campus.later(1000);
+    await school.as('cem', status('first', 'AVAILABLE'));
+    expect((await placed(before)).success).toBe(true);
+    expect(await state()).toBe('AVAILABLE');
+    await placed(school.campus.now());
+    expect(await state()).toBe('TAKEN');
+  });
+
   it('takes the unit by the first act, keeps the position, and completes the unit by the last lesson', async () => {
     expect(
       await save(

@@ -14,7 +14,7 @@ import { type CourseSource, visibleCourse, visibleModule } from './sources.ts';
 export const progressMutations = {
   updateCourseStatus: async (_: unknown, args: MutationUpdateCourseStatusArgs, context: CampusContext) => {
     const { id, status } = args;
-    const moduleId = args.moduleId === NO_MODULE_ID ? undefined : (args.moduleId ?? undefined);
+    const moduleId = moduleOf(args);
     const seen = await courseIn(context, id, moduleId);
     const unit = seen && (await rulesOf(context, seen));
     const isTutor = (await context.learner?.tutorOf())?.has(id) ?? false;
@@ -49,8 +49,13 @@ function momentOf({ idempotencyKey, now }: CampusContext, place: LessonPlace | n
   return said !== undefined && said < now ? said : now;
 }
 
+/** The module that something is looked at in; undefined: none is said. */
+export function moduleOf({ moduleId }: { moduleId?: string | null }): string | undefined {
+  return moduleId === NO_MODULE_ID ? undefined : (moduleId ?? undefined);
+}
+
 /** The course, if the asker may see it in this module. */
-async function courseIn(
+export async function courseIn(
   context: CampusContext,
   id: string,
   moduleId: string | undefined,
