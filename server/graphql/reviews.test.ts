@@ -4,7 +4,7 @@ import { aSchool, type School } from '#tests/support/a-school.ts';
 
 const FEATURES = ', showReviews: true, showCertificateVerificationFeatures: true';
 const REVIEW = `mutation ($courseId: ID!, $actions: [CourseReviewAction!]!) { updateCourseReview(courseId: $courseId, actions: $actions) {
-  success errors { message } course { rating reviewCount viewerReview { rating review guidingQuestionAnswer feedbackOptions { id } } } } }`;
+  success errors { message } course { rating reviewCount ratingCounts viewerReview { rating review guidingQuestionAnswer feedbackOptions { id } } } } }`;
 const PROOF = `mutation ($courseId: ID!, $link: String!) { submitCourseVerification(courseId: $courseId, link: $link) { success errors { message } } }`;
 const take = (id: string) => `mutation { updateCourseStatus(id: "${id}", status: TAKEN) { success } }`;
 
@@ -22,7 +22,7 @@ describe('what people say of a unit', () => {
   it('is a rating, with words and taps as they like, changed one by one', async () => {
     const first = await review('ada', [{ setRating: { rating: 4 } }, { setReview: { review: ' Gut. ' } }]);
     expect(first.course).toEqual({
-      ...{ rating: 4, reviewCount: 1 },
+      ...{ rating: 4, reviewCount: 1, ratingCounts: [0, 0, 0, 1, 0] },
       viewerReview: { rating: 4, review: 'Gut.', guidingQuestionAnswer: null, feedbackOptions: [] },
     });
     const then = await review('ada', [{ setFeedbackOptions: { ids: ['good-pace', 'good-pace'] } }]);
@@ -32,7 +32,12 @@ describe('what people say of a unit', () => {
       feedbackOptions: [{ id: 'good-pace' }],
     });
     const others = await review('bo', [{ setRating: { rating: 1 } }]);
-    expect(others.course).toMatchObject({ rating: 2.5, reviewCount: 2, viewerReview: { rating: 1, review: null } });
+    expect(others.course).toMatchObject({
+      rating: 2.5,
+      reviewCount: 2,
+      ratingCounts: [1, 0, 0, 1, 0],
+      viewerReview: { rating: 1, review: null },
+    });
     expect((await review('ada', [{ setReview: { review: ' ' } }])).course.viewerReview.review).toBeNull();
   });
 

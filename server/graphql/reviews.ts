@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RATING_MAX } from '#campus/limits.ts';
 import { type ReviewChange, saveReview } from '#server/commands/save-review.ts';
 import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
@@ -16,6 +17,8 @@ export const courseReviewState = {
     (await content.ratings()).get(course.id)?.mean ?? null,
   reviewCount: async ({ course }: CourseSource, _: unknown, { content }: CampusContext) =>
     (await content.ratings()).get(course.id)?.count ?? 0,
+  ratingCounts: async ({ course }: CourseSource, _: unknown, { content }: CampusContext) =>
+    (await content.ratings()).get(course.id)?.counts ?? Array.from({ length: RATING_MAX }, () => 0),
   feedbackOptions: (_: CourseSource, __: unknown, context: CampusContext) => optionsOf(FEEDBACK_OPTIONS, context),
   viewerReview: async ({ course }: CourseSource, _: unknown, context: CampusContext): Promise<CourseReview | null> => {
     const row = (await context.learner?.reviews())?.get(course.id);

@@ -224,8 +224,9 @@ describe('review.save', () => {
       course?.viewerReview?.review,
       course?.rating,
       course?.reviewCount,
+      course?.ratingCounts,
     ],
-    expected: [4, 'Clear and short.', 4, 1],
+    expected: [4, 'Clear and short.', 4, 1, [0, 0, 0, 1, 0]],
     refused: { input: { ...review, courseId: 'letters-and-sounds' }, code: 'NOT_ALLOWED' },
   });
 });

@@ -57,7 +57,14 @@ export const saveReview = offlineMutation({
 function withReview(node: Node, { courseId, rating, review, feedbackOptions }: Review): Node {
   const mine = isNode(node.viewerReview) ? node.viewerReview : undefined;
   const viewerReview = { id: courseId, ...mine, rating, review: review === '' ? null : review, feedbackOptions };
-  return { ...node, viewerReview, ...meanWith(node, mine?.rating, rating) };
+  return { ...node, viewerReview, ...meanWith(node, mine?.rating, rating), ...countsWith(node, mine?.rating, rating) };
+}
+
+/** How many gave which rating, with one's own in it. */
+function countsWith({ ratingCounts: counts }: Node, before: unknown, rating: number): Node {
+  if (!Array.isArray(counts) || counts.length === 0) return {};
+  const change = (stars: number): number => Number(stars === rating) - Number(stars === before);
+  return { ratingCounts: counts.map((count, at) => (typeof count === 'number' ? count + change(at + 1) : 0)) };
 }
 
 /** The mean of all ratings with one's own in it. */

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { RatingBars } from './rating-bars.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 /** The mean of all ratings, and one's own review: of those who are in the unit (B2, showReviews). */
@@ -39,6 +40,7 @@ export function Rating({ course }: { course: CoursePage }): ReactNode {
           </Text>
         </Row>
       )}
+      {mean !== undefined && <RatingBars counts={course.ratingCounts} />}
       {mayReview && !editing && (
         <Row>
           <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
