@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { courseCertificateOffered, moduleCertificateOffered } from './certificate-offered.ts';
+import {
+  appointmentCertificateOffered,
+  courseCertificateOffered,
+  moduleCertificateOffered,
+} from './certificate-offered.ts';
 
 const on = { enableCompletionCertificates: true };
 const off = { enableCompletionCertificates: false };
@@ -29,5 +33,17 @@ describe('a certificate is offered', () => {
     ['a module without units', [], true, on, false],
   ])('for a module: %s', (_, courses, hasCertificate, campus, expected) => {
     expect(moduleCertificateOffered({ hasCertificate, courses }, campus)).toBe(expected);
+  });
+
+  it.each([
+    ['over, and the learner was there', {}, on, true],
+    ['where the campus gives none', {}, off, false],
+    ['that has none', { hasCertificate: false }, on, false],
+    ['that runs until this second', { end: '2027-03-28T19:00:00.001Z' }, on, false],
+    ['that the learner was not at', { didAttend: false }, on, false],
+    ['of which nobody has said yet who was there', { didAttend: null }, on, false],
+  ])('for an appointment: %s', (_, has, campus, expected) => {
+    const appointment = { hasCertificate: true, end: '2027-03-28T19:00:00.000Z', didAttend: true, ...has };
+    expect(appointmentCertificateOffered(appointment, campus, new Date('2027-03-28T19:00:00.000Z'))).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { hasEnded } from './appointments/next-appointment.ts';
 import { isComplete } from './completeness.ts';
 import type { CourseState, CourseType } from './learning-item.ts';
 
@@ -18,4 +19,16 @@ export function courseCertificateOffered(course: Course, { enableCompletionCerti
 /** The same for a module: it is completed as a whole. */
 export function moduleCertificateOffered(module: Module, { enableCompletionCertificates }: Campus): boolean {
   return enableCompletionCertificates && module.hasCertificate && isComplete(module.courses);
+}
+
+type Attended = { hasCertificate: boolean; end: string; didAttend: boolean | null };
+
+/** The same for an appointment: it has ended, and a tutor said that the learner was there (B4). */
+export function appointmentCertificateOffered(
+  appointment: Attended,
+  { enableCompletionCertificates }: Campus,
+  now: Date,
+): boolean {
+  const { hasCertificate, didAttend } = appointment;
+  return enableCompletionCertificates && hasCertificate && didAttend === true && hasEnded(appointment, now);
 }

@@ -35,6 +35,29 @@ export const prerequisiteSchema = v.nullable(
 );
 export type Prerequisite = NonNullable<v.InferOutput<typeof prerequisiteSchema>>;
 
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** What a card says of the dates of its unit (B3). Rows of releases that knew of none do without. */
+const cardDates = {
+  firstAppointmentTime: v.optional(v.nullable(moment), null),
+  eventOverInfo: v.optional(v.boolean(), false),
+  isLive: v.optional(v.boolean(), false),
+  endingTime: v.optional(v.nullable(moment), null),
+  /** A place, or what is online is held with. */
+  locationOrUrl: v.optional(v.nullable(v.string()), null),
+  registrationInfo: v.optional(
+    v.nullable(
+      v.object({
+        registrationDeadline: v.nullable(moment),
+        maxParticipants: v.number(),
+        numberOfParticipants: v.number(),
+        isRegistered: v.boolean(),
+      }),
+    ),
+    null,
+  ),
+};
+
 const courseCard = {
   id: v.string(),
   denomination: v.string(),
@@ -55,6 +78,7 @@ const courseCard = {
   isPaywalled: v.optional(v.boolean(), false),
   enrolledLearnersCount: v.optional(v.number(), 0),
   prerequisite: v.optional(prerequisiteSchema, null),
+  ...cardDates,
 };
 
 /** A course as cards, rows and lists show it. */

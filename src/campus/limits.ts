@@ -246,3 +246,5 @@ export const RECOMMENDATIONS_MAX = 8;
 export const CONTENT_PROVIDERS_LISTED = 12;
 /** Proofs that a tutor of a course is shown at once (READINGS, Statuses; no number is given). */
 export const VERIFICATIONS_LISTED = 50;
+/** A timer waits no longer than this, ms (32 bits, signed); a longer one would ring at once. */
+export const TIMER_LONGEST = 2 ** 31 - 1;

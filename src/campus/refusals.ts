@@ -46,6 +46,12 @@ export const REFUSAL_CODES = [
   'REVIEW_INVALID',
   /** No https link (READINGS, Statuses). */
   'LINK_INVALID',
+  /** No place is left at an appointment (B8). */
+  'NO_SPOTS_LEFT',
+  /** The registration deadline of an appointment is over: nobody comes in or leaves (B4). */
+  'DEADLINE_PASSED',
+  /** The appointment has ended. */
+  'APPOINTMENT_OVER',
 ] as const;
 
 /** Refusals that the device itself gives, without asking the server; they have words too. */

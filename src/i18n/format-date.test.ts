@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { dateFormats } from './format-date.ts';
@@ -25,6 +26,31 @@ describe('a date', () => {
     const arabic = ['ar', 'fa', 'ps'].includes(language);
     expect(/\p{Script=Arabic}/u.test(text)).toBe(arabic);
     expect(/[a-z]/i.test(text)).toBe(!arabic && !['ru', 'uk'].includes(language));
+  });
+
+  it.each([
+    ['en', 'Tuesday', 'November 2026', 'Nov'],
+    ['ru', 'вторник', 'ноябрь 2026', 'нояб.'],
+    ['fa', 'سه‌شنبه', 'نوامبر ۲۰۲۶', 'نوامبر'],
+    ['ps', 'درېنۍ', 'نومبر ۲۰۲۶', 'نومبر'],
+  ] as const)('has the parts of tiles and headings in %s', async (language, weekday, month, shortMonth) => {
+    const formats = await dateFormats(language);
+    expect([formats.weekday(EVENING), formats.month(EVENING), formats.shortMonth(EVENING)]).toEqual([
+      weekday,
+      month,
+      shortMonth,
+    ]);
+  });
+
+  it('leaves out the year where it is this one', async () => {
+    expect((await dateFormats('en')).dayTime(EVENING)).toBe('24 Nov 18:05');
+    expect((await dateFormats('ps')).dayTime(EVENING)).toBe('۲۴ نومبر ۱۸:۰۵');
+  });
+
+  it('is written by the clocks of another zone, where it is given so', async () => {
+    const inKyiv = new TZDate(Date.UTC(2026, 10, 24, 17, 0), 'Europe/Kyiv');
+    expect((await dateFormats('en')).dateTime(inKyiv)).toBe('24 Nov 2026 19:00');
+    expect((await dateFormats('ps')).time(inKyiv)).toBe('۱۹:۰۰');
   });
 
   it('waits for its language once', () => {

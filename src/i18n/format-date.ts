@@ -13,6 +13,16 @@ export interface DateFormats {
   time(moment: Date): string;
   /** `24 Nov`: the last day to register */
   deadline(moment: Date): string;
+  /** `24 Nov 18:00`: a session of this year (B4, Live sessions) */
+  dayTime(moment: Date): string;
+  /** `Tuesday` */
+  weekday(moment: Date): string;
+  /** `November 2026`: the heading of the dates in it */
+  month(moment: Date): string;
+  /** `24`, on a tile above its month */
+  day(moment: Date): string;
+  /** `Nov` */
+  shortMonth(moment: Date): string;
 }
 
 /** date-fns brings no Pashto, and not every browser's Intl has its months; nobody has them in this order (UX A2). */
@@ -20,6 +30,17 @@ const PASHTO_MONTHS = [
   ...['جنوري', 'فبروري', 'مارچ', 'اپریل', 'مۍ', 'جون'],
   ...['جولای', 'اګست', 'سپتمبر', 'اکتوبر', 'نومبر', 'دسمبر'],
 ] as const;
+/** From Sunday on. */
+const PASHTO_WEEKDAYS = ['يونۍ', 'دونۍ', 'درېنۍ', 'څلرنۍ', 'پينځنۍ', 'جمعه', 'اونۍ'] as const;
+
+/** Of tiles and headings (UX C5, S9): a month that stands without a day has a form of its own in Russian and Ukrainian. */
+const OWN_PATTERNS = {
+  weekday: 'EEEE',
+  month: 'LLLL yyyy',
+  day: 'dd',
+  shortMonth: 'LLL',
+  dayTime: 'dd MMM HH:mm',
+} as const;
 
 /** Loaded with the first date of a page, not before: a logged-out page shows none. */
 const LOCALES: Record<Exclude<LanguageCode, 'ps'>, () => Promise<Locale>> = {
@@ -39,22 +60,31 @@ function formatsFrom(write: (moment: Date, pattern: string) => string): DateForm
     date: (moment) => write(moment, DATE_PATTERN),
     time: (moment) => write(moment, TIME_PATTERN),
     deadline: (moment) => write(moment, DEADLINE_PATTERN),
+    dayTime: (moment) => write(moment, OWN_PATTERNS.dayTime),
+    weekday: (moment) => write(moment, OWN_PATTERNS.weekday),
+    month: (moment) => write(moment, OWN_PATTERNS.month),
+    day: (moment) => write(moment, OWN_PATTERNS.day),
+    shortMonth: (moment) => write(moment, OWN_PATTERNS.shortMonth),
   };
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 function pashto(moment: Date, pattern: string): string {
+  const month = PASHTO_MONTHS[moment.getMonth()] ?? '';
   const words: Record<string, string> = {
+    EEEE: PASHTO_WEEKDAYS[moment.getDay()] ?? '',
+    LLLL: month,
+    LLL: month,
     dd: two(moment.getDate()),
-    MMM: PASHTO_MONTHS[moment.getMonth()] ?? '',
+    MMM: month,
     yyyy: String(moment.getFullYear()),
     HH: two(moment.getHours()),
     mm: two(moment.getMinutes()),
   };
   return withDigitsOf(
     'ps',
-    pattern.replace(/dd|MMM|yyyy|HH|mm/g, (part) => words[part] ?? part),
+    pattern.replace(/EEEE|LLLL|LLL|dd|MMM|yyyy|HH|mm/g, (part) => words[part] ?? part),
   );
 }
 
@@ -63,7 +93,7 @@ async function load(language: LanguageCode): Promise<DateFormats> {
   const [{ format }, locale] = await Promise.all([import('date-fns/format'), LOCALES[language]()]);
   return formatsFrom((moment, pattern) => {
     // Persian has no short months: date-fns would cut the word in two, which nobody writes.
-    const written = language === 'fa' ? pattern.replace('MMM', 'MMMM') : pattern;
+    const written = language === 'fa' ? pattern.replace('MMM', 'MMMM').replace(/^LLL$/, 'LLLL') : pattern;
     return withDigitsOf(language, format(moment, written, { locale }));
   });
 }

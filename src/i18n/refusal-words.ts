@@ -27,6 +27,9 @@ const WORDS = {
   SURVEY_INVALID: msg`Some questions still need an answer. Please look through them again.`,
   REVIEW_INVALID: msg`A review needs a rating of 1 to 5, and its text at most 2,000 characters.`,
   LINK_INVALID: msg`Please give a link that begins with https://.`,
+  NO_SPOTS_LEFT: msg`All places are taken.`,
+  DEADLINE_PASSED: msg`The deadline is over: nobody can register or unregister any more.`,
+  APPOINTMENT_OVER: msg`This appointment is over.`,
   TOO_OLD: msg`This has waited for more than a year. Send it only if you still want it.`,
 } satisfies Record<KnownRefusal, MessageDescriptor>;
 
