@@ -4,6 +4,7 @@ import type { Trx } from '#server/store/open-store.ts';
 import { raiseRevision } from '#server/store/raise-revision.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { standingOf, writeStanding } from './course-standing.ts';
+import { isTutor } from './is-tutor.ts';
 import { earnedByCompletion } from './settle-course.ts';
 
 export interface DecideVerification {
@@ -24,7 +25,7 @@ export interface DecideVerification {
  */
 export async function decideVerification(trx: Trx, act: DecideVerification): Promise<Outcome> {
   const { tutorId, learnerId, unit, rejectionReason } = act;
-  if (!(await isTutor(trx, act)) || tutorId === learnerId) return refused('NOT_ALLOWED');
+  if (!(await isTutor(trx, tutorId, unit.courseId)) || tutorId === learnerId) return refused('NOT_ALLOWED');
   if (!(await isOfHouse(trx, act))) return refused('NOT_FOUND');
   const status = rejectionReason === null ? 'VERIFIED' : 'REJECTED';
   const decided = await trx
@@ -47,16 +48,6 @@ async function complete(trx: Trx, { learnerId, unit, now }: DecideVerification):
   await writeStanding(trx, act, 'COMPLETED');
   const achievements = await awardAchievements(trx, learnerId, await earnedByCompletion(trx, act), now);
   return done({ achievements: [...achievements], earnedBy: learnerId });
-}
-
-async function isTutor(trx: Trx, { tutorId, unit }: DecideVerification): Promise<boolean> {
-  const row = await trx
-    .selectFrom('course_tutor')
-    .select('course_id')
-    .where('person_id', '=', tutorId)
-    .where('course_id', '=', unit.courseId)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Ids of courses are an organisation's own: a course of the same name elsewhere is another one. */

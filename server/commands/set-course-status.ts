@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { isLocked, readStandings, standingOf, type UnitAct, writeStanding } from './course-standing.ts';
+import { enterModule } from './enter-module.ts';
 import { earnedByCompletion, isWhole } from './settle-course.ts';
 
 export interface SetCourseStatus extends UnitAct {
@@ -31,21 +32,6 @@ export async function setCourseStatus(trx: Trx, act: SetCourseStatus): Promise<O
   if (to === 'AVAILABLE') await leaveModules(trx, act);
   if (to !== 'COMPLETED') return done();
   return done({ achievements: [...(await awardAchievements(trx, personId, await earnedByCompletion(trx, act), now))] });
-}
-
-/** Who takes a unit of a module is in the module (B2: home shows it). */
-async function enterModule(trx: Trx, { personId, now }: UnitAct, moduleId: string): Promise<void> {
-  const last = await trx
-    .selectFrom('enrolment')
-    .select(({ fn }) => fn.max<number | null>('position').as('position'))
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  const position = (last?.position ?? -1) + 1;
-  await trx
-    .insertInto('enrolment')
-    .values({ person_id: personId, module_id: moduleId, position, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** Who has left every unit of a module has left it. */

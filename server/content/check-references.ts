@@ -1,4 +1,5 @@
 import { checkQuestionnaire } from './check-rules.ts';
+import { checkRuns } from './check-runs.ts';
 import type { Mistake } from './mistakes.ts';
 import type { CampusFiles } from './parse-campus.ts';
 import type { ItemRef } from './people-file.ts';
@@ -37,6 +38,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkContent(campus, { known, item });
   checkQuestionnaires(campus, { known, item }, mistakes);
   checkFrames(campus, mistakes);
+  checkRuns(campus, mistakes);
   checkPeople(campus, { known, item });
 }
 

@@ -35,4 +35,6 @@ export const courseMore = {
   /** Identifier of the questionnaire. */
   feedbackSurvey: v.optional(v.nullable(v.string()), null),
   tags: v.optional(v.array(v.string()), []),
+  /** Only its tutors see who takes part; the others see how many. */
+  hidesParticipants: v.optional(v.boolean(), false),
 };

@@ -96,3 +96,6 @@ export const momentSchema = v.pipe(
   v.string(),
   v.regex(/^now(?:[+-]\d{1,4}(?:d|h|min))?(?: [0-2]\d:[0-5]\d)?$/, 'a time like now, now-9d 18:00 or now-20min'),
 );
+
+/** A day, or one that is counted from the import. */
+export const dayOrMomentSchema = v.union([daySchema, momentSchema], 'a day like 2026-12-01, or now+21d 18:00');

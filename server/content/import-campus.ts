@@ -29,7 +29,7 @@ export interface ImportPlan {
  * (ContentMistakes); then all or nothing is written. Running it again changes nothing, also beside a running server.
  */
 export async function importCampus(plan: ImportPlan): Promise<readonly ImportedCampus[]> {
-  const layouts = layOutFolder(plan.folder);
+  const layouts = layOutFolder(plan.folder, plan.now);
   for (const layout of layouts) layout.media.writeTo(join(plan.dataDir, 'media'));
   const hashes = new Map<CampusLayout, ReadonlyMap<string, string>>();
   for (const layout of layouts) hashes.set(layout, await hashNewPeople(plan.store, layout));
@@ -49,7 +49,7 @@ export async function importCampus(plan: ImportPlan): Promise<readonly ImportedC
 }
 
 /** Reads and checks without writing anything: the layouts of every organisation below `folder`. */
-function layOutFolder(folder: string): readonly CampusLayout[] {
+function layOutFolder(folder: string, now: Date): readonly CampusLayout[] {
   const single = existsSync(join(folder, 'organisation.yaml'));
   const folders = single ? [folder] : foldersOf(folder);
   if (folders.length === 0)
@@ -59,7 +59,7 @@ function layOutFolder(folder: string): readonly CampusLayout[] {
     const own: Mistake[] = [];
     const campus = parseCampus(one, own);
     if (campus !== undefined) checkReferences(campus, own);
-    const layout = campus && layOutCampus(campus, own);
+    const layout = campus && layOutCampus(campus, own, now);
     for (const mistake of own) mistakes.push({ ...mistake, file: `${basename(one)}/${mistake.file}` });
     return layout === undefined ? [] : [layout];
   });

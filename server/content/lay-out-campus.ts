@@ -4,6 +4,7 @@ import type { ContentKind } from '#server/store/tables.ts';
 import { collectFilms } from './films.ts';
 import { layOutLanding } from './lay-out-landing.ts';
 import { type Add, layOutLearning } from './lay-out-learning.ts';
+import { layOutRuns, type RunLayout } from './lay-out-runs.ts';
 import { layOutConsent, layOutTexts, type Texts } from './lay-out-texts.ts';
 import { collectMedia, type Media } from './media.ts';
 import type { Mistake } from './mistakes.ts';
@@ -27,6 +28,7 @@ export interface CampusLayout {
   readonly organisation: Organisation;
   readonly organisationDigest: string;
   readonly rows: readonly ContentRow[];
+  readonly runs: readonly RunLayout[];
   readonly people: CampusFiles['people'];
   readonly subOrganisationIds: ReadonlyMap<string, string>;
   readonly textHashes: ReadonlyMap<string, string>;
@@ -34,7 +36,8 @@ export interface CampusLayout {
   readonly media: Media;
 }
 
-export function layOutCampus(campus: CampusFiles, mistakes: Mistake[]): CampusLayout {
+/** `now`: times that the files count from the import are counted from it. */
+export function layOutCampus(campus: CampusFiles, mistakes: Mistake[], now: Date): CampusLayout {
   const media = collectMedia();
   const pictures = collectPictures(campus.folder, makeTheme(campus.organisation.brand).light, media, mistakes);
   const organisation = layOutOrganisation(campus, pictures);
@@ -53,11 +56,12 @@ export function layOutCampus(campus: CampusFiles, mistakes: Mistake[]): CampusLa
   for (const version of texts.terms) add('terms', version.id, version);
   for (const consent of texts.consents) add('consent', consent.id, consent);
   for (const slide of texts.slides) add('slide', String(slide.rank), slide);
-  layOutLearning({ campus, pictures, films: collectFilms(campus.folder, media, mistakes), add });
+  layOutLearning({ campus, pictures, films: collectFilms(campus.folder, media, mistakes), add, now });
   return {
     organisation,
     organisationDigest: digestOf(JSON.stringify(organisation)),
     rows,
+    runs: layOutRuns(campus.units, now),
     people: campus.people,
     subOrganisationIds: new Map(partners.map(({ path, id }) => [path, id])),
     textHashes: textHashesOf(texts, partners),

@@ -3,16 +3,24 @@ import type { Unit } from './parse-campus.ts';
 import type { Pictures } from './pictures.ts';
 import type { QuestionnaireFile } from './questionnaire-file.ts';
 import { renderLocalized, renderOptional } from './render-localized.ts';
+import { isRelative, resolveMoment } from './resolve-moment.ts';
 import type { Course } from './shapes.ts';
 
 type Questionnaires = ReadonlyMap<string, Pick<QuestionnaireFile, 'minPassingScore'>>;
+
+/** What a course is laid out with beside its own files. */
+export interface CourseSurroundings {
+  readonly pictures: Pictures;
+  readonly questionnaires: Questionnaires;
+  /** Of the import. */
+  readonly now: Date;
+}
 
 /** A course as it is stored: with the heads of its lessons, which say what finishing each of them takes. */
 export function layOutCourse(
   id: string,
   { unit, lessons }: Unit,
-  pictures: Pictures,
-  questionnaires: Questionnaires,
+  { pictures, questionnaires, now }: CourseSurroundings,
 ): Course {
   return {
     id,
@@ -27,13 +35,14 @@ export function layOutCourse(
     hasCertificate: unit.hasCertificate,
     isPrivate: unit.isPrivate,
     isPaywalled: unit.isPaywalled,
+    hidesParticipants: unit.hidesParticipants,
     providers: unit.providers,
     prerequisite: unit.prerequisite
       ? { course: unit.prerequisite.course, module: unit.prerequisite.module ?? null }
       : null,
     translations: unit.translations,
     lessons: lessons.map((lesson) => headOf(lesson, questionnaires)),
-    ...moreOf(unit),
+    ...moreOf(unit, now),
     badges: unit.badges.map(({ denomination, motivationalText = null, image }, n) => ({
       denomination,
       motivationalText,
@@ -58,7 +67,7 @@ function headOf({ id, value }: Unit['lessons'][number], questionnaires: Question
   };
 }
 
-function moreOf(unit: Unit['unit']) {
+function moreOf(unit: Unit['unit'], now: Date) {
   const { certificateInfo } = unit;
   return {
     notes: renderOptional(unit.notes),
@@ -69,12 +78,17 @@ function moreOf(unit: Unit['unit']) {
       ? { text: renderLocalized(certificateInfo.text), link: certificateInfo.link ?? null }
       : null,
     registrationDeadline: unit.registrationDeadline ?? null,
-    startDate: unit.startDate ?? null,
-    endDate: unit.endDate ?? null,
+    startDate: dayOf(unit.startDate, now),
+    endDate: dayOf(unit.endDate, now),
     url: unit.url ?? null,
     duration: unit.duration ?? null,
     platform: unit.platform ?? null,
     feedbackSurvey: unit.feedbackSurvey ?? null,
     tags: unit.tags,
   };
+}
+
+function dayOf(day: string | undefined, now: Date): string | null {
+  if (day === undefined) return null;
+  return isRelative(day) ? resolveMoment(day, now) : day;
 }

@@ -15,10 +15,12 @@ interface Plan {
   readonly pictures: Pictures;
   readonly films: Films;
   readonly add: Add;
+  /** Of the import. */
+  readonly now: Date;
 }
 
 /** What can be learned, as it is stored: a lesson holds its questionnaire, which has a row of its own to be found by. */
-export function layOutLearning({ campus, pictures, films, add }: Plan): void {
+export function layOutLearning({ campus, pictures, films, add, now }: Plan): void {
   for (const [n, { logo, ...provider }] of campus.providers.entries())
     add('provider', provider.id, { ...provider, logo: pictures.addressOf(logo, 'providers.yaml', `${n}.logo`) });
   for (const tag of campus.tags) add('tag', tag.id, tag);
@@ -33,7 +35,7 @@ export function layOutLearning({ campus, pictures, films, add }: Plan): void {
   );
   for (const [id, questionnaire] of questionnaires) add('questionnaire', id, questionnaire);
   for (const [id, unit] of campus.units) {
-    add('course', id, layOutCourse(id, unit, pictures, campus.questionnaires));
+    add('course', id, layOutCourse(id, unit, { pictures, questionnaires: campus.questionnaires, now }));
     for (const { id: lessonId, file, value } of unit.lessons) {
       const lesson = layOutLesson({ id: lessonId, courseId: id, file, pictures, films, questionnaires }, value);
       add('lesson', lessonId, lesson, id);

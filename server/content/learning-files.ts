@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import { COURSE_TYPES } from '#campus/learning-item.ts';
 import {
+  dayOrMomentSchema,
   daySchema,
   hexColor,
   idSchema,
@@ -11,6 +12,7 @@ import {
   shortText,
   translationsSchema,
 } from './file-values.ts';
+import { runsFile } from './runs-file.ts';
 
 /** The files of what can be learned, field by field; a field that is not here is a mistake. */
 
@@ -119,8 +121,8 @@ function unitMore(defaultLanguage: LanguageCode) {
     ),
     certificateInfo: v.optional(v.strictObject({ text, link: v.optional(secureLink) })),
     registrationDeadline: v.optional(daySchema),
-    startDate: v.optional(daySchema),
-    endDate: v.optional(daySchema),
+    startDate: v.optional(dayOrMomentSchema),
+    endDate: v.optional(dayOrMomentSchema),
     url: v.optional(secureLink),
     duration: v.optional(whole),
     platform: v.optional(shortText),
@@ -143,9 +145,12 @@ export function unitFile(defaultLanguage: LanguageCode) {
     hasCertificate: v.optional(v.boolean(), false),
     isPrivate: v.optional(v.boolean(), false),
     isPaywalled: v.optional(v.boolean(), false),
+    hidesParticipants: v.optional(v.boolean(), false),
     providers: v.optional(v.array(idSchema), []),
     prerequisite: v.optional(v.strictObject({ course: idSchema, module: v.optional(idSchema) })),
     ...unitMore(defaultLanguage),
+    /** Of events, live courses and projects. */
+    runs: v.optional(runsFile(defaultLanguage), []),
     translations: translationsSchema,
   });
 }

@@ -7,6 +7,11 @@ export type Localized = Partial<Record<LanguageCode, string>>;
 /** A stored text in its languages. */
 export const localizedSchema: v.GenericSchema<unknown, Localized> = v.record(v.picklist(LANGUAGE_CODES), v.string());
 
+/** A text of a column, in its languages. */
+export function textIn(json: string | null): Localized | null {
+  return json === null ? null : v.parse(localizedSchema, JSON.parse(json));
+}
+
 /**
  * The languages in which a text is looked for: the asked one, the organisation's fallbacks, its default, then whatever is
  * there; a missing translation never hides a text.

@@ -32,6 +32,8 @@ const learning = {
     ),
     [],
   ),
+  /** Places in appointments; with them the run is taken. Of a series: its id, or `id-2` for the second date. */
+  places: v.optional(v.array(v.strictObject({ appointment: idSchema, attended: v.optional(v.boolean()) })), []),
   bookmarks: v.optional(v.array(itemRef), []),
   lists: v.optional(
     v.array(

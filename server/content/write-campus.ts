@@ -3,6 +3,7 @@ import type { CampusLayout, ContentRow } from './lay-out-campus.ts';
 import { ContentMistakes } from './mistakes.ts';
 import { unitsOf } from './units-of.ts';
 import { writePeople } from './write-people.ts';
+import { writeRuns } from './write-runs.ts';
 
 /** What an import changed; all zero where the campus was so already. */
 export interface ImportCount {
@@ -43,6 +44,7 @@ export async function writeCampus(
         .where('kind', '=', row.kind)
         .where('id', '=', row.id)
         .execute();
+  const runs = await writeRuns(trx, { organisationId, runs: layout.runs, now });
   const { people: files, subOrganisationIds, textHashes } = layout;
   const plan = {
     organisationId,
@@ -54,7 +56,7 @@ export async function writeCampus(
     now,
   };
   const people = await writePeople(trx, plan);
-  return { written, removed: digests.size, people };
+  return { written: written + runs.written, removed: digests.size + runs.removed, people };
 }
 
 async function writeRow(trx: Trx, organisation_id: string, row: ContentRow): Promise<void> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailFolder } from '#server/mail/mail-transport.ts';
 import { importOrganisation } from '#tests/support/an-organisation.ts';
 import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus.ts';
-import { REST_RULES } from '#tests/support/matrix-rules.ts';
+import { REST_RULES } from '#tests/support/matrix-rest.ts';
 import { anOpenIdProvider } from '#tests/support/openid-provider.ts';
 
 let campus: TestCampus;

@@ -3,6 +3,8 @@ import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/door/context.ts';
 import { accountMutations, accountViewer } from './account.ts';
 import { achievementResolvers, achievementSubscriptions, achievementViewer } from './achievements.ts';
+import { appointmentMutations } from './appointment-acts.ts';
+import { appointmentResolvers } from './appointments.ts';
 import { bookmarkMutations } from './bookmarks.ts';
 import { completionMutations, completionResolvers, questionnaireState } from './completions.ts';
 import { consentMutations, consentResolvers } from './consents.ts';
@@ -14,6 +16,7 @@ import { landingResolvers } from './landing.ts';
 import { lessonResolvers } from './lessons.ts';
 import { listMutations, listResolvers } from './lists.ts';
 import { moduleResolvers } from './modules.ts';
+import { notificationResolvers } from './notifications.ts';
 import { organisationResolvers } from './organisation.ts';
 import { peopleResolvers } from './people.ts';
 import { profileMutations, profileResolvers } from './profile.ts';
@@ -21,11 +24,30 @@ import { progressMutations } from './progress.ts';
 import { queries } from './queries.ts';
 import { reflectionMutations, reflectionResolvers } from './reflections.ts';
 import { reviewMutations } from './reviews.ts';
+import { runResolvers } from './runs.ts';
 import { sessionMutations } from './sessions.ts';
 import { surveyResolvers } from './surveys.ts';
 import { textResolvers } from './texts.ts';
+import { upcomingViewer } from './upcoming.ts';
 import { verificationMutations, verificationResolvers } from './verifications.ts';
 import { viewerMutations, viewerResolvers } from './viewer.ts';
+
+const mutations = {
+  ...sessionMutations,
+  ...doorMutations,
+  ...viewerMutations,
+  ...bookmarkMutations,
+  ...listMutations,
+  ...consentMutations,
+  ...profileMutations,
+  ...accountMutations,
+  ...progressMutations,
+  ...reflectionMutations,
+  ...completionMutations,
+  ...reviewMutations,
+  ...verificationMutations,
+  ...appointmentMutations,
+};
 
 /** The contract with everything that answers it. */
 export function createCampusSchema() {
@@ -33,21 +55,7 @@ export function createCampusSchema() {
     typeDefs: readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'),
     resolvers: {
       Query: queries,
-      Mutation: {
-        ...sessionMutations,
-        ...doorMutations,
-        ...viewerMutations,
-        ...bookmarkMutations,
-        ...listMutations,
-        ...consentMutations,
-        ...profileMutations,
-        ...accountMutations,
-        ...progressMutations,
-        ...reflectionMutations,
-        ...completionMutations,
-        ...reviewMutations,
-        ...verificationMutations,
-      },
+      Mutation: mutations,
       ...courseResolvers,
       ...moduleResolvers,
       ...lessonResolvers,
@@ -55,8 +63,16 @@ export function createCampusSchema() {
       ...contentPartResolvers,
       ...providerResolvers,
       ...listResolvers,
+      ...runResolvers,
+      ...appointmentResolvers,
       ...viewerResolvers,
-      Viewer: { ...viewerResolvers.Viewer, ...accountViewer, ...discoverViewer, ...achievementViewer },
+      Viewer: {
+        ...viewerResolvers.Viewer,
+        ...accountViewer,
+        ...discoverViewer,
+        ...achievementViewer,
+        ...upcomingViewer,
+      },
       ...organisationResolvers,
       ...landingResolvers,
       ...consentResolvers,
@@ -64,6 +80,7 @@ export function createCampusSchema() {
       ...textResolvers,
       ...peopleResolvers,
       ...verificationResolvers,
+      ...notificationResolvers,
       ...achievementResolvers,
       ...achievementSubscriptions,
       ...reflectionResolvers,

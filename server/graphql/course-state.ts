@@ -31,7 +31,7 @@ export const courseState = {
   isCurrentUserTutor: async ({ course }: CourseSource, _: unknown, { learner }: CampusContext) =>
     (await learner?.tutorOf())?.has(course.id) ?? false,
   participants: async ({ course }: CourseSource, { limit }: CourseParticipantsArgs, context: CampusContext) =>
-    context.person === undefined ? [] : context.content.participants('COURSE', course.id, limitOf(limit)),
+    (await seesParticipants(course, context)) ? context.content.participants('COURSE', course.id, limitOf(limit)) : [],
   participantsCount: async ({ course }: CourseSource, _: unknown, { content }: CampusContext) =>
     (await content.courseLearners()).get(course.id) ?? 0,
   certificate: async ({ course }: CourseSource, _: unknown, context: CampusContext): Promise<Certificate | null> => {
@@ -43,8 +43,17 @@ export const courseState = {
   },
 };
 
+/** A visitor sees nobody; of a unit that hides who takes part, only its tutors do (UX D4, a talk about health). */
+export async function seesParticipants(
+  { id, hidesParticipants }: Pick<CourseSource['course'], 'id' | 'hidesParticipants'>,
+  { person, learner }: CampusContext,
+): Promise<boolean> {
+  if (person === undefined) return false;
+  return !hidesParticipants || ((await learner?.tutorOf())?.has(id) ?? false);
+}
+
 /** The file itself is made when it is fetched (server/rest/certificate.ts). */
-export function certificateAt(kind: 'course' | 'module', id: string): Certificate {
+export function certificateAt(kind: 'course' | 'module' | 'appointment', id: string): Certificate {
   const url = `/api/${kind}/${encodeURIComponent(id)}/certificate`;
   return { id: `${kind}-${id}`, files: [{ id: `${kind}-${id}-pdf`, fileName: 'Certificate.pdf', url }] };
 }

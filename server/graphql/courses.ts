@@ -2,8 +2,10 @@ import type { CourseType } from '#campus/learning-item.ts';
 import { pickOptional, pickText } from '#server/content/localized.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { courseContent } from './course-content.ts';
+import { courseDates } from './course-dates.ts';
 import { courseState } from './course-state.ts';
 import { courseReviewState } from './reviews.ts';
+import { courseRuns } from './runs.ts';
 import type { CourseStatus, Prerequisite } from './schema.gen.ts';
 import type { CourseSource, LessonSource } from './sources.ts';
 import { courseVerificationState } from './verifications.ts';
@@ -29,6 +31,7 @@ export function courseTypeName({ course }: CourseSource): TypeName {
 const fields = {
   ...courseState,
   ...courseContent,
+  ...courseDates,
   ...courseReviewState,
   ...courseVerificationState,
   id: ({ course }: CourseSource) => course.id,
@@ -61,11 +64,11 @@ const fields = {
     ),
 };
 
-/** The five kinds of units share all fields of the interface; a mixed course has lessons besides. */
+/** The five kinds of units share all fields of the interface; a mixed course has lessons besides, others have runs. */
 export const courseResolvers = {
   Course: { __resolveType: courseTypeName },
-  Event: fields,
-  Project: fields,
+  Event: { ...fields, ...courseRuns },
+  Project: { ...fields, ...courseRuns },
   Scorm: fields,
   Material: fields,
   MixedCourse: {

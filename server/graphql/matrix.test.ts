@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askServer, type Told } from '#tests/support/campus.ts';
+import { REST_RULES } from '#tests/support/matrix-rest.ts';
 import {
   FOR_PEOPLE,
   MORE_MUTATIONS,
@@ -9,7 +10,6 @@ import {
   MORE_VIEWER,
   MUTATION_RULES,
   QUERY_RULES,
-  REST_RULES,
   type Rule,
   VIEWER_RULES,
 } from '#tests/support/matrix-rules.ts';
@@ -149,6 +149,11 @@ describe.each([
       // Of the owner's pupil too: nobody else decides on what they handed in.
       await from.selectFrom('course_verification').selectAll().where('person_id', 'in', [id, '60-pupil']).execute(),
       await from.selectFrom('course_tutor').selectAll().where('person_id', '=', id).execute(),
+      await from.selectFrom('appointment_place').selectAll().where('person_id', 'in', [id, '60-pupil']).execute(),
+      await from.selectFrom('run_status').selectAll().where('person_id', '=', id).execute(),
+      await from.selectFrom('notification').selectAll().where('person_id', '=', id).execute(),
+      await from.selectFrom('run').selectAll().where('organisation_id', '=', '60').execute(),
+      await from.selectFrom('appointment').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('achievement').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('identity').selectAll().where('person_id', '=', id).execute(),
     ]);

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCampus, NORDLICHT, type TestCampus, type Tokens } from '#tests/support/campus.ts';
+import { anAppointment, aRun, placesOf } from '#tests/support/live-rows.ts';
 
 const MANIFEST = `query ($kind: LearningItemKind!, $id: ID!) {
   offlineManifest(kind: $kind, id: $id) {
@@ -83,6 +84,25 @@ describe('the manifest of a unit', () => {
     const german = await manifest(COURSE, '52');
     expect(german.revision).not.toBe(first.revision);
     expect(german.files).toEqual(first.files);
+  });
+
+  it('is another one when a date is moved, and the same when somebody takes a place', async () => {
+    const { store } = campus.test;
+    const run = await aRun(store, { organisation_id: '1', course_id: 'speaking-cafe' });
+    const { id } = await anAppointment(store, run, { now: campus.now() });
+    const before = await manifest(MODULE);
+    await campus.ask({
+      query: `mutation { updateAppointment(id: "${id}", status: TAKEN) { success } }`,
+      token: olena.token,
+    });
+    expect((await placesOf(store, { organisation_id: '1', id })).taken).toBe(1);
+    expect((await manifest(MODULE)).revision).toBe(before.revision);
+    await store.transaction((trx) =>
+      trx.updateTable('appointment').set({ location: '{"en":"Upstairs"}' }).where('id', '=', id).execute(),
+    );
+    const after = await manifest(MODULE);
+    const changed = after.documents.filter((one, n) => one.hash !== before.documents[n]?.hash);
+    expect(changed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([`MODULE ${MODULE.id}`, 'COURSE speaking-cafe']);
   });
 
   it('follows a file that was written anew, and leaves out one that is gone', async () => {

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { hasRuns } from '#campus/appointments/has-runs.ts';
 import { inLanguage } from '#server/content/in-language.ts';
+import { textIn } from '#server/content/localized.ts';
+import type { Course } from '#server/content/shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
 import type { OfflineDocument, OfflineManifest, QueryOfflineManifestArgs } from './schema.gen.ts';
@@ -45,7 +48,12 @@ async function ofModule(context: CampusContext, id: string): Promise<Content[] |
     found.module.courses.map(({ course }) => course),
   );
   // The module's page shows the heads of its courses too: what changes there changes the page.
-  const heads = courses.map(({ course: { lessons: _, ...head } }) => head);
+  const heads = await Promise.all(
+    courses.map(async ({ course }) => {
+      const { lessons: _, ...head } = course;
+      return { ...head, ...(await datesOf(course, context)) };
+    }),
+  );
   const parts = await Promise.all(courses.map(({ course }) => ofCourse(context, course.id)));
   return [
     { kind: 'MODULE', id, courseId: null, content: { module: found.module, heads } },
@@ -65,10 +73,28 @@ async function ofCourse(context: CampusContext, id: string): Promise<Content[] |
       kind: 'COURSE',
       id,
       courseId: null,
-      content: { course: found.course, providers, tags, prerequisite: needed?.denomination },
+      content: {
+        ...{ course: found.course, providers, tags, prerequisite: needed?.denomination },
+        ...(await datesOf(found.course, context)),
+      },
     },
     ...lessons.map((lesson): Content => ({ kind: 'LESSON', id: lesson.id, courseId: id, content: lesson })),
   ];
+}
+
+/** What the organisation says of its runs and dates; how many places are taken is what people do, and changes no revision. */
+async function datesOf({ id, courseType }: Course, { content }: CampusContext) {
+  if (!hasRuns(courseType)) return {};
+  const runs = (await content.runsOf(id)).map(({ id, is_active, enroll_to_all, zone, url }) => ({
+    ...{ id, is_active, enroll_to_all, zone, url },
+  }));
+  const dates = (await content.datesOf(id)).map((date) => ({
+    ...{ id: date.id, run: date.run_id, start: date.start, end: date.end, deadline: date.registration_deadline },
+    ...{ denomination: textIn(date.denomination), description: textIn(date.description) },
+    ...{ location: textIn(date.location), latitude: date.latitude, longitude: date.longitude, url: date.url },
+    ...{ places: date.max_participants, type: date.type, until: date.interval_end, certificate: date.has_certificate },
+  }));
+  return { runs, dates };
 }
 
 /** Every file that the texts name, wherever it stands in them. One that is not on the disk opens for nobody. */

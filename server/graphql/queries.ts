@@ -1,11 +1,13 @@
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
+import { appointmentQueries } from './appointments.ts';
 import { consentQueries } from './consents.ts';
 import { discoverQueries } from './discover.ts';
 import { isEmailAvailable } from './doors.ts';
 import { landingQueries } from './landing.ts';
 import { visibleList } from './lists.ts';
+import { notificationQueries } from './notifications.ts';
 import { offlineManifest } from './offline-manifest.ts';
 import { peopleQueries } from './people.ts';
 import { me } from './profile.ts';
@@ -67,6 +69,8 @@ export const queries = {
   isEmailAvailable,
   ...peopleQueries,
   ...verificationQueries,
+  ...notificationQueries,
+  ...appointmentQueries,
 
   completedCourses: async (_: unknown, __: unknown, context: CampusContext): Promise<CourseSource[]> => {
     const standings = [...((await context.learner?.standings()) ?? [])];

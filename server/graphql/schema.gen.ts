@@ -37,6 +37,8 @@ export type Query = {
   readonly search: SearchAnswer;
   readonly completedCourses: ReadonlyArray<Course>;
   readonly publicUser?: Maybe<PublicUser>;
+  readonly appointment?: Maybe<Appointment>;
+  readonly notifications: ReadonlyArray<Notification>;
   readonly courseVerifications?: Maybe<CourseVerifications>;
 };
 
@@ -120,6 +122,17 @@ export type QueryPublicUserArgs = {
 };
 
 
+export type QueryAppointmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNotificationsArgs = {
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCourseVerificationsArgs = {
   courseId: Scalars['ID']['input'];
 };
@@ -152,6 +165,11 @@ export type Mutation = {
   readonly updateCourseReview: UpdateCourseReviewAnswer;
   readonly submitCourseVerification: Answer;
   readonly decideCourseVerification: Answer;
+  readonly updateAppointment: UpdateAppointmentAnswer;
+  readonly changeAppointmentStatus: UpdateAppointmentAnswer;
+  readonly deleteAppointment: Answer;
+  readonly changeRunStatus: Answer;
+  readonly setAttendance: Answer;
 };
 
 
@@ -324,6 +342,38 @@ export type MutationDecideCourseVerificationArgs = {
   link: Scalars['String']['input'];
   decision: VerificationDecision;
   reasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateAppointmentArgs = {
+  id: Scalars['ID']['input'];
+  status: PlaceState;
+};
+
+
+export type MutationChangeAppointmentStatusArgs = {
+  id: Scalars['ID']['input'];
+  status: PlaceState;
+};
+
+
+export type MutationDeleteAppointmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeRunStatusArgs = {
+  id: Scalars['ID']['input'];
+  moduleId?: InputMaybe<Scalars['ID']['input']>;
+  status: PlaceState;
+  enrollToAll?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSetAttendanceArgs = {
+  appointmentId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+  didAttend?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Subscription = {
@@ -941,6 +991,8 @@ export type Viewer = {
   readonly achievements: ReadonlyArray<Achievement>;
   readonly recommendations: ReadonlyArray<LearningItem>;
   readonly contentProvidersLimitedList: ReadonlyArray<ContentProvider>;
+  readonly upcomingAppointmentRuns: ReadonlyArray<UpcomingAppointmentRun>;
+  readonly tutorEvents: ReadonlyArray<Event>;
   readonly featuredModule?: Maybe<Module>;
 };
 
@@ -1269,11 +1321,18 @@ export type Course = {
   readonly progress: Scalars['Float']['output'];
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly reviewCount: Scalars['Int']['output'];
+  readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
   readonly certificate?: Maybe<Certificate>;
+  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly eventOverInfo: Scalars['Boolean']['output'];
+  readonly isLive: Scalars['Boolean']['output'];
+  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
+  readonly registrationInfo?: Maybe<RegistrationInfo>;
 };
 
 
@@ -1322,12 +1381,19 @@ export type MixedCourse = Course & {
   readonly progress: Scalars['Float']['output'];
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly reviewCount: Scalars['Int']['output'];
+  readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
   readonly certificate?: Maybe<Certificate>;
   readonly lessons: ReadonlyArray<Lesson>;
+  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly eventOverInfo: Scalars['Boolean']['output'];
+  readonly isLive: Scalars['Boolean']['output'];
+  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
+  readonly registrationInfo?: Maybe<RegistrationInfo>;
 };
 
 
@@ -1376,11 +1442,19 @@ export type Event = Course & {
   readonly progress: Scalars['Float']['output'];
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly reviewCount: Scalars['Int']['output'];
+  readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
   readonly certificate?: Maybe<Certificate>;
+  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly eventOverInfo: Scalars['Boolean']['output'];
+  readonly isLive: Scalars['Boolean']['output'];
+  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
+  readonly registrationInfo?: Maybe<RegistrationInfo>;
+  readonly runs: ReadonlyArray<Run>;
 };
 
 
@@ -1429,11 +1503,19 @@ export type Project = Course & {
   readonly progress: Scalars['Float']['output'];
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly reviewCount: Scalars['Int']['output'];
+  readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
   readonly certificate?: Maybe<Certificate>;
+  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly eventOverInfo: Scalars['Boolean']['output'];
+  readonly isLive: Scalars['Boolean']['output'];
+  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
+  readonly registrationInfo?: Maybe<RegistrationInfo>;
+  readonly runs: ReadonlyArray<Run>;
 };
 
 
@@ -1482,11 +1564,18 @@ export type Scorm = Course & {
   readonly progress: Scalars['Float']['output'];
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly reviewCount: Scalars['Int']['output'];
+  readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
   readonly certificate?: Maybe<Certificate>;
+  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly eventOverInfo: Scalars['Boolean']['output'];
+  readonly isLive: Scalars['Boolean']['output'];
+  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
+  readonly registrationInfo?: Maybe<RegistrationInfo>;
 };
 
 
@@ -1535,16 +1624,125 @@ export type Material = Course & {
   readonly progress: Scalars['Float']['output'];
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly reviewCount: Scalars['Int']['output'];
+  readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
   readonly certificate?: Maybe<Certificate>;
+  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly eventOverInfo: Scalars['Boolean']['output'];
+  readonly isLive: Scalars['Boolean']['output'];
+  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
+  readonly registrationInfo?: Maybe<RegistrationInfo>;
 };
 
 
 export type MaterialParticipantsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RegistrationInfo = {
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly maxParticipants: Scalars['Int']['output'];
+  readonly numberOfParticipants: Scalars['Int']['output'];
+  readonly isRegistered: Scalars['Boolean']['output'];
+};
+
+export type PlaceState =
+  | 'AVAILABLE'
+  | 'TAKEN';
+
+export type PlaceStatus = {
+  readonly denomination: PlaceState;
+};
+
+export type Run = {
+  readonly id: Scalars['ID']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly enrollToAll: Scalars['Boolean']['output'];
+  readonly zone: Scalars['String']['output'];
+  readonly numberOfParticipants: Scalars['Int']['output'];
+  readonly duration: Scalars['Int']['output'];
+  readonly start?: Maybe<Scalars['DateTime']['output']>;
+  readonly end?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PlaceStatus;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly appointments: ReadonlyArray<Appointment>;
+  readonly participants: ReadonlyArray<PublicUser>;
+};
+
+
+export type RunParticipantsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Appointment = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly moderatorLink?: Maybe<Scalars['String']['output']>;
+  readonly location?: Maybe<Scalars['String']['output']>;
+  readonly latitude?: Maybe<Scalars['Float']['output']>;
+  readonly longitude?: Maybe<Scalars['Float']['output']>;
+  readonly start: Scalars['DateTime']['output'];
+  readonly end: Scalars['DateTime']['output'];
+  readonly status: PlaceStatus;
+  readonly type?: Maybe<Scalars['String']['output']>;
+  readonly frequency?: Maybe<Scalars['String']['output']>;
+  readonly intervalEndDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly maxParticipants: Scalars['Int']['output'];
+  readonly numberOfParticipants: Scalars['Int']['output'];
+  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly recurringAppointments: ReadonlyArray<RecurringAppointment>;
+  readonly didAttend?: Maybe<Scalars['Boolean']['output']>;
+  readonly hasCertificate: Scalars['Boolean']['output'];
+  readonly certificate?: Maybe<Certificate>;
+  readonly attendees?: Maybe<ReadonlyArray<Attendee>>;
+};
+
+export type RecurringAppointment = {
+  readonly id: Scalars['ID']['output'];
+  readonly start: Scalars['DateTime']['output'];
+  readonly end: Scalars['DateTime']['output'];
+};
+
+export type Attendee = {
+  readonly user: PublicUser;
+  readonly didAttend?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type UpcomingAppointmentRun = {
+  readonly id: Scalars['ID']['output'];
+  readonly course: Course;
+  readonly run: Run;
+  readonly appointment: Appointment;
+};
+
+export type UpdateAppointmentAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly overlappingAppointments: ReadonlyArray<OverlappingAppointment>;
+  readonly course?: Maybe<Course>;
+};
+
+export type OverlappingAppointment = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly start: Scalars['DateTime']['output'];
+  readonly end: Scalars['DateTime']['output'];
+};
+
+export type Notification = {
+  readonly id: Scalars['ID']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly read: Scalars['Boolean']['output'];
+  readonly interacted: Scalars['Boolean']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly linkType?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
 };
 
 export type Lesson = {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { HEADERS } from '#campus/headers.ts';
-import { certificatePdf } from '#server/certificates/certificate-pdf.ts';
+import { type CertificateKind, certificatePdf } from '#server/certificates/certificate-pdf.ts';
 import { languageChain } from '#server/door/language.ts';
 import { campusVisit } from '#server/door/request-visit.ts';
 import { fail, isTooMany, leadTo, personOfRequest, type RestDoor } from '#server/door/rest-door.ts';
@@ -22,6 +22,9 @@ export function certificateRoutes(door: RestDoor, dataDir: string): void {
   const { app } = door;
   app.get('/api/course/:id/certificate', (request, reply) => giveCertificate(door, 'course', dataDir, request, reply));
   app.get('/api/module/:id/certificate', (request, reply) => giveCertificate(door, 'module', dataDir, request, reply));
+  app.get('/api/appointment/:id/certificate', (request, reply) =>
+    giveCertificate(door, 'appointment', dataDir, request, reply),
+  );
   app.get('/api/download/:name', async (request, reply) => {
     const person = await whoAsks(door, request, reply);
     if (person === undefined)
@@ -38,7 +41,7 @@ const INCOMPLETE = '/error?type=INCOMPLETE_COURSES';
 
 async function giveCertificate(
   door: RestDoor,
-  kind: 'course' | 'module',
+  kind: CertificateKind,
   dataDir: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +55,8 @@ async function giveCertificate(
   const preferred = request.headers[HEADERS.preferredLanguage];
   const languages = languageChain(organisation, typeof preferred === 'string' ? preferred : undefined, person.language);
   const { id } = v.parse(parameters, request.params);
-  const earned = await earnedOf(door.parts.store.read, catalogue, { kind, id, personId: person.id, languages });
+  const asked = { kind, id, personId: person.id, languages, now: door.parts.clock() };
+  const earned = await earnedOf(door.parts.store.read, catalogue, asked);
   if (earned === undefined) return isNavigation(request) ? leadTo(reply, INCOMPLETE) : fail(reply, 404, 'NOT_FOUND');
   const pdf = await certificatePdf({
     ...{ ...earned, kind, name: nameOf(person), language: languages.asked },

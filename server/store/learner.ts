@@ -1,6 +1,7 @@
 import { COURSE_STATES, type CourseState } from '#campus/learning-item.ts';
 import { createLearning, type Learning } from './learning.ts';
 import type { Reader } from './open-store.ts';
+import { createPlaces, type Places } from './places.ts';
 import { remembered } from './remembered.ts';
 import type { ListRow } from './tables.ts';
 
@@ -15,7 +16,7 @@ export interface ItemKey {
 }
 
 /** What one person has done, each table read at most once for an answer. */
-export interface Learner extends Learning {
+export interface Learner extends Learning, Places {
   /** Newest first. */
   bookmarks(): Promise<readonly ItemKey[]>;
   hasBookmarked(item: ItemKey): Promise<boolean>;
@@ -34,6 +35,7 @@ export function createLearner(read: Reader, organisationId: string, personId: st
   const followed = remembered(() => readFollowed(read, organisationId, personId));
   return {
     ...createLearning(read, organisationId, personId),
+    ...createPlaces(read, organisationId, personId),
     bookmarks,
     hasBookmarked: async (item) => (await bookmarked()).has(keyOf(item)),
     standings: remembered(() => readStandings(read, personId)),

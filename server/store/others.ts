@@ -1,3 +1,4 @@
+import { RATING_MAX } from '#campus/limits.ts';
 import { batched } from './batched.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { ReflectionRow } from './learning-tables.ts';
@@ -18,6 +19,8 @@ export interface OtherPerson {
 export interface Rating {
   readonly mean: number;
   readonly count: number;
+  /** How many gave one star, two, up to five. */
+  readonly counts: readonly number[];
 }
 
 /** A proof that waits for a tutor. */
@@ -68,7 +71,8 @@ export function createOthers(read: Reader, organisationId: string): Others {
   };
 }
 
-function peopleOf(read: Reader, organisationId: string) {
+/** People of the organisation with what others may see of them. */
+export function peopleOf(read: Reader, organisationId: string) {
   return read
     .selectFrom('person')
     .leftJoin('account_preference', 'account_preference.person_id', 'person.id')
@@ -94,7 +98,7 @@ interface PersonColumns {
   readonly show_activity: number | null;
 }
 
-function otherPerson(row: PersonColumns): OtherPerson {
+export function otherPerson(row: PersonColumns): OtherPerson {
   return {
     ...{ id: row.id, firstName: row.first_name, lastName: row.last_name, nickname: row.nickname },
     createdAt: row.created_at,
@@ -148,11 +152,20 @@ async function readRatings(read: Reader, organisationId: string): Promise<Readon
   const rows = await read
     .selectFrom('course_review')
     .innerJoin('person', 'person.id', 'course_review.person_id')
-    .select(({ fn }) => ['course_id', fn.sum<number>('rating').as('sum'), fn.countAll<number>().as('count')])
+    .select(({ fn }) => ['course_id', 'rating', fn.countAll<number>().as('count')])
     .where('person.organisation_id', '=', organisationId)
-    .groupBy('course_id')
+    .groupBy(['course_id', 'rating'])
     .execute();
-  return new Map(rows.map(({ course_id, sum, count }) => [course_id, { mean: sum / count, count }]));
+  return new Map([...groupedBy(rows, (row) => row.course_id)].map(([id, given]) => [id, ratingOf(given)]));
+}
+
+function ratingOf(given: readonly { readonly rating: number; readonly count: number }[]): Rating {
+  const counts = Array.from(
+    { length: RATING_MAX },
+    (_, at) => given.find(({ rating }) => rating === at + 1)?.count ?? 0,
+  );
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  return { mean: counts.reduce((sum, each, at) => sum + each * (at + 1), 0) / count, count, counts };
 }
 
 async function readWaiting(

@@ -4,13 +4,14 @@ import { type Lesson, lessonSchema } from '#server/content/shapes.ts';
 import { batched } from './batched.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { ItemKey } from './learner.ts';
+import { createLiveReads, type LiveReads } from './live.ts';
 import type { Reader } from './open-store.ts';
 import { createOthers, type Others } from './others.ts';
 import { remembered } from './remembered.ts';
 import type { ContentKind, ListRow } from './tables.ts';
 
 /** What is read beside the catalogue for one answer, each at most once. */
-export interface ContentReads extends Others {
+export interface ContentReads extends Others, LiveReads {
   lessonsOf(courseId: string): Promise<readonly Lesson[]>;
   lesson(id: string): Promise<Lesson | undefined>;
   /** All of the organisation, for what looks through everything. */
@@ -34,6 +35,7 @@ export function createContentReads(read: Reader, organisationId: string): Conten
   });
   return {
     ...createOthers(read, organisationId),
+    ...createLiveReads(read, organisationId),
     lessonsOf(courseId) {
       const known = lessons.get(courseId) ?? readLessons(read, organisationId, courseId);
       lessons.set(courseId, known);

@@ -4,17 +4,18 @@ import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { FEEDBACK_OPTIONS } from './feedback-options.ts';
 import { pickWord } from './pick-word.ts';
 import { REJECTION_REASONS } from './rejection-reasons.ts';
-import { SERVER_WORDS, type ServerWords } from './server-words.ts';
+import { NOTIFICATION_WORDS, SERVER_WORDS, type ServerWords } from './server-words.ts';
 
 /** Every text with the way to it. */
-function textsIn({ anonymous, feedbackOptions, rejectionReasons, achievements }: ServerWords): [string, string][] {
+function textsIn({ anonymous, notifications, achievements, ...others }: ServerWords): [string, string][] {
   const lanterns = Object.entries(achievements).flatMap(([id, words]) =>
     Object.entries(words).map(([part, text]): [string, string] => [`${id}.${part}`, text]),
   );
   return [
     ['anonymous', anonymous],
-    ...Object.entries(feedbackOptions),
-    ...Object.entries(rejectionReasons),
+    ...Object.entries(others.feedbackOptions),
+    ...Object.entries(others.rejectionReasons),
+    ...Object.entries(notifications),
     ...lanterns,
   ];
 }
@@ -27,7 +28,8 @@ const SCRIPTS: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
 
 describe('the words of the campus itself', () => {
   it('are there for every lantern, tap and reason, in all nine languages', () => {
-    const asked = 1 + FEEDBACK_OPTIONS.length + REJECTION_REASONS.length + 3 * ACHIEVEMENTS.length;
+    const taps = FEEDBACK_OPTIONS.length + REJECTION_REASONS.length;
+    const asked = 1 + taps + NOTIFICATION_WORDS.length + 3 * ACHIEVEMENTS.length;
     for (const language of LANGUAGE_CODES) {
       const words = [...wordsOf(language)];
       expect(words, language).toHaveLength(asked);
@@ -52,6 +54,15 @@ describe('the words of the campus itself', () => {
           [...wordsOf(language)].filter(([, text]) => script.test(text) !== languages.includes(language)),
           `${language} and ${script}`,
         ).toEqual([]);
+  });
+
+  it('name the appointment and its times in every language, and nothing that there is not', () => {
+    const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+    for (const language of LANGUAGE_CODES)
+      for (const word of NOTIFICATION_WORDS)
+        expect(namesIn(SERVER_WORDS[language].notifications[word]), `${language} ${word}`).toEqual(
+          namesIn(SERVER_WORDS.en.notifications[word]),
+        );
   });
 
   it('are told in the language asked for', () => {

@@ -12,12 +12,20 @@ import { tr } from './languages/tr.ts';
 import { uk } from './languages/uk.ts';
 import type { RejectionReasonId } from './rejection-reasons.ts';
 
+export const NOTIFICATION_WORDS = ['moved', 'ends', 'elsewhere', 'online', 'cancelled', 'placeLost'] as const;
+export type NotificationWord = (typeof NOTIFICATION_WORDS)[number];
+
 /** What the campus itself says in its answers: a language that lacks one of these is no language of the catalogue. */
 export interface ServerWords {
   /** Somebody who shows no name. */
   readonly anonymous: string;
   readonly feedbackOptions: Readonly<Record<FeedbackOptionId, string>>;
   readonly rejectionReasons: Readonly<Record<RejectionReasonId, string>>;
+  /**
+   * What became of an appointment; `{title}` is its name, `{start}` when it begins, `{before}` when it would have begun,
+   * `{end}` the time of day of its end, `{place}` where it is.
+   */
+  readonly notifications: Readonly<Record<NotificationWord, string>>;
   /** The lanterns (UX D10). */
   readonly achievements: Readonly<
     Record<AchievementId, { readonly denomination: string; readonly description: string; readonly howTo: string }>

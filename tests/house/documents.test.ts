@@ -6,11 +6,13 @@ import type { Read } from '#cache/campus-query.ts';
 import { parseAnswer } from '#cache/fetch-row.ts';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import { achievementQueries } from '#features/achievements/queries.ts';
+import { attendanceQueries } from '#features/attendance/queries.ts';
 import { consentQueries } from '#features/consent/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
+import { notificationQueries } from '#features/notifications/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { peopleQueries } from '#features/people/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
@@ -50,6 +52,8 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
   const courses = [...inModule, 'letters-and-sounds', 'page-for-my-street', 'small-talk'];
   return {
     'achievementQueries.mine': [achievementQueries.mine(language)],
+    'attendanceQueries.ofCourse': [attendanceQueries.ofCourse('hello-my-name-is', language)],
+    'attendanceQueries.one': [attendanceQueries.one('no-such-date', language)],
     'baseQueries.appBaseData': [baseQueries.appBaseData(language)],
     'consentQueries.one': [consentQueries.one('gast', language)],
     'exploreQueries.byTags': [exploreQueries.byTags(['no-such-tag'], language)],
@@ -62,9 +66,11 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
     ],
     'listQueries.mine': [listQueries.mine(language)],
     'listQueries.one': ['first-papers', 'evening-learning'].map((id) => listQueries.one(id, language)),
+    'notificationQueries.latest': [notificationQueries.latest(language)],
     'peopleQueries.ofUnit': [
       peopleQueries.ofUnit({ kind: 'module', id: module }),
       peopleQueries.ofUnit({ kind: 'course', id: 'hello-my-name-is' }),
+      peopleQueries.ofUnit({ kind: 'course', id: 'speaking-cafe', runId: 'speaking-cafe' }),
     ],
     'peopleQueries.one': [peopleQueries.one('1-amal', language)],
     'proofQueries.ofCourse': [proofQueries.ofCourse('hello-my-name-is', language)],

@@ -74,10 +74,19 @@ export interface School {
 }
 
 /** An organisation whose units differ in what counts: prerequisite, paywall, target group, board, questionnaire, partner. */
-export async function aSchool({ features = '', at }: { features?: string; at?: Date } = {}): Promise<School> {
+export async function aSchool({
+  features = '',
+  at,
+  files = {},
+}: {
+  features?: string;
+  at?: Date;
+  /** More files, by their path. */
+  files?: Readonly<Record<string, string>>;
+} = {}): Promise<School> {
   const campus = await aCampus(at === undefined ? {} : { at });
   const origin = await importOrganisation(campus, {
-    ...{ id: ID, name: 'school', files: FILES },
+    ...{ id: ID, name: 'school', files: { ...FILES, ...files } },
     lines: [`features: { showOpenCampus: true, enableCompletionCertificates: true${features} }`],
     partners: {
       closed: `id: p1\ndenomination: Zu\npath: closed\nmainColor: '#223344'\nisRestricted: true\ntagline: { de: Zu }\n`,

@@ -19,6 +19,12 @@ export const COURSE_CARD: CourseCard = {
   isPaywalled: false,
   enrolledLearnersCount: 0,
   prerequisite: null,
+  firstAppointmentTime: null,
+  eventOverInfo: false,
+  isLive: false,
+  endingTime: null,
+  locationOrUrl: null,
+  registrationInfo: null,
 };
 export const MODULE_CARD: ModuleCard = {
   __typename: 'Module',

@@ -54,6 +54,9 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   completedCourses: { for: 'all' },
   publicUser: { args: '(id: "60-owner")', for: 'all', depth: 2 },
   courseVerifications: { args: '(courseId: "taught-course")', for: 'all', depth: 3, shows: ['owner'] },
+  // Of its tutor; what the others are answered is that there is none.
+  appointment: { args: '(id: "taught-date")', for: 'all', shows: ['owner', 'campus'] },
+  notifications: { for: 'all', shows: ['owner'] },
 };
 
 /** The same fields with what others than the owner might name. */
@@ -76,6 +79,9 @@ export const MORE_QUERIES: readonly (readonly [field: string, args: string])[] =
   ['offlineManifest', '(kind: COURSE, id: "private-course")'],
   ['offlineManifest', '(kind: COURSE, id: "partner-course")'],
   ['courseVerifications', '(courseId: "open-course")'],
+  ['course', '(id: "taught-course")'],
+  ['course', '(id: "live-course")'],
+  ['appointment', '(id: "live-date")'],
 ];
 
 /** Every field of Viewer. */
@@ -101,6 +107,8 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   contentProvidersLimitedList: { for: 'all' },
   featuredModule: { for: 'all' },
   achievements: { for: 'all' },
+  upcomingAppointmentRuns: { for: 'all', shows: ['owner', 'private'] },
+  tutorEvents: { for: 'all', shows: ['campus'] },
 };
 
 export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = [
@@ -169,6 +177,13 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
     args: '(courseId: "taught-course", learnerId: "60-pupil", link: "https://proof.example/cnry-owner-pupil", decision: ACCEPT)',
     for: 'refused',
   },
+  // The owner's place is in a private course; whoever does not see it takes none there either.
+  updateAppointment: { args: '(id: "live-date", status: AVAILABLE)', for: 'refused', shows: ['private'] },
+  changeAppointmentStatus: { args: '(id: "live-date", status: TAKEN)', for: 'refused', shows: ['private'] },
+  changeRunStatus: { args: '(id: "live-run", status: TAKEN)', for: 'refused' },
+  // What the owner teaches is everybody's to see, and nobody else's to decide.
+  deleteAppointment: { args: '(id: "taught-date")', for: 'refused' },
+  setAttendance: { args: '(appointmentId: "taught-date", userId: "60-pupil", didAttend: true)', for: 'refused' },
 };
 
 /** What may be read by everybody is changed by its owner only. */
@@ -185,6 +200,9 @@ export const MORE_MUTATIONS: readonly (readonly [field: string, rule: Rule])[] =
     },
   ],
   ['updateConsentRequest', { args: '(id: "consent-closed", actions: [revoke])', for: 'refused' }],
+  ['changeRunStatus', { args: '(id: "taught-run", status: TAKEN, enrollToAll: true)', for: 'refused' }],
+  ['deleteAppointment', { args: '(id: "live-date")', for: 'refused' }],
+  ['setAttendance', { args: '(appointmentId: "live-date", userId: "60-owner", didAttend: true)', for: 'refused' }],
   [
     'decideCourseVerification',
     {
@@ -193,51 +211,3 @@ export const MORE_MUTATIONS: readonly (readonly [field: string, rule: Rule])[] =
     },
   ],
 ];
-
-/** Every path beside GraphQL: how it is asked for, and what whoever is not the owner gets. */
-export const REST_RULES: Readonly<Record<string, RestRule>> = {
-  '/graphql': { asks: ['/graphql?query={viewer{id}}'], statuses: [200, 401] },
-  '/healthz': { asks: ['/healthz'], statuses: [200] },
-  '/readyz': { asks: ['/readyz'], statuses: [200] },
-  '/assets/:name': { asks: ['/assets/nothing.js'], statuses: [404] },
-  '/media/:name': { asks: ['/media/nothing.svg'], statuses: [404] },
-  '/*': { asks: ['/', '/partner/closed', '/program/partner-module', '/list/own-list'], statuses: [200, 404] },
-  '/dev/mail': { asks: ['/dev/mail'], statuses: [404] },
-  '/dev/mail/:name': { asks: ['/dev/mail/nothing'], statuses: [404] },
-  '/organisation.json': { asks: ['/organisation.json'], statuses: [200], shows: ['house'] },
-  '/manifest.webmanifest': { asks: ['/manifest.webmanifest'], statuses: [200] },
-  '/icons/:file': { asks: ['/icons/icon-192.png', '/icons/achievement-first-light.svg'], statuses: [200] },
-  '/api/ticket': { asks: ['/api/ticket'], method: 'POST', statuses: [400, 401] },
-  '/api/users/me/confirm-private-email/:token': {
-    asks: ['/api/users/me/confirm-private-email/x', '/api/users/me/confirm-private-email/x?token=y'],
-    statuses: [302],
-  },
-  '/api/users/me/revert-private-email/:token': {
-    asks: ['/api/users/me/revert-private-email/x', '/api/users/me/revert-private-email/x?token=y'],
-    statuses: [302],
-  },
-  '/api/course/:id/certificate': {
-    asks: ['/api/course/private-course/certificate', '/api/course/private-course/certificate?token=x'],
-    statuses: [302, 401, 404],
-  },
-  '/api/module/:id/certificate': { asks: ['/api/module/partner-module/certificate'], statuses: [401, 404] },
-  '/api/download/:name': { asks: ['/api/download/x.svg'], statuses: [401, 404] },
-  '/api/openid/redirect': { asks: ['/api/openid/redirect'], statuses: [302] },
-  '/api/openid/redirect/:value': { asks: ['/api/openid/redirect/x'], statuses: [302] },
-  '/api/openid/redirect/:client/:org': { asks: ['/api/openid/redirect/x/60'], statuses: [302] },
-  '/api/openid/redirect/:client/:org/:value': { asks: ['/api/openid/redirect/x/60/y'], statuses: [302] },
-  '/api/openid/callback/:orgid': { asks: ['/api/openid/callback/60'], method: 'POST', statuses: [400, 404] },
-  '/api/logout/:viewerId': { asks: ['/api/logout/$owner'], statuses: [401, 403] },
-  '/backend/sso/gast': { asks: ['/backend/sso/gast?productId=1'], statuses: [401, 403] },
-  '/backend/saml/login': { asks: ['/backend/saml/login'], statuses: [302] },
-  '/backend/saml/logout': { asks: ['/backend/saml/logout'], statuses: [302] },
-  '/oauth/:orgid': { asks: ['/oauth/60?code=x&state=y'], statuses: [302] },
-};
-
-export interface RestRule {
-  readonly asks: readonly string[];
-  readonly method?: 'POST';
-  /** That somebody else than the owner may get. */
-  readonly statuses: readonly number[];
-  readonly shows?: readonly Group[];
-}

@@ -2,6 +2,8 @@ import { personIdOf } from '#server/content/person-id.ts';
 import { signAccessToken } from '#server/door/access-token.ts';
 import { beginSession } from '#server/door/refresh-token.ts';
 import { lockKeyOf } from '#server/store/lock-key.ts';
+import { notify } from '#server/store/notify.ts';
+import type { Trx } from '#server/store/open-store.ts';
 import { importOrganisation } from './an-organisation.ts';
 import { aCampus, type TestCampus } from './campus.ts';
 
@@ -53,8 +55,11 @@ export function mayRead(asker: Asker, isOpen: boolean): ReadonlySet<Group> {
 const text = (group: Group, what: string) => `{ de: cnry-${group}-${what} }`;
 const color = "color: '#223344'";
 
-const course = (group: Group, more = '') =>
-  `denomination: ${text(group, 'course')}\ncourseType: REGULAR_MOOC\nabout: ${text(group, 'about')}\nworkload: 10\n${more}`;
+const course = (group: Group, more = '', courseType = 'REGULAR_MOOC') =>
+  `denomination: ${text(group, 'course')}\ncourseType: ${courseType}\nabout: ${text(group, 'about')}\nworkload: 10\n${more}`;
+/** A run with one date; its links are for who has a place and for who teaches, which is the owner alone. */
+const run = (name: string, group: Group) =>
+  `runs: [{ id: ${name}-run, zone: Europe/Berlin, appointments: [{ id: ${name}-date, denomination: ${text(group, 'date')}, description: ${text(group, 'date')}, start: now+1d 18:00, minutes: 60, url: 'https://meet.example/cnry-owner-join', moderatorLink: 'https://meet.example/cnry-owner-lead' }] }]\n`;
 const lesson = (group: Group) =>
   `denomination: ${text('campus', 'lesson')}\nlength: 5\ncomponents:\n  - text: ${text(group, 'text')}\n  - collapsible: { title: ${text(group, 'title')}, text: ${text(group, 'text')} }\n`;
 const module = (group: Group, of: string) =>
@@ -65,13 +70,13 @@ const partner = (id: string, path: string, consent: Group) =>
 const HARBOUR: Readonly<Record<string, string>> = {
   'people.yaml': `
 - { id: owner, email: cnry-owner-mail@harbour.example, firstName: cnry-owner-first, lastName: cnry-owner-last, nickname: cnry-house-nickname, language: de,
-    subOrganisations: [closed], modules: [open-module, partner-module], courses: [{ course: private-course, status: TAKEN, at: now }],
-    tutorOf: [{ course: taught-course }], proofs: [{ course: open-course, link: 'https://proof.example/cnry-owner-proof', at: now }],
+    subOrganisations: [closed], modules: [open-module, partner-module], courses: [{ course: private-course, status: TAKEN, at: now }, { course: live-course, status: TAKEN, at: now }],
+    tutorOf: [{ course: taught-course }], places: [{ appointment: live-date }], proofs: [{ course: open-course, link: 'https://proof.example/cnry-owner-proof', at: now }],
     bookmarks: [{ module: partner-module }, { course: private-course }],
     lists: [{ id: own-list, denomination: cnry-owner-list, items: [{ module: partner-module }, { course: private-course }] },
             { id: public-list, denomination: cnry-house-list, isPublic: true, items: [{ module: partner-module }, { course: private-course }, { course: open-course }] }] }
 - { id: stranger, email: stranger@harbour.example, language: de, follows: [public-list] }
-- { id: pupil, email: pupil@harbour.example, language: de, proofs: [{ course: taught-course, link: 'https://proof.example/cnry-owner-pupil', at: now }] }
+- { id: pupil, email: pupil@harbour.example, nickname: cnry-house-pupil, language: de, places: [{ appointment: taught-date }], proofs: [{ course: taught-course, link: 'https://proof.example/cnry-owner-pupil', at: now }] }
 - { id: neighbour, email: neighbour@harbour.example, language: de, subOrganisations: [garden], modules: [neighbour-module] }
 `,
   'categories.yaml': `
@@ -91,7 +96,8 @@ const HARBOUR: Readonly<Record<string, string>> = {
   'modules/promoted-module.yaml': module('house', 'open-course'),
   'units/open-course/unit.yaml': course('campus'),
   'units/open-course/lessons/01-open-lesson.yaml': lesson('lesson'),
-  'units/taught-course/unit.yaml': course('campus'),
+  'units/taught-course/unit.yaml': course('campus', run('taught', 'campus'), 'DA_COURSE'),
+  'units/live-course/unit.yaml': course('private', `isPrivate: true\n${run('live', 'private')}`, 'DA_COURSE'),
   'units/private-course/unit.yaml': course('private', 'isPrivate: true\n'),
   'units/private-course/lessons/01-private-lesson.yaml': lesson('private'),
   'units/partner-course/unit.yaml': course('partner'),
@@ -163,8 +169,9 @@ export async function aWorld(isOpen: boolean): Promise<World> {
 
 /** What no file of a campus says of a person. */
 async function fill(campus: TestCampus, personId: string): Promise<void> {
-  await campus.test.store.transaction((trx) =>
-    trx
+  await campus.test.store.transaction(async (trx) => {
+    await tell(trx, personId, campus.now());
+    await trx
       .updateTable('person')
       .set({
         ...{ private_email: 'cnry-owner-private@home.example', student_email: 'cnry-owner-student@harbour.example' },
@@ -172,6 +179,15 @@ async function fill(campus: TestCampus, personId: string): Promise<void> {
         ...{ country: 'NR', target_group_path: 'cnry-owner-target', registration_referrer: 'cnry-owner-referrer' },
       })
       .where('id', '=', personId)
-      .execute(),
-  );
+      .execute();
+  });
+}
+
+function tell(trx: Trx, personId: string, at: Date): Promise<void> {
+  const when = { zone: 'Europe/Berlin', start: at.toISOString(), end: at.toISOString() };
+  const what = { appointmentId: 'live-date', courseId: 'live-course', denomination: { de: 'cnry-owner-notice' } };
+  return notify(trx, {
+    ...{ organisationId: '60', personId, kind: 'APPOINTMENT_CANCELLED', at, payload: { ...what, ...when } },
+    ...{ link: '/course/live-course', linkType: 'COURSE' },
+  });
 }

@@ -16,6 +16,14 @@ export const ar: ServerWords = {
     'another-course': 'يخص دورة أخرى.',
     'not-finished': 'لا يبيّن أن الدورة اكتملت.',
   },
+  notifications: {
+    moved: 'نُقل موعد {title} من {before} إلى {start}.',
+    ends: 'موعد {title} في {start} يستمر الآن حتى {end}.',
+    elsewhere: 'مكان {title} في {start} هو الآن {place}.',
+    online: 'موعد {title} في {start} أصبح عبر الإنترنت.',
+    cancelled: 'أُلغي موعد {title} في {start}.',
+    placeLost: 'لم يعد لك مكان محجوز في {title} في {start}.',
+  },
   achievements: {
     'first-light': {
       denomination: 'الضوء الأول',

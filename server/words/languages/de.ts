@@ -16,6 +16,14 @@ export const de: ServerWords = {
     'another-course': 'Es geht um einen anderen Kurs.',
     'not-finished': 'Es zeigt nicht, dass der Kurs fertig ist.',
   },
+  notifications: {
+    moved: '{title} wurde verschoben: von {before} auf {start}.',
+    ends: '{title} am {start} geht jetzt bis {end}.',
+    elsewhere: '{title} am {start} ist jetzt hier: {place}.',
+    online: '{title} am {start} ist jetzt online.',
+    cancelled: '{title} am {start} fällt aus.',
+    placeLost: 'Du hast keinen Platz mehr bei {title} am {start}.',
+  },
   achievements: {
     'first-light': {
       denomination: 'Erstes Licht',

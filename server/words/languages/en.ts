@@ -16,6 +16,14 @@ export const en: ServerWords = {
     'another-course': 'It is about another course.',
     'not-finished': 'It does not say that the course is finished.',
   },
+  notifications: {
+    moved: '{title} was moved from {before} to {start}.',
+    ends: '{title} on {start} now goes on until {end}.',
+    elsewhere: 'The place of {title} on {start} is now {place}.',
+    online: '{title} on {start} is online now.',
+    cancelled: '{title} on {start} was cancelled.',
+    placeLost: 'You no longer have a place in {title} on {start}.',
+  },
   achievements: {
     'first-light': {
       denomination: 'First light',

@@ -16,6 +16,14 @@ export const es: ServerWords = {
     'another-course': 'Trata de otro curso.',
     'not-finished': 'No dice que el curso esté terminado.',
   },
+  notifications: {
+    moved: '{title} se ha movido de {before} a {start}.',
+    ends: '{title}, {start}: ahora dura hasta {end}.',
+    elsewhere: '{title}, {start}: el lugar es ahora {place}.',
+    online: '{title}, {start}: ahora es en línea.',
+    cancelled: '{title}, {start}: se ha cancelado.',
+    placeLost: 'Ya no tienes plaza en {title}, {start}.',
+  },
   achievements: {
     'first-light': {
       denomination: 'Primera luz',

@@ -16,6 +16,14 @@ export const fa: ServerWords = {
     'another-course': 'درباره‌ی دوره‌ی دیگری است.',
     'not-finished': 'نشان نمی‌دهد که دوره تمام شده است.',
   },
+  notifications: {
+    moved: 'زمان {title} از {before} به {start} تغییر کرد.',
+    ends: '{title} در {start} اکنون تا {end} ادامه دارد.',
+    elsewhere: 'مکان {title} در {start} اکنون {place} است.',
+    online: '{title} در {start} اکنون آنلاین است.',
+    cancelled: '{title} در {start} لغو شد.',
+    placeLost: 'دیگر در {title} در {start} جایی ندارید.',
+  },
   achievements: {
     'first-light': {
       denomination: 'نخستین نور',

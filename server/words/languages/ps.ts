@@ -16,6 +16,14 @@ export const ps: ServerWords = {
     'another-course': 'د بل کورس په اړه دی.',
     'not-finished': 'دا نه ښيي چې کورس پای ته رسېدلی دی.',
   },
+  notifications: {
+    moved: 'د {title} وخت له {before} څخه {start} ته بدل شو.',
+    ends: '{title} په {start} اوس تر {end} پورې دوام لري.',
+    elsewhere: 'د {title} ځای په {start} اوس {place} دی.',
+    online: '{title} په {start} اوس آنلاین دی.',
+    cancelled: '{title} په {start} لغوه شو.',
+    placeLost: 'تاسو نور په {title} کې په {start} ځای نه لرئ.',
+  },
   achievements: {
     'first-light': {
       denomination: 'لومړۍ رڼا',

@@ -16,6 +16,14 @@ export const ru: ServerWords = {
     'another-course': 'Там говорится о другом курсе.',
     'not-finished': 'Из неё не видно, что курс закончен.',
   },
+  notifications: {
+    moved: '{title}: встреча перенесена с {before} на {start}.',
+    ends: '{title}, {start}: теперь встреча длится до {end}.',
+    elsewhere: '{title}, {start}: место встречи теперь {place}.',
+    online: '{title}, {start}: встреча теперь проходит онлайн.',
+    cancelled: '{title}, {start}: встреча отменена.',
+    placeLost: 'У вас больше нет места: {title}, {start}.',
+  },
   achievements: {
     'first-light': {
       denomination: 'Первый свет',

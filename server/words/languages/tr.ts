@@ -16,6 +16,14 @@ export const tr: ServerWords = {
     'another-course': 'Başka bir kursla ilgili.',
     'not-finished': 'Kursun bittiğini göstermiyor.',
   },
+  notifications: {
+    moved: '{title} başka bir zamana alındı: {before} yerine {start}.',
+    ends: '{title}, {start}: artık {end} saatine kadar sürüyor.',
+    elsewhere: '{title}, {start}: yeni yer {place}.',
+    online: '{title}, {start}: artık çevrimiçi.',
+    cancelled: '{title}, {start}: iptal edildi.',
+    placeLost: '{title}, {start}: artık yerin yok.',
+  },
   achievements: {
     'first-light': {
       denomination: 'İlk ışık',

@@ -16,6 +16,14 @@ export const uk: ServerWords = {
     'another-course': 'Там ідеться про інший курс.',
     'not-finished': 'З нього не видно, що курс завершено.',
   },
+  notifications: {
+    moved: '{title}: зустріч перенесено з {before} на {start}.',
+    ends: '{title}, {start}: тепер зустріч триває до {end}.',
+    elsewhere: '{title}, {start}: місце зустрічі тепер {place}.',
+    online: '{title}, {start}: зустріч тепер онлайн.',
+    cancelled: '{title}, {start}: зустріч скасовано.',
+    placeLost: 'У вас більше немає місця: {title}, {start}.',
+  },
   achievements: {
     'first-light': {
       denomination: 'Перше світло',

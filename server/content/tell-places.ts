@@ -1,0 +1,33 @@
+import type { AppointmentRow, NotificationKind } from '#server/store/live-tables.ts';
+import { type NotificationPayload, notify } from '#server/store/notify.ts';
+import type { Trx } from '#server/store/open-store.ts';
+import { textIn } from './localized.ts';
+
+type Told = Pick<AppointmentRow, 'id' | 'course_id' | 'denomination' | 'start_at' | 'end_at'>;
+type More = Pick<NotificationPayload, 'zone' | 'startBefore' | 'location' | 'locationBefore'>;
+
+/** Tells everybody who has a place in an appointment what became of it. */
+export async function tellPlaces(
+  trx: Trx,
+  { organisationId, now }: { organisationId: string; now: Date },
+  kind: NotificationKind,
+  appointment: Told,
+  more: More,
+): Promise<void> {
+  const people = await trx
+    .selectFrom('appointment_place')
+    .select('person_id')
+    .where('organisation_id', '=', organisationId)
+    .where('appointment_id', '=', appointment.id)
+    .orderBy('person_id')
+    .execute();
+  const { id: appointmentId, course_id: courseId, start_at: start, end_at: end } = appointment;
+  const denomination = textIn(appointment.denomination) ?? {};
+  for (const { person_id: personId } of people)
+    await notify(trx, {
+      ...{ organisationId, personId, kind, at: now },
+      payload: { appointmentId, courseId, denomination, start, end, ...more },
+      link: `/course/${encodeURIComponent(courseId)}`,
+      linkType: 'COURSE',
+    });
+}

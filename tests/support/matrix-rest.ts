@@ -1,0 +1,53 @@
+import type { Group } from './matrix-world.ts';
+
+export interface RestRule {
+  readonly asks: readonly string[];
+  readonly method?: 'POST';
+  /** That somebody else than the owner may get. */
+  readonly statuses: readonly number[];
+  readonly shows?: readonly Group[];
+}
+
+/** Every path beside GraphQL: how it is asked for, and what whoever is not the owner gets. */
+export const REST_RULES: Readonly<Record<string, RestRule>> = {
+  '/graphql': { asks: ['/graphql?query={viewer{id}}'], statuses: [200, 401] },
+  '/healthz': { asks: ['/healthz'], statuses: [200] },
+  '/readyz': { asks: ['/readyz'], statuses: [200] },
+  '/assets/:name': { asks: ['/assets/nothing.js'], statuses: [404] },
+  '/media/:name': { asks: ['/media/nothing.svg'], statuses: [404] },
+  '/*': { asks: ['/', '/partner/closed', '/program/partner-module', '/list/own-list'], statuses: [200, 404] },
+  '/dev/mail': { asks: ['/dev/mail'], statuses: [404] },
+  '/dev/mail/:name': { asks: ['/dev/mail/nothing'], statuses: [404] },
+  '/organisation.json': { asks: ['/organisation.json'], statuses: [200], shows: ['house'] },
+  '/manifest.webmanifest': { asks: ['/manifest.webmanifest'], statuses: [200] },
+  '/icons/:file': { asks: ['/icons/icon-192.png', '/icons/achievement-first-light.svg'], statuses: [200] },
+  '/api/ticket': { asks: ['/api/ticket'], method: 'POST', statuses: [400, 401] },
+  '/api/users/me/confirm-private-email/:token': {
+    asks: ['/api/users/me/confirm-private-email/x', '/api/users/me/confirm-private-email/x?token=y'],
+    statuses: [302],
+  },
+  '/api/users/me/revert-private-email/:token': {
+    asks: ['/api/users/me/revert-private-email/x', '/api/users/me/revert-private-email/x?token=y'],
+    statuses: [302],
+  },
+  '/api/course/:id/certificate': {
+    asks: ['/api/course/private-course/certificate', '/api/course/private-course/certificate?token=x'],
+    statuses: [302, 401, 404],
+  },
+  '/api/module/:id/certificate': { asks: ['/api/module/partner-module/certificate'], statuses: [401, 404] },
+  '/api/appointment/:id/certificate': {
+    asks: ['/api/appointment/live-date/certificate', '/api/appointment/live-date/certificate?token=x'],
+    statuses: [302, 401, 404],
+  },
+  '/api/download/:name': { asks: ['/api/download/x.svg'], statuses: [401, 404] },
+  '/api/openid/redirect': { asks: ['/api/openid/redirect'], statuses: [302] },
+  '/api/openid/redirect/:value': { asks: ['/api/openid/redirect/x'], statuses: [302] },
+  '/api/openid/redirect/:client/:org': { asks: ['/api/openid/redirect/x/60'], statuses: [302] },
+  '/api/openid/redirect/:client/:org/:value': { asks: ['/api/openid/redirect/x/60/y'], statuses: [302] },
+  '/api/openid/callback/:orgid': { asks: ['/api/openid/callback/60'], method: 'POST', statuses: [400, 404] },
+  '/api/logout/:viewerId': { asks: ['/api/logout/$owner'], statuses: [401, 403] },
+  '/backend/sso/gast': { asks: ['/backend/sso/gast?productId=1'], statuses: [401, 403] },
+  '/backend/saml/login': { asks: ['/backend/saml/login'], statuses: [302] },
+  '/backend/saml/logout': { asks: ['/backend/saml/logout'], statuses: [302] },
+  '/oauth/:orgid': { asks: ['/oauth/60?code=x&state=y'], statuses: [302] },
+};
