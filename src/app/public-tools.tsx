@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { mayRegister } from '#campus/may-register.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { usePartner } from '#features/organisation/partner.ts';
 import { doorPath } from '#features/session/door-path.ts';
 import { LanguageChoice } from '#features/session/language-choice.tsx';
+import { loginDoor } from '#features/session/login-door.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import * as styles from './public-tools.css.ts';
 import { useDoorDialog } from './use-door-dialog.tsx';
@@ -20,7 +21,8 @@ export function PublicTools(): ReactNode {
   const { features } = useOrganisation();
   const partner = usePartner();
   const place = { partner: partner?.path };
-  const { openAs, dialog } = useDoorDialog(place);
+  const { openAs, open, dialog } = useDoorDialog(place);
+  useAskedFor(() => open('login'));
   const joins = mayRegister({ features }, partner);
   return (
     <>
@@ -51,5 +53,19 @@ export function PublicTools(): ReactNode {
       )}
       {dialog}
     </>
+  );
+}
+
+/** A page's own way to the login modal (B4, an anonymous visitor registers). */
+function useAskedFor(open: () => void): void {
+  const answer = useEffectEvent(open);
+  useEffect(
+    () =>
+      loginDoor.subscribe(() => {
+        if (!loginDoor.read()) return;
+        loginDoor.set(false);
+        answer();
+      }),
+    [],
   );
 }

@@ -13,6 +13,8 @@ type Dialog = ComponentType<ComponentProps<typeof DoorDialog>>;
  */
 export function useDoorDialog(place: DoorPlace): {
   openAs: (door: DialogDoor) => (event: MouseEvent) => void;
+  /** At once, on a phone too: somebody wants to do what needs a person. */
+  open: (door: DialogDoor) => void;
   dialog: ReactNode;
 } {
   const { href } = useLocation();
@@ -20,9 +22,9 @@ export function useDoorDialog(place: DoorPlace): {
   const [door, setDoor] = useState<DialogDoor>();
   const [brought, setBrought] = useState<{ Dialog: Dialog }>();
   const open = async (wished: DialogDoor): Promise<void> => {
+    rememberPath(href);
     try {
       const { DoorDialog: Dialog } = await import('#features/register/door-dialog.tsx');
-      rememberPath(href);
       setBrought({ Dialog });
       setDoor(wished);
     } catch {
@@ -40,5 +42,9 @@ export function useDoorDialog(place: DoorPlace): {
     // Who closes it has not come in: another login leads to where it belongs.
     if (next === undefined) takeRememberedPath();
   };
-  return { openAs, dialog: brought && <brought.Dialog door={door} onChange={change} place={place} /> };
+  return {
+    openAs,
+    open: (wished) => void open(wished),
+    dialog: brought && <brought.Dialog door={door} onChange={change} place={place} />,
+  };
 }

@@ -24,6 +24,8 @@ export const STORAGE_KEYS = {
   framesAllowed: 'framesAllowed',
   /** What is typed and not sent yet, each under its own name. */
   draft: 'draft',
+  /** Notifications that were said in passing on this device. */
+  saidNotifications: 'saidNotifications',
 } as const;
 
 /** What belongs to the device and not to a person: all that a logout leaves in local storage. A new key is a person's. */

@@ -29,6 +29,7 @@ export const card = style({
   },
 });
 export const media = style({
+  position: 'relative',
   flexShrink: 0,
   aspectRatio: '16 / 9',
   overflow: 'hidden',
@@ -46,6 +47,19 @@ export const media = style({
   },
 });
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+/** In a corner of the picture. */
+export const date = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  display: 'grid',
+});
+// In a row the picture is no bigger than the date, which then is all there is, and grows with its letters.
+globalStyle(`${media}:has(${date})`, {
+  '@container': { [AS_ROW]: { inlineSize: 'auto', aspectRatio: 'auto', overflow: 'visible', background: 'none' } },
+});
+globalStyle(`${media}:has(${date}) > :not(${date})`, { '@container': { [AS_ROW]: { display: 'none' } } });
+globalStyle(`${media} > ${date}`, { '@container': { [AS_ROW]: { position: 'static' } } });
 // What cannot be opened now steps back; its words stay as readable as ever.
 globalStyle(`${card}[data-muted] ${media}`, { filter: 'grayscale(1)', opacity: 0.5 });
 globalStyle(`${card}[data-muted]`, { background: vars.color.bg, boxShadow: 'none' });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './card.css.ts';
 import { classNames } from './class-names.ts';
 import type { CourseKind } from './course-kind.ts';
+import { DateTile } from './date-tile.tsx';
 import { Heading } from './heading.tsx';
 import { KindChip } from './kind-chip.tsx';
 import { columns, plainList } from './layout.css.ts';
@@ -16,6 +17,8 @@ interface CardProps {
   link: (face: { className: string; children: ReactNode }) => ReactNode;
   /** Decorative; what it shows is in the title. */
   image?: string | null | undefined;
+  /** The date of what has one: a tile on the picture, and in its place where the card is a row (UX C5, Live card). */
+  date?: Date | undefined;
   /** Beside the word of the kind: "6 courses". */
   kindNote?: ReactNode;
   /** Short facts, each a `<span>`. */
@@ -31,7 +34,20 @@ interface CardProps {
 
 /** A course, module or list as a tile, or as a row where its list is narrow. The whole of it is one link. */
 export function Card(props: CardProps): ReactNode {
-  const { kind, seed, title, link, image, kindNote, meta, foot, actions, headingLevel = 3, muted = false } = props;
+  const {
+    kind,
+    seed,
+    title,
+    link,
+    image,
+    date,
+    kindNote,
+    meta,
+    foot,
+    actions,
+    headingLevel = 3,
+    muted = false,
+  } = props;
   return (
     <article className={styles.card} data-muted={muted || undefined}>
       <div className={styles.media}>
@@ -39,6 +55,11 @@ export function Card(props: CardProps): ReactNode {
           <img src={image} alt="" loading="lazy" decoding="async" className={styles.picture} />
         ) : (
           <StarPlaceholder kind={kind} seed={seed} />
+        )}
+        {date && (
+          <div className={styles.date}>
+            <DateTile at={date} kind={kind} />
+          </div>
         )}
       </div>
       <div className={styles.body}>

@@ -14,13 +14,13 @@ import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './certificate-block.css.ts';
-import { useCertificate } from './use-certificate.ts';
+import { type Certified, useCertificate } from './use-certificate.ts';
 
 /** The file's name (B7, GET /api/{module|course}/{id}/certificate). */
 const FILE_NAME = 'Certificate.pdf';
 
 type Props = {
-  unit: { kind: 'module' | 'course'; id: string };
+  unit: Certified;
   /** By the offering rule of B4; what is not offered yet looks locked and says what is missing. */
   isOffered: boolean;
   missing: ReactNode;

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useKeptPapers } from '#cache/kept-papers.ts';
 import { useSession } from '#features/session/session.ts';
 
-type Unit = { kind: 'module' | 'course'; id: string };
+/** What a certificate is of (B7). */
+export type Certified = { kind: 'module' | 'course' | 'appointment'; id: string };
 
 export type CertificateFile = {
   isKept: boolean;
@@ -11,7 +12,7 @@ export type CertificateFile = {
 };
 
 /** A certificate's file (B7). One in another language is another file. */
-export function useCertificate({ kind, id }: Unit): CertificateFile {
+export function useCertificate({ kind, id }: Certified): CertificateFile {
   const { download, language } = useSession();
   const papers = useKeptPapers();
   const path = `/api/${kind}/${encodeURIComponent(id)}/certificate`;

@@ -17,6 +17,12 @@ export const COURSE_CARD = `fragment courseCard on Course {
   isPaywalled
   enrolledLearnersCount
   prerequisite { __typename id denomination moduleId status { denomination } }
+  firstAppointmentTime
+  eventOverInfo
+  isLive
+  endingTime
+  locationOrUrl
+  registrationInfo { registrationDeadline maxParticipants numberOfParticipants isRegistered }
 }`;
 
 export const MODULE_CARD = `fragment moduleCard on Module {

@@ -9,7 +9,7 @@ import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { isLocked } from '#campus/is-locked.ts';
-import { kindOf, type LearningItem, type Prerequisite } from '#campus/learning-item.ts';
+import { type CourseCard, kindOf, type LearningItem, type Prerequisite } from '#campus/learning-item.ts';
 import { moduleProgress } from '#campus/module-progress.ts';
 import { useSession } from '#features/session/session.ts';
 import type { UnitRef } from '#offline/saved/saved-units.ts';
@@ -19,9 +19,11 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AwayChip, SavedChip, useIsAway } from './away.tsx';
+import { DateFacts, RegisteredChip } from './date-facts.tsx';
 import { Duration } from './duration.tsx';
 import { Fact } from './fact.tsx';
 import { pageKeyOf } from './unit-keys.ts';
+import { hasDates, tileDate, useCardDates } from './use-card-dates.ts';
 
 type Props = {
   item: LearningItem;
@@ -31,8 +33,24 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** A course or module on a card: what it is, how long it takes, how far one is (B2, Unit card). */
-export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): ReactNode {
+/** A course or module on a card: what it is, how long it takes or when it is, how far one is (B2, Unit card). */
+export function ItemCard(props: Props): ReactNode {
+  return hasDates(props.item) ? <DatedCard {...props} item={props.item} /> : <PlainCard {...props} />;
+}
+
+/** What has a date to come shows it in the place of its picture (UX C5). */
+function DatedCard({ item, ...rest }: Props & { item: CourseCard }): ReactNode {
+  const { time, now } = useCardDates(item);
+  return <PlainCard {...rest} item={item} date={tileDate(time, now)} />;
+}
+
+function PlainCard({
+  item,
+  moduleId,
+  headingLevel = 3,
+  actions,
+  date,
+}: Props & { date?: Date | undefined }): ReactNode {
   const { language } = useSession();
   const away = useIsAway(pageKeyOf(item, language, moduleId));
   return (
@@ -41,6 +59,7 @@ export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): 
       seed={item.id}
       title={item.denomination}
       image={item.image}
+      date={date}
       headingLevel={headingLevel}
       actions={actions}
       muted={away}
@@ -64,6 +83,7 @@ export function ItemCard({ item, moduleId, headingLevel = 3, actions }: Props): 
             )}
             <Row gap="2xs">
               {item.__typename !== 'Module' && <CourseState state={item.status.denomination} />}
+              {hasDates(item) && <RegisteredChip item={item} />}
               <SavedChip unit={unitOf(item, moduleId)} />
             </Row>
           </Stack>
@@ -82,6 +102,7 @@ function unitOf({ __typename, id }: LearningItem, moduleId: string | undefined):
 export function Facts({ item }: { item: LearningItem }): ReactNode {
   return (
     <>
+      {hasDates(item) && <DateFacts item={item} />}
       <Duration minutes={item.__typename === 'Module' ? item.duration : item.workload} />
       {item.enrolledLearnersCount > 0 && (
         <Fact icon={Users}>

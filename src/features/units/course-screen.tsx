@@ -9,6 +9,8 @@ import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { courseCertificateOffered } from '#campus/certificate-offered.ts';
 import { isLocked } from '#campus/is-locked.ts';
+import { NextSession } from '#features/appointments/next-session.tsx';
+import { OtherDates } from '#features/appointments/other-dates.tsx';
 import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { Fact } from '#features/learning-items/fact.tsx';
@@ -53,6 +55,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
         actions={
           <>
             {course.prerequisite && isLocked(course) && <Locked prerequisite={course.prerequisite} />}
+            {course.runs.length > 0 && <NextSession course={course} moduleId={moduleId} runs={course.runs} />}
             {isMember ? <CourseActions course={course} moduleId={moduleId} module={module} /> : <LoginHint />}
           </>
         }
@@ -70,6 +73,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
             open={isMember && (!isLocked(course) || course.status.denomination === 'PREVIEW')}
           />
         )}
+        {course.runs.length > 0 && <OtherDates course={course} moduleId={moduleId} runs={course.runs} />}
         <CourseAbout course={course} />
         <PeopleStrip
           title={<Trans>Tutors</Trans>}
@@ -79,7 +83,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
         />
         <PeopleStrip
           title={<Trans>Who else learns here</Trans>}
-          people={course.participants}
+          people={course.runs.some(({ participants }) => participants.length > 0) ? [] : course.participants}
           count={course.participantsCount}
           unit={{ kind: 'course', id }}
         />

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
+import { RUN } from '#features/appointments/fragments.ts';
 import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { coursePage, modulePage } from './unit-state.ts';
@@ -31,15 +32,19 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     isCurrentUserTutor
     rating
     reviewCount
+    ratingCounts
     viewerReview { id rating review feedbackOptions { id denomination } }
     feedbackOptions { id denomination }
     verification { verified pending rejectionReason { id denomination } link }
     certificate { id files { fileName url } }
     ... on MixedCourse { lessons { __typename id denomination length customLessonTypeName isCompleted } }
+    ... on Event { runs { ...run } }
+    ... on Project { runs { ...run } }
   }
 }
 ${COURSE_CARD}
-${PERSON}`;
+${PERSON}
+${RUN}`;
 
 const MODULE = `query Module($id: ID!) {
   module(id: $id) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { runSchema } from '#campus/appointments/run.ts';
 import { courseCardSchema, moduleCardSchema } from '#campus/learning-item.ts';
 
 /** Somebody as others see them (B3, Participant). */
@@ -80,6 +81,8 @@ export const coursePage = v.object({
   isTranslated: v.boolean(),
   contentProviders: v.array(v.object({ id: v.string(), name: v.string() })),
   lessons: v.optional(v.array(lesson), []),
+  /** Of events, live courses and projects. */
+  runs: v.optional(v.array(runSchema), []),
   ...social,
   ...content,
   progress: v.optional(v.number(), 0),
@@ -88,6 +91,8 @@ export const coursePage = v.object({
   isCurrentUserTutor: v.optional(v.boolean(), false),
   rating: v.optional(v.nullable(v.number()), null),
   reviewCount: v.optional(v.number(), 0),
+  /** How many gave one star, two, up to five; none: a row of an older release. */
+  ratingCounts: v.optional(v.array(v.number()), []),
   viewerReview: v.optional(v.nullable(review), null),
   feedbackOptions: v.optional(v.array(option), []),
   verification: v.optional(

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { PlaceState } from '#campus/appointments/appointment.ts';
+import { ask } from '#wire/ask.ts';
+import type { Wire } from '#wire/graphql.ts';
+import { CampusError } from '#wire/trouble.ts';
+
+const CHANGE = `mutation UpdateAppointment($id: ID!, $status: PlaceState!) {
+  updateAppointment(id: $id, status: $status) {
+    success
+    errors { message }
+    overlappingAppointments { id denomination }
+  }
+}`;
+
+const overlap = v.object({ id: v.string(), denomination: v.string() });
+export type Overlap = v.InferOutput<typeof overlap>;
+
+const answer = v.object({
+  success: v.boolean(),
+  errors: v.array(v.object({ message: v.string() })),
+  overlappingAppointments: v.array(overlap),
+});
+
+/**
+ * Takes a place or gives it back; never queued, since the campus decides about seats (READINGS, third column). What else the
+ * learner has at the same time: both stay. Throws a `CampusError`, `refused` with the campus's code where it says no.
+ */
+export async function changePlace(
+  wire: Wire,
+  variables: { id: string; status: PlaceState },
+): Promise<readonly Overlap[]> {
+  const call = { field: 'updateAppointment', document: CHANGE, variables };
+  const { success, errors, overlappingAppointments } = await ask(wire, call, answer);
+  if (!success) throw new CampusError({ kind: 'refused', code: errors[0]?.message ?? 'INVALID_INPUT' });
+  return overlappingAppointments;
+}

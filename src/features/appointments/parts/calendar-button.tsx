@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { type ReactNode, useState } from 'react';
+import type { Appointment } from '#campus/appointments/appointment.ts';
+import { calendarFile } from '#campus/appointments/calendar-file.ts';
+import { webAddress } from '#campus/web-address.ts';
+import { shareFile } from '#device/share-file.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { useSession } from '#features/session/session.ts';
+import { Button } from '#ui/button.tsx';
+import { plainText } from '#ui/plain-text.ts';
+
+type Props = { appointment: Appointment; course: { id: string; denomination: string } };
+
+/** Into the learner's own calendar: a file that is made here, so without a network too. */
+export function CalendarButton({ appointment, course }: Props): ReactNode {
+  const { serverNow } = useSession();
+  const { denomination: product } = useOrganisation();
+  const [pending, setPending] = useState(false);
+  const hand = async (): Promise<void> => {
+    const page = new URL(`/course/${encodeURIComponent(course.id)}`, location.origin);
+    const address = webAddress(appointment.url);
+    const words = appointment.description === null ? '' : await plainText(appointment.description);
+    const text = calendarFile(
+      {
+        uid: `${appointment.id}@${location.hostname}`,
+        title: appointment.denomination,
+        description: [course.denomination, words, address ?? ''].filter((part) => part !== '').join('\n'),
+        location: appointment.location ?? address ?? '',
+        url: address ?? page.href,
+        start: appointment.start,
+        end: appointment.end,
+      },
+      { now: new Date(serverNow()), product },
+    );
+    await shareFile('session.ics', new Blob([text], { type: 'text/calendar' }));
+  };
+  const press = (): void => {
+    setPending(true);
+    void hand().finally(() => setPending(false));
+  };
+  return (
+    <Button variant="quiet" size="sm" icon={CalendarPlus} pending={pending} onClick={press}>
+      <Trans>Add to calendar</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Overlap } from '#features/appointments/change-place.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { List } from '#ui/list.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+
+type Props = { overlaps: readonly Overlap[]; onClose: () => void };
+
+/** Concurrent appointments dialog (B2): what else there is at the same time; both stay registered. */
+export function ConflictDialog({ overlaps, onClose }: Props): ReactNode {
+  return (
+    <Dialog
+      open={overlaps.length > 0}
+      onClose={onClose}
+      title={<Trans>At the same time</Trans>}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>OK</Trans>
+        </Button>
+      }
+    >
+      <Stack gap="sm">
+        <Text>
+          <Trans>You are registered. At the same time you are also registered for:</Trans>
+        </Text>
+        <List gap="2xs">
+          {overlaps.map(({ id, denomination }) => (
+            <li key={id}>
+              <Text as="span" size="label" dir="auto">
+                {denomination}
+              </Text>
+            </li>
+          ))}
+        </List>
+        <Text>
+          <Trans>Both stay registered.</Trans>
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { registrationOf } from '#campus/appointments/registration.ts';
+import type { Run } from '#campus/appointments/run.ts';
+import { runRefusal } from '#campus/appointments/run-status.ts';
+import { isLocked } from '#campus/is-locked.ts';
+import { NO_MODULE_ID } from '#campus/limits.ts';
+import type { AppointmentCourse } from '#features/appointments/appointment-course.ts';
+import { changeRun } from '#features/appointments/change-run.ts';
+import { useSeat } from '#features/appointments/use-seat.ts';
+import { useSession } from '#features/session/session.ts';
+import { refusalWords } from '#i18n/refusal-words.ts';
+import { Text } from '#ui/text.tsx';
+import { SeatButton } from './seat-button.tsx';
+
+type Props = { course: AppointmentCourse; moduleId: string | undefined; run: Run; now: Date };
+
+/** A run that is taken as a whole, or has no dates to take: one button for all of it (B4, CanEnrollToAll). */
+export function RunActions({ course, moduleId, run, now }: Props): ReactNode {
+  const { i18n } = useLingui();
+  const { wire } = useSession();
+  const { id, enrollToAll } = run;
+  const seat = useSeat({
+    seat: run,
+    kind: 'run',
+    courseId: course.id,
+    send: async (status) => {
+      await changeRun(wire, { id, moduleId: moduleId ?? NO_MODULE_ID, status, enrollToAll });
+      return [];
+    },
+  });
+  if (!isTakenWhole(run) || course.status.denomination === 'PREVIEW' || isLocked(course)) return null;
+  if (course.isPaywalled && course.status.denomination === 'AVAILABLE') return null;
+  const status = run.status.denomination;
+  if (status === 'AVAILABLE' && !run.isActive) return null;
+  const refusal = seat.isFull ? 'NO_SPOTS_LEFT' : refusalOf(run, now);
+  return (
+    <>
+      {enrollToAll && (
+        <Text size="small">
+          <Trans>All dates belong together: you register for all of them.</Trans>
+        </Text>
+      )}
+      <SeatButton
+        seat={seat}
+        status={status}
+        blocked={refusal && i18n._(refusalWords(refusal))}
+        words={{
+          take: enrollToAll ? <Trans>Register for all dates</Trans> : <Trans>Take part</Trans>,
+          leave: enrollToAll ? <Trans>Unregister from all dates</Trans> : <Trans>Leave</Trans>,
+        }}
+      />
+    </>
+  );
+}
+
+export function isTakenWhole({ enrollToAll, appointments }: Run): boolean {
+  return enrollToAll || appointments.length === 0;
+}
+
+/** What the campus would say to a tap now, by the same rules. */
+function refusalOf(run: Run, now: Date) {
+  const from = run.status.denomination;
+  return runRefusal({
+    from,
+    to: from === 'TAKEN' ? 'AVAILABLE' : 'TAKEN',
+    enrollToAll: run.enrollToAll,
+    isActive: run.isActive,
+    dates: run.appointments.map((appointment) => ({
+      place: appointment.status.denomination,
+      registration: registrationOf(appointment, now),
+    })),
+  });
+}

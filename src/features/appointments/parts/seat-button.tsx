@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { type ReactNode, useId } from 'react';
+import type { PlaceState } from '#campus/appointments/appointment.ts';
+import type { Seat } from '#features/appointments/use-seat.ts';
+import { askToLogIn } from '#features/session/login-door.ts';
+import { useOnline } from '#features/session/online.ts';
+import { useSession } from '#features/session/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import * as styles from './seat-button.css.ts';
+import { WishNote } from './wish-note.tsx';
+
+type Props = {
+  seat: Seat;
+  status: PlaceState;
+  /** Why it cannot be changed now; the button says so and stays where it is. */
+  blocked: ReactNode;
+  words: { take: ReactNode; leave: ReactNode };
+};
+
+/** Takes a seat or gives it back: the campus's word, so it needs a connection, and says so before the tap. */
+export function SeatButton({ seat, status, blocked, words }: Props): ReactNode {
+  const { viewerId } = useSession();
+  const online = useOnline();
+  const reason = useId();
+  const opposite: PlaceState = status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN';
+  const isBlocked = blocked !== undefined;
+  const canNote = !isBlocked && !online && viewerId !== undefined;
+  const why = blocked ?? (online ? undefined : <Trans>You can do this when you are online.</Trans>);
+  const press = (): void => {
+    if (isBlocked || (!online && viewerId === undefined)) return;
+    if (viewerId === undefined) askToLogIn();
+    else if (!online) seat.wishFor(opposite);
+    else void seat.change(opposite);
+  };
+  const look = status === 'TAKEN' ? 'quiet' : 'primary';
+  return (
+    <Stack gap="xs" align="start">
+      <WishNote seat={seat} canSend={online && !isBlocked} />
+      {!(canNote && seat.wish === opposite) && (
+        <Button
+          variant={canNote ? 'outline' : look}
+          icon={canNote ? NotebookPen : status === 'TAKEN' ? undefined : CalendarPlus}
+          pending={seat.pending}
+          aria-disabled={isBlocked || (!online && !canNote)}
+          aria-describedby={why === undefined ? undefined : reason}
+          className={styles.seat}
+          onClick={press}
+        >
+          {canNote ? <NoteWords opposite={opposite} /> : status === 'TAKEN' ? words.leave : words.take}
+        </Button>
+      )}
+      {why !== undefined && (
+        <Text size="small" tone="muted" id={reason}>
+          {why}
+        </Text>
+      )}
+      <ConflictDialog overlaps={seat.overlaps} onClose={seat.forgetOverlaps} />
+    </Stack>
+  );
+}
+
+function NoteWords({ opposite }: { opposite: PlaceState }): ReactNode {
+  return opposite === 'TAKEN' ? (
+    <Trans>Remember that I want to register</Trans>
+  ) : (
+    <Trans>Remember that I want to unregister</Trans>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { PlaceState } from '#campus/appointments/appointment.ts';
+import { refusalWords } from '#i18n/refusal-words.ts';
+import { notify } from '#ui/notify.ts';
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import type { Overlap } from './change-place.ts';
+import { useSeatsChanged } from './use-seats-changed.ts';
+import { useWish } from './use-wish.ts';
+
+type Subject = {
+  /** Of an appointment or a run, as the campus last told it. */
+  seat: { id: string; status: { denomination: PlaceState } };
+  kind: 'appointment' | 'run';
+  courseId: string;
+  send: (status: PlaceState) => Promise<readonly Overlap[]>;
+};
+
+export type Seat = {
+  pending: boolean;
+  /** The campus said that no place is left, and has told nothing newer since. */
+  isFull: boolean;
+  overlaps: readonly Overlap[];
+  forgetOverlaps: () => void;
+  /** What was wanted without a network and is not so yet. */
+  wish: PlaceState | undefined;
+  wishFor: (status: PlaceState | undefined) => void;
+  change: (status: PlaceState) => Promise<void>;
+};
+
+/** A seat and what becomes of a tap: taken, given back, or why not (B4; B8). */
+export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
+  const seatsChanged = useSeatsChanged(courseId);
+  const sayTrouble = useSayTrouble();
+  const sayDone = useSayDone();
+  const [pending, setPending] = useState(false);
+  const [fullSince, setFullSince] = useState<Subject['seat']>();
+  const [overlaps, setOverlaps] = useState<readonly Overlap[]>([]);
+  const [wish, wishFor] = useWish(`${kind}:${seat.id}`);
+
+  const change = async (status: PlaceState): Promise<void> => {
+    setPending(true);
+    try {
+      setOverlaps(await send(status));
+      wishFor(undefined);
+      sayDone(status, () => void change(status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN'));
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (isFullWord(trouble)) setFullSince(seat);
+      if (trouble.kind === 'offline') wishFor(status);
+      sayTrouble(trouble);
+    }
+    // Also after a failure: what was shown was not so any more, or an answer was lost on its way.
+    await seatsChanged().finally(() => setPending(false));
+  };
+  return {
+    pending,
+    isFull: fullSince === seat,
+    overlaps,
+    forgetOverlaps: () => setOverlaps([]),
+    wish: wish === seat.status.denomination ? undefined : wish,
+    wishFor,
+    change,
+  };
+}
+
+function isFullWord(trouble: Trouble): boolean {
+  return trouble.kind === 'refused' && trouble.code === 'NO_SPOTS_LEFT';
+}
+
+/** B8: 'slots left zero' where the campus says so, else 'participant card error', with the reason where it gives one. */
+function useSayTrouble(): (trouble: Trouble) => void {
+  const { t, i18n } = useLingui();
+  return (trouble) => {
+    const reason = trouble.kind === 'refused' ? i18n._(refusalWords(trouble.code)) : '';
+    const failed = t`Your registration could not be changed.`;
+    notify({ kind: 'error', message: isFullWord(trouble) ? reason : `${failed} ${reason}`.trim() });
+  };
+}
+
+/** What was given back can be taken again at once, while a place is left (UX B, Toast with undo). */
+function useSayDone(): (status: PlaceState, undo: () => void) => void {
+  const { t } = useLingui();
+  return (status, undo) => {
+    if (status === 'TAKEN') notify({ kind: 'success', message: t`You are registered.` });
+    else
+      notify({
+        kind: 'success',
+        message: t`You are not registered any more.`,
+        action: { label: t`Undo`, onPress: undo },
+      });
+  };
+}

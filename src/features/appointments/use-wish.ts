@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { PLACE_STATES, type PlaceState } from '#campus/appointments/appointment.ts';
+import { readDraft, writeDraft } from '#device/drafts.ts';
+
+const wishSchema = v.picklist(PLACE_STATES);
+
+/**
+ * What the learner wanted while there was no network: a note on this device, never sent by itself (READINGS, third column).
+ * It survives a restart and goes with its person.
+ */
+export function useWish(subject: string): [PlaceState | undefined, (wish: PlaceState | undefined) => void] {
+  const name = `seat:${subject}`;
+  const [wish, setWish] = useState(() => {
+    const kept = v.safeParse(wishSchema, readDraft(name));
+    return kept.success ? kept.output : undefined;
+  });
+  const change = (next: PlaceState | undefined): void => {
+    writeDraft(name, next);
+    setWish(next);
+  };
+  return [wish, change];
+}
