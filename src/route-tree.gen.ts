@@ -52,19 +52,23 @@ import { Route as VisitorLoginValueRouteImport } from './routes/_visitor/login_.
 import { Route as VisitorOpenidCallbackOrgidRouteImport } from './routes/_visitor/openid-callback.$orgid.tsx';
 import { Route as VisitorRegisterChar123ValueChar125RouteImport } from './routes/_visitor/register.{-$value}.tsx';
 import { Route as PartnerNameIndexRouteImport } from './routes/partner.$name.index.tsx';
+import { Route as CampusCourseIdAttendanceRouteImport } from './routes/_campus/course.$id_.attendance.tsx';
 import { Route as CampusSsoGastProductIdRouteImport } from './routes/_campus/sso.gast.$productId.tsx';
 import { Route as LinkRegisterConfirmedTokenRouteImport } from './routes/_link/register.confirmed.$token.tsx';
 import { Route as VisitorPartnerNameForgotPasswordRouteImport } from './routes/_visitor/partner.$name.forgot-password.tsx';
 import { Route as VisitorPartnerNameLoginRouteImport } from './routes/_visitor/partner.$name.login.tsx';
 import { Route as VisitorPartnerNameResetRouteImport } from './routes/_visitor/partner.$name.reset.tsx';
 import { Route as VisitorRegisterEmailChar123ValueChar125RouteImport } from './routes/_visitor/register.email.{-$value}.tsx';
+import { Route as CampusCourseCourseIdAttendanceAppointmentIdRouteImport } from './routes/_campus/course.$courseId_.attendance.$appointmentId.tsx';
 import { Route as CampusCourseIdLessonLessonIdRouteImport } from './routes/_campus/course.$id_.lesson.$lessonId.tsx';
 import { Route as CampusProgramModuleIdUnitIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id.tsx';
 import { Route as LinkPartnerNamePasswordResetTokenRouteImport } from './routes/_link/partner.$name.password-reset.$token.tsx';
 import { Route as LinkPartnerNameResetPasswordTokenRouteImport } from './routes/_link/partner.$name.reset-password.$token.tsx';
 import { Route as VisitorPartnerNameRegisterIndexRouteImport } from './routes/_visitor/partner.$name.register.index.tsx';
 import { Route as VisitorPartnerNameRegisterEmailRouteImport } from './routes/_visitor/partner.$name.register.email.tsx';
+import { Route as CampusProgramModuleIdUnitIdAttendanceRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.attendance.tsx';
 import { Route as LinkPartnerNameRegisterConfirmedTokenRouteImport } from './routes/_link/partner.$name.register.confirmed.$token.tsx';
+import { Route as CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRouteImport } from './routes/_campus/program.$moduleId.unit.$courseId_.attendance.$appointmentId.tsx';
 import { Route as CampusProgramModuleIdUnitIdLessonLessonIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.lesson.$lessonId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -286,6 +290,12 @@ const PartnerNameIndexRoute = PartnerNameIndexRouteImport.update({
   path: '/partner/$name/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CampusCourseIdAttendanceRoute =
+  CampusCourseIdAttendanceRouteImport.update({
+    id: '/course/$id_/attendance',
+    path: '/course/$id/attendance',
+    getParentRoute: () => CampusRoute,
+  } as any);
 const CampusSsoGastProductIdRoute = CampusSsoGastProductIdRouteImport.update({
   id: '/sso/gast/$productId',
   path: '/sso/gast/$productId',
@@ -318,6 +328,12 @@ const VisitorRegisterEmailChar123ValueChar125Route =
     id: '/register/email/{-$value}',
     path: '/register/email/{-$value}',
     getParentRoute: () => VisitorRoute,
+  } as any);
+const CampusCourseCourseIdAttendanceAppointmentIdRoute =
+  CampusCourseCourseIdAttendanceAppointmentIdRouteImport.update({
+    id: '/course/$courseId_/attendance/$appointmentId',
+    path: '/course/$courseId/attendance/$appointmentId',
+    getParentRoute: () => CampusRoute,
   } as any);
 const CampusCourseIdLessonLessonIdRoute =
   CampusCourseIdLessonLessonIdRouteImport.update({
@@ -355,11 +371,23 @@ const VisitorPartnerNameRegisterEmailRoute =
     path: '/partner/$name/register/email',
     getParentRoute: () => VisitorRoute,
   } as any);
+const CampusProgramModuleIdUnitIdAttendanceRoute =
+  CampusProgramModuleIdUnitIdAttendanceRouteImport.update({
+    id: '/program/$moduleId/unit/$id_/attendance',
+    path: '/program/$moduleId/unit/$id/attendance',
+    getParentRoute: () => CampusRoute,
+  } as any);
 const LinkPartnerNameRegisterConfirmedTokenRoute =
   LinkPartnerNameRegisterConfirmedTokenRouteImport.update({
     id: '/partner/$name/register/confirmed/$token',
     path: '/partner/$name/register/confirmed/$token',
     getParentRoute: () => LinkRoute,
+  } as any);
+const CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute =
+  CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRouteImport.update({
+    id: '/program/$moduleId/unit/$courseId_/attendance/$appointmentId',
+    path: '/program/$moduleId/unit/$courseId/attendance/$appointmentId',
+    getParentRoute: () => CampusRoute,
   } as any);
 const CampusProgramModuleIdUnitIdLessonLessonIdRoute =
   CampusProgramModuleIdUnitIdLessonLessonIdRouteImport.update({
@@ -408,19 +436,23 @@ export interface FileRoutesByFullPath {
   '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
   '/partner/$name/': typeof PartnerNameIndexRoute;
+  '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
   '/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
   '/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
+  '/course/$courseId/attendance/$appointmentId': typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
   '/partner/$name/password-reset/$token': typeof LinkPartnerNamePasswordResetTokenRoute;
   '/partner/$name/reset-password/$token': typeof LinkPartnerNameResetPasswordTokenRoute;
   '/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
   '/partner/$name/register/': typeof VisitorPartnerNameRegisterIndexRoute;
+  '/program/$moduleId/unit/$id/attendance': typeof CampusProgramModuleIdUnitIdAttendanceRoute;
   '/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
+  '/program/$moduleId/unit/$courseId/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRoutesByTo {
@@ -463,19 +495,23 @@ export interface FileRoutesByTo {
   '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
   '/partner/$name': typeof PartnerNameIndexRoute;
+  '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
   '/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
   '/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
+  '/course/$courseId/attendance/$appointmentId': typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
   '/partner/$name/password-reset/$token': typeof LinkPartnerNamePasswordResetTokenRoute;
   '/partner/$name/reset-password/$token': typeof LinkPartnerNameResetPasswordTokenRoute;
   '/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
   '/partner/$name/register': typeof VisitorPartnerNameRegisterIndexRoute;
+  '/program/$moduleId/unit/$id/attendance': typeof CampusProgramModuleIdUnitIdAttendanceRoute;
   '/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
+  '/program/$moduleId/unit/$courseId/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRoutesById {
@@ -523,19 +559,23 @@ export interface FileRoutesById {
   '/_visitor/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/_visitor/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
   '/partner/$name/': typeof PartnerNameIndexRoute;
+  '/_campus/course/$id_/attendance': typeof CampusCourseIdAttendanceRoute;
   '/_campus/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/_link/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/_visitor/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
   '/_visitor/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
   '/_visitor/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
   '/_visitor/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
+  '/_campus/course/$courseId_/attendance/$appointmentId': typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   '/_campus/course/$id_/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/_campus/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
   '/_link/partner/$name/password-reset/$token': typeof LinkPartnerNamePasswordResetTokenRoute;
   '/_link/partner/$name/reset-password/$token': typeof LinkPartnerNameResetPasswordTokenRoute;
   '/_visitor/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
   '/_visitor/partner/$name/register/': typeof VisitorPartnerNameRegisterIndexRoute;
+  '/_campus/program/$moduleId/unit/$id_/attendance': typeof CampusProgramModuleIdUnitIdAttendanceRoute;
   '/_link/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
+  '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRouteTypes {
@@ -580,19 +620,23 @@ export interface FileRouteTypes {
     | '/openid-callback/$orgid'
     | '/register/{-$value}'
     | '/partner/$name/'
+    | '/course/$id/attendance'
     | '/sso/gast/$productId'
     | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
     | '/partner/$name/login'
     | '/partner/$name/reset'
     | '/register/email/{-$value}'
+    | '/course/$courseId/attendance/$appointmentId'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
     | '/partner/$name/password-reset/$token'
     | '/partner/$name/reset-password/$token'
     | '/partner/$name/register/email'
     | '/partner/$name/register/'
+    | '/program/$moduleId/unit/$id/attendance'
     | '/partner/$name/register/confirmed/$token'
+    | '/program/$moduleId/unit/$courseId/attendance/$appointmentId'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -635,19 +679,23 @@ export interface FileRouteTypes {
     | '/openid-callback/$orgid'
     | '/register/{-$value}'
     | '/partner/$name'
+    | '/course/$id/attendance'
     | '/sso/gast/$productId'
     | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
     | '/partner/$name/login'
     | '/partner/$name/reset'
     | '/register/email/{-$value}'
+    | '/course/$courseId/attendance/$appointmentId'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
     | '/partner/$name/password-reset/$token'
     | '/partner/$name/reset-password/$token'
     | '/partner/$name/register/email'
     | '/partner/$name/register'
+    | '/program/$moduleId/unit/$id/attendance'
     | '/partner/$name/register/confirmed/$token'
+    | '/program/$moduleId/unit/$courseId/attendance/$appointmentId'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
   id:
     | '__root__'
@@ -694,19 +742,23 @@ export interface FileRouteTypes {
     | '/_visitor/openid-callback/$orgid'
     | '/_visitor/register/{-$value}'
     | '/partner/$name/'
+    | '/_campus/course/$id_/attendance'
     | '/_campus/sso/gast/$productId'
     | '/_link/register/confirmed/$token'
     | '/_visitor/partner/$name/forgot-password'
     | '/_visitor/partner/$name/login'
     | '/_visitor/partner/$name/reset'
     | '/_visitor/register/email/{-$value}'
+    | '/_campus/course/$courseId_/attendance/$appointmentId'
     | '/_campus/course/$id_/lesson/$lessonId'
     | '/_campus/program/$moduleId/unit/$id'
     | '/_link/partner/$name/password-reset/$token'
     | '/_link/partner/$name/reset-password/$token'
     | '/_visitor/partner/$name/register/email'
     | '/_visitor/partner/$name/register/'
+    | '/_campus/program/$moduleId/unit/$id_/attendance'
     | '/_link/partner/$name/register/confirmed/$token'
+    | '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId'
     | '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId';
   fileRoutesById: FileRoutesById;
 }
@@ -1033,6 +1085,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerNameIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_campus/course/$id_/attendance': {
+      id: '/_campus/course/$id_/attendance';
+      path: '/course/$id/attendance';
+      fullPath: '/course/$id/attendance';
+      preLoaderRoute: typeof CampusCourseIdAttendanceRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/sso/gast/$productId': {
       id: '/_campus/sso/gast/$productId';
       path: '/sso/gast/$productId';
@@ -1074,6 +1133,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/register/email/{-$value}';
       preLoaderRoute: typeof VisitorRegisterEmailChar123ValueChar125RouteImport;
       parentRoute: typeof VisitorRoute;
+    };
+    '/_campus/course/$courseId_/attendance/$appointmentId': {
+      id: '/_campus/course/$courseId_/attendance/$appointmentId';
+      path: '/course/$courseId/attendance/$appointmentId';
+      fullPath: '/course/$courseId/attendance/$appointmentId';
+      preLoaderRoute: typeof CampusCourseCourseIdAttendanceAppointmentIdRouteImport;
+      parentRoute: typeof CampusRoute;
     };
     '/_campus/course/$id_/lesson/$lessonId': {
       id: '/_campus/course/$id_/lesson/$lessonId';
@@ -1117,12 +1183,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorPartnerNameRegisterEmailRouteImport;
       parentRoute: typeof VisitorRoute;
     };
+    '/_campus/program/$moduleId/unit/$id_/attendance': {
+      id: '/_campus/program/$moduleId/unit/$id_/attendance';
+      path: '/program/$moduleId/unit/$id/attendance';
+      fullPath: '/program/$moduleId/unit/$id/attendance';
+      preLoaderRoute: typeof CampusProgramModuleIdUnitIdAttendanceRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_link/partner/$name/register/confirmed/$token': {
       id: '/_link/partner/$name/register/confirmed/$token';
       path: '/partner/$name/register/confirmed/$token';
       fullPath: '/partner/$name/register/confirmed/$token';
       preLoaderRoute: typeof LinkPartnerNameRegisterConfirmedTokenRouteImport;
       parentRoute: typeof LinkRoute;
+    };
+    '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId': {
+      id: '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId';
+      path: '/program/$moduleId/unit/$courseId/attendance/$appointmentId';
+      fullPath: '/program/$moduleId/unit/$courseId/attendance/$appointmentId';
+      preLoaderRoute: typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRouteImport;
+      parentRoute: typeof CampusRoute;
     };
     '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': {
       id: '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId';
@@ -1143,9 +1223,13 @@ interface CampusRouteChildren {
   CampusConsentIdentifierRoute: typeof CampusConsentIdentifierRoute;
   CampusRevert_private_emailTokenRoute: typeof CampusRevert_private_emailTokenRoute;
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
+  CampusCourseIdAttendanceRoute: typeof CampusCourseIdAttendanceRoute;
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
+  CampusCourseCourseIdAttendanceAppointmentIdRoute: typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   CampusCourseIdLessonLessonIdRoute: typeof CampusCourseIdLessonLessonIdRoute;
   CampusProgramModuleIdUnitIdRoute: typeof CampusProgramModuleIdUnitIdRoute;
+  CampusProgramModuleIdUnitIdAttendanceRoute: typeof CampusProgramModuleIdUnitIdAttendanceRoute;
+  CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute: typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   CampusProgramModuleIdUnitIdLessonLessonIdRoute: typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 
@@ -1158,9 +1242,16 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusConsentIdentifierRoute: CampusConsentIdentifierRoute,
   CampusRevert_private_emailTokenRoute: CampusRevert_private_emailTokenRoute,
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
+  CampusCourseIdAttendanceRoute: CampusCourseIdAttendanceRoute,
   CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
+  CampusCourseCourseIdAttendanceAppointmentIdRoute:
+    CampusCourseCourseIdAttendanceAppointmentIdRoute,
   CampusCourseIdLessonLessonIdRoute: CampusCourseIdLessonLessonIdRoute,
   CampusProgramModuleIdUnitIdRoute: CampusProgramModuleIdUnitIdRoute,
+  CampusProgramModuleIdUnitIdAttendanceRoute:
+    CampusProgramModuleIdUnitIdAttendanceRoute,
+  CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute:
+    CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute,
   CampusProgramModuleIdUnitIdLessonLessonIdRoute:
     CampusProgramModuleIdUnitIdLessonLessonIdRoute,
 };

@@ -18,7 +18,7 @@ import { Text } from '#ui/text.tsx';
 import { troubleOf } from '#wire/trouble.ts';
 import * as styles from './people-strip.css.ts';
 import { PersonSheet } from './person-sheet.tsx';
-import { peopleQueries } from './queries.ts';
+import { type PeopleOf, peopleIn, peopleQueries } from './queries.ts';
 import { TutorChip } from './tutor-chip.tsx';
 
 type Person = { id: string; publicName: string; profileImage: { url: string } | null; isTutor: boolean };
@@ -28,11 +28,21 @@ type Props = {
   people: readonly Person[];
   /** How many there are in all; the rest comes when it is asked for. */
   count: number;
-  unit: { kind: 'module' | 'course'; id: string };
+  unit: PeopleOf;
+  /** How many stand inline: five of a unit and of a project, four of a run (B9). */
+  inline?: number;
+  level?: 2 | 3;
 };
 
 /** The first five inline, a list of all behind them when there are more (B2, Participants strip). */
-export function PeopleStrip({ title, people, count: inAll, unit }: Props): ReactNode {
+export function PeopleStrip({
+  title,
+  people,
+  count: inAll,
+  unit,
+  inline = PARTICIPANTS_INLINE,
+  level = 2,
+}: Props): ReactNode {
   const [chosen, setChosen] = useState<Person>();
   const [showsAll, setShowsAll] = useState(false);
   const online = useOnline();
@@ -41,49 +51,59 @@ export function PeopleStrip({ title, people, count: inAll, unit }: Props): React
   const others = people.filter(({ id }) => id !== viewerId);
   if (others.length === 0) return null;
   const count = inAll - (people.length - others.length);
+  // One sheet at a time: the profile takes the place of the list.
+  const choose = (person: Person): void => {
+    setShowsAll(false);
+    setChosen(person);
+  };
   return (
     <Stack as="section" gap="sm">
-      <Heading level={2}>{title}</Heading>
+      <Heading level={level}>{title}</Heading>
       <Row gap="xs" align="start">
-        {others.slice(0, PARTICIPANTS_INLINE).map((person) => (
+        {others.slice(0, inline).map((person) => (
           <button key={person.id} type="button" className={styles.person} onClick={() => setChosen(person)}>
             <Avatar name={person.publicName} image={person.profileImage?.url ?? null} />
             <bdi>{person.publicName}</bdi>
+            {person.isTutor && <TutorChip />}
           </button>
         ))}
-        {count > PARTICIPANTS_INLINE && (
+        {count > inline && (
           <Button variant="quiet" size="sm" disabled={!online} onClick={() => setShowsAll(true)}>
             <Trans>Show all {count}</Trans>
           </Button>
         )}
       </Row>
       <Sheet open={showsAll} onClose={() => setShowsAll(false)} title={title}>
-        {showsAll && <Everybody unit={unit} />}
+        {showsAll && <Everybody unit={unit} onChoose={choose} />}
       </Sheet>
       <PersonSheet person={chosen} onClose={() => setChosen(undefined)} />
     </Stack>
   );
 }
 
-function Everybody({ unit }: Pick<Props, 'unit'>): ReactNode {
+type Choose = { onChoose: (person: Person) => void };
+
+function Everybody({ unit, onChoose }: Pick<Props, 'unit'> & Choose): ReactNode {
   const { data: row, error } = useQuery(optionsOf(peopleQueries.ofUnit(unit)));
   if (row === undefined) {
     return error === null ? <Skeleton shape="box" /> : <CallTrouble trouble={troubleOf(error)} />;
   }
-  return <PeopleList people={(row.data.course ?? row.data.module)?.participants ?? []} />;
+  return <PeopleList people={peopleIn(row.data, unit)} onChoose={onChoose} />;
 }
 
-/** One below the other, tutors marked. */
-function PeopleList({ people }: { people: readonly Person[] }): ReactNode {
+/** One below the other, tutors marked; each leads to who it is. */
+function PeopleList({ people, onChoose }: { people: readonly Person[] } & Choose): ReactNode {
   return (
     <List gap="2xs">
       {people.map((person) => (
-        <li key={person.id} className={styles.line}>
-          <Avatar name={person.publicName} image={person.profileImage?.url ?? null} size={32} />
-          <Text as="span" dir="auto">
-            {person.publicName}
-          </Text>
-          {person.isTutor && <TutorChip />}
+        <li key={person.id}>
+          <button type="button" className={styles.line} onClick={() => onChoose(person)}>
+            <Avatar name={person.publicName} image={person.profileImage?.url ?? null} size={32} />
+            <Text as="span" dir="auto">
+              {person.publicName}
+            </Text>
+            {person.isTutor && <TutorChip />}
+          </button>
         </li>
       ))}
     </List>

@@ -49,7 +49,14 @@ function Profile({ id, onLeave }: ProfileProps): ReactNode {
       <Row gap="md" wrap={false}>
         <Avatar name={user.publicName} image={user.profileImage?.url ?? null} size={56} />
         <Stack gap="2xs" align="start">
-          {user.isTutor && <TutorChip />}
+          {user.isTutor && (
+            <>
+              <TutorChip />
+              <Text size="small" tone="muted">
+                <Trans>Helps learners with their questions</Trans>
+              </Text>
+            </>
+          )}
           <Text size="small" tone="muted">
             <Trans>
               Here since <Day moment={new Date(user.createdAt)} />

@@ -44,22 +44,46 @@ const OF_MODULE = `query ModuleParticipants($id: ID!, $limit: Int) {
 }
 ${PERSON_FIELDS}`;
 
+const OF_RUN = `query RunParticipants($id: ID!, $limit: Int) {
+  course(id: $id) {
+    ... on Event { runs { id participants(limit: $limit) { ...person } } }
+    ... on Project { runs { id participants(limit: $limit) { ...person } } }
+  }
+}
+${PERSON_FIELDS}`;
+
+const people = v.array(
+  v.object({
+    id: v.string(),
+    publicName: v.string(),
+    profileImage: v.nullable(v.object({ url: v.string() })),
+    isTutor: v.boolean(),
+  }),
+);
 const participants = v.optional(
   v.nullable(
     v.object({
-      participants: v.array(
-        v.object({
-          id: v.string(),
-          publicName: v.string(),
-          profileImage: v.nullable(v.object({ url: v.string() })),
-          isTutor: v.boolean(),
-        }),
-      ),
+      participants: v.optional(people, []),
+      runs: v.optional(v.array(v.object({ id: v.string(), participants: people })), []),
     }),
   ),
   null,
 );
 const peopleAnswer = v.object({ course: participants, module: participants });
+
+/** Whose people: of a unit, or of one run of it. */
+export type PeopleOf = { kind: 'module' | 'course'; id: string; runId?: string };
+
+/** Those of an answer that were asked for. */
+export function peopleIn({ course, module }: v.InferOutput<typeof peopleAnswer>, { runId }: PeopleOf) {
+  const unit = course ?? module;
+  return (runId === undefined ? unit : unit?.runs.find(({ id }) => id === runId))?.participants ?? [];
+}
+
+function documentOf({ kind, runId }: PeopleOf): string {
+  if (kind === 'module') return OF_MODULE;
+  return runId === undefined ? OF_COURSE : OF_RUN;
+}
 
 export const peopleQueries = {
   all: () => ['people'] as const,
@@ -73,11 +97,11 @@ export const peopleQueries = {
       keep: 'session',
     }),
   /** Everybody in a unit, the newest first. */
-  ofUnit: ({ kind, id }: { kind: 'module' | 'course'; id: string }) =>
+  ofUnit: (of: PeopleOf) =>
     campusQuery({
-      key: [...peopleQueries.all(), 'of', kind, id],
-      document: kind === 'module' ? OF_MODULE : OF_COURSE,
-      variables: { id, limit: PARTICIPANTS_LISTED },
+      key: [...peopleQueries.all(), 'of', of.kind, of.id, ...(of.runId === undefined ? [] : ['runs'])],
+      document: documentOf(of),
+      variables: { id: of.id, limit: PARTICIPANTS_LISTED },
       answer: peopleAnswer,
       keep: 'session',
     }),

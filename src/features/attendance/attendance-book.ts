@@ -1,0 +1,76 @@
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
+
+/** What became of the last word on one person: on its way, with the campus, or not taken; then `didAttend` is what was wanted. */
+export type Mark =
+  | { is: 'saving' | 'saved'; didAttend: boolean | null }
+  | { is: 'failed'; didAttend: boolean | null; trouble: Trouble };
+
+export type Marks = ReadonlyMap<string, Mark>;
+
+export type AttendanceBook = {
+  /** The same map until something changes, for `useSyncExternalStore`. */
+  read: () => Marks;
+  subscribe: (onChange: () => void) => () => void;
+  /** Says it of one person; resolves when the campus has answered. A later word on the same person is the one that counts. */
+  set: (personId: string, didAttend: boolean | null) => Promise<void>;
+  /** The same of many, a few at once. */
+  setAll: (personIds: readonly string[], didAttend: boolean | null) => Promise<void>;
+};
+
+type Parts = {
+  /** Tells the campus. Rejects where it was not taken. */
+  send: (personId: string, didAttend: boolean | null) => Promise<void>;
+  /** Told of each word that the campus has taken. */
+  onSaved: (personId: string, didAttend: boolean | null) => void;
+  /** How many are on their way at once. */
+  atOnce: number;
+};
+
+/** What a tutor said of who was there, with the state of each word (UX S9). Nothing waits here: a word is saved or it is not. */
+export function createAttendanceBook({ send, onSaved, atOnce }: Parts): AttendanceBook {
+  let marks: Marks = new Map();
+  const listeners = new Set<() => void>();
+  const underWay = new Map<string, Promise<void>>();
+
+  const mark = (personId: string, next: Mark): void => {
+    marks = new Map(marks).set(personId, next);
+    for (const listener of listeners) listener();
+  };
+
+  /** Until what was said last is what the campus has: words on one person go one after the other. */
+  const sayLast = async (personId: string): Promise<void> => {
+    for (let last = marks.get(personId); last?.is === 'saving'; last = marks.get(personId)) {
+      const { didAttend } = last;
+      const trouble = await send(personId, didAttend).then(() => undefined, troubleOf);
+      if (trouble === undefined) onSaved(personId, didAttend);
+      if (marks.get(personId) !== last) continue;
+      mark(personId, trouble === undefined ? { is: 'saved', didAttend } : { is: 'failed', didAttend, trouble });
+    }
+    underWay.delete(personId);
+  };
+
+  const set = (personId: string, didAttend: boolean | null): Promise<void> => {
+    mark(personId, { is: 'saving', didAttend });
+    const going = underWay.get(personId) ?? sayLast(personId);
+    underWay.set(personId, going);
+    return going;
+  };
+
+  const setAll = async (personIds: readonly string[], didAttend: boolean | null): Promise<void> => {
+    const rest = [...personIds];
+    const next = async (): Promise<void> => {
+      for (let id = rest.shift(); id !== undefined; id = rest.shift()) await set(id, didAttend);
+    };
+    await Promise.all(Array.from({ length: atOnce }, next));
+  };
+
+  return {
+    read: () => marks,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    set,
+    setAll,
+  };
+}

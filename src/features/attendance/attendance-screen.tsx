@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { useOnline } from '#features/session/online.ts';
+import { useSession } from '#features/session/session.ts';
+import { useCampusNow } from '#features/session/use-campus-now.ts';
+import { Banner } from '#ui/banner.tsx';
+import { TeaTable } from '#ui/drawings/tea-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { Page } from '#ui/page.tsx';
+import { SessionStart } from '#ui/session-start.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { foundPeople } from './found-people.ts';
+import { BackToDates, type Unit } from './parts/attendance-link.tsx';
+import { Counters } from './parts/counters.tsx';
+import { MarkAll } from './parts/mark-all.tsx';
+import * as styles from './parts/people-table.css.ts';
+import { PeopleTable } from './parts/people-table.tsx';
+import { type AttendanceAnswer, attendanceQueries } from './queries.ts';
+import { useAttendance } from './use-attendance.ts';
+
+type Props = { unit: Unit; appointmentId: string };
+
+/** /course/{courseId}/attendance/{appointmentId} and the same in a program (B2; UX S9): who has a place, and who was there. */
+export function AttendanceScreen({ unit, appointmentId }: Props): ReactNode {
+  const { language } = useSession();
+  const { data } = useCampusQuery(attendanceQueries.one(appointmentId, language));
+  const { appointment } = data;
+  if (appointment === null) return null;
+  return (
+    <Page>
+      <Stack gap="2xs" align="start">
+        <BackToDates unit={unit}>
+          <Trans>All dates</Trans>
+        </BackToDates>
+        <Heading level={1}>
+          <bdi>{appointment.denomination}</bdi>
+        </Heading>
+        <Text tone="muted">
+          <Moment at={new Date(appointment.start)} form="dateTime" />–
+          <Moment at={new Date(appointment.end)} form="time" />
+          {appointment.location && (
+            <>
+              {' · '}
+              <bdi>{appointment.location}</bdi>
+            </>
+          )}
+        </Text>
+      </Stack>
+      <Counters appointment={appointment} />
+      {appointment.attendees === null || appointment.attendees.length === 0 ? (
+        <EmptyState drawing={<TeaTable />}>
+          <Trans>Nobody has registered yet.</Trans>
+        </EmptyState>
+      ) : (
+        <People appointment={appointment} attendees={appointment.attendees} />
+      )}
+    </Page>
+  );
+}
+
+type Appointment = NonNullable<AttendanceAnswer['appointment']>;
+type PeopleProps = { appointment: Appointment; attendees: NonNullable<Appointment['attendees']> };
+
+function People({ appointment, attendees }: PeopleProps): ReactNode {
+  const { id, start, end } = appointment;
+  const online = useOnline();
+  const { marks, book } = useAttendance(id);
+  const [query, setQuery] = useState('');
+  const times = useMemo(() => [{ start, end, registrationDeadline: null }], [start, end]);
+  const now = useCampusNow(times);
+  const hasBegun = now.getTime() >= Date.parse(start);
+  const shown = foundPeople(attendees, query);
+  const isOpen = online && hasBegun;
+  return (
+    <Stack gap="lg">
+      {!online && (
+        <Banner kind="warning">
+          <Trans>Attendance needs the internet: it is saved at the campus at once, or not at all.</Trans>
+        </Banner>
+      )}
+      {!hasBegun && (
+        <Banner>
+          <Trans>
+            You can say who is there as soon as it begins: <SessionStart at={new Date(start)} now={now} />.
+          </Trans>
+        </Banner>
+      )}
+      <div className={styles.search}>
+        <TextField
+          type="search"
+          label={<Trans>Search people</Trans>}
+          value={query}
+          autoComplete="off"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <MarkAll attendees={shown} marks={marks} book={book} isOpen={isOpen} isSome={shown.length < attendees.length} />
+      {shown.length === 0 ? (
+        <Text role="status" tone="muted">
+          <Trans>Nobody here has this name.</Trans>
+        </Text>
+      ) : (
+        <PeopleTable attendees={shown} marks={marks} book={book} isOpen={isOpen} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { AttendanceAnswer } from '#features/attendance/queries.ts';
+import { Text } from '#ui/text.tsx';
+import * as styles from './counters.css.ts';
+
+type Props = { appointment: NonNullable<AttendanceAnswer['appointment']> };
+
+/** Registered, there, places (UX S9): only what the campus has counts. */
+export function Counters({ appointment }: Props): ReactNode {
+  const { attendees, maxParticipants } = appointment;
+  const there = (attendees ?? []).filter(({ didAttend }) => didAttend === true).length;
+  return (
+    <dl className={styles.counters}>
+      <Counter words={<Trans>Registered</Trans>}>{attendees?.length ?? 0}</Counter>
+      <Counter words={<Trans>There</Trans>}>{there}</Counter>
+      <Counter words={<Trans>Places</Trans>}>
+        {maxParticipants === 0 ? <Trans>no limit</Trans> : maxParticipants}
+      </Counter>
+    </dl>
+  );
+}
+
+function Counter({ words, children }: { words: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.counter}>
+      <dt>
+        <Text as="span" size="small" tone="muted">
+          {words}
+        </Text>
+      </dt>
+      <dd className={styles.number}>{children}</dd>
+    </div>
+  );
+}

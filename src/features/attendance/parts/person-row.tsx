@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useId } from 'react';
+import type { Mark } from '#features/attendance/attendance-book.ts';
+import type { Attendee } from '#features/attendance/queries.ts';
+import { useSession } from '#features/session/session.ts';
+import { wordsFor } from '#i18n/words.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Row } from '#ui/row.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './people-table.css.ts';
+
+type Props = {
+  attendee: Attendee;
+  mark: Mark | undefined;
+  isOpen: boolean;
+  onSay: (didAttend: boolean | null) => void;
+};
+
+/** One person: there or not, as the campus has it, and while a word is on its way, as it was said. */
+export function PersonRow({ attendee: { user, didAttend }, mark, isOpen, onSay }: Props): ReactNode {
+  const { viewerId } = useSession();
+  const nameId = useId();
+  const isOneself = user.id === viewerId;
+  const isThere = (mark?.is === 'saving' ? mark.didAttend : didAttend) === true;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.name}>
+        <Row gap="sm" wrap={false}>
+          <Avatar name={user.publicName} image={user.profileImage?.url ?? null} size={32} />
+          <bdi id={nameId}>{user.publicName}</bdi>
+        </Row>
+      </th>
+      <td className={styles.state}>
+        {isOneself ? (
+          <Text as="span" size="small" tone="muted">
+            <Trans>This is you. Somebody else has to say it.</Trans>
+          </Text>
+        ) : (
+          <State mark={mark} isOpen={isOpen} onSay={onSay} />
+        )}
+      </td>
+      <td className={styles.present}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isThere}
+          aria-describedby={nameId}
+          disabled={!isOpen || isOneself}
+          onClick={() => onSay(isThere ? null : true)}
+        >
+          {isThere && <Icon of={Check} size="sm" />}
+          <Trans>Present</Trans>
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function State({ mark, isOpen, onSay }: Pick<Props, 'mark' | 'isOpen' | 'onSay'>): ReactNode {
+  const { _ } = useLingui();
+  return (
+    <span className={styles.saying}>
+      {mark?.is === 'saving' && (
+        <>
+          <Spinner size={16} />
+          <Trans>Saving …</Trans>
+        </>
+      )}
+      {mark?.is === 'saved' && (
+        <>
+          <Icon of={Check} size="sm" />
+          <Trans>Saved</Trans>
+        </>
+      )}
+      {mark?.is === 'failed' && (
+        <>
+          <Icon of={CircleAlert} size="sm" />
+          <Text as="span" size="small" tone="danger">
+            <Trans>Not saved.</Trans> {_(wordsFor(mark.trouble).title)}
+          </Text>
+          <Button variant="quiet" size="sm" disabled={!isOpen} onClick={() => onSay(mark.didAttend)}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { NO_MODULE_ID } from '#campus/limits.ts';
+import { changeRun } from '#features/appointments/change-run.ts';
+import { type AttendanceRun, attendanceQueries } from '#features/attendance/queries.ts';
+import { CallTrouble } from '#features/session/call-trouble.tsx';
+import { useOnline } from '#features/session/online.ts';
+import { useSession } from '#features/session/session.ts';
+import { useCampusCall } from '#features/session/use-campus-call.ts';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { List } from '#ui/list.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { notify } from '#ui/notify.ts';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+
+type Props = { runs: readonly AttendanceRun[]; moduleId: string | undefined };
+
+/** How the dates of each run are taken: one by one, or all at once (B4, run status; B6). */
+export function Rounds({ runs, moduleId }: Props): ReactNode {
+  const online = useOnline();
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2}>
+        <Trans>How people register</Trans>
+      </Heading>
+      {!online && (
+        <Text tone="muted">
+          <Trans>You can do this when you are online.</Trans>
+        </Text>
+      )}
+      <List gap="md">
+        {runs.map((run) => (
+          <li key={run.id}>
+            <Round run={run} moduleId={moduleId} online={online} />
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+type RoundProps = { run: AttendanceRun; moduleId: string | undefined; online: boolean };
+
+function Round({ run, moduleId, online }: RoundProps): ReactNode {
+  const { pending, trouble, toggle } = useEnrollToAll(run, moduleId);
+  return (
+    <Stack gap="xs">
+      {run.start !== null && run.end !== null && (
+        <Heading level={3} size="title-s">
+          <Moment at={new Date(run.start)} form="date" /> – <Moment at={new Date(run.end)} form="date" />
+        </Heading>
+      )}
+      <Text size="small" tone="muted">
+        <Plural value={run.numberOfParticipants} one="# person takes part" other="# people take part" />
+        {!run.isActive && (
+          <>
+            {' · '}
+            <Trans>closed</Trans>
+          </>
+        )}
+      </Text>
+      <CallTrouble trouble={trouble} />
+      <CheckboxRow
+        label={<Trans>All dates together</Trans>}
+        help={<Trans>Whoever registers has all dates of this round. Who has a place keeps it.</Trans>}
+        checked={run.enrollToAll}
+        disabled={!online || pending}
+        aria-busy={pending}
+        onChange={() => void toggle()}
+      />
+    </Stack>
+  );
+}
+
+/** The tutor's own part in the run stays as it is: only how it is taken changes. */
+function useEnrollToAll(run: AttendanceRun, moduleId: string | undefined) {
+  const { t } = useLingui();
+  const { wire } = useSession();
+  const client = useQueryClient();
+  const { pending, trouble, run: call } = useCampusCall();
+  const toggle = async (): Promise<void> => {
+    const change = {
+      id: run.id,
+      moduleId: moduleId ?? NO_MODULE_ID,
+      status: run.status.denomination,
+      enrollToAll: !run.enrollToAll,
+    };
+    const isDone = await call(() => changeRun(wire, change));
+    if (isDone) notify({ kind: 'success', message: t`Saved` });
+    await client.invalidateQueries({ queryKey: attendanceQueries.all() });
+  };
+  return { pending, trouble, toggle };
+}

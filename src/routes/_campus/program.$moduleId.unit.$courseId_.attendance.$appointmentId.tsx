@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AttendanceScreen } from '#features/attendance/attendance-screen.tsx';
+import { readAttendance } from '#features/attendance/read-attendance.ts';
+
+export const Route = createFileRoute('/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId')({
+  loader: ({ context, params }) => readAttendance(context, params),
+  component: () => {
+    const { courseId, moduleId, appointmentId } = Route.useParams();
+    return <AttendanceScreen key={appointmentId} unit={{ courseId, moduleId }} appointmentId={appointmentId} />;
+  },
+});
