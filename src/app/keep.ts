@@ -45,6 +45,9 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
     for (const course of module.courseIds) await keepCourse(course.id, module.id);
   }
   for (const course of viewer.enrolledUnits) await keepCourse(course.id);
+  // Times, places and links of what one has a place in, though its unit may not be begun (READINGS, What offline means).
+  for (const { course } of viewer.upcomingAppointmentRuns)
+    if (!viewer.enrolledUnits.some(({ id }) => id === course.id)) await keepCourse(course.id);
   for (const list of lists.contentLists) await keep(listQueries.one(list.id, language), FRESH.personal);
   return [...pictures];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LogoutAlert } from '#features/session/logout-alert.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CampusNav } from './campus-nav.tsx';
+import { NewsPlace } from './news-place.tsx';
 import { SyncCloud } from './sync-cloud.tsx';
 import { SyncSheetPlace } from './sync-sheet-place.tsx';
 
@@ -25,7 +26,12 @@ export function LearnerPart({ at }: { at: LearnerPlace }): ReactNode {
     case 'bottom':
       return <CampusNav place="bottom" />;
     case 'sheet':
-      return <SyncSheetPlace />;
+      return (
+        <>
+          <SyncSheetPlace />
+          <NewsPlace />
+        </>
+      );
     default:
       return at satisfies never;
   }

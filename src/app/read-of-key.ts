@@ -5,6 +5,7 @@ import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
+import { notificationQueries } from '#features/notifications/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
@@ -31,6 +32,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
       return lessonQueries.one(second, first, language);
     case 'lists':
       return first === 'mine' ? listQueries.mine(language) : listQueries.one(second, language);
+    case 'notifications':
+      return notificationQueries.latest(language);
     case 'providers':
       return first === 'list' ? providerQueries.list(language) : providerQueries.one(second, language);
     case 'units':

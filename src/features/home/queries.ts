@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
+import { PLACE_STATES } from '#campus/appointments/appointment.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { courseCardSchema, learningItemSchema, moduleCardSchema } from '#campus/learning-item.ts';
+import { COURSE_TYPES, courseCardSchema, learningItemSchema, moduleCardSchema } from '#campus/learning-item.ts';
 import { LEARNING_ITEM } from '#features/learning-items/fragments.ts';
 
 const CATEGORY_CARD = `fragment categoryCard on ModuleCategory {
@@ -23,6 +24,12 @@ const HOME = `query Home {
     }
     featuredModule { ...moduleCard }
     recommendations { ...learningItem }
+    upcomingAppointmentRuns {
+      id
+      course { id denomination courseType }
+      appointment { id denomination start end location status { denomination } }
+    }
+    tutorEvents { ...courseCard }
     promoted: promotedModuleCategories { ...categoryCard }
     ofPartners: promotedModuleCategories(shouldFetchSubOrgsModuleCategory: true) { ...categoryCard }
   }
@@ -59,6 +66,27 @@ const unit = v.object({
   ),
 });
 
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** The next date of a run that one takes, with what it is a date of. */
+const upcoming = v.object({
+  id: v.string(),
+  course: v.object({
+    id: v.string(),
+    denomination: v.string(),
+    courseType: v.fallback(v.picklist(COURSE_TYPES), 'DA_COURSE'),
+  }),
+  appointment: v.object({
+    id: v.string(),
+    denomination: v.string(),
+    start: moment,
+    end: moment,
+    location: v.nullable(v.string()),
+    status: v.object({ denomination: v.fallback(v.picklist(PLACE_STATES), 'AVAILABLE') }),
+  }),
+});
+export type Upcoming = v.InferOutput<typeof upcoming>;
+
 const homeAnswer = v.object({
   me: v.nullable(
     v.object({
@@ -73,6 +101,8 @@ const homeAnswer = v.object({
     enrolledUnits: v.array(unit),
     featuredModule: v.optional(v.nullable(moduleCardSchema), null),
     recommendations: v.optional(v.array(learningItemSchema), []),
+    upcomingAppointmentRuns: v.optional(v.array(upcoming), []),
+    tutorEvents: v.optional(v.array(courseCardSchema), []),
     promoted: v.optional(v.array(category), []),
     ofPartners: v.optional(v.array(category), []),
   }),

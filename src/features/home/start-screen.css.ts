@@ -5,6 +5,49 @@ import { from } from '#ui/theme/media.ts';
 /** As wide as the thumb's reach on a phone, as wide as its word where there is a mouse. */
 export const go = style({ '@media': { [from('sm')]: { alignSelf: 'flex-start' } } });
 
+/** One column on a phone; from lg on, what comes up stands beside the first things (UX S4). */
+export const frame = style({
+  display: 'grid',
+  gap: vars.space['2xl'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 21.25rem',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+    },
+  },
+});
+
+export const aside = style({
+  '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
+/** One date: the tile, and what it is; the whole of it is the link. */
+export const coming = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  padding: vars.space.sm,
+  background: vars.color.surface,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.e1,
+  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+
+export const comingWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const comingLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } },
+});
+
+/** Within the next hours: in the colour of what is live. */
+export const soon = style({ color: vars.color.liveFg, fontWeight: 600 });
+
 export const weeks = style({ display: 'flex', gap: vars.space['2xs'] });
 
 export const week = style({

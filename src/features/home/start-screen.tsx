@@ -14,10 +14,12 @@ import { Heading } from '#ui/heading.tsx';
 import { Page } from '#ui/page.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { ComingUp } from './parts/coming-up.tsx';
 import { ContinueLesson, ContinueModule } from './parts/continue-hero.tsx';
 import { MyLearning } from './parts/my-learning.tsx';
 import { Offers } from './parts/offers.tsx';
 import { SavedSummary } from './parts/saved-summary.tsx';
+import { Teaching } from './parts/teaching.tsx';
 import { type Home, homeQueries } from './queries.ts';
 import * as styles from './start-screen.css.ts';
 
@@ -30,24 +32,34 @@ export function StartScreen(): ReactNode {
   const { me, viewer } = data;
   const name = me?.firstName ?? me?.nickname;
   return (
-    <Page gap="2xl">
-      <Stack gap="2xs">
-        <Heading level={1}>
-          {name ? (
-            <Trans>
-              Hello, <bdi>{name}</bdi>
-            </Trans>
-          ) : (
-            <Trans>Hello</Trans>
-          )}
-        </Heading>
-        <Streak weeks={me?.consecutiveWeeklyVisits ?? 0} />
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
-      </Stack>
-      <Next viewer={viewer} />
-      <MyLearning viewer={viewer} />
-      <SavedSummary />
-      <Offers home={data} />
+    <Page>
+      <div className={styles.frame}>
+        <Stack gap="2xl">
+          <Stack gap="2xs">
+            <Heading level={1}>
+              {name ? (
+                <Trans>
+                  Hello, <bdi>{name}</bdi>
+                </Trans>
+              ) : (
+                <Trans>Hello</Trans>
+              )}
+            </Heading>
+            <Streak weeks={me?.consecutiveWeeklyVisits ?? 0} />
+            {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+          </Stack>
+          <Next viewer={viewer} />
+        </Stack>
+        <Stack gap="2xl" className={styles.aside}>
+          <ComingUp runs={viewer.upcomingAppointmentRuns} />
+          <Teaching courses={viewer.tutorEvents} />
+        </Stack>
+        <Stack gap="2xl">
+          <MyLearning viewer={viewer} />
+          <SavedSummary />
+          <Offers home={data} />
+        </Stack>
+      </div>
     </Page>
   );
 }
@@ -60,7 +72,8 @@ function Next({ viewer }: Pick<Home, 'viewer'>): ReactNode {
     return <ContinueLesson unit={due.unit} lessonId={due.lessonId} moduleId={moduleId} />;
   }
   const module = viewer.modules.find(({ courses }) => (moduleProgress(courses) ?? 0) < 100);
-  return module === undefined ? <Begin /> : <ContinueModule module={module} />;
+  if (module !== undefined) return <ContinueModule module={module} />;
+  return <Begin isFirst={viewer.enrolledUnits.length === 0 && viewer.modules.length === 0} />;
 }
 
 /** So many weeks are drawn; more are said in words. */
@@ -84,7 +97,8 @@ function Streak({ weeks }: { weeks: number }): ReactNode {
   );
 }
 
-function Begin(): ReactNode {
+/** There is nothing to go on with: nothing was begun yet, or all that was has its own dates or is done. */
+function Begin({ isFirst }: { isFirst: boolean }): ReactNode {
   return (
     <EmptyState
       drawing={<Lantern />}
@@ -94,7 +108,11 @@ function Begin(): ReactNode {
         </LinkButton>
       }
     >
-      <Trans>Choose your first course. Ten minutes are a good start.</Trans>
+      {isFirst ? (
+        <Trans>Choose your first course. Ten minutes are a good start.</Trans>
+      ) : (
+        <Trans>Choose your next course. Ten minutes are a good start.</Trans>
+      )}
     </EmptyState>
   );
 }

@@ -26,6 +26,12 @@ const CARD: LearningItem = {
   isPaywalled: false,
   enrolledLearnersCount: 0,
   prerequisite: null,
+  firstAppointmentTime: null,
+  eventOverInfo: false,
+  isLive: false,
+  endingTime: null,
+  locationOrUrl: null,
+  registrationInfo: null,
 };
 const MINE = listQueries.mine('en');
 const idsOf = (items: readonly { id: string }[]) => items.map((item) => item.id);

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { createLink, Link } from '@tanstack/react-router';
+import UserCheck from 'lucide-react/icons/user-check';
+import type { ReactNode } from 'react';
+import type { CourseCard } from '#campus/learning-item.ts';
+import { DateFacts } from '#features/learning-items/date-facts.tsx';
+import { hasDates } from '#features/learning-items/use-card-dates.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { List } from '#ui/list.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** What a tutor teaches that has dates, with the way to who was there (B6, tutorEvents). */
+export function Teaching({ courses }: { courses: readonly CourseCard[] }): ReactNode {
+  if (courses.length === 0) return null;
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2}>
+        <Trans>You teach</Trans>
+      </Heading>
+      <List gap="lg">
+        {courses.map((course) => (
+          <li key={course.id}>
+            <Stack gap="xs" align="start">
+              <Heading level={3} size="title-s" clamp={2} dir="auto">
+                <Link to="/course/$id" params={{ id: course.id }}>
+                  {course.denomination}
+                </Link>
+              </Heading>
+              {hasDates(course) && (
+                <Text as="div" size="small" tone="muted">
+                  <Row gap="xs">
+                    <DateFacts item={course} />
+                  </Row>
+                </Text>
+              )}
+              <LinkButton
+                to="/course/$id/attendance"
+                params={{ id: course.id }}
+                variant="outline"
+                size="sm"
+                icon={UserCheck}
+              >
+                <Trans>Attendance</Trans>
+              </LinkButton>
+            </Stack>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Notification } from './queries.ts';
+import { takeUnsaid } from './say-once.ts';
+
+const told = (id: string, has: Partial<Notification> = {}): Notification => ({
+  ...{ __typename: 'Notification', id, message: `<p>${id}</p>`, read: false, interacted: false },
+  ...{ link: '/course/cafe', linkType: 'COURSE', createdAt: '2026-11-22T08:00:00.000Z', ...has },
+});
+const idsOf = async (notifications: readonly Notification[]) => (await takeUnsaid(notifications)).map(({ id }) => id);
+
+/** The browser's locks, for the tabs of one device. */
+function someLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_: string, __: unknown, work: () => Promise<unknown>) => {
+      last = last.then(work);
+      return last;
+    },
+  };
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  vi.stubGlobal('navigator', { locks: someLocks() });
+});
+
+it('what is new is said once, after a restart too', async () => {
+  expect(await idsOf([told('moved')])).toEqual(['moved']);
+  expect(await idsOf([told('cancelled'), told('moved')])).toEqual(['cancelled']);
+  expect(await idsOf([told('cancelled'), told('moved')])).toEqual([]);
+});
+
+it('two tabs say it once', async () => {
+  const both = await Promise.all([idsOf([told('moved')]), idsOf([told('moved')])]);
+  expect(both.flat()).toEqual(['moved']);
+});
+
+it('what was read elsewhere is not said', async () => {
+  expect(await idsOf([told('moved', { read: true })])).toEqual([]);
+});
+
+it('of many, the newest three are said, the last of them last, and the others never', async () => {
+  const many = ['5', '4', '3', '2', '1'].map((id) => told(id));
+  expect(await idsOf(many)).toEqual(['3', '4', '5']);
+  expect(await idsOf(many)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { localStore } from '#device/page-storage.ts';
+import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { alone } from '#offline/alone.ts';
+import type { Notification } from './queries.ts';
+
+/** So many are said at once; all of them stand in the list. */
+const SAID_AT_ONCE = 3;
+/** More than the newest ones that are ever asked for. */
+const REMEMBERED = 100;
+
+const ids = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/**
+ * Those that are to be said now, the oldest first: unread, and never said on this device. They count as said from then on, in
+ * each tab and after a restart (issue of live sessions: what changed meanwhile is said at the next contact).
+ */
+export function takeUnsaid(notifications: readonly Notification[]): Promise<Notification[]> {
+  return alone('said-notifications', async () => {
+    const said = saidBefore();
+    const fresh = notifications.filter(({ id, read }) => !read && !said.includes(id));
+    const now = [...new Set([...notifications.map(({ id }) => id), ...said])].slice(0, REMEMBERED);
+    localStore.set(STORAGE_KEYS.saidNotifications, JSON.stringify(now));
+    return fresh.slice(0, SAID_AT_ONCE).toReversed();
+  });
+}
+
+function saidBefore(): readonly string[] {
+  const parsed = v.safeParse(ids, localStore.get(STORAGE_KEYS.saidNotifications));
+  return parsed.success ? parsed.output : [];
+}
