@@ -6,6 +6,7 @@ const LESSON = (unit: string, lesson: number): string => `/course/${unit}/lesson
 /** Every field of `server/schema.graphql` that is HTML. A new one without a place fails in tests/house/html-fields.test.ts. */
 export const HTML_FIELDS: Readonly<Record<string, Place>> = {
   'AccessibilityStatement.content': { path: '/accessibility' },
+  'Appointment.description': { path: '/course/speaking-cafe', as: 'Amal' },
   'CertificateInfo.text': { path: '/course/an-email-that-gets-answered', as: 'Amal' },
   'CodeAnnotation.content': { unread: 'The app draws the code and its notes; this is for clients without them.' },
   'CodeNote.content': { path: LESSON('my-first-web-page', 2), as: 'Amal' },
@@ -16,6 +17,7 @@ export const HTML_FIELDS: Readonly<Record<string, Place>> = {
   'Glossary.content': { unread: 'The app draws the entries; this is for clients without them.' },
   'InformationBlock.content': { path: LESSON('an-email-that-gets-answered', 5), as: 'Amal' },
   'ModuleText.text': { path: LESSON('a-letter-from-the-office', 1), as: 'Amal' },
+  'Notification.message': { unread: 'The page of notifications is not there yet.' },
   'OrganizationConfig.codeOfConduct': { unread: 'The app reads text("code-of-conduct").' },
   'Questionnaire.description': { path: LESSON('an-email-that-gets-answered', 1), as: 'Amal' },
   'Questionnaire.welcomeMessage': { path: LESSON('an-email-that-gets-answered', 1), as: 'Amal' },
