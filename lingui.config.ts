@@ -15,7 +15,7 @@ const OPEN_FEATURES = [
   'register',
   'password',
 ];
-const TUTOR = 'src/features/tutor';
+const TUTOR = 'src/features/attendance';
 const openFolders = OPEN_FEATURES.map((feature) => `src/features/${feature}`);
 
 export default defineConfig({
