@@ -88,7 +88,8 @@ export default defineConfig(({ command }) => ({
         // The shell and every chunk of every learner's route; fonts, catalogues and pictures are kept as they are used. Colours
         // of code too, other than in ARCHITECTURE §12: a lesson that is said to be on the device is there with all it shows.
         globPatterns: ['index.html', 'assets/**/*.{js,css}'],
-        globIgnores: ['assets/dev.design-*'],
+        // Tutors' pages work with a network only: learners do not load them.
+        globIgnores: ['assets/dev.design-*', 'assets/*attendance*'],
       },
       devOptions: { enabled: false, type: 'module' },
     }),
@@ -107,7 +108,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: { groups: firstPaint },
         // The shell names every file of every screen: without words these names cost half.
         chunkFileNames: ({ name }) =>
-          name.startsWith('dev.') || name === 'code-colours' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+          /^dev\.|^code-colours$|attendance/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
       },
     },
   },

@@ -40,7 +40,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { ...page, root, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
+      { ...page, root, test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 } },
       { root, test: { name: 'server', include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },

@@ -8,6 +8,8 @@ import { LAYERS } from '#tools/lint/walls.ts';
  */
 const EDGES: Readonly<Record<string, readonly string[]>> = {
   achievements: ['certificates', 'learning-items'],
+  appointments: ['certificates', 'learning-items', 'people'],
+  attendance: ['appointments'],
   certificates: [],
   consent: [],
   errors: [],
@@ -18,6 +20,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   'learning-items': [],
   lessons: ['learning', 'learning-items', 'questionnaires', 'reflections', 'saved', 'units'],
   lists: ['learning-items', 'sync'],
+  notifications: [],
   onboarding: ['consent', 'profile-completion', 'terms'],
   organisation: [],
   password: [],
@@ -34,7 +37,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   sync: [],
   terms: [],
   texts: [],
-  units: ['certificates', 'learning', 'learning-items', 'lists', 'people', 'saved', 'sync'],
+  units: ['appointments', 'certificates', 'learning', 'learning-items', 'lists', 'people', 'saved', 'sync'],
   design: [],
 };
 const FOR_ALL = ['session', 'organisation'];

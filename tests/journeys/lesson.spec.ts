@@ -97,31 +97,6 @@ async function readyOfflineArabic(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('readyOffline') !== null, undefined, { timeout: 90_000 });
 }
 
-test('a lesson goes on where it was left, on another device too', async ({ page, campus, browser, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await page.goto(lantern + lessonOf(3));
-  await heading(page, 'Say what you need in one sentence');
-  await page.getByText('I used to write half a page.').scrollIntoViewIfNeeded();
-  const placeKept = async (): Promise<string> => {
-    // As when the page is looked at again: what waits goes out.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    const rows = await campus.store.read
-      .selectFrom('lesson_progress')
-      .select('position')
-      .where('lesson_id', '=', 'an-email-that-gets-answered-3')
-      .execute();
-    return rows.map(({ position }) => position ?? '').join();
-  };
-  await expect.poll(placeKept, { timeout: 20_000 }).toContain('an-email-that-gets-answered-3-c');
-  const other = await browser.newContext({ viewport: { width: 1200, height: 700 }, baseURL: lantern });
-  const desk = await other.newPage();
-  await enterAs(desk, lantern, 'Enter as Amal');
-  await desk.goto(lantern + lessonOf(3));
-  await heading(desk, 'Say what you need in one sentence');
-  await expect.poll(() => desk.evaluate(() => scrollY)).toBeGreaterThan(150);
-  await other.close();
-});
-
 test('a lesson can be gone through by the keyboard alone', async ({ page, lantern }) => {
   await enterAs(page, lantern, 'Enter as Amal');
   await page.goto(lantern + lessonOf(1));

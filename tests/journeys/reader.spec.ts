@@ -1,6 +1,7 @@
 import { enterAs, expect, test } from '#tests/support/journey.ts';
 
 const HELLO = '/course/hello-my-name-is/lesson/hello-my-name-is-1';
+const REFLECTION = '/course/an-email-that-gets-answered/lesson/an-email-that-gets-answered-3';
 const CODE = '/course/my-first-web-page/lesson/my-first-web-page-2';
 
 test('a word of the glossary is explained where it stands, by the keyboard, and gives the focus back', async ({
@@ -39,6 +40,40 @@ test('notes of code open at their marks where there is room, and stand below on 
   await mark.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('article ol > li:focus')).toBeVisible();
+});
+
+test('a required reflection is written and sent by the keyboard, and opens the way on', async ({ page, lantern }) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(lantern + REFLECTION);
+  const next = page.getByRole('button', { name: 'Next lesson' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(lantern + REFLECTION);
+  await page.getByRole('textbox', { name: 'Your words' }).focus();
+  await page.keyboard.type('I need an appointment before Friday.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Save your words' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/an-email-that-gets-answered-4$/);
+});
+
+test('code is scrolled, copied and explained by the keyboard', async ({ page, context, lantern }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto(lantern + CODE);
+  const copy = page.getByRole('button', { name: 'Copy the code' }).first();
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('<');
+  await page.getByRole('button', { name: 'Note 1' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Note 1' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Note 1' }).first()).toBeFocused();
 });
 
 test('a lesson is read aloud where the device has a voice, sentence by sentence, and a word by itself', async ({
