@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
+    // Shorter than a journey, so that one that hangs says which step it was and what stood in its way.
+    actionTimeout: 90_000,
     // A trace of every journey costs a tenth of the time; where one fails, it is played again with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {

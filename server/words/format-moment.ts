@@ -1,17 +1,5 @@
+import { FORMAT_LOCALES } from '#campus/format-locales.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-
-/** As the app writes its dates: Gregorian everywhere; digits of the language in Persian and Pashto, Latin ones in Arabic (UX A2). */
-const FORMAT_LOCALES: Readonly<Record<LanguageCode, string>> = {
-  en: 'en-GB',
-  de: 'de-DE',
-  es: 'es-ES',
-  ru: 'ru-RU',
-  tr: 'tr-TR',
-  uk: 'uk-UA',
-  ar: 'ar-u-ca-gregory-nu-latn',
-  fa: 'fa-u-ca-gregory-nu-arabext',
-  ps: 'ps-u-ca-gregory-nu-arabext',
-};
 
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 

@@ -1,7 +1,7 @@
 import type { Locale } from 'date-fns';
 import type { LanguageCode } from '#campus/languages.ts';
 import { DATE_PATTERN, DATE_TIME_PATTERN, DEADLINE_PATTERN, TIME_PATTERN } from '#campus/limits.ts';
-import { withDigitsOf } from './format-locales.ts';
+import { withDigitsOf } from './digits.ts';
 
 /** The patterns of the specification (B9), in the words and digits of one language and the time zone of the device. */
 export interface DateFormats {

@@ -1,5 +1,5 @@
+import { FORMAT_LOCALES } from '#campus/format-locales.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { FORMAT_LOCALES } from './format-locales.ts';
 
 export function formatNumber(value: number, language: LanguageCode, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(FORMAT_LOCALES[language], options).format(value);

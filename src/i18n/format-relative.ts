@@ -1,5 +1,5 @@
+import { FORMAT_LOCALES } from '#campus/format-locales.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { FORMAT_LOCALES } from './format-locales.ts';
 
 const SECOND = 1000;
 const STEPS = [

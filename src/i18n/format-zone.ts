@@ -1,6 +1,6 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
+import { FORMAT_LOCALES } from '#campus/format-locales.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { FORMAT_LOCALES } from './format-locales.ts';
 
 /** Whether clocks in `zone` (IANA) show another time at that moment than the device's; false where the zone is unknown. */
 export function isOtherClock(zone: string, at: Date): boolean {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as linkRow from '#ui/link-row.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { from } from '#ui/theme/media.ts';
 
@@ -23,27 +24,8 @@ export const aside = style({
   '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-/** One date: the tile, and what it is; the whole of it is the link. */
-export const coming = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.md,
-  padding: vars.space.sm,
-  background: vars.color.surface,
-  border: `${vars.border.hairline} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  boxShadow: vars.shadow.e1,
-  selectors: { '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-});
-
-export const comingWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const comingLink = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } },
-});
+/** One date: the tile, and what it is. */
+export const coming = style([linkRow.row, { boxShadow: vars.shadow.e1 }]);
 
 /** Within the next hours: in the colour of what is live. */
 export const soon = style({ color: vars.color.liveFg, fontWeight: 600 });

@@ -7,11 +7,12 @@ import type { CardTime } from '#campus/appointments/card-time.ts';
 import type { CourseCard } from '#campus/learning-item.ts';
 import { FEW_PLACES } from '#campus/live-limits.ts';
 import { Chip } from '#ui/chip.tsx';
+import { Row } from '#ui/row.tsx';
 import { SessionStart } from '#ui/session-start.tsx';
 import { Text } from '#ui/text.tsx';
 import { Fact } from './fact.tsx';
 import { LiveMark } from './live-mark.tsx';
-import { useCardDates } from './use-card-dates.ts';
+import { hasDates, useCardDates } from './use-card-dates.ts';
 
 /** When and where a unit with dates is, and whether there is room (B2, Unit card; UX C5). Short facts, each an element. */
 export function DateFacts({ item }: { item: CourseCard }): ReactNode {
@@ -27,6 +28,18 @@ export function DateFacts({ item }: { item: CourseCard }): ReactNode {
       )}
       {isAhead && places !== undefined && <Places left={places} />}
     </>
+  );
+}
+
+/** The same in a line of its own, where there is no card; nothing for what has no dates. */
+export function DateFactsLine({ item }: { item: CourseCard }): ReactNode {
+  if (!hasDates(item)) return null;
+  return (
+    <Text as="div" size="small" tone="muted">
+      <Row gap="xs">
+        <DateFacts item={item} />
+      </Row>
+    </Text>
   );
 }
 

@@ -8,6 +8,7 @@ import { Chip } from '#ui/chip.tsx';
 import type { CourseKind } from '#ui/course-kind.ts';
 import { DateTile } from '#ui/date-tile.tsx';
 import { Icon } from '#ui/icon.tsx';
+import * as linkRow from '#ui/link-row.css.ts';
 import { Moment } from '#ui/moment.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Unit } from './attendance-link.tsx';
@@ -19,7 +20,7 @@ type Props = { date: AttendanceDate; unit: Unit; kind: CourseKind; now: Date };
 export function DateRow({ date, unit, kind, now }: Props): ReactNode {
   const start = new Date(date.start);
   return (
-    <div className={styles.row}>
+    <div className={linkRow.row}>
       <DateTile at={start} kind={kind} muted={hasEnded(date, now)} />
       <div className={styles.words}>
         <DateLink date={date} unit={unit}>

@@ -14,6 +14,7 @@ import { useCampusNow } from '#features/session/use-campus-now.ts';
 import { Button } from '#ui/button.tsx';
 import { DateTile } from '#ui/date-tile.tsx';
 import { Heading } from '#ui/heading.tsx';
+import * as linkRow from '#ui/link-row.css.ts';
 import { List } from '#ui/list.tsx';
 import { Row } from '#ui/row.tsx';
 import { SessionStart } from '#ui/session-start.tsx';
@@ -65,9 +66,9 @@ function ComingRow({ run: { course, appointment }, now }: { run: Upcoming; now: 
   return (
     <div className={styles.coming}>
       <DateTile at={start} kind={kindOf({ __typename: 'Event', courseType: course.courseType })} />
-      <Stack gap="2xs" align="start" className={styles.comingWords}>
+      <Stack gap="2xs" align="start" className={linkRow.words}>
         <Heading level={3} size="title-s" clamp={2} dir="auto">
-          <Link to="/course/$id" params={{ id: course.id }} className={styles.comingLink}>
+          <Link to="/course/$id" params={{ id: course.id }} className={linkRow.link}>
             {course.denomination}
           </Link>
         </Heading>

@@ -3,14 +3,11 @@ import { createLink, Link } from '@tanstack/react-router';
 import UserCheck from 'lucide-react/icons/user-check';
 import type { ReactNode } from 'react';
 import type { CourseCard } from '#campus/learning-item.ts';
-import { DateFacts } from '#features/learning-items/date-facts.tsx';
-import { hasDates } from '#features/learning-items/use-card-dates.ts';
+import { DateFactsLine } from '#features/learning-items/date-facts.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { List } from '#ui/list.tsx';
-import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -31,13 +28,7 @@ export function Teaching({ courses }: { courses: readonly CourseCard[] }): React
                   {course.denomination}
                 </Link>
               </Heading>
-              {hasDates(course) && (
-                <Text as="div" size="small" tone="muted">
-                  <Row gap="xs">
-                    <DateFacts item={course} />
-                  </Row>
-                </Text>
-              )}
+              <DateFactsLine item={course} />
               <LinkButton
                 to="/course/$id/attendance"
                 params={{ id: course.id }}

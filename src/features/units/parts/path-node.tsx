@@ -6,11 +6,10 @@ import type { ReactNode } from 'react';
 import { isLocked } from '#campus/is-locked.ts';
 import { kindOf } from '#campus/learning-item.ts';
 import { AwayChip, useIsAway } from '#features/learning-items/away.tsx';
-import { DateFacts } from '#features/learning-items/date-facts.tsx';
+import { DateFactsLine } from '#features/learning-items/date-facts.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { CourseState } from '#features/learning-items/item-card.tsx';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
-import { hasDates } from '#features/learning-items/use-card-dates.ts';
 import { useSession } from '#features/session/session.ts';
 import type { ModulePage } from '#features/units/unit-state.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -53,13 +52,7 @@ export function PathNode({ course, moduleId, open }: Props): ReactNode {
           <Text as="span" size="small" tone="muted">
             <Duration minutes={course.workload} />
           </Text>
-          {hasDates(course) && (
-            <Text as="div" size="small" tone="muted">
-              <Row gap="xs">
-                <DateFacts item={course} />
-              </Row>
-            </Text>
-          )}
+          <DateFactsLine item={course} />
           {away ? <AwayChip /> : <CourseState state={state} />}
         </Row>
         {locked && course.prerequisite && (
