@@ -5,6 +5,7 @@ import type { Organisation } from './content/shapes.ts';
 import { createAchievementBell } from './door/achievement-bell.ts';
 import { compressJson } from './door/compress.ts';
 import { createDoorLimits } from './door/door-limits.ts';
+import { endUnusedConnections } from './door/end-connections.ts';
 import { addressReader } from './door/forwarded.ts';
 import { graphqlDoor } from './door/graphql-door.ts';
 import { graphqlSocket } from './door/graphql-socket.ts';
@@ -78,7 +79,7 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
     ...{ store, campuses, clock, transport: openMailTransport(options) },
     onFault: (err, mail) => app.log.error({ err, mail }, 'a mail could not be sent'),
   });
-  const sockets = openDoors(app, { campuses, clock, delivery }, options);
+  openDoors(app, { campuses, clock, delivery }, options);
   organisationRoutes(app, options.dataDir);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
   await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, now: clock() });
@@ -92,7 +93,6 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
     async close() {
       stopSweeping();
       await delivery.stop();
-      for (const client of sockets.clients) client.terminate();
       await app.close();
     },
   };
@@ -111,6 +111,7 @@ function createApp(options: CampusServerOptions): FastifyInstance {
   });
   // JSON is the only body there is: no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
   app.removeContentTypeParser('text/plain');
+  endUnusedConnections(app);
   httpErrors(app);
   compressJson(app);
   return app;
@@ -121,7 +122,7 @@ function openDoors(
   app: FastifyInstance,
   { campuses, clock, delivery }: { campuses: Campuses; clock: () => Date; delivery: Delivery },
   options: CampusServerOptions,
-) {
+): void {
   const { store, keys, development = false } = options;
   const media = createMediaFiles(join(options.dataDir, 'media'));
   const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');
@@ -140,7 +141,7 @@ function openDoors(
   identityRoutes(door);
   certificateRoutes(door, options.dataDir);
   const contextOf = socketContext(parts, session);
-  return graphqlSocket(app, { schema, session, clock, contextOf, visitOf: (request) => visitOf(addressOf(request)) });
+  graphqlSocket(app, { schema, session, clock, contextOf, visitOf: (request) => visitOf(addressOf(request)) });
 }
 
 function extraHosts(publicOrigin: string | undefined): ReadonlyMap<string, string> {

@@ -33,7 +33,7 @@ export interface SocketParts {
  * Subscriptions at `/graphql`: the bearer token comes in `connection_init`, from the organisation's own pages only; a
  * socket without a good one is closed with 4401, and so is one whose token ends (READINGS, Session; ASVS 4.4.2–4.4.4).
  */
-export function graphqlSocket(app: FastifyInstance, parts: SocketParts): WebSocketServer {
+export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
   const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX });
   const timers = new WeakMap<object, NodeJS.Timeout>();
   serveSocket(
@@ -62,14 +62,19 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): WebSock
     },
     server,
   );
+  // One that came after that would hold the server open for as long as its page is.
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const client of server.clients) client.terminate();
+  });
   app.server.on('upgrade', (request, socket, head) => {
     void parts.visitOf(request).then((visit) => {
       const isOurs = visit.is === 'campus' && request.url?.split('?')[0] === '/graphql';
-      if (!isOurs || !isOwnPage(request.headers.origin, visit.origin)) socket.destroy();
+      if (isClosing || !isOurs || !isOwnPage(request.headers.origin, visit.origin)) socket.destroy();
       else server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
     });
   });
-  return server;
 }
 
 /** Only the organisation's own pages open a socket. What is no browser sends no origin. */
