@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './.ci/build/build-id.ts';
 import { catalogues } from './.ci/build/catalogues.ts';
+import { chunkGroups } from './.ci/build/chunk-groups.ts';
 import { compressed } from './.ci/build/compressed.ts';
 import { fonts } from './.ci/build/fonts.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
@@ -19,27 +20,6 @@ const keepsFaults = process.env.CAMPUS_FAULTS === '1';
 const dist = resolve(here, keepsFaults ? 'node_modules/.cache/faults' : 'dist');
 const hooks = keepsFaults ? [] : [takeOutFaults()];
 const graphqlStub = resolve(here, '.ci/build/graphql-stub.ts');
-
-/** Sources that every page loads, whoever opens it; a route's screen and loader (`tsr-split`) come with the route. */
-const SHELL =
-  /src\/(main|route-tree|routes\/|wire\/(?!probe|mutate|rest|subscriptions|download|media-text)|i18n\/(activate|negotiate|words|refusal)|device\/(session|page-storage|storage-keys|online)|campus\/(languages|limits|headers|organisation\.|theme\.|features|brand|refusals|splice)|features\/organisation\/(organisation|partner)\.|features\/session\/(guards|session|online|language-choice|route-context)|app\/(start|campus(?!-nav|-header)|router|shell|use-arrival|when-idle|bring-words)|ui\/(theme\/|button|icon|class-names|layout|stack|row|text\.|heading|page|empty-state|spinner|offline-strip|notify|language-picker|skeleton|loading-screen|visually-hidden))/;
-
-/** What every door needs: in one file instead of fifteen, for the same reasons. */
-const DOOR =
-  /src\/(features\/session\/(door-frame|door-link|door-alert|use-enter|use-house|new-session|trouble-words|sign-in)|features\/organisation\/organisation-mark|ui\/(text-field|password-field)|campus\/door-errors|i18n\/door-words|device\/visitor-id)/;
-
-/**
- * What every first paint needs, in two files instead of forty: small files cost a round trip each on a slow link, and
- * compress worse. The first changes only with a dependency.
- */
-const firstPaint = [
-  {
-    name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))\//,
-  },
-  { name: 'shell', test: (id: string) => SHELL.test(id) && !id.includes('tsr-split') },
-  { name: 'door', test: DOOR },
-];
 
 export default defineConfig(({ command }) => ({
   root: 'src',
@@ -105,7 +85,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: firstPaint },
+        codeSplitting: { groups: chunkGroups },
         // The shell names every file of every screen: without words these names cost half.
         chunkFileNames: ({ name }) =>
           /^dev\.|^code-colours$|attendance/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',

@@ -1,0 +1,60 @@
+/**
+ * Which sources come in one file. A small file costs a round trip on a slow link, compresses worse, and in the precache a
+ * write to the disk of its own; a file that holds too much is loaded where half of it is of no use. So what every page of a
+ * kind needs is together, in the order of the groups, and the rest is split by screen.
+ */
+
+/** Sources that every page loads, whoever opens it; a route's screen and loader (`tsr-split`) come with the route. */
+const SHELL =
+  /src\/(main|route-tree|routes\/|wire\/(?!probe|mutate|rest|subscriptions|download|media-text)|i18n\/(activate|negotiate|words|refusal)|device\/(session|page-storage|storage-keys|online)|campus\/(languages|limits|headers|organisation\.|theme\.|features|brand|refusals|splice)|features\/organisation\/(organisation|partner)\.|features\/session\/(guards|session|online|language-choice|route-context)|app\/(start|campus(?!-nav|-header)|router|shell|use-arrival|when-idle|bring-words)|ui\/(theme\/|button|icon|class-names|layout|stack|row|text\.|heading|page|empty-state|spinner|offline-strip|notify|language-picker|skeleton|loading-screen|visually-hidden))/;
+
+/** What every door needs. */
+const DOOR =
+  /src\/(features\/session\/(door-frame|door-link|door-alert|use-enter|use-house|new-session|trouble-words|sign-in)|features\/organisation\/organisation-mark|ui\/(text-field|password-field|checkbox-row|tint)|campus\/door-errors|i18n\/door-words|device\/visitor-id)/;
+
+/** What most pages show, a visitor's and a learner's, but not the doors. */
+const READING =
+  /src\/(ui\/(html|wide-tables|date-tile|chip\.css|drawings\/(canvas|lantern)|moment|select-field|open-state|hash-of)|cache\/(services|overlay|campus-query)|campus\/(terms-of-service|format-locales)|device\/public-answers|wire\/mutate|i18n\/(digits|format-date|format-relative))/;
+
+/** What every screen of a learner needs: reading what is on the device, writing to the outbox, gates and cards. */
+const LEARNER =
+  /src\/(cache\/|features\/(learning-items|onboarding|profile-completion)\/|features\/(terms\/(accept-terms|terms-gate)|consent\/(answer-consent|consent-gate|consent-summary)|lists\/(queries|patches|mutations|bookmark-toggle|parts\/(create-list-field|list-name-form))|sync\/(sync-door|change-mark)|session\/(use-campus|wake-at-turns|call-trouble|use-focus-main|gate-frame|cache-provider|needs-connection))|campus\/(learning-item|resume|gates|is-locked|module-progress|consent-request|appointments\/)|offline\/(entry|not-kept|saved\/(saved-units|stopped))|ui\/(segmented|progress|pending-mark|chip\.tsx|list\.tsx|sticky|session-start|freshness|file-name|breadcrumb|avatar)|i18n\/format-number)|@tanstack\/(react-query|query-core)|\/uuid\//;
+
+/** What the pages of units and lessons share. */
+const STUDY =
+  /src\/(features\/(learning\/|units\/(queries|unit-state|lesson-link)|appointments\/fragments|saved\/cost)|campus\/(lesson-limits|lesson-place|questionnaire-shape|completeness|certificate-offered|data-cost)|device\/(drafts|connection))/;
+
+/** What the pages of modules and courses share. */
+const UNIT = /src\/(features\/(units|people|saved|certificates|appointments)\/|ui\/show-more)/;
+
+const ICONS = /lucide-react\/dist\/esm\/icons\//;
+
+/** The login itself. */
+const LOGIN =
+  /src\/features\/session\/(login-(screen|panel)|identity-buttons|parts\/(login|join|demo|offline-door|use-login))/;
+
+/** Screens that few people open, once: registration and the ways back in. The login stands alone, and so does the landing page. */
+const ACCOUNT =
+  /src\/routes\/(_visitor\/(?!login\.|partner\.\$name\.login)|_link|_campus\/(confirm|revert)_|private_).*tsr-split/;
+
+/** Pages of text. */
+const TEXTS = /src\/routes\/(terms|privacy-policy|accessibility|unsubscribe|_campus\/code-of-conduct).*tsr-split/;
+
+export const chunkGroups = [
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))\//,
+  },
+  { name: 'shell', test: (id: string) => SHELL.test(id) && !id.includes('tsr-split') },
+  { name: 'door', test: DOOR },
+  { name: 'icons', test: ICONS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+  { name: 'overlay', test: /src\/ui\/(overlay|sheet|dialog)/ },
+  { name: 'reading', test: READING },
+  { name: 'learner', test: LEARNER },
+  { name: 'drawings', test: /src\/ui\/drawings\//, minShareCount: 2 },
+  { name: 'login', test: LOGIN },
+  { name: 'account', test: ACCOUNT },
+  { name: 'texts', test: TEXTS },
+  { name: 'study', test: STUDY },
+  { name: 'unit', test: UNIT, minShareCount: 2 },
+];
