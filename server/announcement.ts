@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { pickText } from './content/localized.ts';
 import type { Campuses } from './store/campuses.ts';
 
 /** What the start prints: where each campus is, who can log in to a demo, where e-mails go. */
@@ -13,7 +14,11 @@ export async function announcement(campuses: Campuses, config: Config, port: num
     const { demo } = catalogue.organisation;
     if (demo === null) continue;
     lines.push('', `Demo accounts of ${denomination} (password ${demo.password}):`);
-    for (const account of demo.accounts) lines.push(`  ${account.email.padEnd(30)} ${account.note}`);
+    for (const { email, note } of demo.accounts) {
+      // Whoever starts a server reads the language of its other lines.
+      const words = typeof note === 'string' ? note : pickText(note, { asked: 'en', fallback: [] }).text;
+      lines.push(`  ${email.padEnd(30)} ${words}`);
+    }
   }
   const files = `files in ${join(config.dataDir, 'mail')}, a demo shows them at /dev/mail`;
   lines.push(

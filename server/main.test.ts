@@ -44,6 +44,7 @@ describe('the start', { timeout: 60_000 }, () => {
     const text = await first.said('Ctrl-C');
     expect(text).toMatch(/Lantern Campus +http:\/\/lantern\.localhost:\d+/);
     expect(text).toContain('password lantern-demo-1');
+    expect(text).toMatch(/Amal@lantern\.example +Learns German/);
     expect(text).toContain(join(dataDir, 'mail'));
     const port = /lantern\.localhost:(\d+)/.exec(text)?.[1];
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
