@@ -655,8 +655,9 @@ export type SetPrivateEmail = {
 };
 
 export type SetPassword = {
-  readonly current?: InputMaybe<Scalars['String']['input']>;
-  readonly password: Scalars['String']['input'];
+  readonly oldPassword?: InputMaybe<Scalars['String']['input']>;
+  readonly newPassword: Scalars['String']['input'];
+  readonly newPasswordConfirmation: Scalars['String']['input'];
 };
 
 export type SetFirstName = {
