@@ -14,6 +14,7 @@ import { discoverViewer, providerResolvers } from './discover.ts';
 import { doorMutations } from './doors.ts';
 import { landingResolvers } from './landing.ts';
 import { lessonResolvers } from './lessons.ts';
+import { listActs } from './list-acts.ts';
 import { listMutations, listResolvers } from './lists.ts';
 import { moduleResolvers } from './modules.ts';
 import { notificationResolvers } from './notifications.ts';
@@ -38,6 +39,7 @@ const mutations = {
   ...viewerMutations,
   ...bookmarkMutations,
   ...listMutations,
+  ...listActs,
   ...consentMutations,
   ...profileMutations,
   ...accountMutations,

@@ -222,4 +222,13 @@ export const MIGRATIONS: readonly Migration[] = [
       `create index notification_person on notification (person_id, created_at)`,
     ],
   },
+  {
+    name: '0008-lists-and-profile-pictures',
+    statements: ({ text, integer }) => [
+      `alter table content_list add column deleted_at ${text}`,
+      `alter table bookmark add column position ${integer}`,
+      `alter table person add column profile_image ${text}`,
+      `create index notification_age on notification (created_at)`,
+    ],
+  },
 ];

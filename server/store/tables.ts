@@ -55,7 +55,14 @@ export interface Tables extends LearningTables, LiveTables {
   person_sub_organisation: { person_id: string; sub_organisation_id: string };
   enrolment: { person_id: string; module_id: string; position: number; created_at: string };
   course_status: { person_id: string; course_id: string; module_id: string; status: string; updated_at: string };
-  bookmark: { person_id: string; kind: 'MODULE' | 'COURSE'; item_id: string; created_at: string };
+  bookmark: {
+    person_id: string;
+    kind: 'MODULE' | 'COURSE';
+    item_id: string;
+    created_at: string;
+    /** In the order that the person gave them; null: came later, and stands before those, the newest first. */
+    position: number | null;
+  };
   content_list: {
     organisation_id: string;
     id: string;
@@ -63,6 +70,8 @@ export interface Tables extends LearningTables, LiveTables {
     denomination: string;
     is_public: number;
     created_at: string;
+    /** It is there for nobody any more; its owner can still take that back, until it is swept. */
+    deleted_at: string | null;
   };
   content_list_item: {
     organisation_id: string;
@@ -233,6 +242,8 @@ interface PersonTable {
   additional_information: string | null;
   /** Monday of the last week (UTC) in which the person came; null: before weeks were counted by the campus. */
   visited_week: string | null;
+  /** Name of the picture's file (server/store/profile-images.ts); null: none. */
+  profile_image: string | null;
 }
 
 export type PersonRow = Selectable<PersonTable>;
