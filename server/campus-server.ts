@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ContentOriginPattern, DEFAULT_CONTENT_ORIGIN } from './config.ts';
@@ -21,6 +22,7 @@ import { createCampusYoga } from './graphql/campus-yoga.ts';
 import { socketContext } from './graphql/socket-context.ts';
 import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
+import { createPushKeys } from './push/push-keys.ts';
 import { appFiles } from './rest/app-files.ts';
 import { certificateRoutes } from './rest/certificate-routes.ts';
 import { devMail } from './rest/dev-mail.ts';
@@ -46,6 +48,8 @@ export interface CampusServerOptions {
   readonly smtpUrl?: string | undefined;
   /** The value of an environment variable that an organisation's file names; left out: there are none. */
   readonly secretOf?: (name: string) => string | undefined;
+  /** What connects to push services. Left out: our own, which connects to the internet only. */
+  readonly pushAgent?: Agent | undefined;
   readonly trustedProxies?: readonly string[];
   readonly development?: boolean;
   readonly log?: FastifyBaseLogger;
@@ -128,7 +132,8 @@ function openDoors(
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
   const limits = { loginLimits: createLoginLimits(), doorLimits: createDoorLimits() };
-  const parts = { store, keys, clock, ...limits, media, delivery, bell: createAchievementBell() };
+  const known = { store, keys, clock, ...limits, media, delivery, bell: createAchievementBell() };
+  const parts = { ...known, pushKeys: createPushKeys(store, clock), pushesAnywhere: options.pushAgent !== undefined };
   const yoga = createCampusYoga(schema, parts, session);
   const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
   const addressOf = addressReader(options.trustedProxies ?? []);

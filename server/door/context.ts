@@ -1,6 +1,7 @@
 import type { LanguageChain } from '#server/content/localized.ts';
 import type { Organisation } from '#server/content/shapes.ts';
 import type { Delivery } from '#server/mail/keep-delivering.ts';
+import type { PushKeys } from '#server/push/push-keys.ts';
 import type { Learner } from '#server/store/learner.ts';
 import type { Catalogue } from '#server/store/load-catalogue.ts';
 import type { MediaFiles } from '#server/store/media-files.ts';
@@ -23,6 +24,9 @@ export interface CampusParts {
   readonly doorLimits: DoorLimits;
   readonly delivery: Pick<Delivery, 'nudge'>;
   readonly bell: AchievementBell;
+  readonly pushKeys: PushKeys;
+  /** Push services in the server's own network are taken too. */
+  readonly pushesAnywhere: boolean;
 }
 
 /** What an answer carries beside its data; filled while it is made. */

@@ -22,6 +22,7 @@ import { organisationResolvers } from './organisation.ts';
 import { peopleResolvers } from './people.ts';
 import { profileMutations, profileResolvers } from './profile.ts';
 import { progressMutations } from './progress.ts';
+import { pushMutations, pushResolvers, pushViewer } from './push.ts';
 import { queries } from './queries.ts';
 import { reflectionMutations, reflectionResolvers } from './reflections.ts';
 import { reviewMutations } from './reviews.ts';
@@ -49,6 +50,7 @@ const mutations = {
   ...reviewMutations,
   ...verificationMutations,
   ...appointmentMutations,
+  ...pushMutations,
 };
 
 /** The contract with everything that answers it. */
@@ -74,6 +76,7 @@ export function createCampusSchema() {
         ...discoverViewer,
         ...achievementViewer,
         ...upcomingViewer,
+        ...pushViewer,
       },
       ...organisationResolvers,
       ...landingResolvers,
@@ -83,6 +86,7 @@ export function createCampusSchema() {
       ...peopleResolvers,
       ...verificationResolvers,
       ...notificationResolvers,
+      ...pushResolvers,
       ...achievementResolvers,
       ...achievementSubscriptions,
       ...reflectionResolvers,

@@ -17,6 +17,8 @@ export const organisationResolvers = {
     landingPageComponents: (_: Organisation, __: unknown, { catalogue }: CampusContext) => catalogue.landing,
     codeOfConduct: (_: Organisation, __: unknown, { catalogue, languages }: CampusContext) =>
       pickOptional(catalogue.texts.get('code-of-conduct')?.content ?? null, languages),
+    vapidPublicKey: async ({ id }: Organisation, _: unknown, { parts }: CampusContext) =>
+      (await parts.pushKeys.of(id)).publicKey,
     ...exploreText(1),
     ...exploreText(2),
     ...exploreText(3),

@@ -1,3 +1,5 @@
+import { PUSH_MIGRATION } from './push-migration.ts';
+
 /** Column types of one engine. Text is compared by code point on both: keyset pages would differ otherwise. */
 export interface ColumnTypes {
   readonly text: string;
@@ -231,4 +233,5 @@ export const MIGRATIONS: readonly Migration[] = [
       `create index notification_age on notification (created_at)`,
     ],
   },
+  PUSH_MIGRATION,
 ];
