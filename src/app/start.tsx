@@ -8,6 +8,7 @@ import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { loadErrorScreens } from '#features/errors/late.tsx';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { cataloguePath } from '#i18n/activate.ts';
+import { chooseDigits, DIGITS } from '#i18n/format-locales.ts';
 import { negotiateLanguage } from '#i18n/negotiate-language.ts';
 import { storageHealth } from '#offline/storage-health.ts';
 import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
@@ -26,6 +27,7 @@ export async function start(): Promise<void> {
   const house = houseOf(organisation, { pathname: location.pathname, own: ownPartner.read() });
   applyTheme((house ?? organisation).theme, organisation.fontName);
   applyMode(modeOf(localStore.get(STORAGE_KEYS.colourMode)));
+  chooseDigits(DIGITS.find((digits) => digits === localStore.get(STORAGE_KEYS.digits)));
   const language = negotiateLanguage({
     stored: localStore.get(STORAGE_KEYS.language),
     browser: navigator.languages,
