@@ -9,7 +9,7 @@ import type { Store } from '#server/store/open-store.ts';
 import type { Profile } from '#server/store/profile.ts';
 import type { ContentReads } from '#server/store/read-content.ts';
 import type { PersonRow } from '#server/store/tables.ts';
-import type { AchievementBell } from './achievement-bell.ts';
+import type { Bell } from './bell.ts';
 import type { DoorLimits } from './door-limits.ts';
 import type { Keys } from './keys.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -23,7 +23,7 @@ export interface CampusParts {
   readonly media: MediaFiles;
   readonly doorLimits: DoorLimits;
   readonly delivery: Pick<Delivery, 'nudge'>;
-  readonly bell: AchievementBell;
+  readonly bell: Bell;
   readonly pushKeys: PushKeys;
   /** Push services in the server's own network are taken too. */
   readonly pushesAnywhere: boolean;

@@ -17,7 +17,8 @@ import { lessonResolvers } from './lessons.ts';
 import { listActs } from './list-acts.ts';
 import { listMutations, listResolvers } from './lists.ts';
 import { moduleResolvers } from './modules.ts';
-import { notificationResolvers } from './notifications.ts';
+import { notificationMutations } from './notification-acts.ts';
+import { notificationResolvers, notificationSubscriptions, notificationViewer } from './notifications.ts';
 import { organisationResolvers } from './organisation.ts';
 import { peopleResolvers } from './people.ts';
 import { profileMutations, profileResolvers } from './profile.ts';
@@ -50,6 +51,7 @@ const mutations = {
   ...reviewMutations,
   ...verificationMutations,
   ...appointmentMutations,
+  ...notificationMutations,
   ...pushMutations,
 };
 
@@ -75,6 +77,7 @@ export function createCampusSchema() {
         ...accountViewer,
         ...discoverViewer,
         ...achievementViewer,
+        ...notificationViewer,
         ...upcomingViewer,
         ...pushViewer,
       },
@@ -88,7 +91,7 @@ export function createCampusSchema() {
       ...notificationResolvers,
       ...pushResolvers,
       ...achievementResolvers,
-      ...achievementSubscriptions,
+      Subscription: { ...achievementSubscriptions.Subscription, ...notificationSubscriptions.Subscription },
       ...reflectionResolvers,
       ...completionResolvers,
       Questionnaire: { ...surveyResolvers.Questionnaire, ...questionnaireState },

@@ -4,6 +4,7 @@ import { localizedSchema } from '#server/content/localized.ts';
 import type { NotificationKind } from './live-tables.ts';
 import type { Trx } from './open-store.ts';
 import { raiseRevision } from './raise-revision.ts';
+import { rememberTold } from './told.ts';
 
 /** What a notification of an appointment is worded from, in whichever language it is read. */
 export const notificationPayloadSchema = v.object({
@@ -36,7 +37,7 @@ export interface Notice {
 
 /** Tells one person something, in the transaction of what it tells of: both are there or neither is. */
 export async function notify(trx: Trx, notice: Notice): Promise<void> {
-  await trx
+  const row = await trx
     .insertInto('notification')
     .values({
       id: randomUUID(),
@@ -50,6 +51,9 @@ export async function notify(trx: Trx, notice: Notice): Promise<void> {
       interacted: 0,
       created_at: notice.at.toISOString(),
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  // Open pages hear of it once it is committed (Store.onTold).
+  rememberTold(trx, row);
   await raiseRevision(trx, notice.personId);
 }
