@@ -20,9 +20,12 @@ import { createLoginLimits } from './door/login-limits.ts';
 import { createCampusSchema } from './graphql/campus-schema.ts';
 import { createCampusYoga } from './graphql/campus-yoga.ts';
 import { socketContext } from './graphql/socket-context.ts';
+import type { Work } from './keep-working.ts';
 import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
-import { createPushKeys } from './push/push-keys.ts';
+import { keepPushing } from './push/keep-pushing.ts';
+import { publicAgent } from './push/public-address.ts';
+import { createPushKeys, type PushKeys } from './push/push-keys.ts';
 import { appFiles } from './rest/app-files.ts';
 import { certificateRoutes } from './rest/certificate-routes.ts';
 import { devMail } from './rest/dev-mail.ts';
@@ -65,6 +68,8 @@ export interface CampusServer {
   readonly campuses: Campuses;
   /** Sends what is due; `settled` waits for it. */
   readonly delivery: Delivery;
+  /** The same for what goes to people's devices. */
+  readonly pushing: Work;
 }
 
 const BODY_MAX = 256 * 1024;
@@ -82,7 +87,14 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
     ...{ store, campuses, clock, transport: openMailTransport(options) },
     onFault: (err, mail) => app.log.error({ err, mail }, 'a mail could not be sent'),
   });
-  const sockets = openDoors(app, { campuses, clock, delivery }, options);
+  const pushKeys = createPushKeys(store, clock);
+  const pushing = keepPushing({
+    ...{ store, campuses, clock, keys: pushKeys, agent: options.pushAgent ?? publicAgent() },
+    onPushFault: (fault) => app.log.warn({ push: fault }, 'a push was not taken'),
+    onFault: (err) => app.log.error({ err }, 'pushes could not be sent'),
+  });
+  const stopListening = store.onTold(pushing.nudge);
+  const sockets = openDoors(app, { campuses, clock, delivery, pushKeys }, options);
   organisationRoutes(app, options.dataDir);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
   await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, now: clock() });
@@ -91,10 +103,13 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   return {
     campuses,
     delivery,
+    pushing,
     fetch: (request) => injectRequest(app, request),
     listen: (port) => listenOn(app, port),
     async close() {
       stopSweeping();
+      stopListening();
+      await pushing.stop();
       await delivery.stop();
       for (const client of sockets.clients) client.terminate();
       await app.close();
@@ -123,7 +138,12 @@ function createApp(options: CampusServerOptions): FastifyInstance {
 /** The gate by host, then GraphQL by request and by socket. */
 function openDoors(
   app: FastifyInstance,
-  { campuses, clock, delivery }: { campuses: Campuses; clock: () => Date; delivery: Delivery },
+  {
+    campuses,
+    clock,
+    delivery,
+    pushKeys,
+  }: { campuses: Campuses; clock: () => Date; delivery: Delivery; pushKeys: PushKeys },
   options: CampusServerOptions,
 ) {
   const { store, keys, development = false } = options;
@@ -136,7 +156,7 @@ function openDoors(
   app.addHook('onClose', async () => stopListening());
   const limits = { loginLimits: createLoginLimits(), doorLimits: createDoorLimits() };
   const known = { store, keys, clock, ...limits, media, delivery, bell };
-  const parts = { ...known, pushKeys: createPushKeys(store, clock), pushesAnywhere: options.pushAgent !== undefined };
+  const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const yoga = createCampusYoga(schema, parts, session);
   const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
   const addressOf = addressReader(options.trustedProxies ?? []);

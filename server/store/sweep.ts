@@ -1,4 +1,5 @@
 import { ANSWERS_KEPT_DAYS, KEYS_KEPT_DAYS, REGISTRATION_KEPT_DAYS } from '#campus/limits.ts';
+import { NUDGES_KEPT_DAYS } from '#campus/push-limits.ts';
 import { BARE_ANSWER } from '#server/door/outcome.ts';
 import type { Store } from './open-store.ts';
 
@@ -6,7 +7,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * Removes what has no use any more: keys of long ago, tokens that ended (a while after, so that an old link is told from an unknown one), sessions over for good, and
+ * Removes what has no use any more: keys of long ago, tokens that ended (a while after, so that an old link is told from an unknown one), sessions over for good and the devices of sessions that nobody can renew, nudges of long ago, and
  * registrations that nobody confirmed. Of keys older than an
  * answer is kept only the outcome stays: done with its revision, or the code of the refusal.
  */
@@ -29,6 +30,13 @@ export async function sweep(store: Store, now: Date): Promise<void> {
     await trx.deleteFrom('revoked_access_token').where('expires_at', '<', at).execute();
     await trx.deleteFrom('refresh_token').where('expires_at', '<', at).execute();
     const tokens = trx.selectFrom('refresh_token').select('session_id');
+    await trx.deleteFrom('push_device').where('session_id', 'not in', tokens).execute();
+    await trx.deleteFrom('push_device').where('expiration_time', '<', now.getTime()).execute();
+    await trx
+      .deleteFrom('nudge_due')
+      .where('due_at', '<', daysAgo(NUDGES_KEPT_DAYS))
+      .where('done_at', 'is not', null)
+      .execute();
     await trx.deleteFrom('session').where('ends_at', '<', at).where('id', 'not in', tokens).execute();
   });
 }

@@ -10,7 +10,8 @@ export type MailKind =
   | 'RESET_PASSWORD'
   | 'PASSWORD_CHANGED'
   | 'CONFIRM_PRIVATE_EMAIL'
-  | 'PRIVATE_EMAIL_CHANGED';
+  | 'PRIVATE_EMAIL_CHANGED'
+  | 'NUDGE';
 
 /** What a link in a mail does, once. */
 export type TokenPurpose =
