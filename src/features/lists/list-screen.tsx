@@ -20,7 +20,7 @@ import { Row } from '#ui/row.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
-import { listSubject, renameList, setListItem } from './mutations.ts';
+import { renameList, setListItem } from './mutations.ts';
 import { ListNameForm } from './parts/list-name-form.tsx';
 import { Visibility } from './parts/list-row.tsx';
 import { type ContentList, listQueries } from './queries.ts';
