@@ -24,6 +24,7 @@ import { Route as Private_email_revertedRouteImport } from './routes/private_ema
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as CampusAchievementsRouteImport } from './routes/_campus/achievements.tsx';
 import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.tsx';
+import { Route as CampusProfileRouteImport } from './routes/_campus/profile.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
 import { Route as OpenContentProvidersRouteImport } from './routes/_open/content-providers.tsx';
 import { Route as OpenExploreRouteImport } from './routes/_open/explore.tsx';
@@ -37,6 +38,8 @@ import { Route as CampusCodeOfConductCommunityRouteImport } from './routes/_camp
 import { Route as CampusConfirm_private_emailTokenRouteImport } from './routes/_campus/confirm_private_email.$token.tsx';
 import { Route as CampusConsentIdentifierRouteImport } from './routes/_campus/consent.$identifier.tsx';
 import { Route as CampusRevert_private_emailTokenRouteImport } from './routes/_campus/revert_private_email.$token.tsx';
+import { Route as CampusSettingsIndexRouteImport } from './routes/_campus/settings.index.tsx';
+import { Route as CampusSettingsSectionRouteImport } from './routes/_campus/settings.$section.tsx';
 import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus/settings.on-this-device.tsx';
 import { Route as LinkPasswordResetTokenRouteImport } from './routes/_link/password-reset.$token.tsx';
 import { Route as LinkResetPasswordTokenRouteImport } from './routes/_link/reset-password.$token.tsx';
@@ -142,6 +145,11 @@ const CampusBookmarksRoute = CampusBookmarksRouteImport.update({
   path: '/bookmarks',
   getParentRoute: () => CampusRoute,
 } as any);
+const CampusProfileRoute = CampusProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusStartRoute = CampusStartRouteImport.update({
   id: '/start',
   path: '/start',
@@ -211,6 +219,16 @@ const CampusRevert_private_emailTokenRoute =
     path: '/revert_private_email/$token',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusSettingsIndexRoute = CampusSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => CampusRoute,
+} as any);
+const CampusSettingsSectionRoute = CampusSettingsSectionRouteImport.update({
+  id: '/settings/$section',
+  path: '/settings/$section',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusSettingsOnThisDeviceRoute =
   CampusSettingsOnThisDeviceRouteImport.update({
     id: '/settings/on-this-device',
@@ -408,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
+  '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
   '/content-providers': typeof OpenContentProvidersRoute;
   '/explore': typeof OpenExploreRoute;
@@ -421,6 +440,7 @@ export interface FileRoutesByFullPath {
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
   '/reset-password/$token': typeof LinkResetPasswordTokenRoute;
@@ -435,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/login/$value': typeof VisitorLoginValueRoute;
   '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/settings/': typeof CampusSettingsIndexRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
@@ -467,6 +488,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
+  '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
   '/content-providers': typeof OpenContentProvidersRoute;
   '/explore': typeof OpenExploreRoute;
@@ -480,6 +502,7 @@ export interface FileRoutesByTo {
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
   '/reset-password/$token': typeof LinkResetPasswordTokenRoute;
@@ -494,6 +517,7 @@ export interface FileRoutesByTo {
   '/login/$value': typeof VisitorLoginValueRoute;
   '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/settings': typeof CampusSettingsIndexRoute;
   '/partner/$name': typeof PartnerNameIndexRoute;
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
@@ -531,6 +555,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/_campus/achievements': typeof CampusAchievementsRoute;
   '/_campus/bookmarks': typeof CampusBookmarksRoute;
+  '/_campus/profile': typeof CampusProfileRoute;
   '/_campus/start': typeof CampusStartRoute;
   '/_open/content-providers': typeof OpenContentProvidersRoute;
   '/_open/explore': typeof OpenExploreRoute;
@@ -544,6 +569,7 @@ export interface FileRoutesById {
   '/_campus/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/_campus/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/_campus/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/_campus/settings/$section': typeof CampusSettingsSectionRoute;
   '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/_link/password-reset/$token': typeof LinkPasswordResetTokenRoute;
   '/_link/reset-password/$token': typeof LinkResetPasswordTokenRoute;
@@ -558,6 +584,7 @@ export interface FileRoutesById {
   '/_visitor/login_/$value': typeof VisitorLoginValueRoute;
   '/_visitor/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/_visitor/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/_campus/settings/': typeof CampusSettingsIndexRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/_campus/course/$id_/attendance': typeof CampusCourseIdAttendanceRoute;
   '/_campus/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
@@ -592,6 +619,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/achievements'
     | '/bookmarks'
+    | '/profile'
     | '/start'
     | '/content-providers'
     | '/explore'
@@ -605,6 +633,7 @@ export interface FileRouteTypes {
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
     | '/revert_private_email/$token'
+    | '/settings/$section'
     | '/settings/on-this-device'
     | '/password-reset/$token'
     | '/reset-password/$token'
@@ -619,6 +648,7 @@ export interface FileRouteTypes {
     | '/login/$value'
     | '/openid-callback/$orgid'
     | '/register/{-$value}'
+    | '/settings/'
     | '/partner/$name/'
     | '/course/$id/attendance'
     | '/sso/gast/$productId'
@@ -651,6 +681,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/achievements'
     | '/bookmarks'
+    | '/profile'
     | '/start'
     | '/content-providers'
     | '/explore'
@@ -664,6 +695,7 @@ export interface FileRouteTypes {
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
     | '/revert_private_email/$token'
+    | '/settings/$section'
     | '/settings/on-this-device'
     | '/password-reset/$token'
     | '/reset-password/$token'
@@ -678,6 +710,7 @@ export interface FileRouteTypes {
     | '/login/$value'
     | '/openid-callback/$orgid'
     | '/register/{-$value}'
+    | '/settings'
     | '/partner/$name'
     | '/course/$id/attendance'
     | '/sso/gast/$productId'
@@ -714,6 +747,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/_campus/achievements'
     | '/_campus/bookmarks'
+    | '/_campus/profile'
     | '/_campus/start'
     | '/_open/content-providers'
     | '/_open/explore'
@@ -727,6 +761,7 @@ export interface FileRouteTypes {
     | '/_campus/confirm_private_email/$token'
     | '/_campus/consent/$identifier'
     | '/_campus/revert_private_email/$token'
+    | '/_campus/settings/$section'
     | '/_campus/settings/on-this-device'
     | '/_link/password-reset/$token'
     | '/_link/reset-password/$token'
@@ -741,6 +776,7 @@ export interface FileRouteTypes {
     | '/_visitor/login_/$value'
     | '/_visitor/openid-callback/$orgid'
     | '/_visitor/register/{-$value}'
+    | '/_campus/settings/'
     | '/partner/$name/'
     | '/_campus/course/$id_/attendance'
     | '/_campus/sso/gast/$productId'
@@ -889,6 +925,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusBookmarksRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/profile': {
+      id: '/_campus/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof CampusProfileRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/start': {
       id: '/_campus/start';
       path: '/start';
@@ -978,6 +1021,20 @@ declare module '@tanstack/react-router' {
       path: '/revert_private_email/$token';
       fullPath: '/revert_private_email/$token';
       preLoaderRoute: typeof CampusRevert_private_emailTokenRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/settings/': {
+      id: '/_campus/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof CampusSettingsIndexRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/settings/$section': {
+      id: '/_campus/settings/$section';
+      path: '/settings/$section';
+      fullPath: '/settings/$section';
+      preLoaderRoute: typeof CampusSettingsSectionRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/settings/on-this-device': {
@@ -1217,12 +1274,15 @@ declare module '@tanstack/react-router' {
 interface CampusRouteChildren {
   CampusAchievementsRoute: typeof CampusAchievementsRoute;
   CampusBookmarksRoute: typeof CampusBookmarksRoute;
+  CampusProfileRoute: typeof CampusProfileRoute;
   CampusStartRoute: typeof CampusStartRoute;
   CampusCodeOfConductCommunityRoute: typeof CampusCodeOfConductCommunityRoute;
   CampusConfirm_private_emailTokenRoute: typeof CampusConfirm_private_emailTokenRoute;
   CampusConsentIdentifierRoute: typeof CampusConsentIdentifierRoute;
   CampusRevert_private_emailTokenRoute: typeof CampusRevert_private_emailTokenRoute;
+  CampusSettingsSectionRoute: typeof CampusSettingsSectionRoute;
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
+  CampusSettingsIndexRoute: typeof CampusSettingsIndexRoute;
   CampusCourseIdAttendanceRoute: typeof CampusCourseIdAttendanceRoute;
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
   CampusCourseCourseIdAttendanceAppointmentIdRoute: typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
@@ -1236,12 +1296,15 @@ interface CampusRouteChildren {
 const CampusRouteChildren: CampusRouteChildren = {
   CampusAchievementsRoute: CampusAchievementsRoute,
   CampusBookmarksRoute: CampusBookmarksRoute,
+  CampusProfileRoute: CampusProfileRoute,
   CampusStartRoute: CampusStartRoute,
   CampusCodeOfConductCommunityRoute: CampusCodeOfConductCommunityRoute,
   CampusConfirm_private_emailTokenRoute: CampusConfirm_private_emailTokenRoute,
   CampusConsentIdentifierRoute: CampusConsentIdentifierRoute,
   CampusRevert_private_emailTokenRoute: CampusRevert_private_emailTokenRoute,
+  CampusSettingsSectionRoute: CampusSettingsSectionRoute,
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
+  CampusSettingsIndexRoute: CampusSettingsIndexRoute,
   CampusCourseIdAttendanceRoute: CampusCourseIdAttendanceRoute,
   CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
   CampusCourseCourseIdAttendanceAppointmentIdRoute:

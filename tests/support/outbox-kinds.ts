@@ -9,7 +9,9 @@ import { followList } from '#features/lists/follow-list.ts';
 import { createList, renameList, setBookmark, setListItem } from '#features/lists/mutations.ts';
 import { orderItems } from '#features/lists/order-items.ts';
 import { setListPublic } from '#features/lists/set-list-public.ts';
+import { setProfileField } from '#features/profile/mutations.ts';
 import { setLanguage } from '#features/session/mutations.ts';
+import { setNudge, setPreference } from '#features/settings/mutations.ts';
 import { COURSE, COURSE_CARD, MODULE, MODULE_CARD } from './cards.ts';
 
 export type OutboxKind = {
@@ -66,6 +68,20 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     { list: CONTENT_LIST, deleted: false },
   ]),
   sampled(setLanguage, [{ language: 'ar' }]),
+  sampled(setPreference, [
+    { name: 'subscribedToUpdates', value: true },
+    { name: 'showOnMap', value: false },
+  ]),
+  sampled(setNudge, [{ kind: 'SESSION_SOON', isOn: false }]),
+  sampled(setProfileField, [
+    { field: 'firstName', value: 'Amal' },
+    { field: 'lastName', value: '' },
+    { field: 'nickname', value: 'amal' },
+    { field: 'dateOfBirth', value: '2001-03-09' },
+    { field: 'country', value: 'DE', denomination: 'Germany' },
+    { field: 'city', value: 'Leipzig' },
+    { field: 'additionalInformation', value: 'I like gardens.' },
+  ]),
   sampled(setCourseStatus, [
     { card: COURSE_CARD, from: 'AVAILABLE', status: 'TAKEN', moduleId: null, module: null },
     { card: COURSE_CARD, from: 'TAKEN', status: 'AVAILABLE', moduleId: null, module: null },

@@ -1,5 +1,6 @@
 import type { Store } from '#server/store/open-store.ts';
 import { type LearningState, learningOf } from './learning-state.ts';
+import { type ChoicesState, choicesOf } from './settings-kinds.ts';
 
 /** What of a person's the histories act on, as screens and database have it. */
 export type CampusState = {
@@ -7,6 +8,7 @@ export type CampusState = {
   lists: { id: string; name: string; items: string[] }[];
   language: string;
   learning: LearningState;
+  choices: ChoicesState;
 };
 
 type PersonKey = { id: string; organisation: string };
@@ -84,5 +86,6 @@ export async function stateOf(store: Store, { id, organisation }: PersonKey): Pr
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     language: person.language,
     learning: await learningOf(read, id),
+    choices: await choicesOf(read, id),
   };
 }

@@ -10,6 +10,7 @@ import type { Random } from '#tests/sim/world/random.ts';
 import { COURSE, MODULE } from '#tests/support/cards.ts';
 import type { CampusState } from './campus-rows.ts';
 import { aLearning, LEARNING_KINDS, type Learning, stateOfLearning } from './learning-kinds.ts';
+import { type Choices, noChoices, SETTINGS_KINDS, stateOfChoices } from './settings-kinds.ts';
 
 /** What a person's acts come to, in the order in which the campus did them: the merge rules, a second time. */
 export type Model = {
@@ -17,6 +18,7 @@ export type Model = {
   lists: Map<string, { name: string; items: Set<string> }>;
   language: string;
   learning: Learning;
+  choices: Choices;
 };
 
 /** What a learner sees when they choose what to do. */
@@ -58,13 +60,13 @@ export const EVERYDAY_KINDS: Readonly<Record<string, (random: Random, sight: Sig
 };
 
 /** One for each kind of `app/offline-mutations.ts`: a house test holds the two together. */
-export const SIM_KINDS = { ...EVERYDAY_KINDS, ...LEARNING_KINDS };
+export const SIM_KINDS = { ...EVERYDAY_KINDS, ...LEARNING_KINDS, ...SETTINGS_KINDS };
 
 export function aModel(): Model {
-  return { bookmarks: new Set(), lists: new Map(), language: 'en', learning: aLearning() };
+  return { bookmarks: new Set(), lists: new Map(), language: 'en', learning: aLearning(), choices: noChoices() };
 }
 
-export function stateOfModel({ bookmarks, lists, language, learning }: Model): CampusState {
+export function stateOfModel({ bookmarks, lists, language, learning, choices }: Model): CampusState {
   return {
     bookmarks: [...bookmarks].sort(),
     lists: [...lists]
@@ -72,6 +74,7 @@ export function stateOfModel({ bookmarks, lists, language, learning }: Model): C
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     language,
     learning: stateOfLearning(learning),
+    choices: stateOfChoices(choices),
   };
 }
 

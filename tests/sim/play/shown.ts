@@ -4,6 +4,7 @@ import { readCampus } from '#cache/read-campus.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import type { CampusState } from './campus-rows.ts';
 import { NOT_BEGUN, shownLearning } from './learning-state.ts';
+import { noChoices, stateOfChoices } from './settings-kinds.ts';
 
 export const LANGUAGE = 'en';
 export const mine = listQueries.mine(LANGUAGE);
@@ -21,6 +22,7 @@ export async function shown(client: QueryClient, pending: PendingStore, learns: 
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     language: LANGUAGE,
     learning,
+    choices: stateOfChoices(noChoices()),
   };
 }
 
