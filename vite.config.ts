@@ -22,7 +22,7 @@ const graphqlStub = resolve(here, '.ci/build/graphql-stub.ts');
 
 /** Sources that every page loads, whoever opens it; a route's screen and loader (`tsr-split`) come with the route. */
 const SHELL =
-  /src\/(main|route-tree|routes\/|wire\/(?!probe|mutate|rest|subscriptions|download|media-text)|i18n\/(activate|negotiate|words|refusal)|device\/(session|page-storage|storage-keys|online)|campus\/(languages|limits|headers|organisation\.|theme\.|features|brand|refusals|splice)|features\/organisation\/(organisation|partner)\.|features\/session\/(guards|session|online|language-choice|route-context)|app\/(start|campus(?!-nav|-header)|router|shell|use-arrival|when-idle|bring-words)|ui\/(theme\/|button|icon|class-names|layout|stack|row|text\.|heading|page|empty-state|spinner|offline-strip|notify|language-picker|skeleton|loading-screen|visually-hidden))/;
+  /src\/(main|route-tree|routes\/|wire\/(?!probe|mutate|rest|subscriptions|download|media-text)|i18n\/(activate|negotiate|words|refusal|format-locales)|device\/(session|page-storage|storage-keys|online|install-prompt|install-manifest)|campus\/(install-way|languages|limits|headers|organisation\.|theme\.|features|brand|refusals|splice)|features\/organisation\/(organisation|partner)\.|features\/session\/(guards|session|online|language-choice|route-context)|app\/(start|campus(?!-nav|-header)|router|shell|use-arrival|when-idle|bring-words)|ui\/(theme\/|button|icon|class-names|layout|stack|row|text\.|heading|page|empty-state|spinner|offline-strip|notify|language-picker|skeleton|loading-screen|visually-hidden))/;
 
 /** What every door needs: in one file instead of fifteen, for the same reasons. */
 const DOOR =

@@ -1,6 +1,7 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
 import { createRoot, type Root } from 'react-dom/client';
 import { houseOf } from '#campus/partner-of.ts';
+import { speakManifest } from '#device/install-manifest.ts';
 import { ownPartner } from '#device/own-partner.ts';
 import { localStore } from '#device/page-storage.ts';
 import { readPageSession } from '#device/session.ts';
@@ -34,6 +35,7 @@ export async function start(): Promise<void> {
     organisation,
     finished: FINISHED_LANGUAGES,
   });
+  speakManifest(language);
   const root = createRoot(place);
   const words = bringFirstWords(language, FINISHED_LANGUAGES);
   const stopSaying = sayWaiting(root, words);
