@@ -4,6 +4,7 @@ import { featuresSchema } from '#campus/features.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation.ts';
+import { profileConfigurationSchema } from '#campus/profile-configuration.ts';
 import {
   emailAddress,
   hexColor,
@@ -12,6 +13,7 @@ import {
   localizedBy,
   pageLink,
   pictureSchema,
+  secureLink,
   shortText,
 } from './file-values.ts';
 import { identityClientFile, originSchema, partnerLoginFile } from './identity-client-file.ts';
@@ -61,6 +63,9 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     registerConfiguration: v.optional(registerConfigurationSchema, {}),
     exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),
     customTexts: v.optional(
+    profileConfiguration: v.optional(profileConfigurationSchema, {}),
+    /** Of an OpenStreetMap-compatible service, like Nominatim's `/reverse`. */
+    geocoderUrl: v.optional(secureLink),
       v.strictObject({
         surveyBannerTitle: v.optional(text),
         surveyBannerText: v.optional(text),

@@ -4,7 +4,9 @@ import { featuresSchema } from '#campus/features.ts';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { COURSE_TYPES } from '#campus/learning-item.ts';
 import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation.ts';
+import { profileConfigurationSchema } from '#campus/profile-configuration.ts';
 import { courseMore } from './course-more.ts';
+import { identityClientSchema } from './identity-shapes.ts';
 import { landingComponentSchema } from './landing-shapes.ts';
 import { localizedSchema } from './localized.ts';
 import { questionnaireSchema, reflectionBoardSchema } from './questionnaire-shapes.ts';
@@ -14,21 +16,6 @@ import { consentShape } from './text-shapes.ts';
 
 const language = v.picklist(LANGUAGE_CODES);
 const optionalText = v.nullable(localizedSchema);
-
-/** A way to sign in through an identity provider. The secret itself is never stored: only where it is found. */
-const identityClientSchema = v.object({
-  id: v.string(),
-  issuer: v.string(),
-  clientId: v.string(),
-  secretEnv: v.nullable(v.string()),
-  scopes: v.array(v.string()),
-  buttonText: localizedSchema,
-  buttonIcon: v.nullable(v.string()),
-  buttonBackgroundColor: v.nullable(v.string()),
-  isGoogle: v.boolean(),
-  acceptsIdTokens: v.boolean(),
-});
-export type IdentityClient = v.InferOutput<typeof identityClientSchema>;
 
 export const organisationSchema = v.object({
   id: v.string(),
@@ -70,6 +57,9 @@ export const organisationSchema = v.object({
   /** exploreText1 to 3 (B3). */
   exploreTexts: v.optional(v.array(localizedSchema), []),
   customTexts: v.optional(
+  profileConfiguration: v.optional(profileConfigurationSchema, {}),
+  /** Says where somebody is, if they ask (Nominatim's /reverse); null: nobody is asked. */
+  geocoderUrl: v.optional(v.nullable(v.string()), null),
     v.object({
       surveyBannerTitle: v.optional(localizedSchema),
       surveyBannerText: v.optional(localizedSchema),
