@@ -1,6 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-
 /** Fields of a profile that are written or chosen, in the order of the page; each is set by an action of its own (READINGS). */
 export const PROFILE_FIELDS = [
   'firstName',
@@ -15,13 +12,3 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
 /** All whose visibility the organisation decides. */
 export const SHOWN_FIELDS = [...PROFILE_FIELDS, 'profileImage'] as const;
-
-export const FIELD_NAMES: Readonly<Record<ProfileField, MessageDescriptor>> = {
-  firstName: msg`First name`,
-  lastName: msg`Last name`,
-  nickname: msg`Nickname`,
-  dateOfBirth: msg`Date of birth`,
-  country: msg`Country`,
-  city: msg`City`,
-  additionalInformation: msg`About me`,
-};

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { FIELD_NAMES, type ProfileField } from '#features/profile/fields.ts';
+import type { ProfileField } from '#features/profile/fields.ts';
+import { FIELD_NAMES } from '#features/profile/messages.ts';
 import { profileSubject } from '#features/profile/mutations.ts';
 import type { Me } from '#features/profile/queries.ts';
 import { textOf } from '#features/profile/text-of.ts';
