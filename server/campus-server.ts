@@ -20,12 +20,9 @@ import { createLoginLimits } from './door/login-limits.ts';
 import { createCampusSchema } from './graphql/campus-schema.ts';
 import { createCampusYoga } from './graphql/campus-yoga.ts';
 import { socketContext } from './graphql/socket-context.ts';
+import { type Background, keepBackground } from './keep-background.ts';
 import type { Work } from './keep-working.ts';
-import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
-import { openMailTransport } from './mail/mail-transport.ts';
-import { keepPushing } from './push/keep-pushing.ts';
-import { publicAgent } from './push/public-address.ts';
-import { createPushKeys, type PushKeys } from './push/push-keys.ts';
+import type { Delivery } from './mail/keep-delivering.ts';
 import { appFiles } from './rest/app-files.ts';
 import { certificateRoutes } from './rest/certificate-routes.ts';
 import { devMail } from './rest/dev-mail.ts';
@@ -34,7 +31,6 @@ import { organisationRoutes } from './rest/organisation-routes.ts';
 import { type Campuses, createCampuses } from './store/campuses.ts';
 import { createMediaFiles } from './store/media-files.ts';
 import type { Store } from './store/open-store.ts';
-import { keepSwept } from './store/sweep.ts';
 
 export interface CampusServerOptions {
   readonly store: Store;
@@ -70,6 +66,8 @@ export interface CampusServer {
   readonly delivery: Delivery;
   /** The same for what goes to people's devices. */
   readonly pushing: Work;
+  /** The same for what the campus writes by itself. */
+  readonly nudging: Work;
 }
 
 const BODY_MAX = 256 * 1024;
@@ -83,34 +81,21 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   // Devices learn the time from our answers (READINGS, Session): it is the one that all rules here go by.
   app.addHook('onRequest', async (_, reply) => void reply.header('date', clock().toUTCString()));
   const campuses = createCampuses(store, extraHosts(options.publicOrigin));
-  const delivery = keepDelivering({
-    ...{ store, campuses, clock, transport: openMailTransport(options) },
-    onFault: (err, mail) => app.log.error({ err, mail }, 'a mail could not be sent'),
-  });
-  const pushKeys = createPushKeys(store, clock);
-  const pushing = keepPushing({
-    ...{ store, campuses, clock, keys: pushKeys, agent: options.pushAgent ?? publicAgent() },
-    onPushFault: (fault) => app.log.warn({ push: fault }, 'a push was not taken'),
-    onFault: (err) => app.log.error({ err }, 'pushes could not be sent'),
-  });
-  const stopListening = store.onTold(pushing.nudge);
-  const sockets = openDoors(app, { campuses, clock, delivery, pushKeys }, options);
+  const background = keepBackground({ ...options, app, campuses, clock, originOf: originsOf(options) });
+  const sockets = openDoors(app, { campuses, clock, background }, options);
   organisationRoutes(app, options.dataDir);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
   await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, now: clock() });
   await app.ready();
-  const stopSweeping = keepSwept(store, clock, (fault) => app.log.error({ err: fault }, 'sweeping failed'));
   return {
     campuses,
-    delivery,
-    pushing,
+    delivery: background.delivery,
+    pushing: background.pushing,
+    nudging: background.nudging,
     fetch: (request) => injectRequest(app, request),
     listen: (port) => listenOn(app, port),
     async close() {
-      stopSweeping();
-      stopListening();
-      await pushing.stop();
-      await delivery.stop();
+      await background.stop();
       for (const client of sockets.clients) client.terminate();
       await app.close();
     },
@@ -138,15 +123,11 @@ function createApp(options: CampusServerOptions): FastifyInstance {
 /** The gate by host, then GraphQL by request and by socket. */
 function openDoors(
   app: FastifyInstance,
-  {
-    campuses,
-    clock,
-    delivery,
-    pushKeys,
-  }: { campuses: Campuses; clock: () => Date; delivery: Delivery; pushKeys: PushKeys },
+  { campuses, clock, background }: { campuses: Campuses; clock: () => Date; background: Background },
   options: CampusServerOptions,
 ) {
   const { store, keys, development = false } = options;
+  const { delivery, pushKeys } = background;
   const media = createMediaFiles(join(options.dataDir, 'media'));
   const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');
   const session = { store, keys, onReuse };
@@ -160,8 +141,7 @@ function openDoors(
   const yoga = createCampusYoga(schema, parts, session);
   const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
   const addressOf = addressReader(options.trustedProxies ?? []);
-  const originOf = ({ id, publicOrigin }: Organisation, requested: string) =>
-    (id === '1' ? options.publicOrigin : undefined) ?? publicOrigin ?? requested;
+  const originOf = originsOf(options);
   graphqlDoor(app, yoga, { development, originOf });
   const secretOf = options.secretOf ?? (() => undefined);
   const door = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
@@ -169,6 +149,11 @@ function openDoors(
   certificateRoutes(door, options.dataDir);
   const contextOf = socketContext(parts, session);
   return graphqlSocket(app, { schema, session, clock, contextOf, visitOf: (request) => visitOf(addressOf(request)) });
+}
+
+/** An organisation's own address where it has one set, else the one at hand. */
+function originsOf(options: CampusServerOptions): (organisation: Organisation, atHand: string) => string {
+  return ({ id, publicOrigin }, atHand) => (id === '1' ? options.publicOrigin : undefined) ?? publicOrigin ?? atHand;
 }
 
 function extraHosts(publicOrigin: string | undefined): ReadonlyMap<string, string> {

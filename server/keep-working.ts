@@ -8,23 +8,26 @@ export interface Work {
   stop(): Promise<void>;
 }
 
-/** `work` does all that is due, never twice at once in this process; a fault ends that round only. */
+/**
+ * `work` does all that is due, never twice at once in this process; a fault ends that round only.
+ * `ending`: aborted when nothing more is to be begun. `waits`: the first time too.
+ */
 export function keepWorking(
-  work: () => Promise<void>,
-  { every, onFault }: { every: number; onFault: (fault: unknown) => void },
+  work: (ending: AbortSignal) => Promise<void>,
+  { every, onFault, waits = false }: { every: number; onFault: (fault: unknown) => void; waits?: boolean },
 ): Work {
   let working: Promise<void> | undefined;
   let isAskedAgain = false;
-  let isStopped = false;
+  const ending = new AbortController();
   const round = async (): Promise<void> => {
     do {
       isAskedAgain = false;
-      await work();
-    } while (isAskedAgain);
+      await work(ending.signal);
+    } while (isAskedAgain && !ending.signal.aborted);
   };
   const nudge = (): void => {
     isAskedAgain = true;
-    if (isStopped) return;
+    if (ending.signal.aborted) return;
     working ??= round()
       .catch(onFault)
       .finally(() => {
@@ -33,7 +36,7 @@ export function keepWorking(
   };
   const timer = setInterval(nudge, every);
   timer.unref();
-  nudge();
+  if (!waits) nudge();
   const settled = async (): Promise<void> => {
     while (working !== undefined) await working;
   };
@@ -41,7 +44,7 @@ export function keepWorking(
     nudge,
     settled,
     async stop() {
-      isStopped = true;
+      ending.abort();
       clearInterval(timer);
       await settled();
     },

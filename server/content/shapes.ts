@@ -11,6 +11,7 @@ import { landingComponentSchema } from './landing-shapes.ts';
 import { localizedSchema } from './localized.ts';
 import { questionnaireSchema, reflectionBoardSchema } from './questionnaire-shapes.ts';
 import { consentShape } from './text-shapes.ts';
+import { DEFAULT_ZONE } from './zone.ts';
 
 /** What the importer stores and the server reads back: texts by language, HTML rendered and sanitised, pictures as addresses. */
 
@@ -45,6 +46,8 @@ export const organisationSchema = v.object({
   ),
   /** Where links in mails lead and identity providers return to; null: where the request came to. */
   publicOrigin: v.optional(v.nullable(v.string()), null),
+  /** IANA: the clocks of people whose devices do not say it. */
+  timeZone: v.optional(v.string(), DEFAULT_ZONE),
   /** What a logout opens beside it, where the trait `externalLogout` says so. */
   externalLogout: v.optional(v.nullable(v.string()), null),
   /** The partner of the single sign-on with products; its secret is found in the environment. */
@@ -54,12 +57,12 @@ export const organisationSchema = v.object({
   frameHosts: v.optional(v.array(v.string()), []),
   externalScripts: v.optional(v.array(externalScriptSchema), []),
   registerConfiguration: v.optional(registerConfigurationSchema, {}),
-  /** exploreText1 to 3 (B3). */
-  exploreTexts: v.optional(v.array(localizedSchema), []),
-  customTexts: v.optional(
   profileConfiguration: v.optional(profileConfigurationSchema, {}),
   /** Says where somebody is, if they ask (Nominatim's /reverse); null: nobody is asked. */
   geocoderUrl: v.optional(v.nullable(v.string()), null),
+  /** exploreText1 to 3 (B3). */
+  exploreTexts: v.optional(v.array(localizedSchema), []),
+  customTexts: v.optional(
     v.object({
       surveyBannerTitle: v.optional(localizedSchema),
       surveyBannerText: v.optional(localizedSchema),

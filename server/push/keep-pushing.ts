@@ -33,11 +33,11 @@ export interface PushParts {
  * topic and on the device by the id of its notification.
  */
 export function keepPushing(parts: PushParts): Work {
-  const work = async (): Promise<void> => {
-    let due = await takePushes(parts.store, parts.clock());
-    while (due.found > 0) {
+  const work = async (ending: AbortSignal): Promise<void> => {
+    while (!ending.aborted) {
+      const due = await takePushes(parts.store, parts.clock());
+      if (due.found === 0) return;
       await Promise.all(due.taken.map((push) => deliver(parts, push)));
-      due = await takePushes(parts.store, parts.clock());
     }
   };
   return keepWorking(work, { every: PUSH_LOOK, onFault: parts.onFault });

@@ -1,6 +1,7 @@
 import { ECDH } from 'node:crypto';
 import * as v from 'valibot';
 import { PUSH_ENDPOINT_MAX, PUSH_KEY_BYTES, PUSH_SECRET_BYTES } from '#campus/push-limits.ts';
+import { zoneSchema } from '#server/content/zone.ts';
 import { isPublicHost } from './public-address.ts';
 
 const bytes = (count: number) =>
@@ -13,11 +14,7 @@ const bytes = (count: number) =>
 /** A point that is not on the curve would be found out at each push, and never be sent to. */
 const publicKey = v.pipe(bytes(PUSH_KEY_BYTES), v.check(isOnCurve));
 
-const timeZone = v.pipe(
-  v.string(),
-  v.maxLength(100),
-  v.check((zone) => isZone(zone)),
-);
+const timeZone = v.pipe(v.string(), v.maxLength(100), zoneSchema);
 
 const service = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(PUSH_ENDPOINT_MAX), v.check(isEndpoint)),
@@ -47,14 +44,6 @@ function isOnCurve(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url', undefined, 'uncompressed');
     return key.startsWith('B');
-  } catch {
-    return false;
-  }
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
