@@ -24,6 +24,7 @@ import { Route as Private_email_revertedRouteImport } from './routes/private_ema
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as CampusAchievementsRouteImport } from './routes/_campus/achievements.tsx';
 import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.tsx';
+import { Route as CampusNotificationsRouteImport } from './routes/_campus/notifications.tsx';
 import { Route as CampusProfileRouteImport } from './routes/_campus/profile.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
 import { Route as OpenContentProvidersRouteImport } from './routes/_open/content-providers.tsx';
@@ -143,6 +144,11 @@ const CampusAchievementsRoute = CampusAchievementsRouteImport.update({
 const CampusBookmarksRoute = CampusBookmarksRouteImport.update({
   id: '/bookmarks',
   path: '/bookmarks',
+  getParentRoute: () => CampusRoute,
+} as any);
+const CampusNotificationsRoute = CampusNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => CampusRoute,
 } as any);
 const CampusProfileRoute = CampusProfileRouteImport.update({
@@ -426,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
+  '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
   '/content-providers': typeof OpenContentProvidersRoute;
@@ -488,6 +495,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
+  '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
   '/content-providers': typeof OpenContentProvidersRoute;
@@ -555,6 +563,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/_campus/achievements': typeof CampusAchievementsRoute;
   '/_campus/bookmarks': typeof CampusBookmarksRoute;
+  '/_campus/notifications': typeof CampusNotificationsRoute;
   '/_campus/profile': typeof CampusProfileRoute;
   '/_campus/start': typeof CampusStartRoute;
   '/_open/content-providers': typeof OpenContentProvidersRoute;
@@ -619,6 +628,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/achievements'
     | '/bookmarks'
+    | '/notifications'
     | '/profile'
     | '/start'
     | '/content-providers'
@@ -681,6 +691,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/achievements'
     | '/bookmarks'
+    | '/notifications'
     | '/profile'
     | '/start'
     | '/content-providers'
@@ -747,6 +758,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/_campus/achievements'
     | '/_campus/bookmarks'
+    | '/_campus/notifications'
     | '/_campus/profile'
     | '/_campus/start'
     | '/_open/content-providers'
@@ -923,6 +935,13 @@ declare module '@tanstack/react-router' {
       path: '/bookmarks';
       fullPath: '/bookmarks';
       preLoaderRoute: typeof CampusBookmarksRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/notifications': {
+      id: '/_campus/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof CampusNotificationsRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/profile': {
@@ -1274,6 +1293,7 @@ declare module '@tanstack/react-router' {
 interface CampusRouteChildren {
   CampusAchievementsRoute: typeof CampusAchievementsRoute;
   CampusBookmarksRoute: typeof CampusBookmarksRoute;
+  CampusNotificationsRoute: typeof CampusNotificationsRoute;
   CampusProfileRoute: typeof CampusProfileRoute;
   CampusStartRoute: typeof CampusStartRoute;
   CampusCodeOfConductCommunityRoute: typeof CampusCodeOfConductCommunityRoute;
@@ -1296,6 +1316,7 @@ interface CampusRouteChildren {
 const CampusRouteChildren: CampusRouteChildren = {
   CampusAchievementsRoute: CampusAchievementsRoute,
   CampusBookmarksRoute: CampusBookmarksRoute,
+  CampusNotificationsRoute: CampusNotificationsRoute,
   CampusProfileRoute: CampusProfileRoute,
   CampusStartRoute: CampusStartRoute,
   CampusCodeOfConductCommunityRoute: CampusCodeOfConductCommunityRoute,

@@ -12,6 +12,18 @@ import { providerQueries } from '#features/providers/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 
+/** The newest were the only ones once: whatever else stood there belongs to them. */
+function notificationOf(part: string, offset: number, language: LanguageCode): Read<unknown> {
+  switch (part) {
+    case 'older':
+      return notificationQueries.older(offset, language);
+    case 'unread':
+      return notificationQueries.unread(language);
+    default:
+      return notificationQueries.latest(language);
+  }
+}
+
 /**
  * Which read a row on the device belongs to; undefined where this release has no such read. A key is a name on learners'
  * disks: never changed, only added to (ARCHITECTURE §9, habit 15).
@@ -35,7 +47,7 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
     case 'lists':
       return first === 'mine' ? listQueries.mine(language) : listQueries.one(second, language);
     case 'notifications':
-      return notificationQueries.latest(language);
+      return notificationOf(first, Number(second), language);
     case 'profile':
       return profileQueries.mine(language);
     case 'providers':

@@ -21,7 +21,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   'learning-items': [],
   lessons: ['learning', 'learning-items', 'questionnaires', 'reflections', 'saved', 'units'],
   lists: ['learning-items', 'sync'],
-  notifications: [],
+  notifications: ['sync'],
   onboarding: ['consent', 'profile-completion', 'terms'],
   organisation: [],
   password: [],

@@ -17,6 +17,8 @@ const EVER: Readonly<Record<string, { version: number; retired?: true }>> = {
   'list.public': { version: 1 },
   'list.follow': { version: 1 },
   'list.delete': { version: 1 },
+  'notification.mark': { version: 1 },
+  'notification.read-all': { version: 1 },
   'language.set': { version: 1 },
   'preference.set': { version: 1 },
   'nudge.set': { version: 1 },

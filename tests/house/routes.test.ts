@@ -59,6 +59,8 @@ const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/course/8/attendance', '/_campus/course/$id_/attendance'],
   ['/course/8/attendance/9', '/_campus/course/$courseId_/attendance/$appointmentId'],
   ['/bookmarks', '/_campus/bookmarks'],
+  ['/bookmarks?show=followed', '/_campus/bookmarks'],
+  ['/notifications', '/_campus/notifications'],
   ['/settings', '/_campus/settings/'],
   ['/settings/privacy', '/_campus/settings/$section'],
   ['/settings/on-this-device', '/_campus/settings/on-this-device'],

@@ -9,6 +9,7 @@ import { followList } from '#features/lists/follow-list.ts';
 import { createList, renameList, setBookmark, setListItem } from '#features/lists/mutations.ts';
 import { orderItems } from '#features/lists/order-items.ts';
 import { setListPublic } from '#features/lists/set-list-public.ts';
+import { markNotification, readAllNotifications } from '#features/notifications/mutations.ts';
 import { setProfileField } from '#features/profile/mutations.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import { setNudge, setPreference } from '#features/settings/mutations.ts';
@@ -39,6 +40,16 @@ const CONTENT_LIST = {
   items: [COURSE, MODULE],
 };
 const WHEN = '2026-11-21T20:00:00.000Z';
+const NOTIFICATION = {
+  __typename: 'Notification' as const,
+  id: 'n1',
+  message: '<p>Moved.</p>',
+  read: false,
+  interacted: false,
+  link: '/course/7',
+  linkType: 'COURSE',
+  createdAt: WHEN,
+};
 
 /** One sample and more of each way in which a kind is sent. */
 export const OUTBOX_KINDS: readonly OutboxKind[] = [
@@ -67,6 +78,12 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     { list: CONTENT_LIST, deleted: true },
     { list: CONTENT_LIST, deleted: false },
   ]),
+  sampled(markNotification, [
+    { notification: NOTIFICATION, mark: 'read' },
+    { notification: NOTIFICATION, mark: 'unread' },
+    { notification: NOTIFICATION, mark: 'followed' },
+  ]),
+  sampled(readAllNotifications, [{ until: WHEN }]),
   sampled(setLanguage, [{ language: 'ar' }]),
   sampled(setPreference, [
     { name: 'subscribedToUpdates', value: true },

@@ -33,6 +33,8 @@ export const LEARNER_ROUTES: readonly string[] = [
   '/course/hello-my-name-is',
   '/course/an-email-that-gets-answered/lesson/an-email-that-gets-answered-5',
   '/bookmarks',
+  '/bookmarks?show=followed',
+  '/notifications',
   '/settings',
   '/settings/language',
   '/settings/appearance',
