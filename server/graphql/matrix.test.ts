@@ -156,6 +156,8 @@ describe.each([
       await from.selectFrom('appointment').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('achievement').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('identity').selectAll().where('person_id', '=', id).execute(),
+      await from.selectFrom('push_device').selectAll().where('person_id', '=', id).execute(),
+      await from.selectFrom('nudge_preference').selectAll().where('person_id', '=', id).execute(),
     ]);
   };
 

@@ -109,6 +109,8 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   achievements: { for: 'all' },
   upcomingAppointmentRuns: { for: 'all', shows: ['owner', 'private'] },
   tutorEvents: { for: 'all', shows: ['campus'] },
+  pushDevice: { args: '(endpoint: "https://push.example/cnry-owner-push")', for: 'all', shows: ['owner'] },
+  nudgePreferences: { for: 'all' },
 };
 
 export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = [
@@ -184,6 +186,13 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   // What the owner teaches is everybody's to see, and nobody else's to decide.
   deleteAppointment: { args: '(id: "taught-date")', for: 'refused' },
   setAttendance: { args: '(appointmentId: "taught-date", userId: "60-pupil", didAttend: true)', for: 'refused' },
+  // A device of the asker's own; nobody tells the endpoint of another's.
+  createPushDevice: {
+    args: '(pushService: { endpoint: "https://push.example/mine", p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", auth: "q1dXpw3UpT5VOmu_cf_v6g" })',
+    for: 'own',
+  },
+  deletePushDevice: { args: '(endpoint: "https://push.example/cnry-owner-push")', for: 'own' },
+  updateNudgePreference: { args: '(kind: SESSION_SOON, isOn: true)', for: 'own' },
 };
 
 /** What may be read by everybody is changed by its owner only. */

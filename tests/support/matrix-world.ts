@@ -1,3 +1,5 @@
+import { setPushDevice } from '#server/commands/push-device.ts';
+import { setNudgePreference } from '#server/commands/set-nudge-preference.ts';
 import { personIdOf } from '#server/content/person-id.ts';
 import { signAccessToken } from '#server/door/access-token.ts';
 import { beginSession } from '#server/door/refresh-token.ts';
@@ -115,6 +117,13 @@ const FARAWAY: Readonly<Record<string, string>> = {
   'units/far-course/unit.yaml': course('elsewhere'),
 };
 
+/** Where the owner is reached. */
+const OWNER_DEVICE = {
+  endpoint: 'https://push.example/cnry-owner-push',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  ...{ auth: 'BTBZMqHH6r4Tts7J_aSIgg', expirationTime: null, timeZone: null },
+};
+
 export interface World {
   readonly campus: TestCampus;
   readonly askers: Readonly<Record<Asker, { origin: string; token: string | undefined; personId: string | undefined }>>;
@@ -145,7 +154,7 @@ export async function aWorld(isOpen: boolean): Promise<World> {
     return { personId, ...begun, token: await signAccessToken(campus.keys, claims) };
   };
   const owner = await signIn('60', 'owner');
-  await fill(campus, owner.personId);
+  await fill(campus, owner);
   const lock = await lockKeyOf(campus.test.store, owner.personId);
   const at = (origin: string, one?: { personId: string; token: string }) => ({
     ...{ origin, token: one?.token, personId: one?.personId },
@@ -162,15 +171,21 @@ export async function aWorld(isOpen: boolean): Promise<World> {
       intruder: at(home, foreigner),
     },
     // The owner's id is no secret: whoever meets them in a unit has it (publicUser, A7).
-    secrets: [owner.sessionId, owner.refreshToken, owner.token, lock.id, lock.key],
+    secrets: [OWNER_DEVICE.auth, owner.sessionId, owner.refreshToken, owner.token, lock.id, lock.key],
     ownerSession: owner.sessionId,
   };
 }
 
 /** What no file of a campus says of a person. */
-async function fill(campus: TestCampus, personId: string): Promise<void> {
+async function fill(
+  campus: TestCampus,
+  { personId, sessionId }: { personId: string; sessionId: string },
+): Promise<void> {
   await campus.test.store.transaction(async (trx) => {
     await tell(trx, personId, campus.now());
+    // After what was told: nothing is sent to it.
+    await setPushDevice(trx, { organisationId: '60', personId, sessionId, service: OWNER_DEVICE, now: campus.now() });
+    await setNudgePreference(trx, { personId, kind: 'SESSION_SOON', isOn: false });
     await trx
       .updateTable('person')
       .set({
@@ -183,10 +198,10 @@ async function fill(campus: TestCampus, personId: string): Promise<void> {
   });
 }
 
-function tell(trx: Trx, personId: string, at: Date): Promise<void> {
+async function tell(trx: Trx, personId: string, at: Date): Promise<void> {
   const when = { zone: 'Europe/Berlin', start: at.toISOString(), end: at.toISOString() };
   const what = { appointmentId: 'live-date', courseId: 'live-course', denomination: { de: 'cnry-owner-notice' } };
-  return notify(trx, {
+  await notify(trx, {
     ...{ organisationId: '60', personId, kind: 'APPOINTMENT_CANCELLED', at, payload: { ...what, ...when } },
     ...{ link: '/course/live-course', linkType: 'COURSE' },
   });
