@@ -28,6 +28,7 @@ import { certificateRoutes } from './rest/certificate-routes.ts';
 import { devMail } from './rest/dev-mail.ts';
 import { identityRoutes } from './rest/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
+import { profileImageRoutes } from './rest/profile-image.ts';
 import { type Campuses, createCampuses } from './store/campuses.ts';
 import { createMediaFiles } from './store/media-files.ts';
 import type { Store } from './store/open-store.ts';
@@ -85,7 +86,7 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   const sockets = openDoors(app, { campuses, clock, background }, options);
   organisationRoutes(app, options.dataDir);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
-  await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, now: clock() });
+  await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, store, now: clock() });
   await app.ready();
   return {
     campuses,
@@ -113,7 +114,7 @@ function createApp(options: CampusServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
-  // JSON is the only body there is: no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
+  // JSON is the only body there is, but for pictures of profiles (rest/profile-image.ts): no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
   app.removeContentTypeParser('text/plain');
   httpErrors(app);
   compressJson(app);
@@ -147,6 +148,7 @@ function openDoors(
   const door = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
   identityRoutes(door);
   certificateRoutes(door, options.dataDir);
+  profileImageRoutes(door);
   const contextOf = socketContext(parts, session);
   return graphqlSocket(app, { schema, session, clock, contextOf, visitOf: (request) => visitOf(addressOf(request)) });
 }

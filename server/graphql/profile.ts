@@ -9,6 +9,7 @@ import type { Organisation } from '#server/content/shapes.ts';
 import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { refused } from '#server/door/outcome.ts';
+import { shownPicture } from '#server/policies/profile-picture.ts';
 import type { PersonRow } from '#server/store/tables.ts';
 import type {
   AccountPreferenceAction,
@@ -35,7 +36,8 @@ export const profileResolvers = {
     },
     country: ({ country }: PersonRow, _: unknown, { languages }: CampusContext) =>
       country === null ? null : { id: country, code: country, denomination: countryName(country, languages.asked) },
-    profileImage: () => null,
+    profileImage: (person: PersonRow, _: unknown, { organisation }: CampusContext) =>
+      shownPicture(person.profile_image, organisation),
     additionalInformation: (person: PersonRow) => person.additional_information,
     preferredLanguage: ({ language }: PersonRow, _: unknown, { organisation }: CampusContext) => ({
       id: LANGUAGE_IDS[isLanguageCode(language) ? language : organisation.defaultLanguage],

@@ -143,6 +143,16 @@ export interface Tables extends LearningTables, LiveTables, MailTables, PushTabl
     show_on_map: number;
     enable_direct_message: number;
   };
+  /** The picture of a person, which has an address that nobody guesses; another picture has another one. */
+  profile_image: {
+    name: string;
+    organisation_id: string;
+    person_id: string;
+    /** A media type (server/pictures). */
+    type: string;
+    /** Base64. */
+    bytes: string;
+  };
   milestone: { person_id: string; denomination: string; completed_at: string };
   /** Who somebody is at an identity provider. */
   identity: { organisation_id: string; issuer: string; subject: string; person_id: string; created_at: string };
@@ -204,7 +214,7 @@ interface PersonTable {
   additional_information: string | null;
   /** Monday of the last week (UTC) in which the person came; null: before weeks were counted by the campus. */
   visited_week: string | null;
-  /** Name of the picture's file (server/store/profile-images.ts); null: none. */
+  /** Name of the picture below `/media/`; null: none. */
   profile_image: string | null;
 }
 
