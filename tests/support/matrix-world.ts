@@ -130,13 +130,15 @@ export interface World {
   /** What no text can be seeded with: ids, keys and tokens of the owner. */
   readonly secrets: readonly string[];
   readonly ownerSession: string;
+  /** Id of what the owner was told. */
+  readonly ownerNotice: string;
 }
 
 /** Two organisations, two restricted partners, five people in different places, and a text of its own for each. */
 export async function aWorld(isOpen: boolean): Promise<World> {
   const campus = await aCampus();
   const lines = (folder: string) => [
-    `features: { showOpenCampus: ${isOpen}, hasRegistration: true }`,
+    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true }`,
     `supportEmail: help@${folder}.example`,
   ];
   const partners = { closed: partner('p1', 'closed', 'house'), garden: partner('p2', 'garden', 'house') };
@@ -154,7 +156,7 @@ export async function aWorld(isOpen: boolean): Promise<World> {
     return { personId, ...begun, token: await signAccessToken(campus.keys, claims) };
   };
   const owner = await signIn('60', 'owner');
-  await fill(campus, owner);
+  const ownerNotice = await fill(campus, owner);
   const lock = await lockKeyOf(campus.test.store, owner.personId);
   const at = (origin: string, one?: { personId: string; token: string }) => ({
     ...{ origin, token: one?.token, personId: one?.personId },
@@ -173,16 +175,17 @@ export async function aWorld(isOpen: boolean): Promise<World> {
     // The owner's id is no secret: whoever meets them in a unit has it (publicUser, A7).
     secrets: [OWNER_DEVICE.auth, owner.sessionId, owner.refreshToken, owner.token, lock.id, lock.key],
     ownerSession: owner.sessionId,
+    ownerNotice,
   };
 }
 
-/** What no file of a campus says of a person. */
+/** What no file of a campus says of a person; answers the id of what they were told. */
 async function fill(
   campus: TestCampus,
   { personId, sessionId }: { personId: string; sessionId: string },
-): Promise<void> {
-  await campus.test.store.transaction(async (trx) => {
-    await tell(trx, personId, campus.now());
+): Promise<string> {
+  return campus.test.store.transaction(async (trx) => {
+    const notice = await tell(trx, personId, campus.now());
     // After what was told: nothing is sent to it.
     await setPushDevice(trx, { organisationId: '60', personId, sessionId, service: OWNER_DEVICE, now: campus.now() });
     await setNudgePreference(trx, { personId, kind: 'SESSION_SOON', isOn: false });
@@ -195,13 +198,14 @@ async function fill(
       })
       .where('id', '=', personId)
       .execute();
+    return notice;
   });
 }
 
-async function tell(trx: Trx, personId: string, at: Date): Promise<void> {
+function tell(trx: Trx, personId: string, at: Date): Promise<string> {
   const when = { zone: 'Europe/Berlin', start: at.toISOString(), end: at.toISOString() };
   const what = { appointmentId: 'live-date', courseId: 'live-course', denomination: { de: 'cnry-owner-notice' } };
-  await notify(trx, {
+  return notify(trx, {
     ...{ organisationId: '60', personId, kind: 'APPOINTMENT_CANCELLED', at, payload: { ...what, ...when } },
     ...{ link: '/course/live-course', linkType: 'COURSE' },
   });
