@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Whether there is a time zone (IANA) of this name. */
-export function isZone(zone: string): boolean {
+function isZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PUSH_FAILING_DAYS, PUSH_KEPT, PUSH_LEASE, PUSH_RETRY } from '#campus/push-limits.ts';
 import { pushOwnerOf } from '#campus/push-payload.ts';
 import { personIdOf } from '#server/content/person-id.ts';
+import { createLog } from '#server/door/log.ts';
 import { notify } from '#server/store/notify.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 import { aPushService, type PushService, type Subscribed, senderOf } from '#tests/support/push-service.ts';
@@ -31,18 +32,17 @@ describe('a push', () => {
     await campus.ask({ query, variables: { it: { endpoint, p256dh, auth } }, token: as });
     return browser;
   };
+  const notice = {
+    ...{ organisationId: '1', personId: AMAL, kind: 'APPOINTMENT_CANCELLED' },
+    ...{ link: '/course/speaking-cafe', linkType: 'COURSE' },
+    payload: {
+      ...{ appointmentId: 'a', courseId: 'speaking-cafe', denomination: { en: 'Speaking café' } },
+      ...{ zone: 'Europe/Berlin', start: '2027-03-28T16:00:00.000Z', end: '2027-03-28T17:30:00.000Z' },
+    },
+  } as const;
   /** Tells Amal that a date was called off; answers the id of what she was told. */
-  const tell = (personId = AMAL): Promise<string> =>
-    campus.test.store.transaction((trx) =>
-      notify(trx, {
-        ...{ organisationId: '1', personId, kind: 'APPOINTMENT_CANCELLED', at: campus.now() },
-        ...{ link: '/course/speaking-cafe', linkType: 'COURSE' },
-        payload: {
-          ...{ appointmentId: 'a', courseId: 'speaking-cafe', denomination: { en: 'Speaking café' } },
-          ...{ zone: 'Europe/Berlin', start: '2027-03-28T16:00:00.000Z', end: '2027-03-28T17:30:00.000Z' },
-        },
-      }),
-    );
+  const tell = (): Promise<string> =>
+    campus.test.store.transaction((trx) => notify(trx, { ...notice, at: campus.now() }));
   const settled = async (): Promise<void> => {
     campus.server.pushing.nudge();
     await campus.server.pushing.settled();
@@ -159,6 +159,31 @@ describe('a push', () => {
     campus.later(PUSH_RETRY);
     await settled();
     expect([idsAt(phone), await due()]).toEqual([[], 0]);
+  });
+
+  it('leaves no endpoint and no key in the log, whatever goes wrong', async () => {
+    let lines = '';
+    const log = createLog('trace', { write: (line) => (lines += line) });
+    const talking = await aCampus({ pushAgent: service.agent, log });
+    const { token: as } = await talking.login('amal');
+    const { endpoint, p256dh, auth } = service.subscribe();
+    const query = 'mutation ($it: PushServiceInput!) { createPushDevice(pushService: $it) { success } }';
+    await talking.ask({ query, variables: { it: { endpoint, p256dh, auth } }, token: as });
+    const fails = async () => {
+      await talking.test.store.transaction((trx) => notify(trx, { ...notice, at: talking.now() }));
+      await talking.server.pushing.settled();
+    };
+    service.answerWith(500);
+    await fails();
+    await service.close();
+    await fails();
+    const { host, pathname } = new URL(endpoint);
+    expect(lines).toContain(`"push":{"host":"${host}","status":500}`);
+    expect(lines).toContain(`"push":{"host":"${host}","code":"ECONNREFUSED"}`);
+    for (const secret of [pathname, p256dh, auth]) expect(lines).not.toContain(secret);
+    const { private_key } = await talking.test.store.read.selectFrom('push_key').selectAll().executeTakeFirstOrThrow();
+    expect(lines).not.toContain(private_key);
+    await talking.close();
   });
 
   it('leaves once where two servers share the work, and after a crash all the same', async () => {

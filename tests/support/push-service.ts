@@ -71,6 +71,7 @@ export async function aPushService() {
       answer = { status, ...(retryAfter !== undefined && { retryAfter }) };
     },
     async close() {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
