@@ -1,10 +1,11 @@
 import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isProfileImage } from '#campus/profile-image.ts';
 import { isShellPath } from '#campus/shell-path.ts';
 import { campusVisit } from '#server/door/request-visit.ts';
 import type { Store } from '#server/store/open-store.ts';
-import { isProfileImage, sendProfileImage } from './profile-image.ts';
+import { sendProfileImage } from './profile-image.ts';
 import { DATA_POLICY, PICTURE_POLICY } from './security-headers.ts';
 import { createShell } from './shell.ts';
 import { filesOf, keepAssets } from './static-folders.ts';

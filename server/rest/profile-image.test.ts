@@ -45,7 +45,7 @@ describe('the picture of a profile', () => {
 
   it('is kept without what tells where it was taken, and shown to oneself and to others', async () => {
     const url = await sent('amal', jpegWith(0xe1, WHERE_IT_WAS));
-    expect(url).toMatch(/^\/media\/[0-9a-f]{64}\.jpg$/);
+    expect(url).toMatch(/^\/media\/profile-[0-9a-f]{64}\.jpg$/);
     expect(await mine('amal')).toEqual({ url });
     const { id } = (await house.ask('{ me { id } }', { name: 'amal' })).body.data.me;
     const others = await house.ask(`{ publicUser(id: "${id}") { profileImage { url } } }`, { name: 'nour' });

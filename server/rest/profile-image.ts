@@ -11,9 +11,6 @@ import type { Store } from '#server/store/open-store.ts';
 import { findProfileImage } from '#server/store/profile-images.ts';
 import { PICTURE_POLICY } from './security-headers.ts';
 
-/** By chance, not by content: two people may choose the same picture, and nobody finds one by having it. */
-const NAME = /^[0-9a-f]{64}\.(?:jpg|png|webp)$/;
-
 /** For one browser, for ever: it is the address that changes. */
 const OWN_FOR_EVER = 'private, max-age=31536000, immutable';
 
@@ -50,7 +47,10 @@ async function change(
   if (why !== undefined) return fail(reply, STATUS[why], why);
   if (picture === undefined) return fail(reply, STATUS.INVALID_INPUT, 'INVALID_INPUT');
   const { id: personId } = session.person;
-  const image = picture && { name: `${randomBytes(32).toString('hex')}.${PICTURE_ENDINGS[picture.type]}`, ...picture };
+  const image = picture && {
+    name: `profile-${randomBytes(32).toString('hex')}.${PICTURE_ENDINGS[picture.type]}`,
+    ...picture,
+  };
   await keep(door, { organisationId: organisation.id, personId, image });
   return sendPrivate(reply, { data: { profileImage: shownPicture(image?.name ?? null, organisation) } });
 }
@@ -60,10 +60,6 @@ function keep({ parts }: RestDoor, act: SetProfileImage) {
   // Never queued, so without a key: sent twice, the second picture is in the place of the first.
   const unkeyed = { personId, key: undefined, request: null, now: parts.clock() };
   return once(parts.store, unkeyed, (trx) => setProfileImage(trx, act));
-}
-
-export function isProfileImage(name: string): boolean {
-  return NAME.test(name);
 }
 
 /** To whoever knows its address, at the campus of its organisation. */
