@@ -3,7 +3,7 @@ import { PUSH_FAILING_DAYS, PUSH_KEPT, PUSH_LEASE, PUSH_RETRY } from '#campus/pu
 import { pushOwnerOf } from '#campus/push-payload.ts';
 import { personIdOf } from '#server/content/person-id.ts';
 import { createLog } from '#server/door/log.ts';
-import { notify } from '#server/store/notify.ts';
+import { type Notice, notify } from '#server/store/notify.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 import { aPushService, type PushService, type Subscribed, senderOf } from '#tests/support/push-service.ts';
 import { takePushes } from './push-due.ts';
@@ -32,14 +32,14 @@ describe('a push', () => {
     await campus.ask({ query, variables: { it: { endpoint, p256dh, auth } }, token: as });
     return browser;
   };
-  const notice = {
+  const notice: Omit<Notice, 'at'> = {
     ...{ organisationId: '1', personId: AMAL, kind: 'APPOINTMENT_CANCELLED' },
     ...{ link: '/course/speaking-cafe', linkType: 'COURSE' },
     payload: {
       ...{ appointmentId: 'a', courseId: 'speaking-cafe', denomination: { en: 'Speaking café' } },
       ...{ zone: 'Europe/Berlin', start: '2027-03-28T16:00:00.000Z', end: '2027-03-28T17:30:00.000Z' },
     },
-  } as const;
+  };
   /** Tells Amal that a date was called off; answers the id of what she was told. */
   const tell = (): Promise<string> =>
     campus.test.store.transaction((trx) => notify(trx, { ...notice, at: campus.now() }));
