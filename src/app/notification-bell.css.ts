@@ -17,8 +17,8 @@ export const bell = style({
 
 export const count = style({
   position: 'absolute',
-  insetBlockStart: '0.125rem',
-  insetInlineEnd: 0,
+  insetBlockStart: '0.25rem',
+  insetInlineEnd: '0.125rem',
   minInlineSize: '1.125rem',
   blockSize: '1.125rem',
   paddingInline: '0.25rem',

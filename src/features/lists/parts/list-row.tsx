@@ -19,8 +19,8 @@ export function ListRow({ list }: { list: ContentList }): ReactNode {
     <div className={styles.row}>
       <Mosaic items={list.items} />
       <Stack gap="2xs" className={styles.words}>
-        <Link to="/list/$id" params={{ id: list.id }} className={styles.link} dir="auto">
-          {list.denomination}
+        <Link to="/list/$id" params={{ id: list.id }} className={styles.link}>
+          <bdi>{list.denomination}</bdi>
         </Link>
         <Text as="span" size="small" tone="muted">
           <Plural value={list.items.length} one="# entry" other="# entries" />

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { CAN_HOVER } from '#ui/theme/media.ts';
-import { textSize } from '#ui/theme/text.css.ts';
 
 export const row = style({
   position: 'relative',
@@ -52,9 +51,12 @@ export const cover = style({
 });
 
 /** A few lines, not a text to read. */
-export const message = style([textSize.body, { color: vars.color.textMuted }]);
-globalStyle(`${message} > * + *`, { marginBlockStart: vars.space['3xs'] });
+export const message = style({ color: vars.color.textMuted });
+globalStyle(`${row} ${message}`, { fontSize: '0.9375rem', lineHeight: vars.line.small });
+globalStyle(`${row} ${message} > * + *`, { marginBlockStart: vars.space['3xs'] });
 globalStyle(`${message} a`, { position: 'relative', zIndex: 1 });
-globalStyle(`${row}[data-unread] ${message} > :first-child`, { color: vars.color.text, fontWeight: 600 });
+// Its first line stands out; what follows in blocks of its own does not.
+globalStyle(`${row}[data-unread] ${message}`, { color: vars.color.text, fontWeight: 600 });
+globalStyle(`${row}[data-unread] ${message} > :is(p, ul, ol) ~ *`, { color: vars.color.textMuted, fontWeight: 400 });
 
 export const menu = style({ position: 'relative', zIndex: 1, flexShrink: 0 });
