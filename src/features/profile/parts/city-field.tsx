@@ -34,7 +34,7 @@ export function CityField({ label, value, optional, error, geocoderUrl, onChange
     if (found?.city !== undefined) onChange(found.city);
   };
   return (
-    <Stack gap="xs" align="start">
+    <Stack gap="xs">
       <TextField
         label={label}
         name="city"
@@ -46,9 +46,11 @@ export function CityField({ label, value, optional, error, geocoderUrl, onChange
         onChange={(event) => onChange(event.target.value)}
       />
       {geocoderUrl !== null && online && knowsPlaces() && (
-        <Button variant="quiet" size="sm" icon={MapPin} pending={isLooking} onClick={() => void look(geocoderUrl)}>
-          <Trans>Use my place</Trans>
-        </Button>
+        <div>
+          <Button variant="quiet" size="sm" icon={MapPin} pending={isLooking} onClick={() => void look(geocoderUrl)}>
+            <Trans>Use my place</Trans>
+          </Button>
+        </div>
       )}
     </Stack>
   );

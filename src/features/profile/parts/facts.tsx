@@ -26,7 +26,7 @@ export function Facts({ me, fields }: { me: Me; fields: readonly ProfileField[] 
       {fields.map((field) => (
         <div key={field} className={styles.fact}>
           <dt className={styles.name}>{_(FIELD_NAMES[field])}</dt>
-          <dd className={styles.value} dir="auto">
+          <dd className={styles.value}>
             <Value me={me} field={field} />
             <ChangeMark subject={profileSubject(field)} />
           </dd>
@@ -45,5 +45,5 @@ function Value({ me, field }: { me: Me; field: ProfileField }): ReactNode {
       </span>
     );
   if (field === 'dateOfBirth') return <Moment at={new Date(`${value}T12:00:00`)} form="date" />;
-  return <span className={styles.text}>{field === 'country' ? me.country?.denomination : value}</span>;
+  return <bdi className={styles.text}>{field === 'country' ? me.country?.denomination : value}</bdi>;
 }

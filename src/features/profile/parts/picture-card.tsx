@@ -26,8 +26,8 @@ export function PictureCard({ me, mayChange }: { me: Me; mayChange: boolean }): 
     <div className={styles.picture}>
       <Avatar name={name} image={me.profileImage?.url ?? null} size={56} />
       <Stack gap="xs" className={styles.pictureWords}>
-        <Text size="label" dir="auto">
-          {name}
+        <Text size="label">
+          <bdi>{name}</bdi>
         </Text>
         {mayChange && <PictureButtons hasPicture={me.profileImage !== null} />}
       </Stack>

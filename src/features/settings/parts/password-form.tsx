@@ -76,9 +76,11 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactNode {
           {...face('newPasswordConfirmation')}
         />
         {online ? (
-          <Button type="submit" pending={pending} aria-disabled={!isValid} aria-describedby={hint}>
-            <Trans>Change password</Trans>
-          </Button>
+          <div>
+            <Button type="submit" pending={pending} aria-disabled={!isValid} aria-describedby={hint}>
+              <Trans>Change password</Trans>
+            </Button>
+          </div>
         ) : (
           <NeedsConnection />
         )}

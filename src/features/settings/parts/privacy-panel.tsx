@@ -109,13 +109,15 @@ function Consents(): ReactNode {
       </Heading>
       <List gap="none" className={styles.choices}>
         {consentRequests.map(({ id, identifier, denomination, consented }) => (
-          <li key={id} className={styles.session}>
-            <Link to="/consent/$identifier" params={{ identifier }} className={styles.sessionWords} dir="auto">
-              {denomination}
-            </Link>
-            <Text as="span" size="small" tone={consented ? 'success' : 'muted'}>
-              {consented ? <Trans>Agreed</Trans> : <Trans>Not agreed</Trans>}
-            </Text>
+          <li key={id}>
+            <div className={styles.session}>
+              <Link to="/consent/$identifier" params={{ identifier }} className={styles.sessionWords}>
+                <bdi>{denomination}</bdi>
+              </Link>
+              <Text as="span" size="small" tone={consented ? 'success' : 'muted'}>
+                {consented ? <Trans>Agreed</Trans> : <Trans>Not agreed</Trans>}
+              </Text>
+            </div>
           </li>
         ))}
       </List>

@@ -47,9 +47,11 @@ export function SessionsPanel(): ReactNode {
       </List>
       {!online && <NeedsConnection />}
       {online && sessions.some(({ isCurrent }) => !isCurrent) && (
-        <Button variant="outline" pending={pending} onClick={() => end()}>
-          <Trans>Log out everywhere else</Trans>
-        </Button>
+        <div>
+          <Button variant="outline" pending={pending} onClick={() => end()}>
+            <Trans>Log out everywhere else</Trans>
+          </Button>
+        </div>
       )}
     </Panel>
   );

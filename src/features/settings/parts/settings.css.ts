@@ -12,7 +12,7 @@ export const choices = style({
 export const choice = style({
   paddingInline: vars.space.md,
   paddingBlock: vars.space['2xs'],
-  selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}` } },
+  selectors: { '& + &, li + li > &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}` } },
 });
 /** Under the words of the switch, not under the switch. */
 export const beside = style({
