@@ -1,8 +1,8 @@
-import { courseCertificateOffered } from '#campus/certificate-offered.ts';
 import type { NudgeKind } from '#campus/nudge-kinds.ts';
 import { NUDGE_AHEAD_HOURS, NUDGE_LATE_HOURS, UNFINISHED_AFTER_DAYS } from '#campus/push-limits.ts';
 import type { Catalogue } from '#server/store/load-catalogue.ts';
 import type { Reader } from '#server/store/open-store.ts';
+import { mayEarnCertificate } from './certificate-news.ts';
 import { eveOf, outsideQuiet, soonBefore, unfinishedAfter } from './nudge-times.ts';
 
 const HOUR = 3_600_000;
@@ -95,7 +95,7 @@ async function unfinished(read: Reader, now: Date): Promise<readonly Candidate[]
   return rows.map((row) => ({ ...row, kind: 'LESSON_UNFINISHED' as const, knownSince: null }));
 }
 
-/** Units that were completed and have a certificate. */
+/** Units that were completed and have a certificate, or belong to a module that has one. */
 async function certificates(read: Reader, houses: Catalogues, now: Date): Promise<readonly Candidate[]> {
   const rows = await read
     .selectFrom('course_status')
@@ -107,19 +107,10 @@ async function certificates(read: Reader, houses: Catalogues, now: Date): Promis
     .where('updated_at', '<=', now.toISOString())
     .execute();
   return rows.flatMap((row) =>
-    offersCertificate(houses.get(row.organisationId), row.subject)
+    mayEarnCertificate(houses.get(row.organisationId), row.subject)
       ? [{ ...row, kind: 'CERTIFICATE_READY' as const, knownSince: null }]
       : [],
   );
-}
-
-/** Of a unit that is completed. */
-export function offersCertificate(catalogue: Catalogue | undefined, courseId: string): boolean {
-  const course = catalogue?.courses.get(courseId);
-  if (catalogue === undefined || course === undefined) return false;
-  const { hasCertificate } = course;
-  const status = { denomination: 'COMPLETED' } as const;
-  return courseCertificateOffered({ hasCertificate, status }, catalogue.organisation.features);
 }
 
 function away(now: Date, by: number): string {

@@ -83,6 +83,7 @@ describe('a nudge', () => {
 
   it('waits for the morning where the server comes back at night, and is not said where that is too late', async () => {
     const ada = school.personId('ada');
+    await looks(school.campus.server);
     await takes(ada);
     await school.campus.ask({
       query: 'mutation { updateLessonProgress(courseId: "first", lessonId: "first-1", completed: false) { success } }',
@@ -144,6 +145,53 @@ describe('a nudge', () => {
     await moves('America/New_York');
     await until(30);
     expect(await said(ada)).toEqual(['10-15T22:00 SESSION_TOMORROW', '10-16T16:00 SESSION_SOON']);
+  });
+
+  it('is of the module where that is whole by the unit, and of nothing where a unit more was not needed for it', async () => {
+    const ada = school.personId('ada');
+    const row = { person_id: ada, module_id: 'path', position: 0, created_at: BEGIN.toISOString() };
+    await store().transaction((trx) => trx.insertInto('enrolment').values(row).execute());
+    const finishes = async (lesson: string) => {
+      const [course] = lesson.split('-');
+      await school.campus.ask({
+        query: `mutation { updateLessonProgress(courseId: "${course}", lessonId: "${lesson}", completed: true) { success } }`,
+        ...{ origin: school.origin, ...(await school.fresh('ada')) },
+      });
+    };
+    await until(1);
+    await finishes('first-1');
+    await finishes('first-2');
+    await until(2);
+    await finishes('second-1');
+    await until(3);
+    expect(await said(ada)).toEqual(['10-15T13:30 CERTIFICATE_READY']);
+    const { body } = await school.campus.ask({
+      query: '{ notifications(limit: 1) { message link linkType } }',
+      ...{ origin: school.origin, ...(await school.fresh('ada')) },
+    });
+    expect(body.data.notifications).toEqual([
+      { message: 'Dein Zertifikat für <bdi>Weg</bdi> ist fertig.', link: '/program/path', linkType: 'CERTIFICATE' },
+    ]);
+  });
+
+  it('is not about what was before a campus reminded anybody', async () => {
+    const ada = school.personId('ada');
+    const [course_id, lesson_id] = ['first', 'first-1'];
+    const at = (days: number) => new Date(BEGIN.getTime() - days * 24 * HOUR).toISOString();
+    await store().transaction(async (trx) => {
+      const unit = { person_id: ada, course_id };
+      await trx
+        .insertInto('course_status')
+        .values({ ...unit, module_id: '', status: 'TAKEN', updated_at: at(9) })
+        .execute();
+      const progress = { ...unit, lesson_id, position: null, completed_at: null };
+      await trx
+        .insertInto('lesson_progress')
+        .values({ ...progress, viewed_at: at(4) })
+        .execute();
+    });
+    await until(30);
+    expect(await said(ada)).toEqual([]);
   });
 
   describe('by mail', () => {

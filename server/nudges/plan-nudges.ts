@@ -14,11 +14,12 @@ type Planned = Candidate & { readonly dueAt: string };
  * server ran is found by the next one; and a fact has one row, however often and by however many it is planned.
  */
 export async function planNudges(store: Store, houses: Catalogues, now: Date): Promise<void> {
+  const since = await watchedSince(store, now);
   const candidates = await findCandidates(store.read, houses, now);
   const zoneOf = await zonesOf(store.read, houses, candidates);
   const planned = candidates.flatMap((candidate) => {
     const due = dueOf(candidate, zoneOf(candidate));
-    return due !== undefined && isNear(due, now) && !isNews(candidate, due)
+    return due !== undefined && isNear(due, now) && due >= since && !isNews(candidate, due)
       ? [{ ...candidate, dueAt: due.toISOString() }]
       : [];
   });
@@ -27,6 +28,22 @@ export async function planNudges(store: Store, houses: Catalogues, now: Date): P
   // In one order for everybody, so that two who plan the same wait for each other and not in a circle.
   wanted.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   for (let at = 0; at < wanted.length; at += NUDGES_AT_ONCE) await write(store, wanted.slice(at, at + NUDGES_AT_ONCE));
+}
+
+/** A campus that is new, or new to reminding, does not begin with all that it might have said before. */
+async function watchedSince({ read, transaction }: Store, now: Date): Promise<Date> {
+  const find = (from: Reader) => from.selectFrom('nudge_watch').select('since').executeTakeFirst();
+  const known = await find(read);
+  if (known !== undefined) return new Date(known.since);
+  const first = { name: 'nudges', since: now.toISOString() };
+  return transaction(async (trx) => {
+    await trx
+      .insertInto('nudge_watch')
+      .values(first)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return new Date((await find(trx))?.since ?? first.since);
+  });
 }
 
 function isNear(due: Date, now: Date): boolean {

@@ -2,14 +2,11 @@ import { TZDate } from '@date-fns/tz';
 import { isSameDay } from 'date-fns';
 import { textIn } from '#server/content/localized.ts';
 import type { Catalogue } from '#server/store/load-catalogue.ts';
-import type { Notice } from '#server/store/notify.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import type { NudgeRow } from '#server/store/push-tables.ts';
-import { offersCertificate } from './candidates.ts';
+import { certificateNews } from './certificate-news.ts';
+import { courseLink, type News, standingNow } from './news.ts';
 import { isTooSoonAgain } from './nudge-times.ts';
-
-/** What is said of a nudge: its words are chosen when it is read. */
-export type News = Pick<Notice, 'payload' | 'link' | 'linkType'>;
 
 export interface Moment {
   readonly now: Date;
@@ -32,7 +29,7 @@ export async function newsOf(
     case 'LESSON_UNFINISHED':
       return ofLesson(trx, catalogue, nudge, moment);
     case 'CERTIFICATE_READY':
-      return ofCertificate(trx, catalogue, nudge);
+      return certificateNews(trx, catalogue, nudge);
     default:
       return nudge.kind satisfies never;
   }
@@ -86,7 +83,7 @@ async function ofLesson(
   { now, zone }: Moment,
 ): Promise<News | undefined> {
   const course = catalogue.courses.get(nudge.subject);
-  const isTaken = (await statusOf(trx, nudge))?.status === 'TAKEN';
+  const isTaken = (await standingNow(trx, nudge))?.status === 'TAKEN';
   const last = await trx
     .selectFrom('lesson_progress')
     .select(['lesson_id', 'viewed_at', 'completed_at'])
@@ -114,26 +111,4 @@ async function lastSaid(trx: Trx, { person_id, kind }: NudgeRow): Promise<string
     .orderBy('done_at', 'desc')
     .executeTakeFirst();
   return row?.done_at ?? undefined;
-}
-
-async function ofCertificate(trx: Trx, catalogue: Catalogue, nudge: NudgeRow): Promise<News | undefined> {
-  const course = catalogue.courses.get(nudge.subject);
-  const standing = await statusOf(trx, nudge);
-  const isCompleted = standing?.status === 'COMPLETED' && standing.updated_at === nudge.fact_at;
-  if (course === undefined || !isCompleted || !offersCertificate(catalogue, course.id)) return undefined;
-  const payload = { courseId: course.id, denomination: course.denomination };
-  return { payload, link: courseLink(course.id), linkType: 'CERTIFICATE' };
-}
-
-function statusOf(trx: Trx, { person_id, subject }: NudgeRow) {
-  return trx
-    .selectFrom('course_status')
-    .select(['status', 'updated_at'])
-    .where('person_id', '=', person_id)
-    .where('course_id', '=', subject)
-    .executeTakeFirst();
-}
-
-function courseLink(id: string): string {
-  return `/course/${encodeURIComponent(id)}`;
 }

@@ -48,6 +48,8 @@ export interface PushTables {
     /** 0 or 1. */
     is_said: number;
   };
+  /** One row, `nudges`: since when this campus reminds people. What was due before is nobody's business. */
+  nudge_watch: { name: string; since: string };
   /** No row: on. */
   nudge_preference: { person_id: string; kind: NudgeKind; is_on: number };
 }
