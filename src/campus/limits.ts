@@ -208,8 +208,6 @@ export const TICKET_SECONDS = 60;
 export const UNSUBSCRIBE_DAYS = 400;
 /** Longest name, nickname or city of a profile, in code points (B3; the specification gives none). */
 export const PROFILE_TEXT_MAX = 100;
-/** Longer side of a profile picture when it leaves the device, px (issue 7, Profile). */
-export const PROFILE_PICTURE_MOST_PX = 512;
 /** Longest additionalInformation of a profile, in code points. */
 export const ADDITIONAL_INFORMATION_MAX = 2000;
 /** A public answer (landing page, texts) that is younger is shown at once and refreshed for the next visit, ms (UX B, Stale data). */

@@ -5,5 +5,7 @@ export const DELETED_LIST_KEPT_DAYS = 30;
 export const NOTIFICATIONS_KEPT_DAYS = 180;
 /** Largest file of a profile picture, in bytes; devices make it far smaller (issue 7, Profile). */
 export const PROFILE_IMAGE_BYTES_MAX = 512 * 1024;
-/** Longest side of a profile picture, in px; devices send 512. */
+/** Longer side of a profile picture when it leaves the device, px (issue 7, Profile). */
+export const PROFILE_PICTURE_MOST_PX = 512;
+/** Longest side of a profile picture that is taken, in px. */
 export const PROFILE_IMAGE_SIDE_MAX = 1024;

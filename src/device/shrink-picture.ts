@@ -1,4 +1,4 @@
-import { PROFILE_PICTURE_MOST_PX } from '#campus/limits.ts';
+import { PROFILE_PICTURE_MOST_PX } from '#campus/own-limits.ts';
 
 /** Small enough for a slow line, good enough for a face. */
 const QUALITY = 0.85;
