@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { NUDGE_AHEAD_HOURS, NUDGE_LATE_HOURS, NUDGES_AT_ONCE, NUDGES_KEPT_DAYS } from '#campus/push-limits.ts';
+import { NUDGE_AHEAD_HOURS, NUDGE_LATE_HOURS, NUDGES_AT_ONCE } from '#campus/push-limits.ts';
 import type { Reader, Store } from '#server/store/open-store.ts';
 import { type Candidate, type Catalogues, dueOf, findCandidates } from './candidates.ts';
 import { zonesOf } from './zones.ts';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+/** What may be planned now was due in this time, whatever quiet hours and another zone made of it. */
+const KNOWN = 2 * NUDGE_LATE_HOURS * HOUR;
 
 type Planned = Candidate & { readonly dueAt: string };
 
@@ -71,7 +72,7 @@ async function knownOf(read: Reader, now: Date): Promise<ReadonlyMap<string, Kno
   const rows = await read
     .selectFrom('nudge_due')
     .select(['person_id as personId', 'kind', 'subject', 'fact_at as factAt', 'due_at as dueAt', 'done_at'])
-    .where('due_at', '>=', new Date(now.getTime() - (NUDGES_KEPT_DAYS / 2) * DAY).toISOString())
+    .where('due_at', '>=', new Date(now.getTime() - KNOWN).toISOString())
     .execute();
   return new Map(rows.map((row) => [keyOf(row), { dueAt: row.dueAt, isDone: row.done_at !== null }]));
 }

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:https';
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, isPublicHost } from './public-address.ts';
+import { isPublicAddress, isPublicHost, publicAgent } from './public-address.ts';
 
 describe('an address that the server may knock at', () => {
   it.each(['142.250.185.106', '17.188.143.34', '2a00:1450:4001:80e::200a'])('is %s', (address) => {
@@ -26,6 +28,13 @@ describe('an address that the server may knock at', () => {
     ['127.0.0.1', false],
   ])('by the name %s: %s', (host, may) => {
     expect(isPublicHost(host)).toBe(may);
+  });
+
+  it('is looked at again when a name is resolved', async () => {
+    const asked = request('https://localhost:1/push', { agent: publicAgent() });
+    asked.end();
+    const [fault] = await once(asked, 'error');
+    expect(fault.message).toBe('The push service is not in the internet.');
   });
 
   it('is not an address written in an odd way either, since an URL writes it plainly', () => {

@@ -23,7 +23,8 @@ export const PUSH_MIGRATION: Migration = {
       person_id ${text} not null references person (id), kind ${text} not null, subject ${text} not null,
       fact_at ${text} not null, due_at ${text} not null, done_at ${text}, is_said ${integer} not null,
       unique (person_id, kind, subject, fact_at))`,
-    `create index nudge_due_time on nudge_due (done_at, due_at)`,
+    `create index nudge_due_time on nudge_due (due_at)`,
+    `create index nudge_due_open on nudge_due (due_at) where done_at is null`,
     `create table nudge_watch (name ${text} primary key, since ${text} not null)`,
     `create table nudge_preference (
       person_id ${text} not null references person (id), kind ${text} not null, is_on ${integer} not null,
