@@ -18,8 +18,9 @@ export async function planNudges(store: Store, houses: Catalogues, now: Date): P
   const since = await watchedSince(store, now);
   const candidates = await findCandidates(store.read, houses, now);
   const zoneOf = await zonesOf(store.read, houses, candidates);
+  const dueAt = rememberedDues();
   const planned = candidates.flatMap((candidate) => {
-    const due = dueOf(candidate, zoneOf(candidate));
+    const due = dueAt(candidate, zoneOf(candidate));
     return due !== undefined && isNear(due, now) && due >= since && !isNews(candidate, due)
       ? [{ ...candidate, dueAt: due.toISOString() }]
       : [];
@@ -45,6 +46,16 @@ async function watchedSince({ read, transaction }: Store, now: Date): Promise<Da
       .execute();
     return new Date((await find(trx))?.since ?? first.since);
   });
+}
+
+/** Many have a place in one date and live by the same clocks: those are asked once. */
+function rememberedDues(): typeof dueOf {
+  const known = new Map<string, Date | undefined>();
+  return (fact, zone) => {
+    const key = [fact.kind, fact.factAt, zone].join(' ');
+    if (!known.has(key)) known.set(key, dueOf(fact, zone));
+    return known.get(key);
+  };
 }
 
 function isNear(due: Date, now: Date): boolean {
