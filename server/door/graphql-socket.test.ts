@@ -4,6 +4,8 @@ import { WebSocket } from 'ws';
 import { notify } from '#server/store/notify.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { once as actOnce } from './once.ts';
+import { refused } from './outcome.ts';
 
 describe('the socket at /graphql', () => {
   let campus: TestCampus;
@@ -121,9 +123,11 @@ describe('the socket at /graphql', () => {
       socket.send(JSON.stringify({ type: 'ping' }));
       await once(socket, 'message');
     }
-    const { transaction } = campus.test.store;
-    await expect(transaction((trx) => tellOlena(trx, 'taken-back').then(refuse))).rejects.toThrow('Taken back.');
-    await transaction((trx) => tellOlena(trx, 'kept'));
+    const { store } = campus.test;
+    await expect(store.transaction((trx) => tellOlena(trx, 'taken-back').then(refuse))).rejects.toThrow('Taken back.');
+    const act = { personId: '1-olena', key: undefined, request: null, now: campus.now() };
+    await actOnce(store, act, (trx) => tellOlena(trx, 'refused').then(() => refused('NOT_FOUND')));
+    await store.transaction((trx) => tellOlena(trx, 'kept'));
     while (!own.said.some(({ type }) => type === 'next')) await once(own.socket, 'message');
     for (const { socket } of [own, other]) {
       socket.send(JSON.stringify({ type: 'ping' }));
