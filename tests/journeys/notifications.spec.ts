@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test';
-import { notify } from '#server/store/notify.ts';
 import { enterAs, expect, type JourneyCampus, readyOffline, test, toast } from '#tests/support/journey.ts';
 import { anotherDevice } from '#tests/support/list-journey.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
+import { tellAmal } from '#tests/support/tell-amal.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-type Told = { name: string; ago?: number; link?: string | null };
-
-/** Amal is told that a date of this name is cancelled. */
-async function tell(campus: JourneyCampus, { name, ago = 0, link = '/course/speaking-cafe' }: Told): Promise<void> {
-  const at = new Date(Date.now() - ago);
-  await campus.store.transaction((trx) =>
-    notify(trx, {
-      ...{ organisationId: '1', personId: '1-amal', kind: 'APPOINTMENT_CANCELLED' },
-      payload: {
-        ...{ appointmentId: 'cafe-1', courseId: 'speaking-cafe', denomination: { en: name } },
-        ...{ zone: 'Europe/Berlin', start: at.toISOString(), end: at.toISOString() },
-      },
-      ...{ link, linkType: 'COURSE', at },
-    }),
-  );
-}
 
 /** What the campus keeps of them, the newest first: read and interacted. */
 async function marksOf(campus: JourneyCampus): Promise<string[]> {
@@ -66,9 +49,9 @@ test('what one was told is grouped, counted on bell, title and icon, and read as
       clearAppBadge: async () => document.documentElement.removeAttribute('data-badge'),
     });
   });
-  await tell(campus, { name: 'Old tea', ago: 30 * DAY });
-  await tell(campus, { name: 'Late tea', ago: 3 * DAY, link: null });
-  await tell(campus, { name: 'Fresh tea' });
+  await tellAmal(campus, { name: 'Old tea', ago: 30 * DAY });
+  await tellAmal(campus, { name: 'Late tea', ago: 3 * DAY, link: null });
+  await tellAmal(campus, { name: 'Fresh tea' });
   await enterAs(page, lantern, 'Enter as Amal');
   await page.goto(`${lantern}/notifications`);
   for (const age of ['Today', 'This week', 'Earlier'])
@@ -102,7 +85,7 @@ test('they open without a network, and what is read there is read everywhere', a
   campus,
   lantern,
 }) => {
-  for (let at = 0; at < 25; at += 1) await tell(campus, { name: `Tea ${at}.`, ago: (at + 1) * MINUTE });
+  for (let at = 0; at < 25; at += 1) await tellAmal(campus, { name: `Tea ${at}.`, ago: (at + 1) * MINUTE });
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
   await context.setOffline(true);
@@ -142,7 +125,7 @@ test('one that comes while the page is open is said, counted and listed by itsel
   await Promise.all(both);
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await expect(desk.getByText('All quiet.')).toBeVisible();
-  await tell(campus, { name: 'Evening with tea' });
+  await tellAmal(campus, { name: 'Evening with tea' });
   await expect(toast(page, 'Evening with tea')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notifications: 1 unread');
   await expect(row(desk, 'Evening with tea')).toBeVisible();
@@ -153,7 +136,7 @@ test('one that comes while the page is open is said, counted and listed by itsel
 });
 
 test('in Arabic the page runs from the right without a serious fault', async ({ page, context, campus, lantern }) => {
-  await tell(campus, { name: 'Tea' });
+  await tellAmal(campus, { name: 'Tea' });
   await context.addInitScript(() => localStorage.setItem('language', 'ar'));
   await enterAs(page, lantern, /Amal/);
   await page.goto(`${lantern}/notifications`);
