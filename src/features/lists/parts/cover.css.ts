@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { from } from '#ui/theme/media.ts';
 
 /** Two by two of what is in the list. */
 export const mosaic = style({
@@ -32,9 +33,11 @@ export const thumb = style([
   tile,
   {
     flexShrink: 0,
-    inlineSize: '3.5rem',
-    blockSize: '3.5rem',
+    // A phone has room for it or for the words.
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
     borderRadius: vars.radius.sm,
     background: vars.color.surfaceSunken,
+    '@media': { [from('sm')]: { inlineSize: '3.5rem', blockSize: '3.5rem' } },
   },
 ]);

@@ -5,7 +5,7 @@ export const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   minBlockSize: '4.5rem',
   paddingBlock: vars.space.xs,
 });
