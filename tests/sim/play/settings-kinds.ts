@@ -6,7 +6,7 @@ import { setNudge, setPreference } from '#features/settings/mutations.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { PREFERENCE_COLUMNS } from '#server/store/profile.ts';
 import type { Random } from '#tests/sim/world/random.ts';
-import type { Tap } from './kinds.ts';
+import type { Sight, Tap } from './kinds.ts';
 
 /** What somebody chose about themselves, as database and model have it: only what differs from a new account. */
 export type Choices = { preferences: Set<string>; nudgesOff: Set<string>; city: string | null };
@@ -34,7 +34,7 @@ export async function choicesOf(read: Store['read'], person: string): Promise<Ch
   return { preferences: on.sort(), nudgesOff: off.sort(), city };
 }
 
-export const SETTINGS_KINDS: Readonly<Record<string, (random: Random) => Tap | undefined>> = {
+export const SETTINGS_KINDS: Readonly<Record<string, (random: Random, sight: Sight) => Tap | undefined>> = {
   'preference.set': preferenceTap,
   'nudge.set': nudgeTap,
   'profile.set': profileTap,
@@ -79,7 +79,9 @@ function nudgeTap(random: Random): Tap | undefined {
   };
 }
 
-function profileTap(random: Random): Tap {
+/** Nordlicht writes its people's profiles itself. */
+function profileTap(random: Random, { organisation }: Sight): Tap | undefined {
+  if (organisation !== '1') return undefined;
   const isTooLong = random.chance(0.06);
   const value = isTooLong ? 'x'.repeat(PROFILE_TEXT_MAX + 1) : `City ${random.below(50)}`;
   const input = { field: 'city', value } as const;
