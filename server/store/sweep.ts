@@ -46,15 +46,15 @@ export async function sweep(store: Store, now: Date): Promise<void> {
 
 /** What was deleted so long ago that nobody takes it back: with a list go its things and who followed it. */
 async function sweepLists(trx: Trx, before: string): Promise<void> {
-  for (const of of ['list_follow', 'content_list_item'] as const)
+  for (const table of ['list_follow', 'content_list_item'] as const)
     await trx
-      .deleteFrom(of)
+      .deleteFrom(table)
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('content_list')
             .select('content_list.id')
-            .whereRef('content_list.organisation_id', '=', `${of}.organisation_id`)
-            .whereRef('content_list.id', '=', `${of}.list_id`)
+            .whereRef('content_list.organisation_id', '=', `${table}.organisation_id`)
+            .whereRef('content_list.id', '=', `${table}.list_id`)
             .where('content_list.deleted_at', '<', before),
         ),
       )
