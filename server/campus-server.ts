@@ -1,8 +1,9 @@
+import type { Agent } from 'node:https';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ContentOriginPattern, DEFAULT_CONTENT_ORIGIN } from './config.ts';
 import type { Organisation } from './content/shapes.ts';
-import { createAchievementBell } from './door/achievement-bell.ts';
+import { createBell } from './door/bell.ts';
 import { compressJson } from './door/compress.ts';
 import { createDoorLimits } from './door/door-limits.ts';
 import { endUnusedConnections } from './door/end-connections.ts';
@@ -20,17 +21,18 @@ import { createLoginLimits } from './door/login-limits.ts';
 import { createCampusSchema } from './graphql/campus-schema.ts';
 import { createCampusYoga } from './graphql/campus-yoga.ts';
 import { socketContext } from './graphql/socket-context.ts';
-import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
-import { openMailTransport } from './mail/mail-transport.ts';
+import { type Background, keepBackground } from './keep-background.ts';
+import type { Work } from './keep-working.ts';
+import type { Delivery } from './mail/keep-delivering.ts';
 import { appFiles } from './rest/app-files.ts';
 import { certificateRoutes } from './rest/certificate-routes.ts';
 import { devMail } from './rest/dev-mail.ts';
 import { identityRoutes } from './rest/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
+import { profileImageRoutes } from './rest/profile-image.ts';
 import { type Campuses, createCampuses } from './store/campuses.ts';
 import { createMediaFiles } from './store/media-files.ts';
 import type { Store } from './store/open-store.ts';
-import { keepSwept } from './store/sweep.ts';
 
 export interface CampusServerOptions {
   readonly store: Store;
@@ -47,6 +49,8 @@ export interface CampusServerOptions {
   readonly smtpUrl?: string | undefined;
   /** The value of an environment variable that an organisation's file names; left out: there are none. */
   readonly secretOf?: (name: string) => string | undefined;
+  /** What connects to push services. Left out: our own, which connects to the internet only. */
+  readonly pushAgent?: Agent | undefined;
   readonly trustedProxies?: readonly string[];
   readonly development?: boolean;
   readonly log?: FastifyBaseLogger;
@@ -62,6 +66,10 @@ export interface CampusServer {
   readonly campuses: Campuses;
   /** Sends what is due; `settled` waits for it. */
   readonly delivery: Delivery;
+  /** The same for what goes to people's devices. */
+  readonly pushing: Work;
+  /** The same for what the campus writes by itself. */
+  readonly nudging: Work;
 }
 
 const BODY_MAX = 256 * 1024;
@@ -75,24 +83,21 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   // Devices learn the time from our answers (READINGS, Session): it is the one that all rules here go by.
   app.addHook('onRequest', async (_, reply) => void reply.header('date', clock().toUTCString()));
   const campuses = createCampuses(store, extraHosts(options.publicOrigin));
-  const delivery = keepDelivering({
-    ...{ store, campuses, clock, transport: openMailTransport(options) },
-    onFault: (err, mail) => app.log.error({ err, mail }, 'a mail could not be sent'),
-  });
-  openDoors(app, { campuses, clock, delivery }, options);
+  const background = keepBackground({ ...options, app, campuses, clock, originOf: originsOf(options) });
+  openDoors(app, { campuses, clock, background }, options);
   organisationRoutes(app, options.dataDir);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
-  await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, now: clock() });
+  await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, store, now: clock() });
   await app.ready();
-  const stopSweeping = keepSwept(store, clock, (fault) => app.log.error({ err: fault }, 'sweeping failed'));
   return {
     campuses,
-    delivery,
+    delivery: background.delivery,
+    pushing: background.pushing,
+    nudging: background.nudging,
     fetch: (request) => injectRequest(app, request),
     listen: (port) => listenOn(app, port),
     async close() {
-      stopSweeping();
-      await delivery.stop();
+      await background.stop();
       await app.close();
     },
   };
@@ -109,7 +114,7 @@ function createApp(options: CampusServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
-  // JSON is the only body there is: no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
+  // JSON is the only body there is, but for pictures of profiles (rest/profile-image.ts): no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
   app.removeContentTypeParser('text/plain');
   endUnusedConnections(app);
   httpErrors(app);
@@ -120,28 +125,38 @@ function createApp(options: CampusServerOptions): FastifyInstance {
 /** The gate by host, then GraphQL by request and by socket. */
 function openDoors(
   app: FastifyInstance,
-  { campuses, clock, delivery }: { campuses: Campuses; clock: () => Date; delivery: Delivery },
+  { campuses, clock, background }: { campuses: Campuses; clock: () => Date; background: Background },
   options: CampusServerOptions,
 ): void {
   const { store, keys, development = false } = options;
+  const { delivery, pushKeys } = background;
   const media = createMediaFiles(join(options.dataDir, 'media'));
   const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
+  const bell = createBell();
+  const stopListening = store.onTold(bell.ringNotifications);
+  app.addHook('onClose', async () => stopListening());
   const limits = { loginLimits: createLoginLimits(), doorLimits: createDoorLimits() };
-  const parts = { store, keys, clock, ...limits, media, delivery, bell: createAchievementBell() };
+  const known = { store, keys, clock, ...limits, media, delivery, bell };
+  const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const yoga = createCampusYoga(schema, parts, session);
   const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
   const addressOf = addressReader(options.trustedProxies ?? []);
-  const originOf = ({ id, publicOrigin }: Organisation, requested: string) =>
-    (id === '1' ? options.publicOrigin : undefined) ?? publicOrigin ?? requested;
+  const originOf = originsOf(options);
   graphqlDoor(app, yoga, { development, originOf });
   const secretOf = options.secretOf ?? (() => undefined);
   const door = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
   identityRoutes(door);
   certificateRoutes(door, options.dataDir);
+  profileImageRoutes(door);
   const contextOf = socketContext(parts, session);
   graphqlSocket(app, { schema, session, clock, contextOf, visitOf: (request) => visitOf(addressOf(request)) });
+}
+
+/** An organisation's own address where it has one set, else the one at hand. */
+function originsOf(options: CampusServerOptions): (organisation: Organisation, atHand: string) => string {
+  return ({ id, publicOrigin }, atHand) => (id === '1' ? options.publicOrigin : undefined) ?? publicOrigin ?? atHand;
 }
 
 function extraHosts(publicOrigin: string | undefined): ReadonlyMap<string, string> {

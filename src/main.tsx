@@ -1,5 +1,8 @@
 import '#ui/theme/theme.ts';
 import { start } from '#app/start.tsx';
+import { keepInstallPrompt } from '#device/install-prompt.ts';
+
+keepInstallPrompt();
 
 // Not awaited: a chunk that start() loads may import this one, and would wait for it for ever.
 void start();

@@ -24,6 +24,8 @@ import { Route as Private_email_revertedRouteImport } from './routes/private_ema
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as CampusAchievementsRouteImport } from './routes/_campus/achievements.tsx';
 import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.tsx';
+import { Route as CampusNotificationsRouteImport } from './routes/_campus/notifications.tsx';
+import { Route as CampusProfileRouteImport } from './routes/_campus/profile.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
 import { Route as OpenContentProvidersRouteImport } from './routes/_open/content-providers.tsx';
 import { Route as OpenExploreRouteImport } from './routes/_open/explore.tsx';
@@ -37,6 +39,8 @@ import { Route as CampusCodeOfConductCommunityRouteImport } from './routes/_camp
 import { Route as CampusConfirm_private_emailTokenRouteImport } from './routes/_campus/confirm_private_email.$token.tsx';
 import { Route as CampusConsentIdentifierRouteImport } from './routes/_campus/consent.$identifier.tsx';
 import { Route as CampusRevert_private_emailTokenRouteImport } from './routes/_campus/revert_private_email.$token.tsx';
+import { Route as CampusSettingsIndexRouteImport } from './routes/_campus/settings.index.tsx';
+import { Route as CampusSettingsSectionRouteImport } from './routes/_campus/settings.$section.tsx';
 import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus/settings.on-this-device.tsx';
 import { Route as LinkPasswordResetTokenRouteImport } from './routes/_link/password-reset.$token.tsx';
 import { Route as LinkResetPasswordTokenRouteImport } from './routes/_link/reset-password.$token.tsx';
@@ -142,6 +146,16 @@ const CampusBookmarksRoute = CampusBookmarksRouteImport.update({
   path: '/bookmarks',
   getParentRoute: () => CampusRoute,
 } as any);
+const CampusNotificationsRoute = CampusNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => CampusRoute,
+} as any);
+const CampusProfileRoute = CampusProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusStartRoute = CampusStartRouteImport.update({
   id: '/start',
   path: '/start',
@@ -211,6 +225,16 @@ const CampusRevert_private_emailTokenRoute =
     path: '/revert_private_email/$token',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusSettingsIndexRoute = CampusSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => CampusRoute,
+} as any);
+const CampusSettingsSectionRoute = CampusSettingsSectionRouteImport.update({
+  id: '/settings/$section',
+  path: '/settings/$section',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusSettingsOnThisDeviceRoute =
   CampusSettingsOnThisDeviceRouteImport.update({
     id: '/settings/on-this-device',
@@ -408,6 +432,8 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
+  '/notifications': typeof CampusNotificationsRoute;
+  '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
   '/content-providers': typeof OpenContentProvidersRoute;
   '/explore': typeof OpenExploreRoute;
@@ -421,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
   '/reset-password/$token': typeof LinkResetPasswordTokenRoute;
@@ -435,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/login/$value': typeof VisitorLoginValueRoute;
   '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/settings/': typeof CampusSettingsIndexRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
@@ -467,6 +495,8 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
+  '/notifications': typeof CampusNotificationsRoute;
+  '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
   '/content-providers': typeof OpenContentProvidersRoute;
   '/explore': typeof OpenExploreRoute;
@@ -480,6 +510,7 @@ export interface FileRoutesByTo {
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
   '/reset-password/$token': typeof LinkResetPasswordTokenRoute;
@@ -494,6 +525,7 @@ export interface FileRoutesByTo {
   '/login/$value': typeof VisitorLoginValueRoute;
   '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/settings': typeof CampusSettingsIndexRoute;
   '/partner/$name': typeof PartnerNameIndexRoute;
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
@@ -531,6 +563,8 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/_campus/achievements': typeof CampusAchievementsRoute;
   '/_campus/bookmarks': typeof CampusBookmarksRoute;
+  '/_campus/notifications': typeof CampusNotificationsRoute;
+  '/_campus/profile': typeof CampusProfileRoute;
   '/_campus/start': typeof CampusStartRoute;
   '/_open/content-providers': typeof OpenContentProvidersRoute;
   '/_open/explore': typeof OpenExploreRoute;
@@ -544,6 +578,7 @@ export interface FileRoutesById {
   '/_campus/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/_campus/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/_campus/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/_campus/settings/$section': typeof CampusSettingsSectionRoute;
   '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/_link/password-reset/$token': typeof LinkPasswordResetTokenRoute;
   '/_link/reset-password/$token': typeof LinkResetPasswordTokenRoute;
@@ -558,6 +593,7 @@ export interface FileRoutesById {
   '/_visitor/login_/$value': typeof VisitorLoginValueRoute;
   '/_visitor/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/_visitor/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
+  '/_campus/settings/': typeof CampusSettingsIndexRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/_campus/course/$id_/attendance': typeof CampusCourseIdAttendanceRoute;
   '/_campus/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
@@ -592,6 +628,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/achievements'
     | '/bookmarks'
+    | '/notifications'
+    | '/profile'
     | '/start'
     | '/content-providers'
     | '/explore'
@@ -605,6 +643,7 @@ export interface FileRouteTypes {
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
     | '/revert_private_email/$token'
+    | '/settings/$section'
     | '/settings/on-this-device'
     | '/password-reset/$token'
     | '/reset-password/$token'
@@ -619,6 +658,7 @@ export interface FileRouteTypes {
     | '/login/$value'
     | '/openid-callback/$orgid'
     | '/register/{-$value}'
+    | '/settings/'
     | '/partner/$name/'
     | '/course/$id/attendance'
     | '/sso/gast/$productId'
@@ -651,6 +691,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/achievements'
     | '/bookmarks'
+    | '/notifications'
+    | '/profile'
     | '/start'
     | '/content-providers'
     | '/explore'
@@ -664,6 +706,7 @@ export interface FileRouteTypes {
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
     | '/revert_private_email/$token'
+    | '/settings/$section'
     | '/settings/on-this-device'
     | '/password-reset/$token'
     | '/reset-password/$token'
@@ -678,6 +721,7 @@ export interface FileRouteTypes {
     | '/login/$value'
     | '/openid-callback/$orgid'
     | '/register/{-$value}'
+    | '/settings'
     | '/partner/$name'
     | '/course/$id/attendance'
     | '/sso/gast/$productId'
@@ -714,6 +758,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/_campus/achievements'
     | '/_campus/bookmarks'
+    | '/_campus/notifications'
+    | '/_campus/profile'
     | '/_campus/start'
     | '/_open/content-providers'
     | '/_open/explore'
@@ -727,6 +773,7 @@ export interface FileRouteTypes {
     | '/_campus/confirm_private_email/$token'
     | '/_campus/consent/$identifier'
     | '/_campus/revert_private_email/$token'
+    | '/_campus/settings/$section'
     | '/_campus/settings/on-this-device'
     | '/_link/password-reset/$token'
     | '/_link/reset-password/$token'
@@ -741,6 +788,7 @@ export interface FileRouteTypes {
     | '/_visitor/login_/$value'
     | '/_visitor/openid-callback/$orgid'
     | '/_visitor/register/{-$value}'
+    | '/_campus/settings/'
     | '/partner/$name/'
     | '/_campus/course/$id_/attendance'
     | '/_campus/sso/gast/$productId'
@@ -889,6 +937,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusBookmarksRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/notifications': {
+      id: '/_campus/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof CampusNotificationsRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/profile': {
+      id: '/_campus/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof CampusProfileRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/start': {
       id: '/_campus/start';
       path: '/start';
@@ -978,6 +1040,20 @@ declare module '@tanstack/react-router' {
       path: '/revert_private_email/$token';
       fullPath: '/revert_private_email/$token';
       preLoaderRoute: typeof CampusRevert_private_emailTokenRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/settings/': {
+      id: '/_campus/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof CampusSettingsIndexRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/settings/$section': {
+      id: '/_campus/settings/$section';
+      path: '/settings/$section';
+      fullPath: '/settings/$section';
+      preLoaderRoute: typeof CampusSettingsSectionRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/settings/on-this-device': {
@@ -1217,12 +1293,16 @@ declare module '@tanstack/react-router' {
 interface CampusRouteChildren {
   CampusAchievementsRoute: typeof CampusAchievementsRoute;
   CampusBookmarksRoute: typeof CampusBookmarksRoute;
+  CampusNotificationsRoute: typeof CampusNotificationsRoute;
+  CampusProfileRoute: typeof CampusProfileRoute;
   CampusStartRoute: typeof CampusStartRoute;
   CampusCodeOfConductCommunityRoute: typeof CampusCodeOfConductCommunityRoute;
   CampusConfirm_private_emailTokenRoute: typeof CampusConfirm_private_emailTokenRoute;
   CampusConsentIdentifierRoute: typeof CampusConsentIdentifierRoute;
   CampusRevert_private_emailTokenRoute: typeof CampusRevert_private_emailTokenRoute;
+  CampusSettingsSectionRoute: typeof CampusSettingsSectionRoute;
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
+  CampusSettingsIndexRoute: typeof CampusSettingsIndexRoute;
   CampusCourseIdAttendanceRoute: typeof CampusCourseIdAttendanceRoute;
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
   CampusCourseCourseIdAttendanceAppointmentIdRoute: typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
@@ -1236,12 +1316,16 @@ interface CampusRouteChildren {
 const CampusRouteChildren: CampusRouteChildren = {
   CampusAchievementsRoute: CampusAchievementsRoute,
   CampusBookmarksRoute: CampusBookmarksRoute,
+  CampusNotificationsRoute: CampusNotificationsRoute,
+  CampusProfileRoute: CampusProfileRoute,
   CampusStartRoute: CampusStartRoute,
   CampusCodeOfConductCommunityRoute: CampusCodeOfConductCommunityRoute,
   CampusConfirm_private_emailTokenRoute: CampusConfirm_private_emailTokenRoute,
   CampusConsentIdentifierRoute: CampusConsentIdentifierRoute,
   CampusRevert_private_emailTokenRoute: CampusRevert_private_emailTokenRoute,
+  CampusSettingsSectionRoute: CampusSettingsSectionRoute,
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
+  CampusSettingsIndexRoute: CampusSettingsIndexRoute,
   CampusCourseIdAttendanceRoute: CampusCourseIdAttendanceRoute,
   CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
   CampusCourseCourseIdAttendanceAppointmentIdRoute:

@@ -1,5 +1,6 @@
 import { endSession, hashToken, tokenRow } from '#server/door/refresh-token.ts';
 import type { Trx } from '#server/store/open-store.ts';
+import { forgetDevicesOf } from '#server/store/push-devices.ts';
 
 /** Ends the session that a refresh token belongs to. Whoever holds the token may; an unknown one is ended already. */
 export async function endSessionOfToken(
@@ -37,5 +38,9 @@ export async function endSessionsOf(
     .where('revoked_at', 'is', null);
   if (ids !== undefined) ended = ended.where('id', 'in', ids);
   if (exceptId !== undefined) ended = ended.where('id', '<>', exceptId);
-  await ended.execute();
+  const sessions = await ended.returning('id').execute();
+  await forgetDevicesOf(
+    trx,
+    sessions.map(({ id }) => id),
+  );
 }

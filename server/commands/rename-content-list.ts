@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
-import { mayEditList, maySeeList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/open-store.ts';
-import { findList } from './find-list.ts';
+import { editRefusal, findList } from './find-list.ts';
 import { listName } from './list-names.ts';
 
 export interface RenameContentList {
@@ -17,9 +16,8 @@ export async function renameContentList(trx: Trx, act: RenameContentList): Promi
   const { organisationId, personId, id } = act;
   const name = v.safeParse(listName, act.denomination);
   if (!name.success) return refused('LIST_NAME_INVALID');
-  const list = await findList(trx, organisationId, id);
-  if (!list || !maySeeList(personId, list)) return refused('NOT_FOUND');
-  if (!mayEditList(personId, list)) return refused('NOT_ALLOWED');
+  const why = editRefusal(personId, await findList(trx, organisationId, id));
+  if (why !== undefined) return refused(why);
   await trx
     .updateTable('content_list')
     .set({ denomination: name.output })

@@ -1,12 +1,11 @@
 import type { AchievementId } from '#campus/achievements.ts';
 import { MAP_MAKER_ITEMS } from '#campus/limits.ts';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
-import { mayEditList, maySeeList } from '#server/policies/lists.ts';
 import type { ItemKey } from '#server/store/learner.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { contentExists } from './content-exists.ts';
-import { findList } from './find-list.ts';
+import { editRefusal, findList } from './find-list.ts';
 
 export interface SetListMembership {
   readonly organisationId: string;
@@ -23,9 +22,8 @@ export async function setListMembership(trx: Trx, act: SetListMembership): Promi
   // What is gone from the campus can still be taken out of a list.
   if (adds && !(await contentExists(trx, organisationId, item))) return refused('NOT_FOUND');
   for (const { contentListId } of states) {
-    const list = await findList(trx, organisationId, contentListId);
-    if (!list || !maySeeList(personId, list)) return refused('NOT_FOUND');
-    if (!mayEditList(personId, list)) return refused('NOT_ALLOWED');
+    const why = editRefusal(personId, await findList(trx, organisationId, contentListId));
+    if (why !== undefined) return refused(why);
   }
   for (const { contentListId, isIncluded } of states)
     await (isIncluded ? include(trx, act, contentListId) : exclude(trx, act, contentListId));

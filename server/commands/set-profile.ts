@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COUNTRY_CODES } from '#campus/countries.ts';
-import { isOfDomain } from '#campus/gates.ts';
+import { isOfDomain, type MissingField } from '#campus/gates.ts';
 import {
   ADDITIONAL_INFORMATION_MAX,
   ADULT_AGE_YEARS,
@@ -8,6 +8,7 @@ import {
   EMAIL_MAX,
   PROFILE_TEXT_MAX,
 } from '#campus/limits.ts';
+import type { ProfileConfiguration } from '#campus/profile-configuration.ts';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import type { NewPersonRow } from '#server/store/tables.ts';
@@ -34,6 +35,10 @@ export interface ProfileRules {
   readonly allowUnderage: boolean;
   /** The only domain of a student e-mail; null: the organisation asks for none, and takes none. */
   readonly profileEmailDomain: string | null;
+  readonly configuration: ProfileConfiguration;
+  /** Off: a profile is as it is, and only what the campus itself still asks for is taken (A4). */
+  readonly allowProfileEdit: boolean;
+  readonly missing: readonly MissingField[];
   readonly now: Date;
 }
 
@@ -49,16 +54,31 @@ export async function setProfile(
 ): Promise<Outcome> {
   let columns: Columns = {};
   for (const { field, value } of changes) {
-    const named = columnsOf({ field, value: value.trim() }, rules);
-    if (typeof named === 'string') return refused(named);
-    columns = { ...columns, ...named };
+    const change = { field, value: value.trim() };
+    const named = columnsOf(change, rules);
+    const why = typeof named === 'string' ? named : refusalOf(change, rules);
+    if (why !== undefined) return refused(why);
+    columns = Object.assign(columns, named);
   }
   if (changes.length === 0) return refused('INVALID_INPUT');
   await trx.updateTable('person').set(columns).where('id', '=', personId).execute();
   return done();
 }
 
-type Refusal = 'PROFILE_TEXT_TOO_LONG' | 'COUNTRY_UNKNOWN' | 'DATE_OF_BIRTH_INVALID' | 'STUDENT_EMAIL_INVALID';
+/** What the organisation does not take of anybody, whatever it says. */
+function refusalOf({ field, value }: ProfileChange, rules: ProfileRules): Refusal | undefined {
+  if (!rules.allowProfileEdit && !rules.missing.some((missing) => missing === field)) return 'NOT_ALLOWED';
+  const visibility = field === 'studentEmail' ? 'SHOWN' : rules.configuration[field];
+  return visibility === 'HIDDEN' || (visibility === 'REQUIRED' && value === '') ? 'INVALID_INPUT' : undefined;
+}
+
+type Refusal =
+  | 'NOT_ALLOWED'
+  | 'INVALID_INPUT'
+  | 'PROFILE_TEXT_TOO_LONG'
+  | 'COUNTRY_UNKNOWN'
+  | 'DATE_OF_BIRTH_INVALID'
+  | 'STUDENT_EMAIL_INVALID';
 type Columns = Partial<NewPersonRow>;
 
 function columnsOf({ field, value }: ProfileChange, rules: ProfileRules): Columns | Refusal {

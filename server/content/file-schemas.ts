@@ -4,6 +4,7 @@ import { featuresSchema } from '#campus/features.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation.ts';
+import { profileConfigurationSchema } from '#campus/profile-configuration.ts';
 import {
   emailAddress,
   hexColor,
@@ -12,11 +13,13 @@ import {
   localizedBy,
   pageLink,
   pictureSchema,
+  secureLink,
   shortText,
 } from './file-values.ts';
 import { identityClientFile, originSchema, partnerLoginFile } from './identity-client-file.ts';
 import { landingFile } from './landing-file.ts';
 import { consentSchema } from './text-files.ts';
+import { DEFAULT_ZONE, zoneSchema } from './zone.ts';
 
 /** The files of a campus, field by field; a field that is not here is a mistake. */
 
@@ -52,6 +55,7 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     helpCenterLink: v.optional(httpsLink),
     demoPassword: v.optional(v.pipe(v.string(), v.minLength(PASSWORD_MIN))),
     publicOrigin: v.optional(originSchema),
+    timeZone: v.optional(zoneSchema, DEFAULT_ZONE),
     externalLogout: v.optional(httpsLink),
     gast: v.optional(v.nullable(partnerLoginFile), null),
     identityClients: v.optional(v.array(identityClientFile(defaultLanguage)), []),
@@ -59,6 +63,9 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     frameHosts: v.optional(v.array(originSchema), []),
     externalScripts: v.optional(v.array(externalScriptSchema), []),
     registerConfiguration: v.optional(registerConfigurationSchema, {}),
+    profileConfiguration: v.optional(profileConfigurationSchema, {}),
+    /** Of an OpenStreetMap-compatible service, like Nominatim's `/reverse`. */
+    geocoderUrl: v.optional(secureLink),
     exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),
     customTexts: v.optional(
       v.strictObject({

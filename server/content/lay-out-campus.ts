@@ -105,6 +105,7 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
     identityClients,
     onboardingSlideRedirectUrl: rest.onboardingSlideRedirectUrl ?? null,
     featuredModule: rest.featuredModule ?? null,
+    geocoderUrl: rest.geocoderUrl ?? null,
     traits: {
       ...rest.traits,
       sponsorLogo: pictures.addressOf(rest.traits.sponsorLogo ?? undefined, 'organisation.yaml', 'traits.sponsorLogo'),

@@ -2,23 +2,11 @@ import * as v from 'valibot';
 import { FREQUENCIES } from '#campus/appointments/recurring.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { idSchema, localizedBy, momentSchema, secureLink } from './file-values.ts';
+import { zoneSchema } from './zone.ts';
 
 /** The runs of a unit and their dates (B3, Run, Appointment), in the file of the unit. */
 
 const MINUTES_MAX = 24 * 60;
-
-const zoneSchema = v.pipe(
-  v.string(),
-  v.check((zone) => isZone(zone), 'a time zone like Europe/Berlin'),
-);
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** `now+1d 18:00`, or a day with its time of day by the clocks of the run's zone. */
 const whenSchema = v.union(

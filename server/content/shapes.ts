@@ -4,31 +4,19 @@ import { featuresSchema } from '#campus/features.ts';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { COURSE_TYPES } from '#campus/learning-item.ts';
 import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation.ts';
+import { profileConfigurationSchema } from '#campus/profile-configuration.ts';
 import { courseMore } from './course-more.ts';
+import { identityClientSchema } from './identity-shapes.ts';
 import { landingComponentSchema } from './landing-shapes.ts';
 import { localizedSchema } from './localized.ts';
 import { questionnaireSchema, reflectionBoardSchema } from './questionnaire-shapes.ts';
 import { consentShape } from './text-shapes.ts';
+import { DEFAULT_ZONE } from './zone.ts';
 
 /** What the importer stores and the server reads back: texts by language, HTML rendered and sanitised, pictures as addresses. */
 
 const language = v.picklist(LANGUAGE_CODES);
 const optionalText = v.nullable(localizedSchema);
-
-/** A way to sign in through an identity provider. The secret itself is never stored: only where it is found. */
-const identityClientSchema = v.object({
-  id: v.string(),
-  issuer: v.string(),
-  clientId: v.string(),
-  secretEnv: v.nullable(v.string()),
-  scopes: v.array(v.string()),
-  buttonText: localizedSchema,
-  buttonIcon: v.nullable(v.string()),
-  buttonBackgroundColor: v.nullable(v.string()),
-  isGoogle: v.boolean(),
-  acceptsIdTokens: v.boolean(),
-});
-export type IdentityClient = v.InferOutput<typeof identityClientSchema>;
 
 export const organisationSchema = v.object({
   id: v.string(),
@@ -58,6 +46,8 @@ export const organisationSchema = v.object({
   ),
   /** Where links in mails lead and identity providers return to; null: where the request came to. */
   publicOrigin: v.optional(v.nullable(v.string()), null),
+  /** IANA: the clocks of people whose devices do not say it. */
+  timeZone: v.optional(v.string(), DEFAULT_ZONE),
   /** What a logout opens beside it, where the trait `externalLogout` says so. */
   externalLogout: v.optional(v.nullable(v.string()), null),
   /** The partner of the single sign-on with products; its secret is found in the environment. */
@@ -67,6 +57,9 @@ export const organisationSchema = v.object({
   frameHosts: v.optional(v.array(v.string()), []),
   externalScripts: v.optional(v.array(externalScriptSchema), []),
   registerConfiguration: v.optional(registerConfigurationSchema, {}),
+  profileConfiguration: v.optional(profileConfigurationSchema, {}),
+  /** Says where somebody is, if they ask (Nominatim's /reverse); null: nobody is asked. */
+  geocoderUrl: v.optional(v.nullable(v.string()), null),
   /** exploreText1 to 3 (B3). */
   exploreTexts: v.optional(v.array(localizedSchema), []),
   customTexts: v.optional(

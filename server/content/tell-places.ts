@@ -1,10 +1,10 @@
 import type { AppointmentRow, NotificationKind } from '#server/store/live-tables.ts';
-import { type NotificationPayload, notify } from '#server/store/notify.ts';
+import { type DatePayload, notify } from '#server/store/notify.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { textIn } from './localized.ts';
 
 type Told = Pick<AppointmentRow, 'id' | 'course_id' | 'denomination' | 'start_at' | 'end_at'>;
-type More = Pick<NotificationPayload, 'zone' | 'startBefore' | 'location' | 'locationBefore'>;
+type More = Pick<DatePayload, 'zone' | 'startBefore' | 'location' | 'locationBefore'>;
 
 /** Tells everybody who has a place in an appointment what became of it. */
 export async function tellPlaces(

@@ -1,6 +1,7 @@
 import type { LanguageChain } from '#server/content/localized.ts';
 import type { Organisation } from '#server/content/shapes.ts';
 import type { Delivery } from '#server/mail/keep-delivering.ts';
+import type { PushKeys } from '#server/push/push-keys.ts';
 import type { Learner } from '#server/store/learner.ts';
 import type { Catalogue } from '#server/store/load-catalogue.ts';
 import type { MediaFiles } from '#server/store/media-files.ts';
@@ -8,7 +9,7 @@ import type { Store } from '#server/store/open-store.ts';
 import type { Profile } from '#server/store/profile.ts';
 import type { ContentReads } from '#server/store/read-content.ts';
 import type { PersonRow } from '#server/store/tables.ts';
-import type { AchievementBell } from './achievement-bell.ts';
+import type { Bell } from './bell.ts';
 import type { DoorLimits } from './door-limits.ts';
 import type { Keys } from './keys.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -22,7 +23,10 @@ export interface CampusParts {
   readonly media: MediaFiles;
   readonly doorLimits: DoorLimits;
   readonly delivery: Pick<Delivery, 'nudge'>;
-  readonly bell: AchievementBell;
+  readonly bell: Bell;
+  readonly pushKeys: PushKeys;
+  /** Push services in the server's own network are taken too. */
+  readonly pushesAnywhere: boolean;
 }
 
 /** What an answer carries beside its data; filled while it is made. */

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { notify } from '#server/store/notify.ts';
+import type { Trx } from '#server/store/open-store.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { once as actOnce } from './once.ts';
+import { refused } from './outcome.ts';
 
 describe('the socket at /graphql', () => {
   let campus: TestCampus;
@@ -51,6 +55,19 @@ describe('the socket at /graphql', () => {
   });
 
   const ADDED = 'subscription { achievementAdded { id denomination achievedAt } }';
+  const TOLD = 'subscription { notificationAdded { message read link createdAt } }';
+  const tellOlena = (trx: Trx, courseId: string) =>
+    notify(trx, {
+      ...{ organisationId: '1', personId: '1-olena', kind: 'APPOINTMENT_CANCELLED' },
+      payload: {
+        ...{ appointmentId: 'a', courseId, zone: 'Europe/Berlin', denomination: { de: 'Sprechcafé' } },
+        ...{ start: '2027-03-28T16:00:00.000Z', end: '2027-03-28T17:30:00.000Z' },
+      },
+      ...{ link: `/course/${courseId}`, linkType: 'COURSE', at: campus.now() },
+    });
+  const refuse = () => {
+    throw new Error('Taken back.');
+  };
   const listen = async (name: string, query = ADDED) => {
     const { token } = await campus.login(name);
     const socket = open();
@@ -90,6 +107,40 @@ describe('the socket at /graphql', () => {
               id: 'first-light',
               denomination: 'Erstes Licht',
               achievedAt: campus.now().toISOString(),
+            },
+          },
+        },
+      },
+    ]);
+    expect(other.said.filter(({ type }) => type === 'next')).toEqual([]);
+    own.socket.terminate();
+    other.socket.terminate();
+  });
+
+  it('says what somebody is told, once it is kept, and never what was taken back', async () => {
+    const [own, other] = [await listen('olena', TOLD), await listen('amal', TOLD)];
+    for (const { socket } of [own, other]) {
+      socket.send(JSON.stringify({ type: 'ping' }));
+      await once(socket, 'message');
+    }
+    const { store } = campus.test;
+    await expect(store.transaction((trx) => tellOlena(trx, 'taken-back').then(refuse))).rejects.toThrow('Taken back.');
+    const act = { personId: '1-olena', key: undefined, request: null, now: campus.now() };
+    await actOnce(store, act, (trx) => tellOlena(trx, 'refused').then(() => refused('NOT_FOUND')));
+    await store.transaction((trx) => tellOlena(trx, 'kept'));
+    while (!own.said.some(({ type }) => type === 'next')) await once(own.socket, 'message');
+    for (const { socket } of [own, other]) {
+      socket.send(JSON.stringify({ type: 'ping' }));
+      await once(socket, 'message');
+    }
+    expect(own.said.filter(({ type }) => type === 'next')).toEqual([
+      {
+        ...{ type: 'next', id: 'one' },
+        payload: {
+          data: {
+            notificationAdded: {
+              message: expect.stringContaining('fällt aus'),
+              ...{ read: false, link: '/course/kept', createdAt: campus.now().toISOString() },
             },
           },
         },

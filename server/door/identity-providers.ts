@@ -1,7 +1,7 @@
 import { type JWTPayload, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import { ID_TOKEN_MAX_AGE, PROVIDER_METADATA_KEPT, PROVIDER_WAIT } from '#campus/limits.ts';
-import type { IdentityClient } from '#server/content/shapes.ts';
+import type { IdentityClient } from '#server/content/identity-shapes.ts';
 import { createProviderKeys } from './provider-keys.ts';
 
 /** Signed by a key pair: whoever can check such a token cannot make one. */

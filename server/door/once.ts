@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Store, Trx } from '#server/store/open-store.ts';
 import { raiseRevision } from '#server/store/raise-revision.ts';
+import { forgetTold } from '#server/store/told.ts';
 import { type Outcome, outcomeSchema, refused } from './outcome.ts';
 
 export interface Act {
@@ -64,7 +65,10 @@ async function effectOf(trx: Trx, personId: string, work: (trx: Trx) => Promise<
   const revision = await raiseRevision(trx, personId);
   await sql`savepoint act`.execute(trx);
   const outcome = await work(trx);
-  if (outcome.is === 'refused') await sql`rollback to savepoint act`.execute(trx);
+  if (outcome.is === 'refused') {
+    await sql`rollback to savepoint act`.execute(trx);
+    forgetTold(trx);
+  }
   return { outcome, revision, isRepeat: false };
 }
 

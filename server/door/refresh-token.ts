@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { REFRESH_ABSOLUTE_DAYS, REFRESH_GRACE_SECONDS, REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
 import type { Store, Trx } from '#server/store/open-store.ts';
+import { forgetDevicesOf } from '#server/store/push-devices.ts';
 import type { Keys } from './keys.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -131,7 +132,7 @@ export async function noteSeen(
   );
 }
 
-/** Ends a session with all its tokens; ending twice is ending once. */
+/** Ends a session with all its tokens and devices; ending twice is ending once. */
 export async function endSession(trx: Trx, sessionId: string, now: Date): Promise<void> {
   await trx
     .updateTable('session')
@@ -139,6 +140,7 @@ export async function endSession(trx: Trx, sessionId: string, now: Date): Promis
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute();
+  await forgetDevicesOf(trx, [sessionId]);
 }
 
 /** The session that a refresh token belongs to, used or not. */

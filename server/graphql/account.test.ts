@@ -8,8 +8,11 @@ import { issueToken } from '#server/mail/one-time-token.ts';
 import { type Ask, aCampus, DEMO_PASSWORD, NORDLICHT, type TestCampus, type Tokens } from '#tests/support/campus.ts';
 
 const NEW_PASSWORD = 'a long walk home';
-const SET = `mutation ($current: String, $password: String!) {
-  updateUser(actions: [{ setPassword: { current: $current, password: $password } }]) { success errors { message } } }`;
+const SET = `mutation ($oldPassword: String, $newPassword: String!, $newPasswordConfirmation: String!) {
+  updateUser(actions: [{ setPassword: {
+    oldPassword: $oldPassword, newPassword: $newPassword, newPasswordConfirmation: $newPasswordConfirmation } }]) {
+    success errors { message } } }`;
+const TWICE = { newPassword: NEW_PASSWORD, newPasswordConfirmation: NEW_PASSWORD };
 const LOGIN = `mutation ($email: String!, $password: String!, $subOrgId: ID, $targetGroupPath: String, $mobile: Boolean) {
   login(email: $email, password: $password, subOrgId: $subOrgId, targetGroupPath: $targetGroupPath, mobile: $mobile) {
     token refreshToken accessPortalPath errors { message } } }`;
@@ -41,8 +44,11 @@ const subjects = async () => {
 };
 
 describe('somebody’s own password', () => {
-  const set = (variables: Record<string, unknown>, token: string | undefined = amal.token) =>
-    data({ query: SET, variables, token });
+  type Typed = { current?: string; password: string; again?: string };
+  const set = ({ current, password, again = password }: Typed, token: string | undefined = amal.token) => {
+    const variables = { oldPassword: current, newPassword: password, newPasswordConfirmation: again };
+    return data({ query: SET, variables, token });
+  };
 
   it('is changed by who knows it; every other device is signed out, and a mail tells', async () => {
     const other = await campus.login('amal');
@@ -58,6 +64,7 @@ describe('somebody’s own password', () => {
   it.each([
     ['errorCurrentPassword', { current: 'not it at all', password: NEW_PASSWORD }],
     ['errorCurrentPassword', { password: NEW_PASSWORD }],
+    ['errorPasswordsDoNotMatch', { current: DEMO_PASSWORD, password: NEW_PASSWORD, again: `${NEW_PASSWORD}!` }],
     ['errorShortPassword', { current: DEMO_PASSWORD, password: 'seven77' }],
     ['errorCommonPassword', { current: DEMO_PASSWORD, password: 'Password1' }],
     ['errorPasswordSameAsEmail', { current: DEMO_PASSWORD, password: 'amal@lantern.example' }],
@@ -84,17 +91,18 @@ describe('somebody’s own password', () => {
   });
 
   it('is a change of its own, of somebody who is signed in', async () => {
-    const both = `mutation { updateUser(actions: [{ setPassword: { current: "${DEMO_PASSWORD}", password: "${NEW_PASSWORD}" } },
+    const both = `mutation { updateUser(actions: [{ setPassword: { oldPassword: "${DEMO_PASSWORD}",
+      newPassword: "${NEW_PASSWORD}", newPasswordConfirmation: "${NEW_PASSWORD}" } },
       { setNickname: { nickname: "x" } }]) { success errors { message } } }`;
     expect(codes(await data({ query: both, token: amal.token }))).toEqual(['INVALID_INPUT']);
-    expect((await campus.ask({ query: SET, variables: { password: NEW_PASSWORD } })).status).toBe(401);
+    expect((await campus.ask({ query: SET, variables: TWICE })).status).toBe(401);
     expect((await login()).token).toBeTruthy();
   });
 
   it('leaves no trace of itself with the key of its request', async () => {
     const key = crypto.randomUUID();
     await campus.ask({
-      ...{ query: SET, variables: { current: DEMO_PASSWORD, password: NEW_PASSWORD } },
+      ...{ query: SET, variables: { oldPassword: DEMO_PASSWORD, ...TWICE } },
       ...{ token: amal.token, key },
     });
     const rows = await campus.test.store.read.selectFrom('answered_key').selectAll().execute();

@@ -88,13 +88,15 @@ async function changePrivateEmail(context: CampusContext, typed: string): Promis
 }
 
 /** The present password is asked for again, where there is one; every other device is signed out (ASVS 6.2.3, 7.4.3). */
-async function changePassword(context: CampusContext, { current, password }: SetPassword): Promise<Codes> {
+async function changePassword(context: CampusContext, wish: SetPassword): Promise<Codes> {
+  const { oldPassword, newPassword: password, newPasswordConfirmation } = wish;
   const { parts, organisation, sessionId, origin, now } = context;
   const person = context.person && (await findPerson(parts.store.read, context.person.id));
   if (person === undefined || sessionId === undefined) throw unauthenticated();
   if (await waits(context, 'password', person.id)) return no('tooManyTries');
-  const isRight = person.password_hash === '' || (await verifyPassword(person.password_hash, current ?? ''));
+  const isRight = person.password_hash === '' || (await verifyPassword(person.password_hash, oldPassword ?? ''));
   if (!isRight) return no('errorCurrentPassword');
+  if (password !== newPasswordConfirmation) return no('errorPasswordsDoNotMatch');
   const mistakes = await newPasswordErrors(password, person.email);
   if (mistakes.length > 0) return no(...mistakes);
   const passwordHash = await hashPassword(password);

@@ -1,5 +1,5 @@
 import { ACHIEVEMENTS, type AchievementId } from '#campus/achievements.ts';
-import type { AchievementNews } from '#server/door/achievement-bell.ts';
+import type { AchievementNews } from '#server/door/bell.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
 import { pickWord } from '#server/words/pick-word.ts';
@@ -23,7 +23,7 @@ export const achievementSubscriptions = {
     achievementAdded: {
       subscribe: (_: unknown, __: unknown, { person, parts }: CampusContext): AsyncIterable<AchievementNews> => {
         if (person === undefined) throw unauthenticated();
-        return parts.bell.listen(person.id);
+        return parts.bell.achievementsOf(person.id);
       },
       resolve: (news: AchievementNews): AchievementSource => news,
     },

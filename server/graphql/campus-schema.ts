@@ -14,13 +14,16 @@ import { discoverViewer, providerResolvers } from './discover.ts';
 import { doorMutations } from './doors.ts';
 import { landingResolvers } from './landing.ts';
 import { lessonResolvers } from './lessons.ts';
+import { listActs } from './list-acts.ts';
 import { listMutations, listResolvers } from './lists.ts';
 import { moduleResolvers } from './modules.ts';
-import { notificationResolvers } from './notifications.ts';
+import { notificationMutations } from './notification-acts.ts';
+import { notificationResolvers, notificationSubscriptions, notificationViewer } from './notifications.ts';
 import { organisationResolvers } from './organisation.ts';
 import { peopleResolvers } from './people.ts';
 import { profileMutations, profileResolvers } from './profile.ts';
 import { progressMutations } from './progress.ts';
+import { pushMutations, pushResolvers, pushViewer } from './push.ts';
 import { queries } from './queries.ts';
 import { reflectionMutations, reflectionResolvers } from './reflections.ts';
 import { reviewMutations } from './reviews.ts';
@@ -38,6 +41,7 @@ const mutations = {
   ...viewerMutations,
   ...bookmarkMutations,
   ...listMutations,
+  ...listActs,
   ...consentMutations,
   ...profileMutations,
   ...accountMutations,
@@ -47,6 +51,8 @@ const mutations = {
   ...reviewMutations,
   ...verificationMutations,
   ...appointmentMutations,
+  ...notificationMutations,
+  ...pushMutations,
 };
 
 /** The contract with everything that answers it. */
@@ -71,7 +77,9 @@ export function createCampusSchema() {
         ...accountViewer,
         ...discoverViewer,
         ...achievementViewer,
+        ...notificationViewer,
         ...upcomingViewer,
+        ...pushViewer,
       },
       ...organisationResolvers,
       ...landingResolvers,
@@ -81,8 +89,9 @@ export function createCampusSchema() {
       ...peopleResolvers,
       ...verificationResolvers,
       ...notificationResolvers,
+      ...pushResolvers,
       ...achievementResolvers,
-      ...achievementSubscriptions,
+      Subscription: { ...achievementSubscriptions.Subscription, ...notificationSubscriptions.Subscription },
       ...reflectionResolvers,
       ...completionResolvers,
       Questionnaire: { ...surveyResolvers.Questionnaire, ...questionnaireState },

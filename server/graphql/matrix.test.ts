@@ -50,8 +50,11 @@ describe('the matrix', () => {
     expect(Object.keys(REST_RULES).sort()).toEqual([...new Set(paths)].sort());
   });
 
-  it('has no subscription without a rule: what comes is the own (server/door/achievements-socket.test.ts)', () => {
-    expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual(['achievementAdded']);
+  it('has no subscription without a rule: what comes is the own (server/door/graphql-socket.test.ts)', () => {
+    expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual([
+      'notificationAdded',
+      'achievementAdded',
+    ]);
   });
 });
 
@@ -80,9 +83,11 @@ describe.each([
     if (kind === 'Mutation') return `mutation { ${asked} }`;
     return kind === 'Viewer' ? `{ viewer { ${asked} } }` : `{ ${asked} }`;
   };
+  const filled = (query: string) =>
+    query.replaceAll('$session', world.ownerSession).replaceAll('$notice', world.ownerNotice);
   const ask = (asker: Asker, query: string): Promise<Told> => {
     const { origin, token } = world.askers[asker];
-    return askServer(world.campus.server, { query: query.replaceAll('$session', world.ownerSession), origin, token });
+    return askServer(world.campus.server, { query: filled(query), origin, token });
   };
   const groupsIn = (text: string) => GROUPS.filter((group) => text.includes(`cnry-${group}-`));
   const expectNoLeak = (asker: Asker, answer: string, what: string) => {
@@ -137,6 +142,7 @@ describe.each([
       await from.selectFrom('course_status').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('bookmark').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('content_list').selectAll().where('owner_id', '=', id).execute(),
+      await from.selectFrom('list_follow').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('content_list_item').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('consent_decision').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('terms_acceptance').selectAll().where('person_id', '=', id).execute(),
@@ -156,6 +162,8 @@ describe.each([
       await from.selectFrom('appointment').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('achievement').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('identity').selectAll().where('person_id', '=', id).execute(),
+      await from.selectFrom('push_device').selectAll().where('person_id', '=', id).execute(),
+      await from.selectFrom('nudge_preference').selectAll().where('person_id', '=', id).execute(),
     ]);
   };
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { NOTIFICATIONS_LISTED } from '#campus/live-limits.ts';
 import type { CampusContext } from '#server/door/context.ts';
+import { unauthenticated } from '#server/door/troubles.ts';
 import type { NotificationRow } from '#server/store/live-tables.ts';
-import { readNotifications } from '#server/store/notifications.ts';
+import { countUnread, readNotifications } from '#server/store/notifications.ts';
 import { notificationPayloadSchema } from '#server/store/notify.ts';
 import { notificationMessage } from '#server/words/notification-message.ts';
 import type { QueryNotificationsArgs } from './schema.gen.ts';
@@ -11,7 +12,7 @@ export const notificationQueries = {
   /** A visitor was told nothing. */
   notifications: async (
     _: unknown,
-    { offset, limit }: QueryNotificationsArgs,
+    { offset, limit, filter }: QueryNotificationsArgs,
     { parts, organisation, person }: CampusContext,
   ): Promise<readonly NotificationRow[]> => {
     if (person === undefined) return [];
@@ -19,7 +20,25 @@ export const notificationQueries = {
       ...{ organisationId: organisation.id, personId: person.id },
       offset: Math.max(offset ?? 0, 0),
       limit: Math.min(Math.max(limit ?? 0, 0), NOTIFICATIONS_LISTED),
+      read: filter?.read ?? undefined,
     });
+  },
+};
+
+export const notificationViewer = {
+  unreadNotificationsCount: async (_: unknown, __: unknown, { parts, organisation, person }: CampusContext) =>
+    person === undefined ? 0 : countUnread(parts.store.read, { organisationId: organisation.id, personId: person.id }),
+};
+
+export const notificationSubscriptions = {
+  Subscription: {
+    notificationAdded: {
+      subscribe: (_: unknown, __: unknown, { person, parts }: CampusContext): AsyncIterable<NotificationRow> => {
+        if (person === undefined) throw unauthenticated();
+        return parts.bell.notificationsOf(person.id);
+      },
+      resolve: (row: NotificationRow): NotificationRow => row,
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 import { LANGUAGE_IDS } from '#campus/languages.ts';
+import { heldProfileConfiguration } from '#campus/profile-configuration.ts';
 import { pickOptional, pickText } from '#server/content/localized.ts';
 import type { Organisation } from '#server/content/shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
@@ -17,6 +18,12 @@ export const organisationResolvers = {
     landingPageComponents: (_: Organisation, __: unknown, { catalogue }: CampusContext) => catalogue.landing,
     codeOfConduct: (_: Organisation, __: unknown, { catalogue, languages }: CampusContext) =>
       pickOptional(catalogue.texts.get('code-of-conduct')?.content ?? null, languages),
+    vapidPublicKey: async ({ id }: Organisation, _: unknown, { parts }: CampusContext) =>
+      (await parts.pushKeys.of(id)).publicKey,
+    profileConfiguration: (organisation: Organisation) => ({
+      ...heldProfileConfiguration(organisation),
+      geocoderUrl: organisation.geocoderUrl,
+    }),
     ...exploreText(1),
     ...exploreText(2),
     ...exploreText(3),

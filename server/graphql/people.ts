@@ -1,4 +1,5 @@
 import type { CampusContext } from '#server/door/context.ts';
+import { shownPicture } from '#server/policies/profile-picture.ts';
 import { publicName } from '#server/policies/public-name.ts';
 import type { OtherPerson } from '#server/store/others.ts';
 import { pickWord } from '#server/words/pick-word.ts';
@@ -18,7 +19,8 @@ export const peopleResolvers = {
   PublicUser: {
     publicName: (other: OtherPerson, _: unknown, { organisation, languages }: CampusContext) =>
       publicName(other, organisation.features) ?? pickWord(languages, ({ anonymous }) => anonymous),
-    profileImage: () => null,
+    profileImage: ({ profileImage }: OtherPerson, _: unknown, { organisation }: CampusContext) =>
+      shownPicture(profileImage, organisation),
     isTutor: async ({ id }: OtherPerson, _: unknown, { content }: CampusContext) =>
       [...(await content.tutors()).values()].some((tutors) => tutors.some((tutor) => tutor.id === id)),
     mattermostHandle: () => null,

@@ -21,7 +21,17 @@ const prefer = async (name: string, actions: object[], key?: string) =>
   (await house.ask(PREFERENCES, { name, variables: { actions }, ...(key === undefined ? {} : { key }) })).body.data
     .updateAccountPreference;
 
+/** Profiles are edited here, and what else is said of them. */
+const edited = (more = '') =>
+  house.change({}, [
+    `features: { hasRegistration: true, allowProfileEdit: true${more} }`,
+    'traits: { profileEmailDomain: brook.example }',
+    'registerConfiguration: { country: REQUIRED }',
+  ]);
+
 describe('a profile', () => {
+  beforeAll(() => edited());
+
   it('keeps what is written, trimmed, and takes away what is emptied', async () => {
     const { me } = await update('amal', { setFirstName: { firstName: '  Amal ' } }, { setCity: { city: 'Leipzig' } });
     expect(me).toMatchObject({ firstName: 'Amal', cityInput: 'Leipzig' });
@@ -68,15 +78,11 @@ describe('a profile', () => {
   it('takes any birth year of the living where the organisation allows it (allowUnderage)', async () => {
     const child = { setDateOfBirth: { dateOfBirth: '2015-06-01' } };
     expect((await update('nour', child)).errors).toEqual([{ message: 'DATE_OF_BIRTH_INVALID' }]);
-    await house.change({}, [
-      'features: { hasRegistration: true, allowUnderage: true }',
-      'traits: { profileEmailDomain: brook.example }',
-      'registerConfiguration: { country: REQUIRED }',
-    ]);
+    await edited(', allowUnderage: true');
     expect((await update('nour', child)).me.dateOfBirth).toBe('2015-06-01');
     const unborn = { setDateOfBirth: { dateOfBirth: '2026-11-22' } };
     expect((await update('nour', unborn)).errors).toEqual([{ message: 'DATE_OF_BIRTH_INVALID' }]);
-    await house.change({});
+    await edited();
   });
 
   it('is nobody else’s', async () => {

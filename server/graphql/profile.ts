@@ -1,11 +1,15 @@
 import { ACCOUNT_PREFERENCES } from '#campus/account-preference.ts';
 import { countryName } from '#campus/countries.ts';
+import { missingFields } from '#campus/gates.ts';
 import { isLanguageCode, LANGUAGE_IDS } from '#campus/languages.ts';
+import { heldProfileConfiguration } from '#campus/profile-configuration.ts';
 import { type PreferenceChange, setAccountPreference } from '#server/commands/set-account-preference.ts';
-import { PROFILE_FIELDS, type ProfileChange, setProfile } from '#server/commands/set-profile.ts';
+import { PROFILE_FIELDS, type ProfileChange, type ProfileRules, setProfile } from '#server/commands/set-profile.ts';
+import type { Organisation } from '#server/content/shapes.ts';
 import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { refused } from '#server/door/outcome.ts';
+import { shownPicture } from '#server/policies/profile-picture.ts';
 import type { PersonRow } from '#server/store/tables.ts';
 import type {
   AccountPreferenceAction,
@@ -32,7 +36,8 @@ export const profileResolvers = {
     },
     country: ({ country }: PersonRow, _: unknown, { languages }: CampusContext) =>
       country === null ? null : { id: country, code: country, denomination: countryName(country, languages.asked) },
-    profileImage: () => null,
+    profileImage: (person: PersonRow, _: unknown, { organisation }: CampusContext) =>
+      shownPicture(person.profile_image, organisation),
     additionalInformation: (person: PersonRow) => person.additional_information,
     preferredLanguage: ({ language }: PersonRow, _: unknown, { organisation }: CampusContext) => ({
       id: LANGUAGE_IDS[isLanguageCode(language) ? language : organisation.defaultLanguage],
@@ -45,12 +50,12 @@ export const profileResolvers = {
 export const profileMutations = {
   updateUser: async (_: unknown, args: MutationUpdateUserArgs, context: CampusContext) => {
     const { organisation, now } = context;
-    const { allowUnderage } = organisation.features;
-    const rules = { allowUnderage, profileEmailDomain: organisation.traits.profileEmailDomain, now };
     const changes = args.actions.map(changeOf);
     const outcome = await act(context, { field: 'updateUser', args }, async (trx, person) => {
       const known = changes.filter((change) => change !== undefined);
-      return known.length < changes.length ? refused('INVALID_INPUT') : setProfile(trx, person.id, known, rules);
+      return known.length < changes.length
+        ? refused('INVALID_INPUT')
+        : setProfile(trx, person.id, known, rulesFor(organisation, person, now));
     });
     return { ...payloadOf(outcome), me: await me(undefined, undefined, context) };
   },
@@ -64,6 +69,17 @@ export const profileMutations = {
     return { ...payloadOf(outcome), preference: preference && id !== undefined ? { id, ...preference } : null };
   },
 };
+
+function rulesFor(organisation: Organisation, person: PersonRow, now: Date): ProfileRules {
+  const { features, traits } = organisation;
+  const said = { country: person.country === null ? null : {}, studentEmail: person.student_email };
+  return {
+    ...{ allowUnderage: features.allowUnderage, allowProfileEdit: features.allowProfileEdit, now },
+    profileEmailDomain: traits.profileEmailDomain,
+    configuration: heldProfileConfiguration(organisation),
+    missing: missingFields({ ...organisation, me: { ...said, accountPreference: null } }),
+  };
+}
 
 /** What an action asks for; undefined where it says nothing, or more than one thing. */
 function changeOf(action: UpdateUserAction): ProfileChange | undefined {

@@ -130,6 +130,7 @@ export type QueryAppointmentArgs = {
 export type QueryNotificationsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<NotificationFilter>;
 };
 
 
@@ -170,6 +171,18 @@ export type Mutation = {
   readonly deleteAppointment: Answer;
   readonly changeRunStatus: Answer;
   readonly setAttendance: Answer;
+  readonly setContentListPublic: Answer;
+  readonly followContentList: Answer;
+  readonly updateContentListItemsRank: Answer;
+  readonly updateAccountBookmarkList: Answer;
+  readonly deleteContentList: Answer;
+  readonly restoreContentList: Answer;
+  readonly updateNotification: UpdateNotificationAnswer;
+  readonly addNotificationActions: Answer;
+  readonly readAllNotifications: Answer;
+  readonly createPushDevice: CreatePushDeviceAnswer;
+  readonly deletePushDevice: Answer;
+  readonly updateNudgePreference: Answer;
 };
 
 
@@ -376,7 +389,135 @@ export type MutationSetAttendanceArgs = {
   didAttend?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+
+export type MutationSetContentListPublicArgs = {
+  id: Scalars['ID']['input'];
+  isPublic: Scalars['Boolean']['input'];
+};
+
+
+export type MutationFollowContentListArgs = {
+  id: Scalars['ID']['input'];
+  follow: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateContentListItemsRankArgs = {
+  id: Scalars['ID']['input'];
+  items: ReadonlyArray<LearningItemKey>;
+};
+
+
+export type MutationUpdateAccountBookmarkListArgs = {
+  items: ReadonlyArray<LearningItemKey>;
+};
+
+
+export type MutationDeleteContentListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreContentListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateNotificationArgs = {
+  id: Scalars['ID']['input'];
+  actions: ReadonlyArray<NotificationAction>;
+};
+
+
+export type MutationAddNotificationActionsArgs = {
+  id: Scalars['ID']['input'];
+  actions: ReadonlyArray<NotificationAction>;
+};
+
+
+export type MutationReadAllNotificationsArgs = {
+  until: Scalars['DateTime']['input'];
+};
+
+
+export type MutationCreatePushDeviceArgs = {
+  pushService: PushServiceInput;
+};
+
+
+export type MutationDeletePushDeviceArgs = {
+  endpoint: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateNudgePreferenceArgs = {
+  kind: NudgeKind;
+  isOn: Scalars['Boolean']['input'];
+};
+
+export type NotificationFilter = {
+  readonly read?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type NotificationAction = {
+  readonly setRead?: InputMaybe<SetRead>;
+  readonly interact?: InputMaybe<InteractAction>;
+};
+
+export type SetRead = {
+  readonly read: Scalars['Boolean']['input'];
+};
+
+export type InteractAction = {
+  readonly confirm?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateNotificationAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly notification?: Maybe<Notification>;
+};
+
+export type LearningItemKey = {
+  readonly itemId: Scalars['ID']['input'];
+  readonly itemType: LearningItemKind;
+};
+
+export type PushServiceInput = {
+  readonly endpoint: Scalars['String']['input'];
+  readonly p256dh: Scalars['String']['input'];
+  readonly auth: Scalars['String']['input'];
+  readonly expirationTime?: InputMaybe<Scalars['Float']['input']>;
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PushDevice = {
+  readonly id: Scalars['ID']['output'];
+  readonly endpoint: Scalars['String']['output'];
+  readonly p256dh: Scalars['String']['output'];
+  readonly auth: Scalars['String']['output'];
+  readonly expirationTime?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreatePushDeviceAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly pushDevice?: Maybe<PushDevice>;
+};
+
+export type NudgeKind =
+  | 'SESSION_TOMORROW'
+  | 'SESSION_SOON'
+  | 'LESSON_UNFINISHED'
+  | 'CERTIFICATE_READY';
+
+export type NudgePreference = {
+  readonly kind: NudgeKind;
+  readonly isOn: Scalars['Boolean']['output'];
+};
+
 export type Subscription = {
+  readonly notificationAdded: Notification;
   readonly achievementAdded: Achievement;
 };
 
@@ -514,8 +655,9 @@ export type SetPrivateEmail = {
 };
 
 export type SetPassword = {
-  readonly current?: InputMaybe<Scalars['String']['input']>;
-  readonly password: Scalars['String']['input'];
+  readonly oldPassword?: InputMaybe<Scalars['String']['input']>;
+  readonly newPassword: Scalars['String']['input'];
+  readonly newPasswordConfirmation: Scalars['String']['input'];
 };
 
 export type SetFirstName = {
@@ -679,6 +821,8 @@ export type OrganizationConfig = {
   readonly externalScripts: ReadonlyArray<ExternalScript>;
   readonly registerConfiguration: RegisterConfiguration;
   readonly codeOfConduct?: Maybe<Scalars['String']['output']>;
+  readonly vapidPublicKey: Scalars['String']['output'];
+  readonly profileConfiguration: ProfileConfiguration;
   readonly exploreText1?: Maybe<Scalars['String']['output']>;
   readonly exploreText2?: Maybe<Scalars['String']['output']>;
   readonly exploreText3?: Maybe<Scalars['String']['output']>;
@@ -716,6 +860,18 @@ export type FieldVisibility =
   | 'HIDDEN'
   | 'REQUIRED'
   | 'SHOWN';
+
+export type ProfileConfiguration = {
+  readonly firstName: FieldVisibility;
+  readonly lastName: FieldVisibility;
+  readonly nickname: FieldVisibility;
+  readonly country: FieldVisibility;
+  readonly dateOfBirth: FieldVisibility;
+  readonly city: FieldVisibility;
+  readonly additionalInformation: FieldVisibility;
+  readonly profileImage: FieldVisibility;
+  readonly geocoderUrl?: Maybe<Scalars['String']['output']>;
+};
 
 export type RegisterConfiguration = {
   readonly country: FieldVisibility;
@@ -994,6 +1150,9 @@ export type Viewer = {
   readonly upcomingAppointmentRuns: ReadonlyArray<UpcomingAppointmentRun>;
   readonly tutorEvents: ReadonlyArray<Event>;
   readonly featuredModule?: Maybe<Module>;
+  readonly unreadNotificationsCount: Scalars['Int']['output'];
+  readonly pushDevice?: Maybe<PushDevice>;
+  readonly nudgePreferences: ReadonlyArray<NudgePreference>;
 };
 
 
@@ -1009,6 +1168,11 @@ export type ViewerModuleCategoryArgs = {
 
 export type ViewerPromotedModuleCategoriesArgs = {
   shouldFetchSubOrgsModuleCategory?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ViewerPushDeviceArgs = {
+  endpoint: Scalars['String']['input'];
 };
 
 export type Session = {

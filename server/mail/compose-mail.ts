@@ -13,6 +13,8 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** For the button of mail programs (RFC 2369). */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface MailParts {
@@ -23,22 +25,28 @@ export interface MailParts {
   readonly name: string | undefined;
   readonly to: string;
   readonly link: string;
+  /** What the notification says that it tells of. */
+  readonly message?: string | undefined;
+  /** Ends mails of this kind; left out of those about the account itself. */
+  readonly unsubscribeLink?: string | undefined;
   /** What stands before the organisation's name as sender. */
   readonly sender: string;
 }
 
 /** In the person's language and the organisation's colours; no picture, nothing that is fetched (a mail is no beacon). */
-export function composeMail({ kind, organisation, language, name, to, link, sender }: MailParts): Mail {
+export function composeMail({ kind, organisation, language, name, to, link, sender, ...more }: MailParts): Mail {
   const words = mailWords[language];
   const filled = (text: string): string =>
     text
       .replaceAll('{campus}', organisation.denomination)
       .replaceAll('{email}', to)
-      .replaceAll('{name}', name ?? '');
+      .replaceAll('{name}', name ?? '')
+      .replaceAll('{message}', more.message ?? '');
   const { subject, lead, action, aside } = words.kinds[kind];
   const greeting = filled(name === undefined ? words.greetingToAnybody : words.greeting);
   const { brand, onBrand, bg, surface, text, textMuted, border } = makeTheme(organisation.brand).light;
   const p = (content: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${content}</p>`;
+  const end = unsubscribeEnd(words.unsubscribe, more.unsubscribeLink, textMuted);
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">
@@ -51,12 +59,19 @@ ${p(escapeHtml(greeting))}
 ${p(escapeHtml(filled(lead)))}
 ${p(`<a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:${brand};color:${onBrand};font-weight:600;text-decoration:none">${escapeHtml(filled(action))}</a>`)}
 ${p(`${escapeHtml(words.copyLink)}<br><span dir="ltr" style="word-break:break-all">${escapeHtml(link)}</span>`, `font-size:14px;color:${textMuted}`)}
-${p(escapeHtml(filled(aside)), `margin-bottom:0;font-size:14px;color:${textMuted}`)}
+${p(escapeHtml(filled(aside)), `margin-bottom:0;font-size:14px;color:${textMuted}`)}${end.html}
 </div>
 </body>
 </html>
 `;
-  const plain = [greeting, filled(lead), `${filled(action)}:\n${link}`, filled(aside), organisation.legalName];
+  const plain = [
+    greeting,
+    filled(lead),
+    `${filled(action)}:\n${link}`,
+    filled(aside),
+    ...end.text,
+    organisation.legalName,
+  ];
   return {
     organisationId: organisation.id,
     from: `"${organisation.denomination.replaceAll(/["\\\r\n]/g, '')}" <${sender}>`,
@@ -64,5 +79,14 @@ ${p(escapeHtml(filled(aside)), `margin-bottom:0;font-size:14px;color:${textMuted
     subject: filled(subject),
     html,
     text: `${plain.join('\n\n')}\n`,
+    ...(more.unsubscribeLink !== undefined && { headers: { 'List-Unsubscribe': `<${more.unsubscribeLink}>` } }),
   };
+}
+
+/** How mails that somebody can do without are ended, under the last line. */
+function unsubscribeEnd(words: string, link: string | undefined, color: string): { html: string; text: string[] } {
+  if (link === undefined) return { html: '', text: [] };
+  const address = `<a href="${escapeHtml(link)}" dir="ltr" style="color:${color};word-break:break-all">${escapeHtml(link)}</a>`;
+  const html = `<p style="margin:16px 0 0;font-size:14px;color:${color}">${escapeHtml(words)}<br>${address}</p>`;
+  return { html, text: [`${words}\n${link}`] };
 }

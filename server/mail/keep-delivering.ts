@@ -1,22 +1,20 @@
 import type { Selectable } from 'kysely';
-import { isLanguageCode } from '#campus/languages.ts';
 import { MAIL_KEPT_DAYS, MAIL_LEASE, MAIL_RETRY, MAIL_RETRY_MOST } from '#campus/limits.ts';
+import { languageChain } from '#server/door/language.ts';
+import { keepWorking, type Work } from '#server/keep-working.ts';
 import type { Campuses } from '#server/store/campuses.ts';
 import type { Store } from '#server/store/open-store.ts';
 import type { MailKind, Tables, TokenPurpose } from '#server/store/tables.ts';
+import { notificationText } from '#server/words/notification-message.ts';
+import { addresseeOf, newsOf } from './addressee.ts';
 import { composeMail, type Mail } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { issueToken } from './one-time-token.ts';
 
 type DueRow = Selectable<Tables['mail_due']>;
 
-export interface Delivery {
-  /** Something new is due. */
-  nudge(): void;
-  /** Resolves when nothing is due at the moment: what could not be sent waits for its time. */
-  settled(): Promise<void>;
-  stop(): Promise<void>;
-}
+/** `settled` resolves when nothing is due at the moment. */
+export type Delivery = Work;
 
 type Parts = {
   store: Store;
@@ -35,6 +33,8 @@ const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path
   PASSWORD_CHANGED: { purpose: undefined, path: '/' },
   CONFIRM_PRIVATE_EMAIL: { purpose: 'CONFIRM_PRIVATE_EMAIL', path: '/confirm_private_email/' },
   PRIVATE_EMAIL_CHANGED: { purpose: 'REVERT_PRIVATE_EMAIL', path: '/revert_private_email/' },
+  // Where its notification leads.
+  NUDGE: { purpose: undefined, path: '' },
 };
 
 /**
@@ -42,34 +42,14 @@ const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path
  * work. A mail may leave twice when a process dies in between, never not at all; each has a link of its own.
  */
 export function keepDelivering(parts: Parts): Delivery {
-  let working: Promise<void> | undefined;
-  let again = false;
   const work = async (): Promise<void> => {
-    do {
-      again = false;
-      for (let due = await takeOne(parts); due !== undefined; due = await takeOne(parts)) await deliver(parts, due);
-    } while (again);
+    for (let due = await takeOne(parts); due !== undefined; due = await takeOne(parts)) await deliver(parts, due);
   };
-  const nudge = (): void => {
-    again = true;
-    working ??= work()
-      .catch(() => {})
-      .finally(() => {
-        working = undefined;
-      });
-  };
-  const timer = setInterval(nudge, MAIL_RETRY);
-  timer.unref();
-  nudge();
-  const settled = async (): Promise<void> => {
-    while (working !== undefined) await working;
-  };
+  const working = keepWorking(work, { every: MAIL_RETRY, onFault: () => {} });
   return {
-    nudge,
-    settled,
+    ...working,
     async stop() {
-      clearInterval(timer);
-      await settled();
+      await working.stop();
       parts.transport.close();
     },
   };
@@ -123,47 +103,31 @@ async function deliver(parts: Parts, due: DueRow): Promise<void> {
   }
 }
 
-/** Its words and its link; undefined where whom it concerns is gone meanwhile. */
+/** Its words and its link; undefined where whom or what it concerns is gone meanwhile. */
 async function write({ store, campuses, clock }: Parts, due: DueRow): Promise<Mail | undefined> {
   const organisation = (await campuses.all()).find(({ id }) => id === due.organisation_id)?.catalogue.organisation;
-  const addressee = await addresseeOf(store, due.addressee_id);
+  const addressee = await addresseeOf(store.read, due.addressee_id);
   if (organisation === undefined || addressee === undefined) return undefined;
+  const { asked: language, ...chain } = languageChain(organisation, undefined, addressee.language);
+  const news = due.notification_id === null ? undefined : await newsOf(store.read, due.notification_id);
+  if (due.notification_id !== null && news === undefined) return undefined;
   const { purpose, path } = LINKS[due.kind];
-  const token =
-    purpose === undefined
-      ? ''
-      : await store.transaction((trx) =>
-          issueToken(trx, {
-            ...{ organisationId: organisation.id, ownerId: due.addressee_id },
-            ...{ purpose, subject: due.recipient, now: clock() },
-          }),
-        );
+  const issue = (of: TokenPurpose) => {
+    const token = { organisationId: organisation.id, ownerId: due.addressee_id, subject: due.recipient, now: clock() };
+    return store.transaction((trx) => issueToken(trx, { ...token, purpose: of }));
+  };
+  const token = purpose === undefined ? '' : await issue(purpose);
   return composeMail({
     kind: due.kind,
     organisation,
-    language: isLanguageCode(addressee.language) ? addressee.language : organisation.defaultLanguage,
+    language,
     name: addressee.name,
     to: due.recipient,
-    link: `${due.origin}${path}${token}`,
+    link: `${due.origin}${news?.link ?? path}${token}`,
     sender: organisation.supportEmail ?? `no-reply@${new URL(due.origin).hostname}`,
+    ...(news && {
+      message: notificationText(news.kind, news.payload, { asked: language, ...chain }),
+      unsubscribeLink: `${due.origin}/unsubscribe/${await issue('UNSUBSCRIBE')}`,
+    }),
   });
-}
-
-async function addresseeOf(
-  store: Store,
-  id: string,
-): Promise<{ language: string; name: string | undefined } | undefined> {
-  const person = await store.read
-    .selectFrom('person')
-    .select(['language', 'nickname', 'first_name'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (person !== undefined)
-    return { language: person.language, name: person.nickname ?? person.first_name ?? undefined };
-  const registration = await store.read
-    .selectFrom('registration')
-    .select('language')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return registration && { language: registration.language, name: undefined };
 }

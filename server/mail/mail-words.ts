@@ -11,13 +11,15 @@ import { ru } from './words/ru.ts';
 import { tr } from './words/tr.ts';
 import { uk } from './words/uk.ts';
 
-/** `{campus}` is the organisation's name, `{email}` the address concerned. */
+/** `{campus}` is the organisation's name, `{email}` the address concerned, `{message}` what a notification says. */
 export type MailWords = {
   /** With `{name}`; and where the campus knows no name. */
   greeting: string;
   greetingToAnybody: string;
   /** Before the address itself, for readers whose mail shows no buttons. */
   copyLink: string;
+  /** Before the address that ends mails that somebody can do without. */
+  unsubscribe: string;
   kinds: Readonly<Record<MailKind, { subject: string; lead: string; action: string; aside: string }>>;
 };
 

@@ -160,10 +160,17 @@ describe('a mail', () => {
   it.each(LANGUAGE_CODES)('has all its words in %s, in its direction, and fetches nothing', async (language) => {
     const [first] = await campus.server.campuses.all();
     if (first === undefined) throw new Error('There is a campus.');
-    for (const kind of ['CONFIRM_EMAIL', 'RESET_PASSWORD', 'PASSWORD_CHANGED', 'PRIVATE_EMAIL_CHANGED'] as const) {
+    for (const kind of [
+      'CONFIRM_EMAIL',
+      'RESET_PASSWORD',
+      'PASSWORD_CHANGED',
+      'PRIVATE_EMAIL_CHANGED',
+      'NUDGE',
+    ] as const) {
       const mail = composeMail({
         ...{ kind, organisation: first.catalogue.organisation, language, name: '<b>Amal</b>', to: 'a@b.example' },
         ...{ link: `${ORIGIN}/x/${randomUUID()}`, sender: 'help@lantern.example' },
+        ...(kind === 'NUDGE' && { message: 'The café <b>begins</b>', unsubscribeLink: `${ORIGIN}/unsubscribe/1` }),
       });
       expect(mail.html).toContain(
         `<html lang="${language}" dir="${['ar', 'fa', 'ps'].includes(language) ? 'rtl' : 'ltr'}">`,
@@ -171,6 +178,8 @@ describe('a mail', () => {
       expect(mail.html + mail.text + mail.subject).not.toMatch(/\{\w+\}/);
       expect(mail.html).not.toMatch(/<b>|src=|url\(/);
       expect(mail.text).toContain(mailWords[language].kinds[kind].action);
+      // What is about the account itself is no mail that somebody can do without.
+      expect(mail.text.includes(`${ORIGIN}/unsubscribe/1`)).toBe(kind === 'NUDGE');
     }
   });
 });

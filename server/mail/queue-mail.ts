@@ -10,12 +10,14 @@ export interface DueMail {
   readonly recipient: string;
   /** Of the campus that the person uses: its own where it has one set, else the request's. */
   readonly origin: string;
+  /** The notification that it tells of, where it tells of one. */
+  readonly notificationId?: string;
   readonly now: Date;
 }
 
 /** Notes in the transaction of what it is about that a mail is due: so none is lost, and none is sent of what did not happen. */
-export async function queueMail(trx: Trx, { organisationId, addresseeId, kind, recipient, origin, now }: DueMail) {
-  const at = now.toISOString();
+export async function queueMail(trx: Trx, { organisationId, addresseeId, kind, recipient, origin, ...due }: DueMail) {
+  const at = due.now.toISOString();
   await trx
     .insertInto('mail_due')
     .values({
@@ -28,6 +30,7 @@ export async function queueMail(trx: Trx, { organisationId, addresseeId, kind, r
       created_at: at,
       not_before: at,
       attempts: 0,
+      notification_id: due.notificationId ?? null,
     })
     .execute();
 }

@@ -5,7 +5,12 @@ export function mayEditList(personId: string, list: ListRow): boolean {
   return list.owner_id === personId;
 }
 
-/** A private list is its owner's alone; a public one is everybody's who may see the campus. */
+/** A private list is its owner's alone; a public one is everybody's who may see the campus. One that was deleted is nobody's. */
 export function maySeeList(personId: string | undefined, list: ListRow): boolean {
-  return list.is_public === 1 || list.owner_id === personId;
+  return list.deleted_at === null && (list.is_public === 1 || list.owner_id === personId);
+}
+
+/** One's own lists are there anyway; of somebody else's, the public ones are followed. */
+export function mayFollowList(personId: string, list: ListRow): boolean {
+  return list.is_public === 1 && list.owner_id !== personId;
 }

@@ -1,9 +1,12 @@
 import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isProfileImage } from '#campus/profile-image.ts';
 import { isShellPath } from '#campus/shell-path.ts';
 import { campusVisit } from '#server/door/request-visit.ts';
-import { DATA_POLICY } from './security-headers.ts';
+import type { Store } from '#server/store/open-store.ts';
+import { sendProfileImage } from './profile-image.ts';
+import { DATA_POLICY, PICTURE_POLICY } from './security-headers.ts';
 import { createShell } from './shell.ts';
 import { filesOf, keepAssets } from './static-folders.ts';
 
@@ -16,12 +19,12 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 /** Named by their content, of the kinds that the importer lets in (`server/content/media.ts`). */
 const MEDIA_NAME = /^[0-9a-f]{64}\.(?:svg|webm|mp4|vtt)$/;
 
-/** A picture may be drawn by anybody: as a page of its own it gets no script, no request and an origin of its own. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 /** The build's files, pictures of content, and the shell for every other navigation. */
-export async function appFiles(app: FastifyInstance, options: { distDir: string; dataDir: string; now: Date }) {
-  const { distDir, dataDir } = options;
+export async function appFiles(
+  app: FastifyInstance,
+  options: { distDir: string; dataDir: string; store: Store; now: Date },
+) {
+  const { distDir, dataDir, store } = options;
   const files = filesOf(distDir);
   const assets = keepAssets(distDir, dataDir, options.now);
   const answerShell = createShell(distDir);
@@ -43,6 +46,7 @@ export async function appFiles(app: FastifyInstance, options: { distDir: string;
 
   app.get<{ Params: { name: string } }>('/media/:name', (request, reply) => {
     const { name } = request.params;
+    if (isProfileImage(name)) return sendProfileImage(store, name, request, reply);
     if (!MEDIA_NAME.test(name)) return notHere(reply);
     return reply
       .header('cache-control', FOR_EVER)

@@ -2,9 +2,19 @@ import { directionOf, isLanguageCode } from '#campus/languages.ts';
 import { pickText } from '#server/content/localized.ts';
 import type { Organisation, SubOrganisation } from '#server/content/shapes.ts';
 import { ICONS, type IconName, iconVersion } from './icons.ts';
+import { SHORTCUT_WORDS } from './manifest-words.ts';
 import { partnerThemeOf, themeOf } from './public-organisation.ts';
 
 const MANIFEST_ICONS: readonly IconName[] = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512', 'monochrome-512'];
+
+/** More is cut off under the icon (UX B, Per-tenant manifest). */
+const SHORT_NAME_MAX = 12;
+
+const SHORTCUTS = [
+  { words: 'start', url: '/start' },
+  { words: 'explore', url: '/explore' },
+  { words: 'lists', url: '/bookmarks' },
+] as const;
 
 /**
  * The web app manifest of one organisation in one language (READINGS, Tenants). A partner's is the same app, in the
@@ -19,7 +29,7 @@ export function manifestOf(organisation: Organisation, wanted: string | undefine
   return {
     id: '/',
     name,
-    short_name: organisation.denomination,
+    short_name: shortName(organisation.denomination),
     description: pickText((partner ?? organisation).tagline, { asked: lang, fallback }).text,
     lang,
     dir: directionOf(lang),
@@ -29,11 +39,27 @@ export function manifestOf(organisation: Organisation, wanted: string | undefine
     theme_color: theme.brand,
     background_color: theme.bg,
     categories: ['education'],
-    icons: MANIFEST_ICONS.map((name) => ({
-      src: `/icons/${name}.png?v=${iconVersion(organisation)}`,
-      sizes: `${ICONS[name].size}x${ICONS[name].size}`,
-      type: 'image/png',
-      purpose: ICONS[name].purpose,
+    icons: MANIFEST_ICONS.map((icon) => ({ ...iconFace(organisation, icon), purpose: ICONS[icon].purpose })),
+    shortcuts: SHORTCUTS.map(({ words, url }) => ({
+      name: SHORTCUT_WORDS[lang][words],
+      url,
+      icons: [iconFace(organisation, 'icon-192')],
     })),
   };
+}
+
+function iconFace(organisation: Organisation, icon: IconName) {
+  return {
+    src: `/icons/${icon}.png?v=${iconVersion(organisation)}`,
+    sizes: `${ICONS[icon].size}x${ICONS[icon].size}`,
+    type: 'image/png',
+  };
+}
+
+/** As many whole words as fit under an icon; of a long first word its beginning. */
+function shortName(name: string): string {
+  const fitting = name
+    .split(' ')
+    .reduce((short, word) => (short.length + 1 + word.length > SHORT_NAME_MAX ? short : `${short} ${word}`.trim()), '');
+  return name.startsWith(fitting) && fitting !== '' ? fitting : [...name].slice(0, SHORT_NAME_MAX).join('');
 }

@@ -6,7 +6,7 @@ import { languageById } from '#campus/languages.ts';
 import { mayRegister } from '#campus/may-register.ts';
 import { enterByIdentity, type Identity, type Newcomer } from '#server/commands/enter-by-identity.ts';
 import { spendAttempt, takeIdToken } from '#server/commands/openid-attempt.ts';
-import type { IdentityClient } from '#server/content/shapes.ts';
+import type { IdentityClient } from '#server/content/identity-shapes.ts';
 import { beginFor, portalOf, signTokens } from '#server/door/open-session.ts';
 import { hashToken } from '#server/door/refresh-token.ts';
 import { campusVisit } from '#server/door/request-visit.ts';

@@ -56,7 +56,10 @@ export function publicOrganisation({ catalogue, contentOrigin }: Extract<Visit, 
     supportEmail: organisation.supportEmail,
     helpCenterLink: organisation.helpCenterLink,
     contentOrigin,
-    policyHosts: { media: [], frames: organisation.frameHosts, identity: [] },
+    policyHosts: {
+      ...{ media: [], frames: organisation.frameHosts, identity: [] },
+      connect: organisation.geocoderUrl === null ? [] : [new URL(organisation.geocoderUrl).origin],
+    },
     demo: organisation.demo,
     identityClients: shownClients(organisation).map(
       ({ id, buttonText, buttonIcon, buttonBackgroundColor, isGoogle }) => ({

@@ -49,3 +49,6 @@ export function contentHostHeaders(appOrigin: string, scheme: string): Readonly<
 
 /** For answers that are data: nothing in them may ever run or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** A picture may be drawn by anybody: as a page of its own it gets no script, no request and an origin of its own. */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -17,7 +17,7 @@ export interface ItemKey {
 
 /** What one person has done, each table read at most once for an answer. */
 export interface Learner extends Learning, Places {
-  /** Newest first. */
+  /** Those that came since the person ordered them, newest first; then in that order. */
   bookmarks(): Promise<readonly ItemKey[]>;
   hasBookmarked(item: ItemKey): Promise<boolean>;
   /** By course id, what was changed last first. */
@@ -31,13 +31,13 @@ export interface Learner extends Learning, Places {
 
 export function createLearner(read: Reader, organisationId: string, personId: string): Learner {
   const bookmarks = remembered(() => readBookmarks(read, personId));
-  const bookmarked = remembered(async () => new Set((await bookmarks()).map(keyOf)));
+  const bookmarked = remembered(async () => new Set((await bookmarks()).map(itemKeyOf)));
   const followed = remembered(() => readFollowed(read, organisationId, personId));
   return {
     ...createLearning(read, organisationId, personId),
     ...createPlaces(read, organisationId, personId),
     bookmarks,
-    hasBookmarked: async (item) => (await bookmarked()).has(keyOf(item)),
+    hasBookmarked: async (item) => (await bookmarked()).has(itemKeyOf(item)),
     standings: remembered(() => readStandings(read, personId)),
     moduleIds: remembered(() => readModuleIds(read, personId)),
     lists: remembered(async () => [...(await readOwnLists(read, organisationId, personId)), ...(await followed())]),
@@ -45,15 +45,17 @@ export function createLearner(read: Reader, organisationId: string, personId: st
   };
 }
 
-function keyOf({ kind, id }: ItemKey): string {
+/** One text for each thing. */
+export function itemKeyOf({ kind, id }: ItemKey): string {
   return `${kind} ${id}`;
 }
 
-async function readBookmarks(read: Reader, personId: string): Promise<readonly ItemKey[]> {
+export async function readBookmarks(read: Reader, personId: string): Promise<readonly ItemKey[]> {
   const rows = await read
     .selectFrom('bookmark')
     .select(['kind', 'item_id'])
     .where('person_id', '=', personId)
+    .orderBy(({ fn, lit }) => fn.coalesce('position', lit(-1)))
     .orderBy('created_at', 'desc')
     .orderBy('item_id')
     .execute();
@@ -93,6 +95,7 @@ function readOwnLists(read: Reader, organisationId: string, personId: string): P
     .selectAll()
     .where('organisation_id', '=', organisationId)
     .where('owner_id', '=', personId)
+    .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -110,6 +113,7 @@ function readFollowed(read: Reader, organisationId: string, personId: string): P
     .where('list_follow.person_id', '=', personId)
     .where('list_follow.organisation_id', '=', organisationId)
     .where('content_list.is_public', '=', 1)
+    .where('content_list.deleted_at', 'is', null)
     .orderBy('list_follow.created_at')
     .orderBy('content_list.id')
     .execute();

@@ -1,9 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
 import type { Frequency } from '#campus/appointments/recurring.ts';
+import type { NudgeKind } from '#campus/nudge-kinds.ts';
 
-/** What the campus tells one person of an appointment (B3, Notification). */
-export type NotificationKind = 'APPOINTMENT_MOVED' | 'APPOINTMENT_CANCELLED' | 'PLACE_LOST';
+/** What the campus tells one person (B3, Notification): what became of an appointment, or what it reminds them of. */
+export type NotificationKind = 'APPOINTMENT_MOVED' | 'APPOINTMENT_CANCELLED' | 'PLACE_LOST' | NudgeKind;
+
+/** What the link of a notification leads to. */
+export type LinkType = 'COURSE' | 'APPOINTMENT' | 'CERTIFICATE' | 'LESSON';
 
 /** RECURRING: the date that stands for a series; CHILD: each other date of it; null: stands alone (B3). */
 export type AppointmentType = 'RECURRING' | 'CHILD';
@@ -79,7 +83,7 @@ export interface LiveTables {
     payload: string;
     /** A path of the app. */
     link: string | null;
-    link_type: 'COURSE' | null;
+    link_type: LinkType | null;
     read: number;
     interacted: number;
     created_at: string;

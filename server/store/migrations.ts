@@ -1,3 +1,5 @@
+import { PUSH_MIGRATION } from './push-migration.ts';
+
 /** Column types of one engine. Text is compared by code point on both: keyset pages would differ otherwise. */
 export interface ColumnTypes {
   readonly text: string;
@@ -222,4 +224,17 @@ export const MIGRATIONS: readonly Migration[] = [
       `create index notification_person on notification (person_id, created_at)`,
     ],
   },
+  {
+    name: '0008-lists-and-profile-pictures',
+    statements: ({ text, integer }) => [
+      `alter table content_list add column deleted_at ${text}`,
+      `alter table bookmark add column position ${integer}`,
+      `alter table person add column profile_image ${text}`,
+      `create table profile_image (
+        name ${text} primary key, organisation_id ${text} not null references organisation (id),
+        person_id ${text} not null unique references person (id), type ${text} not null, bytes ${text} not null)`,
+      `create index notification_age on notification (created_at)`,
+    ],
+  },
+  PUSH_MIGRATION,
 ];

@@ -14,6 +14,8 @@ export interface OtherPerson {
   readonly createdAt: string;
   readonly showsFirstName: boolean;
   readonly showsActivity: boolean;
+  /** Its name below `/media/`. */
+  readonly profileImage: string | null;
 }
 
 export interface Rating {
@@ -84,6 +86,7 @@ export function peopleOf(read: Reader, organisationId: string) {
       'person.created_at',
       'show_first_name',
       'show_activity',
+      'profile_image',
     ])
     .where('person.organisation_id', '=', organisationId);
 }
@@ -96,6 +99,7 @@ interface PersonColumns {
   readonly created_at: string;
   readonly show_first_name: number | null;
   readonly show_activity: number | null;
+  readonly profile_image: string | null;
 }
 
 export function otherPerson(row: PersonColumns): OtherPerson {
@@ -104,6 +108,7 @@ export function otherPerson(row: PersonColumns): OtherPerson {
     createdAt: row.created_at,
     showsFirstName: row.show_first_name === 1,
     showsActivity: row.show_activity === 1,
+    profileImage: row.profile_image,
   };
 }
 

@@ -52,6 +52,7 @@ export function createContentReads(read: Reader, organisationId: string): Conten
         .selectAll()
         .where('organisation_id', '=', organisationId)
         .where('id', '=', id)
+        .where('deleted_at', 'is', null)
         .executeTakeFirst(),
     itemsOf: async (listId) => (await itemsOf(listId)) ?? [],
     nicknameOf: async (personId) => (await nicknameOf(personId)) ?? null,
@@ -107,7 +108,8 @@ async function countModuleLearners(read: Reader, organisationId: string): Promis
   return new Map(rows.map((row) => [row.id, row.learners]));
 }
 
-async function readItems(
+/** What is in each list, in its order. */
+export async function readItems(
   read: Reader,
   organisationId: string,
   listIds: readonly string[],

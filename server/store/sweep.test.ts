@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ANSWERS_KEPT_DAYS, ENTRY_SENT_WITHIN_DAYS, KEYS_KEPT_DAYS } from '#campus/limits.ts';
+import { DELETED_LIST_KEPT_DAYS, NOTIFICATIONS_KEPT_DAYS } from '#campus/own-limits.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { notify } from './notify.ts';
 import { sweep } from './sweep.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -51,5 +53,57 @@ describe('what the server knows of an act long ago', () => {
     const keys = await campus.test.store.read.selectFrom('answered_key').select('key').execute();
     expect(keys).toEqual([]);
     expect(ENTRY_SENT_WITHIN_DAYS).toBeLessThan(KEYS_KEPT_DAYS);
+  });
+});
+
+describe('what people have no use for any more', () => {
+  let campus: TestCampus;
+  beforeEach(async () => {
+    campus = await aCampus();
+  });
+  afterEach(() => campus.close());
+  const sweptAfter = async (days: number): Promise<void> => {
+    campus.later(days * DAY);
+    await sweep(campus.test.store, campus.now());
+  };
+  const as = async (name: string, query: string) => {
+    const { token } = await campus.login(name);
+    return (await campus.ask({ query, token })).body.data;
+  };
+
+  it('is a deleted list after thirty days: until then it comes back whole, then it is gone with all that was of it', async () => {
+    const does = async (what: string) =>
+      (await as('olena', `mutation { answer: ${what}(id: "evening-learning") { success } }`)).answer.success;
+    const listsIn = async (table: 'list_follow' | 'content_list_item') =>
+      (await campus.test.store.read.selectFrom(table).select('list_id').execute()).map((row) => row.list_id);
+
+    await does('deleteContentList');
+    await sweptAfter(DELETED_LIST_KEPT_DAYS - 1);
+    expect(await does('restoreContentList')).toBe(true);
+    expect(await listsIn('list_follow')).toContain('evening-learning');
+    expect(await listsIn('content_list_item')).toContain('evening-learning');
+
+    await does('deleteContentList');
+    await sweptAfter(DELETED_LIST_KEPT_DAYS + 1);
+    expect(await does('restoreContentList')).toBe(false);
+    expect(await listsIn('list_follow')).not.toContain('evening-learning');
+    expect(await listsIn('content_list_item')).not.toContain('evening-learning');
+    expect(await listsIn('content_list_item')).toContain('first-papers');
+  });
+
+  it('is a notification after half a year', async () => {
+    const payload = { courseId: 'small-talk', denomination: { de: 'Plaudern' }, appointmentId: 'a', zone: 'UTC' };
+    const dates = { start: '2027-03-28T16:00:00.000Z', end: '2027-03-28T17:30:00.000Z' };
+    await campus.test.store.transaction((trx) =>
+      notify(trx, {
+        ...{ organisationId: '1', personId: '1-olena', kind: 'PLACE_LOST', payload: { ...payload, ...dates } },
+        ...{ link: null, linkType: null, at: campus.now() },
+      }),
+    );
+    const count = async () => (await as('olena', '{ notifications { id } }')).notifications.length;
+    await sweptAfter(NOTIFICATIONS_KEPT_DAYS - 1);
+    expect(await count()).toBe(1);
+    await sweptAfter(2);
+    expect(await count()).toBe(0);
   });
 });

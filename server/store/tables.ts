@@ -1,6 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { LearningTables } from './learning-tables.ts';
 import type { LiveTables } from './live-tables.ts';
+import type { MailTables } from './mail-tables.ts';
+import type { PushTables } from './push-tables.ts';
 
 /** What the campus writes to people about (issue 4, E-mail). */
 export type MailKind =
@@ -8,7 +10,8 @@ export type MailKind =
   | 'RESET_PASSWORD'
   | 'PASSWORD_CHANGED'
   | 'CONFIRM_PRIVATE_EMAIL'
-  | 'PRIVATE_EMAIL_CHANGED';
+  | 'PRIVATE_EMAIL_CHANGED'
+  | 'NUDGE';
 
 /** What a link in a mail does, once. */
 export type TokenPurpose =
@@ -36,7 +39,7 @@ export type ContentKind =
   | 'slide';
 
 /** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */
-export interface Tables extends LearningTables, LiveTables {
+export interface Tables extends LearningTables, LiveTables, MailTables, PushTables {
   /** One row, `content`: raised by each import, so that running servers notice. */
   content_version: { name: string; version: number };
   organisation: { id: string; folder_name: string; position: number; data: string; digest: string };
@@ -55,7 +58,14 @@ export interface Tables extends LearningTables, LiveTables {
   person_sub_organisation: { person_id: string; sub_organisation_id: string };
   enrolment: { person_id: string; module_id: string; position: number; created_at: string };
   course_status: { person_id: string; course_id: string; module_id: string; status: string; updated_at: string };
-  bookmark: { person_id: string; kind: 'MODULE' | 'COURSE'; item_id: string; created_at: string };
+  bookmark: {
+    person_id: string;
+    kind: 'MODULE' | 'COURSE';
+    item_id: string;
+    created_at: string;
+    /** In the order that the person gave them; null: came later, and stands before those, the newest first. */
+    position: number | null;
+  };
   content_list: {
     organisation_id: string;
     id: string;
@@ -63,6 +73,8 @@ export interface Tables extends LearningTables, LiveTables {
     denomination: string;
     is_public: number;
     created_at: string;
+    /** It is there for nobody any more; its owner can still take that back, until it is swept. */
+    deleted_at: string | null;
   };
   content_list_item: {
     organisation_id: string;
@@ -101,47 +113,6 @@ export interface Tables extends LearningTables, LiveTables {
   /** Opens what a person left unsent on a device; the device has it only while they are signed in. */
   person_lock_key: { person_id: string; id: string; key: string };
   revoked_access_token: { jti: string; expires_at: string };
-  /** A mail that is still to be sent: what it is about, never its words; its token is made when it leaves. */
-  mail_due: {
-    id: string;
-    organisation_id: string;
-    /** A person, or a registration that nobody has confirmed yet. */
-    addressee_id: string;
-    kind: MailKind;
-    recipient: string;
-    /** Of the campus that the person uses, for the links in it. */
-    origin: string;
-    created_at: string;
-    not_before: string;
-    attempts: number;
-  };
-  one_time_token: {
-    hash: string;
-    organisation_id: string;
-    /** Whom it serves: a person, or a registration. */
-    owner_id: string;
-    purpose: TokenPurpose;
-    /** What it is about, beside its owner: the address that it confirms. */
-    subject: string;
-    expires_at: string;
-    used_at: string | null;
-  };
-  /**
-   * Somebody who signed up and has not confirmed the e-mail yet. It becomes the person, with the same id, by its own link
-   * only: so nobody's link ever confirms the password that somebody else chose for the address.
-   */
-  registration: {
-    id: string;
-    organisation_id: string;
-    email: string;
-    email_folded: string;
-    password_hash: string;
-    language: string;
-    referrer: string | null;
-    sub_organisation_id: string | null;
-    target_group_path: string | null;
-    created_at: string;
-  };
   /** Every decision that a person ever made about a consent, numbered; the last one holds, none is taken away. */
   consent_decision: {
     person_id: string;
@@ -171,6 +142,16 @@ export interface Tables extends LearningTables, LiveTables {
     show_activity: number;
     show_on_map: number;
     enable_direct_message: number;
+  };
+  /** The picture of a person, which has an address that nobody guesses; another picture has another one. */
+  profile_image: {
+    name: string;
+    organisation_id: string;
+    person_id: string;
+    /** A media type (server/pictures). */
+    type: string;
+    /** Base64. */
+    bytes: string;
   };
   milestone: { person_id: string; denomination: string; completed_at: string };
   /** Who somebody is at an identity provider. */
@@ -233,6 +214,8 @@ interface PersonTable {
   additional_information: string | null;
   /** Monday of the last week (UTC) in which the person came; null: before weeks were counted by the campus. */
   visited_week: string | null;
+  /** Name of the picture below `/media/`; null: none. */
+  profile_image: string | null;
 }
 
 export type PersonRow = Selectable<PersonTable>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-import { notificationMessage } from './notification-message.ts';
+import { notificationMessage, notificationText } from './notification-message.ts';
 
 const payload = {
   ...{ appointmentId: 'a', courseId: '5', zone: 'Asia/Kabul', denomination: { en: 'Speaking café', de: 'Sprechcafé' } },
@@ -60,6 +60,20 @@ describe('what is told of an appointment', () => {
     const told = notificationMessage('APPOINTMENT_CANCELLED', payload, inWords(language));
     expect(told).toContain(language === 'de' ? '<bdi>Sprechcafé</bdi>' : '<bdi>Speaking café</bdi>');
     expect(told).not.toContain('{');
+  });
+
+  it.each([
+    ['SESSION_TOMORROW', 'You have a place in Speaking café on 28 Mar 2027, 20:30 GMT+4:30.'],
+    ['SESSION_SOON', 'Speaking café begins soon: 28 Mar 2027, 20:30 GMT+4:30.'],
+    ['LESSON_UNFINISHED', 'You began Speaking café. It goes on where you stopped, whenever you like.'],
+    ['CERTIFICATE_READY', 'Your certificate for Speaking café is ready.'],
+  ] as const)('reminds of %s', (kind, words) => {
+    expect(inEnglish(kind, {})).toBe(words);
+  });
+
+  it('is the same without HTML, each name in a direction of its own', () => {
+    const unit = { courseId: '5', denomination: { en: 'Tom & Ann' } };
+    expect(notificationText('CERTIFICATE_READY', unit, inWords('ar'))).toBe('شهادة \u2068Tom & Ann\u2069 جاهزة.');
   });
 
   it('takes what people wrote as words, not as HTML', () => {

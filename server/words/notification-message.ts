@@ -12,18 +12,42 @@ export function notificationMessage(
   payload: NotificationPayload,
   languages: LanguageChain,
 ): string {
+  return worded(kind, payload, languages, (name) => `<bdi>${escapeHtml(name)}</bdi>`);
+}
+
+/** The same where there is no HTML; isolated by characters (UAX 9). */
+export function notificationText(
+  kind: NotificationKind,
+  payload: NotificationPayload,
+  languages: LanguageChain,
+): string {
+  return worded(kind, payload, languages, (name) => `\u2068${name}\u2069`);
+}
+
+function worded(
+  kind: NotificationKind,
+  payload: NotificationPayload,
+  languages: LanguageChain,
+  isolated: (name: string) => string,
+): string {
+  const names = namesIn(payload, languages);
+  return wordsFor(kind, payload)
+    .map((word) => pickWord(languages, ({ notifications }) => notifications[word]))
+    .map((text) => text.replace(/\{(\w+)\}/g, (_, name: string) => isolated(names[name] ?? '')))
+    .join(' ');
+}
+
+function namesIn(payload: NotificationPayload, languages: LanguageChain): Readonly<Record<string, string>> {
+  const title = pickText(payload.denomination, languages).text;
+  if (!('start' in payload)) return { title };
   const at = { language: languages.asked, zone: payload.zone };
-  const names: Readonly<Record<string, string>> = {
-    title: pickText(payload.denomination, languages).text,
+  return {
+    title,
     start: formatMoment(payload.start, at),
     before: formatMoment(payload.startBefore ?? payload.start, at),
     end: formatTime(payload.end, at),
     place: payload.location ? pickText(payload.location, languages).text : '',
   };
-  return wordsFor(kind, payload)
-    .map((word) => pickWord(languages, ({ notifications }) => notifications[word]))
-    .map((text) => text.replace(/\{(\w+)\}/g, (_, name: string) => `<bdi>${escapeHtml(names[name] ?? '')}</bdi>`))
-    .join(' ');
 }
 
 function wordsFor(kind: NotificationKind, payload: NotificationPayload): readonly NotificationWord[] {
@@ -34,13 +58,23 @@ function wordsFor(kind: NotificationKind, payload: NotificationPayload): readonl
       return ['placeLost'];
     case 'APPOINTMENT_MOVED':
       return movedIn(payload);
+    case 'SESSION_TOMORROW':
+      return ['sessionTomorrow'];
+    case 'SESSION_SOON':
+      return ['sessionSoon'];
+    case 'LESSON_UNFINISHED':
+      return ['lessonUnfinished'];
+    case 'CERTIFICATE_READY':
+      return ['certificateReady'];
     default:
       return kind satisfies never;
   }
 }
 
 /** Another time, another place, or both; else only its end is another. */
-function movedIn({ start, startBefore, location }: NotificationPayload): readonly NotificationWord[] {
+function movedIn(payload: NotificationPayload): readonly NotificationWord[] {
+  if (!('start' in payload)) return [];
+  const { start, startBefore, location } = payload;
   const time: readonly NotificationWord[] = startBefore !== undefined && startBefore !== start ? ['moved'] : [];
   if (location === undefined) return time.length > 0 ? time : ['ends'];
   return [...time, location === null ? 'online' : 'elsewhere'];

@@ -12,7 +12,10 @@ import { tr } from './languages/tr.ts';
 import { uk } from './languages/uk.ts';
 import type { RejectionReasonId } from './rejection-reasons.ts';
 
-export const NOTIFICATION_WORDS = ['moved', 'ends', 'elsewhere', 'online', 'cancelled', 'placeLost'] as const;
+export const NOTIFICATION_WORDS = [
+  ...(['moved', 'ends', 'elsewhere', 'online', 'cancelled', 'placeLost'] as const),
+  ...(['sessionTomorrow', 'sessionSoon', 'lessonUnfinished', 'certificateReady'] as const),
+] as const;
 export type NotificationWord = (typeof NOTIFICATION_WORDS)[number];
 
 /** What the campus itself says in its answers: a language that lacks one of these is no language of the catalogue. */
@@ -22,7 +25,7 @@ export interface ServerWords {
   readonly feedbackOptions: Readonly<Record<FeedbackOptionId, string>>;
   readonly rejectionReasons: Readonly<Record<RejectionReasonId, string>>;
   /**
-   * What became of an appointment; `{title}` is its name, `{start}` when it begins, `{before}` when it would have begun,
+   * What became of an appointment, and what people are reminded of; `{title}` is the name of the appointment or the unit, `{start}` when it begins, `{before}` when it would have begun,
    * `{end}` the time of day of its end, `{place}` where it is.
    */
   readonly notifications: Readonly<Record<NotificationWord, string>>;

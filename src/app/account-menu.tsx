@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import Award from 'lucide-react/icons/award';
 import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
 import Smartphone from 'lucide-react/icons/smartphone';
 import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useState } from 'react';
@@ -28,6 +29,12 @@ export function AccountMenu(): ReactNode {
           <ChangeMark subject={LANGUAGE_SUBJECT} />
           <LinkButton to="/achievements" variant="outline" icon={Award} onClick={() => setOpen(false)}>
             <Trans>Achievements</Trans>
+          </LinkButton>
+          <LinkButton to="/profile" variant="outline" icon={UserRound} onClick={() => setOpen(false)}>
+            <Trans>Profile</Trans>
+          </LinkButton>
+          <LinkButton to="/settings" variant="outline" icon={Settings} onClick={() => setOpen(false)}>
+            <Trans>Settings</Trans>
           </LinkButton>
           <LinkButton to="/settings/on-this-device" variant="outline" icon={Smartphone} onClick={() => setOpen(false)}>
             <Trans>On this device</Trans>

@@ -6,6 +6,7 @@ import { OrganisationContext } from '#features/organisation/organisation.ts';
 import { OnlineContext } from '#features/session/online.ts';
 import { SessionContext } from '#features/session/session.ts';
 import { SyncContext } from '#features/sync/sync-control.ts';
+import type { Tokens } from '#wire/session-store.ts';
 import type { Campus } from './campus.ts';
 import { makeRouter } from './router.tsx';
 
@@ -22,7 +23,11 @@ export function CampusApp({ campus }: { campus: Campus }): ReactNode {
       download: campus.download,
       serverNow: campus.serverNow,
       renewal: campus.renewal,
-      signIn: campus.signIn,
+      signIn: async (tokens: Tokens) => {
+        await campus.signIn(tokens);
+        const { offerAfterLogin } = await import('#features/install/offer-after-login.ts');
+        offerAfterLogin();
+      },
       signOut: campus.signOut,
       changeLanguage: campus.changeLanguage,
       unsent: campus.unsent,

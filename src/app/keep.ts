@@ -8,6 +8,7 @@ import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
+import { notificationQueries } from '#features/notifications/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 
@@ -39,6 +40,8 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   const { viewer } = await keep(homeQueries.start(language), FRESH.personal);
   const { viewer: lists } = await keep(listQueries.mine(language), FRESH.personal);
   await keep(achievementQueries.mine(language), FRESH.personal);
+  await keep(notificationQueries.latest(language), FRESH.personal);
+  await keep(notificationQueries.unread(language), FRESH.personal);
   await keep(exploreQueries.catalogue(language), FRESH.catalogue);
   for (const module of viewer.modules) {
     await keep(unitQueries.module(module.id, language), FRESH.catalogue);

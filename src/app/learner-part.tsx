@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { LogoutAlert } from '#features/session/logout-alert.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CampusNav } from './campus-nav.tsx';
+import { InstallPlace } from './install-place.tsx';
 import { NewsPlace } from './news-place.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { SyncCloud } from './sync-cloud.tsx';
 import { SyncSheetPlace } from './sync-sheet-place.tsx';
 
@@ -18,6 +20,7 @@ export function LearnerPart({ at }: { at: LearnerPlace }): ReactNode {
       return (
         <>
           <SyncCloud />
+          <NotificationBell />
           <AccountMenu />
         </>
       );
@@ -30,6 +33,7 @@ export function LearnerPart({ at }: { at: LearnerPlace }): ReactNode {
         <>
           <SyncSheetPlace />
           <NewsPlace />
+          <InstallPlace />
         </>
       );
     default:

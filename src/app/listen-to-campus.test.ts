@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#wire/subscriptions.ts';
 import { type Listening, listenToCampus } from './listen-to-campus.ts';
 
+/** Achievements and notifications. */
+const TOLD = 2;
+
 function aPage() {
   const state = { isOnline: true, isVisible: true };
   const changes: (() => void)[] = [];
@@ -45,7 +48,7 @@ describe('listening to the campus', () => {
   it('is done once while the page is looked at, whatever changes', () => {
     const { signals, become } = aPage();
     become({ isOnline: true });
-    expect(signals).toHaveLength(1);
+    expect(signals).toHaveLength(TOLD);
     expect(signals[0]?.aborted).toBe(false);
   });
 
@@ -54,13 +57,13 @@ describe('listening to the campus', () => {
     become(away);
     expect(signals[0]?.aborted).toBe(true);
     become({ isVisible: true, isOnline: true });
-    expect(signals).toHaveLength(2);
-    expect(signals[1]?.aborted).toBe(false);
+    expect(signals).toHaveLength(2 * TOLD);
+    expect(signals[TOLD]?.aborted).toBe(false);
   });
 
   it('asks what there was meanwhile after each connect', () => {
     const { heard, asked } = aPage();
-    heard[0]?.onConnected();
-    expect(asked).toEqual([['achievements']]);
+    for (const { onConnected } of heard) onConnected();
+    expect(asked).toEqual([['achievements'], ['notifications']]);
   });
 });

@@ -3,12 +3,22 @@ import * as v from 'valibot';
 import type { OnlineStore } from '#device/online.ts';
 import type { SubscriptionParts } from '#wire/subscriptions.ts';
 import { askAchievements } from './achievement-toasts.ts';
+import { askNotifications } from './ask-notifications.ts';
 
 const ACHIEVEMENT_ADDED = `subscription AchievementAdded {
   achievementAdded { id }
 }`;
 
-const added = v.object({ achievementAdded: v.object({ id: v.string() }) });
+const NOTIFICATION_ADDED = `subscription notificationAdded {
+  notificationAdded { id }
+}`;
+
+const id = v.object({ id: v.string() });
+/** What the campus says by itself, and what is asked then: the answer may be more than what was heard. */
+const HEARD = [
+  { document: ACHIEVEMENT_ADDED, schema: v.object({ achievementAdded: id }), ask: askAchievements },
+  { document: NOTIFICATION_ADDED, schema: v.object({ notificationAdded: id }), ask: askNotifications },
+] as const;
 
 export type Listening = {
   parts: SubscriptionParts;
@@ -34,14 +44,11 @@ export function listenToCampus({ parts, client, online, isVisible, onVisibility,
     }
     if (listening !== undefined) return;
     listening = new AbortController();
-    const ask = (): void => askAchievements(client);
-    void subscribe(parts, {
-      document: ACHIEVEMENT_ADDED,
-      schema: added,
-      onData: ask,
-      onConnected: ask,
-      signal: listening.signal,
-    });
+    const { signal } = listening;
+    for (const { document, schema, ask } of HEARD) {
+      const anew = (): void => ask(client);
+      void subscribe<unknown>(parts, { document, schema, onData: anew, onConnected: anew, signal });
+    }
   };
   online.subscribe(look);
   onVisibility(look);

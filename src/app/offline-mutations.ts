@@ -4,8 +4,15 @@ import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
+import { deleteList } from '#features/lists/delete-list.ts';
+import { followList } from '#features/lists/follow-list.ts';
 import { createList, renameList, setBookmark, setListItem } from '#features/lists/mutations.ts';
+import { orderItems } from '#features/lists/order-items.ts';
+import { setListPublic } from '#features/lists/set-list-public.ts';
+import { markNotification, readAllNotifications } from '#features/notifications/mutations.ts';
+import { setProfileField } from '#features/profile/mutations.ts';
 import { setLanguage } from '#features/session/mutations.ts';
+import { setNudge, setPreference } from '#features/settings/mutations.ts';
 
 /**
  * Every kind that is queued offline: the honest answer to "what works offline?" (READINGS). Its own chunk, loaded only for a
@@ -16,7 +23,16 @@ export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
   known(createList),
   known(setListItem),
   known(renameList),
+  known(orderItems),
+  known(setListPublic),
+  known(followList),
+  known(deleteList),
+  known(markNotification),
+  known(readAllNotifications),
   known(setLanguage),
+  known(setPreference),
+  known(setNudge),
+  known(setProfileField),
   known(setCourseStatus),
   known(saveLessonProgress),
   known(saveReflection),

@@ -37,7 +37,7 @@ async function keepApp(campus: Campus, catalogues: readonly string[]): Promise<v
       notify({
         kind: 'info',
         message: i18n._(msg`A new version is ready.`),
-        action: { label: i18n._(msg`Reload`), onPress: accept },
+        actions: [{ label: i18n._(msg`Reload`), onPress: accept }],
         stays: true,
       });
     },

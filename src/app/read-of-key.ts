@@ -7,8 +7,22 @@ import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
+import { profileQueries } from '#features/profile/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
+import { settingsQueries } from '#features/settings/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
+
+/** The newest were the only ones once: whatever else stood there belongs to them. */
+function notificationOf(part: string, offset: number, language: LanguageCode): Read<unknown> {
+  switch (part) {
+    case 'older':
+      return notificationQueries.older(offset, language);
+    case 'unread':
+      return notificationQueries.unread(language);
+    default:
+      return notificationQueries.latest(language);
+  }
+}
 
 /**
  * Which read a row on the device belongs to; undefined where this release has no such read. A key is a name on learners'
@@ -33,9 +47,13 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
     case 'lists':
       return first === 'mine' ? listQueries.mine(language) : listQueries.one(second, language);
     case 'notifications':
-      return notificationQueries.latest(language);
+      return notificationOf(first, Number(second), language);
+    case 'profile':
+      return profileQueries.mine(language);
     case 'providers':
       return first === 'list' ? providerQueries.list(language) : providerQueries.one(second, language);
+    case 'settings':
+      return settingsReadOf(first, language);
     case 'units':
       return first === 'module'
         ? unitQueries.module(second, language)
@@ -43,4 +61,10 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
     default:
       return undefined;
   }
+}
+
+function settingsReadOf(which: string, language: LanguageCode): Read<unknown> {
+  if (which === 'nudges') return settingsQueries.nudges();
+  if (which === 'sessions') return settingsQueries.sessions();
+  return which === 'consents' ? settingsQueries.consents(language) : settingsQueries.account();
 }

@@ -7,6 +7,7 @@ import { bringWords } from './bring-words.ts';
 import type { Campus } from './campus.ts';
 import { searchTexts } from './search-texts.ts';
 import { Shell } from './shell.tsx';
+import { showPagesWith } from './show-page.ts';
 
 /** Nothing is shown for this long, then the outline of the screen (UX B, Skeletons). */
 const OUTLINE_AFTER = 300;
@@ -26,6 +27,7 @@ export function makeRouter(campus: Campus) {
     scrollRestoration: true,
     ...searchTexts,
   });
+  showPagesWith((path) => void router.navigate({ href: path }));
   campus.subscribe(() => router.update({ ...router.options, context: contextOf(campus) }));
   return router;
 }

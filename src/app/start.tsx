@@ -1,6 +1,7 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
 import { createRoot, type Root } from 'react-dom/client';
 import { houseOf } from '#campus/partner-of.ts';
+import { speakManifest } from '#device/install-manifest.ts';
 import { ownPartner } from '#device/own-partner.ts';
 import { localStore } from '#device/page-storage.ts';
 import { readPageSession } from '#device/session.ts';
@@ -8,6 +9,7 @@ import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { loadErrorScreens } from '#features/errors/late.tsx';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { cataloguePath } from '#i18n/activate.ts';
+import { chooseDigits, DIGITS } from '#i18n/digits.ts';
 import { negotiateLanguage } from '#i18n/negotiate-language.ts';
 import { storageHealth } from '#offline/storage-health.ts';
 import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
@@ -26,12 +28,14 @@ export async function start(): Promise<void> {
   const house = houseOf(organisation, { pathname: location.pathname, own: ownPartner.read() });
   applyTheme((house ?? organisation).theme, organisation.fontName);
   applyMode(modeOf(localStore.get(STORAGE_KEYS.colourMode)));
+  chooseDigits(DIGITS.find((digits) => digits === localStore.get(STORAGE_KEYS.digits)));
   const language = negotiateLanguage({
     stored: localStore.get(STORAGE_KEYS.language),
     browser: navigator.languages,
     organisation,
     finished: FINISHED_LANGUAGES,
   });
+  speakManifest(language);
   const root = createRoot(place);
   const words = bringFirstWords(language, FINISHED_LANGUAGES);
   const stopSaying = sayWaiting(root, words);

@@ -38,6 +38,6 @@ export function SyncSheetPlace(): ReactNode {
  */
 function sayNotThere(error: unknown): void {
   const message = i18n._(wordsFor(troubleOf(error)).title);
-  const reload = { action: { label: i18n._(msg`Reload`), onPress: () => location.reload() } };
+  const reload = { actions: [{ label: i18n._(msg`Reload`), onPress: () => location.reload() }] };
   notify({ kind: 'error', message, ...(error instanceof ChunkLoadError ? reload : {}) });
 }

@@ -10,6 +10,7 @@ import { say } from '#i18n/say.ts';
 import type { NewEntry } from '#offline/entry.ts';
 import type { NotKept } from '#offline/not-kept.ts';
 import { notify } from '#ui/notify.ts';
+import { showPage } from './show-page.ts';
 
 type ToasterParts = { kinds: readonly KnownMutation[]; language: LanguageCode; client: () => QueryClient };
 
@@ -22,12 +23,10 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
   const mine = new Map<string, BoundMutation>();
 
   const done = (bound: BoundMutation, message: string): void => {
-    const { undo } = bound;
-    const action =
-      undo === undefined
-        ? {}
-        : { action: { label: i18n._(msg`Undo`), onPress: () => void undo(client()).catch(() => {}) } };
-    notify({ kind: 'success', message, ...action });
+    const { undo, shows } = bound;
+    const back = undo && [{ label: i18n._(msg`Undo`), onPress: () => void undo(client()).catch(() => {}) }];
+    const way = shows === undefined ? [] : [{ label: i18n._(msg`Show`), onPress: () => showPage(shows) }];
+    notify({ kind: 'success', message, actions: [...(back ?? []), ...way] });
   };
 
   const bind = (entry: NewEntry): BoundMutation | undefined =>
@@ -50,7 +49,7 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
     notKept: (entry: NewEntry, error: NotKept): void => {
       const failed = bind(entry)?.failed;
       const what = failed === undefined ? '' : `${say(failed)} `;
-      const reload = { action: { label: i18n._(msg`Reload`), onPress: () => location.reload() } };
+      const reload = { actions: [{ label: i18n._(msg`Reload`), onPress: () => location.reload() }] };
       notify({
         kind: 'error',
         message: `${what}${i18n._(whyNotKept(error))}`,
@@ -65,7 +64,11 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
       mine.delete(id);
       if (bound === undefined) return;
       if (refusal !== undefined)
-        notify({ kind: 'error', message: say(bound.failed), action: { label: i18n._(msg`Show`), onPress: openSync } });
+        notify({
+          kind: 'error',
+          message: say(bound.failed),
+          actions: [{ label: i18n._(msg`Show`), onPress: openSync }],
+        });
       else if (waiting !== undefined) done(bound, say(bound.done));
     },
   };

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
+import { titlePage } from './page-title.ts';
 
 /**
  * After a navigation the focus is at the start of the new screen and its name is said: title `{screen} · {organisation}`
@@ -15,7 +16,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (arrived === undefined) return;
     const heading = main.current?.querySelector('h1')?.textContent;
-    document.title = heading ? `${heading} · ${denomination}` : denomination;
+    titlePage(heading ? `${heading} · ${denomination}` : denomination);
     if (before.current !== undefined && before.current !== arrived) focusWhenFree(main);
     before.current = arrived;
   }, [arrived, denomination, main]);

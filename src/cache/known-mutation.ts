@@ -20,6 +20,8 @@ export type BoundMutation = {
   done: Words;
   failed: Words;
   isSilent: boolean;
+  /** Where it can be seen. */
+  shows: string | undefined;
   /** Sends what takes it back; undefined where there is no way back. */
   undo: ((client: QueryClient) => Promise<void>) | undefined;
 };
@@ -44,6 +46,7 @@ export function known<I>(mutation: OfflineMutation<I>): KnownMutation {
         done: mutation.words.done(input),
         failed: mutation.words.failed(input),
         isSilent: mutation.isSilent ?? false,
+        shows: mutation.shows?.(input),
         undo: undo === undefined ? undefined : (client) => send(client, mutation, undo(input)),
       };
     },

@@ -27,6 +27,8 @@ export type OfflineMutation<I> = {
   isSilent?: true;
   /** Subjects whose creating entry must be in effect first. */
   dependsOn?: (input: I) => string[];
+  /** Subjects that touch the same thing: what was done about them before goes out before; refused, it holds nobody up. */
+  after?: (input: I) => string[];
   patches: Patch<I>[];
   /** Reads that this makes answerable here; their keys end with the language in use. */
   creates?: (input: I, language: LanguageCode) => Created[];
@@ -36,6 +38,8 @@ export type OfflineMutation<I> = {
     done: (input: I) => Words;
     failed: (input: I) => Words;
   };
+  /** A path of the app where it can be seen, for the toast's Show (B8). */
+  shows?: (input: I) => string | undefined;
   /** What would take this back, for the toast's Undo. */
   undo?: (input: I) => I;
 };

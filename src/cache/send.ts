@@ -20,6 +20,7 @@ export function entryFor<I>(mutation: OfflineMutation<I>, input: NoInfer<I>, own
     variables,
     subject: mutation.subject(parsed),
     dependsOnSubjects: mutation.dependsOn?.(parsed) ?? [],
+    ...(mutation.after !== undefined && { afterSubjects: mutation.after(parsed) }),
     ...(mutation.keepsEach?.(parsed) === true && { keepsEach: true }),
     owner: owner.owner,
     organisation: owner.organisation,

@@ -21,7 +21,7 @@ export function contentSecurityPolicy(organisation: Hosts, styleHashes: readonly
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:', ...policyHosts.media],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...socketOf(contentOrigin), ...scriptHosts],
+    'connect-src': ["'self'", ...socketOf(contentOrigin), ...scriptHosts, ...policyHosts.connect],
     'frame-src': [contentOrigin, YOUTUBE, ...policyHosts.frames],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -37,6 +37,8 @@ export const DOOR_ERRORS = [
   'accountUnknown',
   /** The present password, as it was typed, is not right. */
   'errorCurrentPassword',
+  /** The new password was written differently the second time (B5). */
+  'errorPasswordsDoNotMatch',
 ] as const;
 export type DoorError = (typeof DOOR_ERRORS)[number];
 

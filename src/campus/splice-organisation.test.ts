@@ -25,7 +25,12 @@ const organisation = v.parse(publicOrganisationSchema, {
   supportEmail: null,
   helpCenterLink: null,
   contentOrigin: 'https://content.lantern.example',
-  policyHosts: { media: ['https://media.example'], frames: [], identity: ['https://login.example'] },
+  policyHosts: {
+    media: ['https://media.example'],
+    frames: [],
+    identity: ['https://login.example'],
+    connect: ['https://places.example'],
+  },
   demo: null,
 });
 const SHELL = '<head><script type="application/json" id="organisation"></script></head><script src="/a.js"></script>';
@@ -94,7 +99,7 @@ describe('the policy of a page', () => {
       'default-src': "'none'",
       'script-src': "'self'",
       'style-src': "'self' 'sha256-abc'",
-      'connect-src': "'self' wss://lantern.example",
+      'connect-src': "'self' wss://lantern.example https://places.example",
       'media-src': "'self' blob: https://media.example",
       'frame-src': 'https://content.lantern.example https://www.youtube-nocookie.com',
       'form-action': "'self' https://login.example",

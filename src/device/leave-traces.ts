@@ -1,4 +1,5 @@
 import { BANNER_COOKIES } from '#campus/consent-choice.ts';
+import { isProfileImage } from '#campus/profile-image.ts';
 import { dropExpiry } from '#offline/drop-expiry.ts';
 import { CACHES, papersCacheOf, savedCacheOf } from '#offline/names.ts';
 import { cookieChoices } from './cookie-choices.ts';
@@ -13,7 +14,7 @@ export async function dropTraces({ keepCourseFiles }: { keepCourseFiles: boolean
     dropPersonsCookies(),
     closeNotifications(),
     clearBadge(),
-    keepCourseFiles ? undefined : dropPictures(),
+    keepCourseFiles ? dropPicturesOfPeople() : dropPictures(),
   ]);
 }
 
@@ -26,6 +27,14 @@ export async function dropSavedFiles(database: string): Promise<void> {
 async function dropPictures(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(CACHES.images);
   await dropExpiry(CACHES.images);
+}
+
+/** Whom somebody learned with is nothing for the next person, however much of the courses is. */
+async function dropPicturesOfPeople(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const pictures = await caches.open(CACHES.images);
+  for (const { url } of await pictures.keys())
+    if (isProfileImage(new URL(url).pathname.split('/').at(-1) ?? '')) await pictures.delete(url);
 }
 
 async function closeNotifications(): Promise<void> {

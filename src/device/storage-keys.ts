@@ -26,6 +26,12 @@ export const STORAGE_KEYS = {
   draft: 'draft',
   /** Notifications that were said in passing on this device. */
   saidNotifications: 'saidNotifications',
+  /** Visits and sent-away offers to install the app (UX B, Install prompt). */
+  installOffer: 'installOffer',
+  /** This tab is a visit that was counted. */
+  visitCounted: 'visitCounted',
+  /** Digits in languages that have two kinds. */
+  digits: 'digits',
 } as const;
 
 /** What belongs to the device and not to a person: all that a logout leaves in local storage. A new key is a person's. */
@@ -34,4 +40,6 @@ export const KEPT_AT_LOGOUT: readonly string[] = [
   STORAGE_KEYS.colourMode,
   STORAGE_KEYS.serverTimeOffset,
   STORAGE_KEYS.heldBack,
+  STORAGE_KEYS.installOffer,
+  STORAGE_KEYS.digits,
 ];

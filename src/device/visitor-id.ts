@@ -10,6 +10,11 @@ export function visitorId(): string {
   return made;
 }
 
+/** From now on the device is somebody new (READINGS, Session: by the person's own wish too). */
+export function renewVisitorId(): void {
+  localStore.remove(STORAGE_KEYS.visitorId);
+}
+
 /** Whether the device is a phone (`mobile` of a login). */
 export function isPhone(): boolean {
   return matchMedia('(pointer: coarse) and (max-width: 600px)').matches;

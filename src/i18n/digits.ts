@@ -1,10 +1,45 @@
+import { FORMAT_LOCALES } from '#campus/format-locales.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 
-const NATIVE_DIGITS: ReadonlySet<LanguageCode> = new Set(['fa', 'ps']);
-const EXTENDED_ARABIC_ZERO = 0x06f0;
+/** Digits of one's own choice (UX A2, Numbers); undefined: as the language writes them. */
+export const DIGITS = ['latin', 'native'] as const;
+export type Digits = (typeof DIGITS)[number];
+
+/** Numbering systems of the languages that have digits of their own, with the zero of each. */
+const NATIVE: Readonly<Partial<Record<LanguageCode, { system: string; zero: number; byDefault: boolean }>>> = {
+  ar: { system: 'arab', zero: 0x0660, byDefault: false },
+  fa: { system: 'arabext', zero: 0x06f0, byDefault: true },
+  ps: { system: 'arabext', zero: 0x06f0, byDefault: true },
+};
+
+let chosen: Digits | undefined;
+
+/** Said once, before the first number is written. */
+export function chooseDigits(digits: Digits | undefined): void {
+  chosen = digits;
+}
+
+export function hasOwnDigits(language: LanguageCode): boolean {
+  return language in NATIVE;
+}
+
+/** Which digits the language is written with here. */
+export function digitsOf(language: LanguageCode): Digits {
+  const native = NATIVE[language];
+  if (native === undefined) return 'latin';
+  return chosen ?? (native.byDefault ? 'native' : 'latin');
+}
+
+/** The locale for Intl. */
+export function formatLocale(language: LanguageCode): string {
+  const native = NATIVE[language];
+  if (native === undefined || chosen === undefined) return FORMAT_LOCALES[language];
+  return `${language}-u-ca-gregory-nu-${digitsOf(language) === 'native' ? native.system : 'latn'}`;
+}
 
 /** Digits of a text that was put together without Intl, as the language writes them. */
 export function withDigitsOf(language: LanguageCode, text: string): string {
-  if (!NATIVE_DIGITS.has(language)) return text;
-  return text.replace(/\d/g, (digit) => String.fromCodePoint(EXTENDED_ARABIC_ZERO + Number(digit)));
+  const native = NATIVE[language];
+  if (native === undefined || digitsOf(language) === 'latin') return text;
+  return text.replace(/\d/g, (digit) => String.fromCodePoint(native.zero + Number(digit)));
 }

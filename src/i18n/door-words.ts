@@ -38,6 +38,10 @@ const WORDS = {
     id: 'register.registerWithEmail.errorCurrentPassword',
     message: 'This is not your present password.',
   }),
+  errorPasswordsDoNotMatch: msg({
+    id: 'register.registerWithEmail.errorPasswordsDoNotMatch',
+    message: 'The two new passwords are not the same.',
+  }),
   registrationClosed: msg({
     id: 'register.registerWithEmail.registrationClosed',
     message: 'You cannot make an account here by yourself. Please ask the people who told you about this campus.',

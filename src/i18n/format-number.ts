@@ -1,8 +1,8 @@
-import { FORMAT_LOCALES } from '#campus/format-locales.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { formatLocale } from './digits.ts';
 
 export function formatNumber(value: number, language: LanguageCode, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(FORMAT_LOCALES[language], options).format(value);
+  return new Intl.NumberFormat(formatLocale(language), options).format(value);
 }
 
 /** A share of 0 to 1 as whole percent. Never says 100 % before the end is reached. */

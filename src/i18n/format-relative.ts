@@ -1,5 +1,5 @@
-import { FORMAT_LOCALES } from '#campus/format-locales.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { formatLocale } from './digits.ts';
 
 const SECOND = 1000;
 const STEPS = [
@@ -16,7 +16,7 @@ const STEPS = [
  * shows the date instead, never another language.
  */
 export function formatRelative(moment: Date, now: Date, language: LanguageCode): string | undefined {
-  const locale = FORMAT_LOCALES[language];
+  const locale = formatLocale(language);
   if (Intl.RelativeTimeFormat.supportedLocalesOf(locale).length === 0) return undefined;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const distance = moment.getTime() - now.getTime();

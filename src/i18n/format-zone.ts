@@ -1,6 +1,6 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { FORMAT_LOCALES } from '#campus/format-locales.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { formatLocale } from './digits.ts';
 
 /** Whether clocks in `zone` (IANA) show another time at that moment than the device's; false where the zone is unknown. */
 export function isOtherClock(zone: string, at: Date): boolean {
@@ -16,7 +16,7 @@ export function onClocksOf(zone: string, at: Date): Date {
 /** A time zone as people call it; left out: the device's. Its city where the browser has no name for it. */
 export function zoneName(language: LanguageCode, at: Date, zone?: string): string {
   try {
-    const written = new Intl.DateTimeFormat(FORMAT_LOCALES[language], { timeZone: zone, timeZoneName: 'long' });
+    const written = new Intl.DateTimeFormat(formatLocale(language), { timeZone: zone, timeZoneName: 'long' });
     const name = written.formatToParts(at).find(({ type }) => type === 'timeZoneName');
     return name?.value ?? cityOf(zone);
   } catch {

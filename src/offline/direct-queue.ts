@@ -39,7 +39,7 @@ export function createDirectQueue({ wire, isOnline, held }: Parts) {
     enqueue: async (entry: NewEntry): Promise<void> => {
       if (held.some((each) => isUnsent(each) && each.subject === entry.subject)) throw new NotKept('reload');
       if (!isOnline()) throw new NotKept('offline');
-      const { dependsOnSubjects: _, keepsEach: __, ...rest } = entry;
+      const { dependsOnSubjects: _, afterSubjects: __, keepsEach: ___, ...rest } = entry;
       last += 1;
       const row: OutboxEntry = { ...rest, seq: last, dependsOn: [], state: 'sent-maybe', attempts: 1, notBefore: 0 };
       const accepted: OutboxEntry = { ...row, state: 'accepted', revision: await post(wire, row) };

@@ -14,6 +14,8 @@ export type OutboxEntry = {
   subject: string;
   /** Ids of entries that make what this one speaks of. */
   dependsOn: string[];
+  /** Ids of entries that go out before, whatever the campus says to them: they touch the same thing. */
+  after?: string[];
   owner: string;
   organisation: string;
   state: EntryState;
@@ -38,9 +40,11 @@ export type OutboxEntry = {
  */
 export type EntryState = 'waiting' | 'sent-maybe' | 'accepted' | 'needs-you';
 
-export type NewEntry = Omit<OutboxEntry, 'seq' | 'state' | 'attempts' | 'notBefore' | 'dependsOn'> & {
+export type NewEntry = Omit<OutboxEntry, 'seq' | 'state' | 'attempts' | 'notBefore' | 'dependsOn' | 'after'> & {
   /** Subjects whose creating entries must have been accepted first. */
   dependsOnSubjects: string[];
+  /** Subjects whose earlier entries go out first; refused, they hold nobody up. */
+  afterSubjects?: string[];
   /** A newer entry of the same subject follows instead of replacing; and this one replaces none. */
   keepsEach?: true;
 };

@@ -58,6 +58,27 @@ describe('what is put into the outbox', () => {
     expect((await entriesOf(device, AMAL)).at(-1)?.dependsOn).toEqual(['create']);
   });
 
+  it('goes out after what touches the same thing, and alone where that was refused', async () => {
+    const device = aDeviceDb();
+    await enqueue(device, aWish({ id: 'put in', subject: 'item' }));
+    await enqueue(device, aWish({ id: 'order', subject: 'order', afterSubjects: ['item', 'nothing'] }));
+    const due = async () => idsOf(dueEntries(await entriesOf(device, AMAL), 0));
+    expect(await due()).toEqual(['put in']);
+    await device.outbox.where('id').equals('put in').modify({ state: 'needs-you', refusal: 'NOT_FOUND' });
+    expect(await due()).toEqual(['order']);
+  });
+
+  it('never waits for what was done after its place: the two would wait for each other', async () => {
+    const device = aDeviceDb();
+    await enqueue(device, aWish({ id: 'put in', subject: 'item', afterSubjects: ['order'] }));
+    await enqueue(device, aWish({ id: 'order', subject: 'order', afterSubjects: ['item'] }));
+    await enqueue(device, aWish({ id: 'take out', subject: 'item', afterSubjects: ['order'] }));
+    const [first, second] = await entriesOf(device, AMAL);
+    expect(first).toMatchObject({ id: 'take out' });
+    expect(first?.after).toBeUndefined();
+    expect(second).toMatchObject({ id: 'order', after: ['take out'] });
+  });
+
   it('is parked at once with a refused thing that it speaks of, and comes back with it', async () => {
     const device = aDeviceDb();
     await device.outbox.add(anEntry({ id: 'create', subject: 'list:a', state: 'needs-you', refusal: 'NOT_ALLOWED' }));

@@ -10,13 +10,13 @@ import { fault } from './fault.ts';
  * Resolves once the transaction is complete.
  */
 export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> {
-  const { dependsOnSubjects, keepsEach = false, ...rest } = entry;
+  const { dependsOnSubjects, afterSubjects = [], keepsEach = false, ...rest } = entry;
   await device.transaction('rw', device.outbox, async () => {
     const parents = await parentsOf(device, dependsOnSubjects, entry);
+    const earlier = (await parentsOf(device, afterSubjects, entry)).filter(isUnsent);
     const refusal = parents.find((parent) => parent.state === 'needs-you')?.refusal;
-    const row: OutboxEntry = {
+    const row: Omit<OutboxEntry, 'dependsOn'> = {
       ...rest,
-      dependsOn: parents.map(({ id }) => id),
       ...(refusal === undefined ? { state: 'waiting' } : { state: 'needs-you', refusal }),
       attempts: 0,
       notBefore: 0,
@@ -25,19 +25,31 @@ export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> 
     const replaced = same.find((known) => known.state === 'waiting' && isOf(known, entry));
     await fault('enqueue.looked');
     if (replaced?.seq === undefined) {
-      await device.outbox.add(row);
+      await device.outbox.add({ ...row, ...waitsFor(parents, earlier) });
       await fault('enqueue.written');
       return;
     }
-    await device.outbox.put({ ...row, seq: replaced.seq });
+    const { seq } = replaced;
+    // It keeps its place: what was done after that place waits for it, not the other way round.
+    const isBefore = (each: OutboxEntry): boolean => (each.seq ?? 0) < seq;
+    await device.outbox.put({ ...row, ...waitsFor(parents.filter(isBefore), earlier.filter(isBefore)), seq });
     await adopt(device, { owner: entry, from: replaced.id, to: entry.id });
   });
+}
+
+function waitsFor(parents: OutboxEntry[], earlier: OutboxEntry[]): Pick<OutboxEntry, 'dependsOn' | 'after'> {
+  return {
+    dependsOn: parents.map(({ id }) => id),
+    ...(earlier.length > 0 && { after: earlier.map(({ id }) => id) }),
+  };
 }
 
 /** What waited for an entry waits for the one that took its place. Part of the caller's transaction. */
 async function adopt(device: DeviceDb, { owner, from, to }: { owner: Owner; from: string; to: string }): Promise<void> {
   await ofOwner(device, owner).modify((each) => {
-    each.dependsOn = each.dependsOn.map((id) => (id === from ? to : id));
+    const anew = (id: string): string => (id === from ? to : id);
+    each.dependsOn = each.dependsOn.map(anew);
+    if (each.after !== undefined) each.after = each.after.map(anew);
   });
 }
 
@@ -61,13 +73,15 @@ export function dueEntries(entries: readonly OutboxEntry[], now: number): Outbox
   return freeEntries(entries).filter((entry) => isDue(entry, now));
 }
 
-/** The entries that wait for nothing but their time: the first unsent of each subject whose parents are in effect. */
+/** The entries that wait for nothing but their time: the first unsent of each subject whose parents are in effect, and what went before is out. */
 export function freeEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const blocked = new Set<string>();
   const open = new Set(entries.filter((entry) => entry.state !== 'accepted').map((entry) => entry.id));
+  const unsent = new Set(entries.filter(isUnsent).map((entry) => entry.id));
   return entries.filter((entry) => {
     if (!isUnsent(entry) || blocked.has(entry.subject)) return false;
     blocked.add(entry.subject);
+    if (entry.after?.some((earlier) => unsent.has(earlier))) return false;
     return !entry.dependsOn.some((parent) => open.has(parent));
   });
 }

@@ -18,6 +18,7 @@ export const entrySchema = v.looseObject({
   variables: v.record(v.string(), v.unknown()),
   subject: v.string(),
   dependsOn: v.array(v.string()),
+  after: v.exactOptional(v.array(v.string())),
   owner: v.string(),
   organisation: v.string(),
   state: v.picklist(['waiting', 'sent-maybe', 'accepted', 'needs-you']),

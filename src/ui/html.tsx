@@ -13,6 +13,8 @@ interface HtmlProps {
   className?: string | undefined;
   /** Keeps the ids of headings, so that an address can lead to one. */
   anchors?: boolean;
+  /** Off where the text stands in something that is one link itself: its own links are words then. */
+  links?: boolean;
   /** Called with the text when it is on the page, each time that it is put there. */
   onShown?: ((text: HTMLElement) => void) | undefined;
 }
@@ -28,17 +30,17 @@ function loadSanitiser(): Promise<typeof import('./sanitise.ts')> {
   return sanitiser;
 }
 
-function Clean({ children, lang, className, anchors = false, onShown }: HtmlProps): ReactNode {
+function Clean({ children, lang, className, anchors = false, links = true, onShown }: HtmlProps): ReactNode {
   const { sanitise } = use(loadSanitiser());
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const text = box.current;
     if (text === null) return;
-    text.replaceChildren(sanitise(children, { anchors }));
+    text.replaceChildren(sanitise(children, { anchors, links }));
     const stopWatching = watchWideTables(text);
     onShown?.(text);
     return stopWatching;
-  }, [children, sanitise, anchors, onShown]);
+  }, [children, sanitise, anchors, links, onShown]);
   // Each block chooses for itself; tables and lists run as the text's language does, or else the page's.
   const direction = isLanguageCode(lang) ? directionOf(lang) : undefined;
   return <div ref={box} lang={lang} dir={direction} className={classNames(prose, className)} />;

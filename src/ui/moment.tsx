@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { activeLanguage } from '#i18n/activate.ts';
 import { type DateFormats, dateFormats } from '#i18n/format-date.ts';
 import { formatRelative } from '#i18n/format-relative.ts';
@@ -28,12 +28,36 @@ export function Moment({ at, form = 'dateTime' }: MomentProps): ReactNode {
   );
 }
 
+interface RelativeMomentProps {
+  at: Date;
+  now: Date;
+  /** The whole date is there too, for who points at it. */
+  titled?: boolean;
+}
+
+/** Comes when its words are there: nothing waits for it. */
+function useTitle(at: Date, wanted: boolean): string | undefined {
+  const [title, setTitle] = useState<string>();
+  const moment = at.getTime();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let gone = false;
+    const write = ({ dateTime }: DateFormats): void => (gone ? undefined : setTitle(dateTime(new Date(moment))));
+    dateFormats(activeLanguage()).then(write, () => {});
+    return () => {
+      gone = true;
+    };
+  }, [moment, wanted]);
+  return title;
+}
+
 /** "2 hours ago"; the date where the browser does not know the language. `now` is given, so that a list agrees with itself. */
-export function RelativeMoment({ at, now }: { at: Date; now: Date }): ReactNode {
+export function RelativeMoment({ at, now, titled = false }: RelativeMomentProps): ReactNode {
+  const title = useTitle(at, titled);
   const words = formatRelative(at, now, activeLanguage());
   if (words === undefined) return <Moment at={at} />;
   return (
-    <time dateTime={at.toISOString()}>
+    <time dateTime={at.toISOString()} title={title}>
       <bdi>{words}</bdi>
     </time>
   );

@@ -1,9 +1,14 @@
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 export interface ToastWish {
   kind: 'success' | 'info' | 'error';
   /** Already in the person's language. */
   message: string;
-  /** One thing to do about it; it must be possible in place too (WCAG 2.2.1). */
-  action?: { label: string; onPress: () => void };
+  /** What to do about it, two things at most; each must be possible in place too (WCAG 2.2.1). */
+  actions?: readonly ToastAction[];
   /** Until it is closed: a choice that should not pass by. Errors stay anyway. */
   stays?: true;
 }

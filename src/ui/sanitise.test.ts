@@ -108,3 +108,9 @@ describe('anchors of a long text', () => {
     expect(anchored('<p id="a">x</p><a id="b" href="/">x</a><h2 id="__proto__">x</h2><h2 id="A b">x</h2>')).toEqual([]);
   });
 });
+
+it('links are words where the text stands in something that is one link itself', () => {
+  const box = document.createElement('div');
+  box.append(sanitise('<p>See <a href="/course/5">the <b>café</b></a>.</p>', { links: false }));
+  expect(box.innerHTML).toBe('<p dir="auto">See the <b>café</b>.</p>');
+});

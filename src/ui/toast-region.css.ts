@@ -32,7 +32,9 @@ export const toast = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.sm,
+    columnGap: vars.space.sm,
+    // Only what has two things to do breaks into lines.
+    selectors: { '&:has(button + button)': { flexWrap: 'wrap' } },
     paddingBlock: vars.space['2xs'],
     paddingInline: `${vars.space.md} ${vars.space['2xs']}`,
     minBlockSize: '3.25rem',
@@ -50,4 +52,14 @@ export const sign = styleVariants({
   info: { color: vars.color.info },
   error: { color: vars.color.danger },
 });
-export const message = style({ flexGrow: 1, minInlineSize: 0, paddingBlock: vars.space.xs, fontWeight: 500 });
+/** Two do not fit beside the words: they stand below them. */
+export const manyActions = style({
+  order: 1,
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  marginBlockStart: `calc(${vars.space.xs} * -1)`,
+});
+export const close = style({ alignSelf: 'flex-start' });
+export const message = style({ flex: '1 1 0', minInlineSize: 0, paddingBlock: vars.space.xs, fontWeight: 500 });

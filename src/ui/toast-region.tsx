@@ -10,31 +10,31 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { plainList } from './layout.css.ts';
-import { dismissToast, type Toast, toastStore } from './notify.ts';
+import { dismissToast, type Toast, type ToastAction, toastStore } from './notify.ts';
 import { visuallyHidden } from './theme/text.css.ts';
 import * as styles from './toast-region.css.ts';
 
 const SIGNS = { success: CircleCheck, info: Info, error: CircleAlert };
 
 /** How long it stays; an error until it is closed (UX F1). */
-function lifeOf({ kind, action, stays }: Toast): number | undefined {
+function lifeOf({ kind, actions = [], stays }: Toast): number | undefined {
   if (kind === 'error' || stays) return undefined;
-  return action ? TOAST_WITH_ACTION_HIDE : TOAST_HIDE;
+  return actions.length > 0 ? TOAST_WITH_ACTION_HIDE : TOAST_HIDE;
 }
 
 function ToastCard({ toast, held }: { toast: Toast; held: boolean }): ReactNode {
   const { t } = useLingui();
   const life = lifeOf(toast);
-  const { id, kind, message, action } = toast;
+  const { id, kind, message, actions = [] } = toast;
   useEffect(() => {
     // Looked at or reached for, it waits; afterwards its whole time begins anew, which is kinder than the rest of it.
     if (held || life === undefined) return undefined;
     const end = setTimeout(() => dismissToast(id), life);
     return () => clearTimeout(end);
   }, [held, life, id]);
-  const act = () => {
+  const act = (action: ToastAction): void => {
     dismissToast(id);
-    action?.onPress();
+    action.onPress();
   };
   return (
     <li className={styles.toast}>
@@ -42,12 +42,16 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }): ReactNode 
       <span className={styles.message} dir="auto">
         {message}
       </span>
-      {action && (
-        <Button variant="quiet" size="sm" onClick={act}>
-          {action.label}
-        </Button>
+      {actions.length > 0 && (
+        <span className={actions.length > 1 ? styles.manyActions : undefined}>
+          {actions.map((action) => (
+            <Button key={action.label} variant="quiet" size="sm" onClick={() => act(action)}>
+              {action.label}
+            </Button>
+          ))}
+        </span>
       )}
-      <IconButton icon={X} label={t`Close`} onClick={() => dismissToast(id)} />
+      <IconButton icon={X} label={t`Close`} className={styles.close} onClick={() => dismissToast(id)} />
     </li>
   );
 }

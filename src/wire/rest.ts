@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { CampusError } from './trouble.ts';
 import { type WireParts, wireFetch } from './wire-fetch.ts';
 
-export type RestCall = { path: `/${string}`; method?: 'GET' | 'POST'; body?: Record<string, unknown> };
+export type RestCall = {
+  path: `/${string}`;
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: Record<string, unknown> | Blob;
+};
 
 /** One of the few calls beside GraphQL (A7). Answers the parsed JSON; throws a `CampusError` and nothing else. */
 export type Rest = (call: RestCall) => Promise<unknown>;
@@ -15,8 +19,8 @@ export function createRest(parts: WireParts & { origin: string }): Rest {
     const answer = await fetch(new URL(path, parts.origin), {
       method,
       credentials: 'include',
-      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { accept: 'application/json', ...(body && { 'content-type': typeOf(body) }) },
+      ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
     const data: unknown = await answer.json().catch((cause: unknown) => {
       throw new CampusError({ kind: 'garbled', where: path }, { cause });
@@ -26,4 +30,9 @@ export function createRest(parts: WireParts & { origin: string }): Rest {
     if (!refused.success) throw new CampusError({ kind: 'garbled', where: path });
     throw new CampusError({ kind: 'refused', code: refused.output.errors[0].message });
   };
+}
+
+/** A file is sent as what it is, everything else as JSON. */
+function typeOf(body: Record<string, unknown> | Blob): string {
+  return body instanceof Blob ? body.type : 'application/json';
 }

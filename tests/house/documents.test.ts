@@ -67,6 +67,8 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
     'listQueries.mine': [listQueries.mine(language)],
     'listQueries.one': ['first-papers', 'evening-learning'].map((id) => listQueries.one(id, language)),
     'notificationQueries.latest': [notificationQueries.latest(language)],
+    'notificationQueries.older': [notificationQueries.older(20, language)],
+    'notificationQueries.unread': [notificationQueries.unread(language)],
     'peopleQueries.ofUnit': [
       peopleQueries.ofUnit({ kind: 'module', id: module }),
       peopleQueries.ofUnit({ kind: 'course', id: 'hello-my-name-is' }),

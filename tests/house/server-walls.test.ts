@@ -37,11 +37,12 @@ describe('GraphQL and REST', () => {
 });
 
 describe('the environment', () => {
-  it.each(['', 'commands', 'content', 'door', 'graphql', 'policies', 'rest', 'store'].flatMap((one) => sourcesOf(one)))(
-    '%s does not read it: config.ts does',
-    (file, text) => {
-      const isAllowed = file.endsWith('/config.ts') || file.endsWith('/test-store.ts');
-      expect(isAllowed || !text.includes('process.env'), `${file}: take the setting from readConfig.`).toBe(true);
-    },
-  );
+  it.each(
+    ['', 'commands', 'content', 'door', 'graphql', 'nudges', 'policies', 'push', 'rest', 'store'].flatMap((one) =>
+      sourcesOf(one),
+    ),
+  )('%s does not read it: config.ts does', (file, text) => {
+    const isAllowed = file.endsWith('/config.ts') || file.endsWith('/test-store.ts');
+    expect(isAllowed || !text.includes('process.env'), `${file}: take the setting from readConfig.`).toBe(true);
+  });
 });

@@ -64,7 +64,8 @@ describe('the simulator’s learners', () => {
     );
     const comesTo = taps.map((tap) => {
       const model = aModel();
-      model.lists.set(list, { name: 'Evenings', items: new Set() });
+      const items = new Set(['COURSE hello-my-name-is', 'COURSE numbers-time-money']);
+      model.lists.set(list, { name: 'Evenings', items, isPublic: false });
       model.learning.status = 'TAKEN';
       const before = JSON.stringify(stateOfModel(model));
       tap?.merge(model);

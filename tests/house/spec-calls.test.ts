@@ -69,11 +69,12 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['createContentList', 'built'],
   ['updateContentList', 'built'],
   ['updateContentListItem', 'built'],
-  ['setContentListPublic', 'not yet'],
-  ['followContentList', 'not yet'],
-  ['updateContentListItemsRank', 'not yet'],
-  ['updateAccountBookmarkList', 'not yet'],
-  ['deleteContentList', 'not yet'],
+  ['setContentListPublic', 'built'],
+  ['followContentList', 'built'],
+  ['updateContentListItemsRank', 'built'],
+  ['updateAccountBookmarkList', 'built'],
+  ['deleteContentList', 'built'],
+  ['restoreContentList', 'built'],
   ['createMessage', 'not yet'],
   ['createComment', 'not yet'],
   ['deleteMessage', 'not yet'],
@@ -85,11 +86,14 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['addUser', 'built'],
   ['confirmEmail', 'built'],
   ['TokenLogin', 'built'],
-  ['updateNotification', 'not yet'],
-  ['addNotificationActions', 'not yet'],
+  ['updateNotification', 'built'],
+  ['addNotificationActions', 'built'],
+  ['readAllNotifications', 'built'],
   ['updateAccountPreference', 'built'],
   ['updateUser', 'built'],
-  ['createPushDevice', 'not yet'],
+  ['createPushDevice', 'built'],
+  ['deletePushDevice', 'built'],
+  ['updateNudgePreference', 'built'],
   ['updateAppointment', 'built'],
   ['changeAppointmentStatus', 'built'],
   ['deleteAppointment', 'built'],
@@ -115,7 +119,10 @@ const VIEWER_ACTIONS: readonly (readonly [field: string, State])[] = [
   ['createIdasRelationship', 'not yet'],
 ];
 
-const SUBSCRIPTIONS: readonly (readonly [field: string, State])[] = [['achievementAdded', 'built']];
+const SUBSCRIPTIONS: readonly (readonly [field: string, State])[] = [
+  ['achievementAdded', 'built'],
+  ['notificationAdded', 'built'],
+];
 
 /** Paths and the route of the server that answers them; `built` ones are found in its source. */
 const REST: readonly (readonly [call: string, route: string, State])[] = [
@@ -135,6 +142,7 @@ const REST: readonly (readonly [call: string, route: string, State])[] = [
   ['GET /backend/sso/gast', '/backend/sso/gast', 'built'],
   ['GET /backend/saml/login', '/backend/saml/login', 'built'],
   ['GET /backend/saml/logout', '/backend/saml/logout', 'built'],
+  ['POST and DELETE /api/profile-image (issue 7)', '/api/profile-image', 'built'],
   ['POST /event', '/event', 'not yet'],
 ];
 
@@ -181,6 +189,7 @@ describe('the calls of the specification', () => {
     'rest/certificate-routes.ts',
     'rest/identity-routes.ts',
     'rest/organisation-routes.ts',
+    'rest/profile-image.ts',
   ]
     .map(read)
     .join('\n');

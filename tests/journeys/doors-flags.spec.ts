@@ -66,7 +66,25 @@ const OF_LEARNERS: readonly Section[] = [
     path: '/program/german-for-your-first-weeks/unit/numbers-time-money',
     shows: (page) => main(page).getByRole('button', { name: /review/ }),
   },
+  {
+    flag: 'showHelpCenter',
+    path: '/settings/help',
+    shows: (page) => main(page).getByRole('link', { name: 'Open the help pages' }),
+  },
+  {
+    flag: 'showSupportChat',
+    path: '/settings/help',
+    shows: (page) => main(page).getByRole('link', { name: /^Write to / }),
+  },
+  {
+    flag: 'allowProfileEdit',
+    path: '/profile',
+    shows: (page) => main(page).getByRole('button', { name: 'Edit profile' }),
+  },
 ];
+
+/** The demo has no help pages of its own. */
+const helpCenterLink = 'https://help.example/';
 
 /** Lantern has every flag; from here on all but this one. */
 async function switchOff({ store }: JourneyCampus, off: FeatureFlag | undefined): Promise<void> {
@@ -81,7 +99,7 @@ async function switchOff({ store }: JourneyCampus, off: FeatureFlag | undefined)
     const features = { ...on, hasOnlySuborgRegistration: false };
     await trx
       .updateTable('organisation')
-      .set({ data: JSON.stringify({ ...organisation, features }) })
+      .set({ data: JSON.stringify({ ...organisation, helpCenterLink, features }) })
       .where('id', '=', '1')
       .execute();
     await raiseContentVersion(trx, 1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from '#tests/support/journey.ts';
+import { tellAmal } from '#tests/support/tell-amal.ts';
 import { HTML_FIELDS } from '#tests/xss/html-fields.ts';
 import { payloads } from '#tests/xss/payloads.ts';
 import { poisoned } from '#tests/xss/poison.ts';
@@ -60,9 +61,11 @@ for (const bypassCSP of [false, true])
       test(`no HTML field that ${who ?? 'a visitor'} reads runs anything, whoever wrote it`, async ({
         page,
         faults,
+        campus,
         lantern,
       }) => {
         const ran: string[] = [];
+        await tellAmal(campus, { name: 'Tea' });
         await listen(page, ran, lantern);
         await poison(page);
         if (who !== undefined) await enterAs(page, lantern, new RegExp(who));

@@ -15,7 +15,7 @@ test('a list made, filled and renamed offline is one list with one course on the
   await expect(page.getByRole('heading', { level: 1, name: 'For the bus' })).toBeVisible();
   const address = page.url();
   await page.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
-  await page.getByRole('button', { name: 'Save to list' }).click();
+  await page.getByRole('button', { name: 'Save to list', exact: true }).click();
   await page.getByRole('checkbox', { name: 'For the bus' }).check();
   // The sign says that it is on disk; before that nothing was promised.
   await expect(page.getByRole('dialog').getByText('Waiting to be sent')).toBeAttached();

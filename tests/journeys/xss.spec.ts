@@ -11,7 +11,7 @@ const PAGE = 'http://lantern.localhost/';
 const ALL = payloads();
 const POLICY = contentSecurityPolicy({
   ...{ contentOrigin: 'http://content.lantern.localhost', externalScripts: [] },
-  policyHosts: { media: [], frames: [], identity: [] },
+  policyHosts: { media: [], frames: [], identity: [], connect: [] },
 });
 
 /** The app's own sanitiser as one script for an empty page. */

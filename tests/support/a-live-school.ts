@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import type { AppointmentRow, RunRow } from '#server/store/live-tables.ts';
 import { aSchool, type School } from './a-school.ts';
 import type { Ask } from './campus.ts';
@@ -34,8 +35,8 @@ interface Answer {
 }
 
 /** The school with units that have dates: `talk` and `later` are live, `market` is in a place, `hidden` is private. */
-export async function aLiveSchool(at?: Date): Promise<LiveSchool> {
-  const school = await aSchool({ files: FILES, ...(at && { at }) });
+export async function aLiveSchool(at?: Date, pushAgent?: Agent): Promise<LiveSchool> {
+  const school = await aSchool({ files: FILES, ...(at && { at }), ...(pushAgent && { pushAgent }) });
   const { store } = school.campus.test;
   return {
     ...school,

@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import { personIdOf } from '#server/content/person-id.ts';
 import { signAccessToken } from '#server/door/access-token.ts';
 import { beginSession } from '#server/door/refresh-token.ts';
@@ -76,15 +77,16 @@ export interface School {
 /** An organisation whose units differ in what counts: prerequisite, paywall, target group, board, questionnaire, partner. */
 export async function aSchool({
   features = '',
-  at,
   files = {},
+  ...options
 }: {
   features?: string;
   at?: Date;
   /** More files, by their path. */
   files?: Readonly<Record<string, string>>;
+  pushAgent?: Agent;
 } = {}): Promise<School> {
-  const campus = await aCampus(at === undefined ? {} : { at });
+  const campus = await aCampus(options);
   const origin = await importOrganisation(campus, {
     ...{ id: ID, name: 'school', files: { ...FILES, ...files } },
     lines: [`features: { showOpenCampus: true, enableCompletionCertificates: true${features} }`],

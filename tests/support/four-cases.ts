@@ -9,7 +9,7 @@ export type Subject<I, A> = {
   mutation: OfflineMutation<I>;
   input: I;
   /** Something the learner does before, so that there is a thing to act on. */
-  before?: (device: TestDevice) => Promise<void>;
+  before?: (device: TestDevice, campus: TestCampus) => Promise<void>;
   /** Where the act shows. */
   read: Read<A>;
   /** The part of the answer that the act changes. */
@@ -37,7 +37,7 @@ export function fourCases<I, A>(subject: Subject<I, A>): void {
     // What is done now is newer than what the campus was filled with.
     campus.later(1000);
     device = await aDevice(campus, 'amal');
-    await subject.before?.(device);
+    await subject.before?.(device, campus);
     await device.read(read);
     ({ revision } = await truthOf(device, read));
   });

@@ -39,6 +39,8 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
     asks: ['/api/appointment/live-date/certificate', '/api/appointment/live-date/certificate?token=x'],
     statuses: [302, 401, 404],
   },
+  // A picture is the own one: there is none of somebody else's to name (profile-image.test.ts).
+  '/api/profile-image': { asks: ['/api/profile-image'], method: 'POST', statuses: [415] },
   '/api/download/:name': { asks: ['/api/download/x.svg'], statuses: [401, 404] },
   '/api/openid/redirect': { asks: ['/api/openid/redirect'], statuses: [302] },
   '/api/openid/redirect/:value': { asks: ['/api/openid/redirect/x'], statuses: [302] },

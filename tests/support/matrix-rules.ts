@@ -76,6 +76,7 @@ export const MORE_QUERIES: readonly (readonly [field: string, args: string])[] =
   ['lesson', '(id: "partner-course-1", courseId: "open-course")'],
   ['contentList', '(id: "public-list")'],
   ['contentList', '(id: "far-list")'],
+  ['notifications', '(filter: { read: false })'],
   ['offlineManifest', '(kind: COURSE, id: "private-course")'],
   ['offlineManifest', '(kind: COURSE, id: "partner-course")'],
   ['courseVerifications', '(courseId: "open-course")'],
@@ -107,8 +108,11 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   contentProvidersLimitedList: { for: 'all' },
   featuredModule: { for: 'all' },
   achievements: { for: 'all' },
+  unreadNotificationsCount: { for: 'all' },
   upcomingAppointmentRuns: { for: 'all', shows: ['owner', 'private'] },
   tutorEvents: { for: 'all', shows: ['campus'] },
+  pushDevice: { args: '(endpoint: "https://push.example/cnry-owner-push")', for: 'all', shows: ['owner'] },
+  nudgePreferences: { for: 'all' },
 };
 
 export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = [
@@ -119,7 +123,7 @@ export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = 
   ['contentLists', '(isOwner: false)'],
 ];
 
-/** Every field of Mutation. `$session`, `$list`: ids of the owner's. */
+/** Every field of Mutation. `$session`, `$notice`: ids of the owner's. */
 export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   // Elsewhere the address is free.
   addUser: { args: '(email: "cnry-owner-mail@harbour.example", password: "a long walk home")', for: 'all' },
@@ -148,6 +152,21 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
     args: '(draft: { itemId: "open-course", itemType: COURSE, itemListStates: [{ contentListId: "own-list", isIncluded: true }] })',
     for: 'refused',
   },
+  setContentListPublic: { args: '(id: "own-list", isPublic: true)', for: 'refused' },
+  followContentList: { args: '(id: "own-list", follow: true)', for: 'refused' },
+  updateContentListItemsRank: {
+    args: '(id: "own-list", items: [{ itemId: "private-course", itemType: COURSE }])',
+    for: 'refused',
+  },
+  updateAccountBookmarkList: { args: '(items: [{ itemId: "private-course", itemType: COURSE }])', for: 'own' },
+  deleteContentList: { args: OWNER_LIST, for: 'refused' },
+  restoreContentList: { args: OWNER_LIST, for: 'refused' },
+  updateNotification: {
+    ...{ args: '(id: "$notice", actions: [{ interact: {} }])', for: 'refused' },
+    shows: ['owner'],
+  },
+  addNotificationActions: { args: '(id: "$notice", actions: [{ setRead: { read: false } }])', for: 'refused' },
+  readAllNotifications: { args: '(until: "2999-01-01T00:00:00.000Z")', for: 'own' },
   updateConsentRequest: { args: '(id: "consent-closed", actions: [consent])', for: 'refused', shows: ['house'] },
   acceptTermsOfService: { args: '(id: "one")', for: 'own' },
   updateUser: { args: '(actions: [{ setCity: { city: "Kassel" } }])', for: 'own' },
@@ -184,6 +203,13 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   // What the owner teaches is everybody's to see, and nobody else's to decide.
   deleteAppointment: { args: '(id: "taught-date")', for: 'refused' },
   setAttendance: { args: '(appointmentId: "taught-date", userId: "60-pupil", didAttend: true)', for: 'refused' },
+  // A device of the asker's own; nobody tells the endpoint of another's.
+  createPushDevice: {
+    args: '(pushService: { endpoint: "https://push.example/mine", p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", auth: "q1dXpw3UpT5VOmu_cf_v6g" })',
+    for: 'own',
+  },
+  deletePushDevice: { args: '(endpoint: "https://push.example/cnry-owner-push")', for: 'own' },
+  updateNudgePreference: { args: '(kind: SESSION_SOON, isOn: true)', for: 'own' },
 };
 
 /** What may be read by everybody is changed by its owner only. */
@@ -199,6 +225,14 @@ export const MORE_MUTATIONS: readonly (readonly [field: string, rule: Rule])[] =
       for: 'refused',
     },
   ],
+  ['setContentListPublic', { args: '(id: "public-list", isPublic: false)', for: 'refused' }],
+  [
+    'updateContentListItemsRank',
+    { args: '(id: "public-list", items: [{ itemId: "open-course", itemType: COURSE }])', for: 'refused' },
+  ],
+  ['deleteContentList', { args: '(id: "public-list")', for: 'refused' }],
+  ['restoreContentList', { args: '(id: "public-list")', for: 'refused' }],
+  ['followContentList', { args: '(id: "far-list", follow: true)', for: 'refused' }],
   ['updateConsentRequest', { args: '(id: "consent-closed", actions: [revoke])', for: 'refused' }],
   ['changeRunStatus', { args: '(id: "taught-run", status: TAKEN, enrollToAll: true)', for: 'refused' }],
   ['deleteAppointment', { args: '(id: "live-date")', for: 'refused' }],

@@ -1,3 +1,5 @@
+import { setPushDevice } from '#server/commands/push-device.ts';
+import { setNudgePreference } from '#server/commands/set-nudge-preference.ts';
 import { personIdOf } from '#server/content/person-id.ts';
 import { signAccessToken } from '#server/door/access-token.ts';
 import { beginSession } from '#server/door/refresh-token.ts';
@@ -115,19 +117,28 @@ const FARAWAY: Readonly<Record<string, string>> = {
   'units/far-course/unit.yaml': course('elsewhere'),
 };
 
+/** Where the owner is reached. */
+const OWNER_DEVICE = {
+  endpoint: 'https://push.example/cnry-owner-push',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  ...{ auth: 'BTBZMqHH6r4Tts7J_aSIgg', expirationTime: null, timeZone: null },
+};
+
 export interface World {
   readonly campus: TestCampus;
   readonly askers: Readonly<Record<Asker, { origin: string; token: string | undefined; personId: string | undefined }>>;
   /** What no text can be seeded with: ids, keys and tokens of the owner. */
   readonly secrets: readonly string[];
   readonly ownerSession: string;
+  /** Id of what the owner was told. */
+  readonly ownerNotice: string;
 }
 
 /** Two organisations, two restricted partners, five people in different places, and a text of its own for each. */
 export async function aWorld(isOpen: boolean): Promise<World> {
   const campus = await aCampus();
   const lines = (folder: string) => [
-    `features: { showOpenCampus: ${isOpen}, hasRegistration: true }`,
+    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true }`,
     `supportEmail: help@${folder}.example`,
   ];
   const partners = { closed: partner('p1', 'closed', 'house'), garden: partner('p2', 'garden', 'house') };
@@ -145,7 +156,7 @@ export async function aWorld(isOpen: boolean): Promise<World> {
     return { personId, ...begun, token: await signAccessToken(campus.keys, claims) };
   };
   const owner = await signIn('60', 'owner');
-  await fill(campus, owner.personId);
+  const ownerNotice = await fill(campus, owner);
   const lock = await lockKeyOf(campus.test.store, owner.personId);
   const at = (origin: string, one?: { personId: string; token: string }) => ({
     ...{ origin, token: one?.token, personId: one?.personId },
@@ -162,15 +173,22 @@ export async function aWorld(isOpen: boolean): Promise<World> {
       intruder: at(home, foreigner),
     },
     // The owner's id is no secret: whoever meets them in a unit has it (publicUser, A7).
-    secrets: [owner.sessionId, owner.refreshToken, owner.token, lock.id, lock.key],
+    secrets: [OWNER_DEVICE.auth, owner.sessionId, owner.refreshToken, owner.token, lock.id, lock.key],
     ownerSession: owner.sessionId,
+    ownerNotice,
   };
 }
 
-/** What no file of a campus says of a person. */
-async function fill(campus: TestCampus, personId: string): Promise<void> {
-  await campus.test.store.transaction(async (trx) => {
-    await tell(trx, personId, campus.now());
+/** What no file of a campus says of a person; answers the id of what they were told. */
+async function fill(
+  campus: TestCampus,
+  { personId, sessionId }: { personId: string; sessionId: string },
+): Promise<string> {
+  return campus.test.store.transaction(async (trx) => {
+    const notice = await tell(trx, personId, campus.now());
+    // After what was told: nothing is sent to it.
+    await setPushDevice(trx, { organisationId: '60', personId, sessionId, service: OWNER_DEVICE, now: campus.now() });
+    await setNudgePreference(trx, { personId, kind: 'SESSION_SOON', isOn: false });
     await trx
       .updateTable('person')
       .set({
@@ -180,10 +198,11 @@ async function fill(campus: TestCampus, personId: string): Promise<void> {
       })
       .where('id', '=', personId)
       .execute();
+    return notice;
   });
 }
 
-function tell(trx: Trx, personId: string, at: Date): Promise<void> {
+function tell(trx: Trx, personId: string, at: Date): Promise<string> {
   const when = { zone: 'Europe/Berlin', start: at.toISOString(), end: at.toISOString() };
   const what = { appointmentId: 'live-date', courseId: 'live-course', denomination: { de: 'cnry-owner-notice' } };
   return notify(trx, {

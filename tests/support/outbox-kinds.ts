@@ -4,8 +4,15 @@ import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
+import { deleteList } from '#features/lists/delete-list.ts';
+import { followList } from '#features/lists/follow-list.ts';
 import { createList, renameList, setBookmark, setListItem } from '#features/lists/mutations.ts';
+import { orderItems } from '#features/lists/order-items.ts';
+import { setListPublic } from '#features/lists/set-list-public.ts';
+import { markNotification, readAllNotifications } from '#features/notifications/mutations.ts';
+import { setProfileField } from '#features/profile/mutations.ts';
 import { setLanguage } from '#features/session/mutations.ts';
+import { setNudge, setPreference } from '#features/settings/mutations.ts';
 import { COURSE, COURSE_CARD, MODULE, MODULE_CARD } from './cards.ts';
 
 export type OutboxKind = {
@@ -22,7 +29,27 @@ function sampled<I>(mutation: OfflineMutation<I>, inputs: NoInfer<I>[]): OutboxK
 
 const LIST = '01a1fdc9-6e8e-72fa-b0a2-8863cea8d453';
 const LESSON = { id: '1', denomination: 'Names' };
+const CONTENT_LIST = {
+  __typename: 'ContentList' as const,
+  id: LIST,
+  denomination: 'Weekends',
+  isOwner: false,
+  ownerNickname: 'Olena',
+  isPublic: true,
+  isFollowing: false,
+  items: [COURSE, MODULE],
+};
 const WHEN = '2026-11-21T20:00:00.000Z';
+const NOTIFICATION = {
+  __typename: 'Notification' as const,
+  id: 'n1',
+  message: '<p>Moved.</p>',
+  read: false,
+  interacted: false,
+  link: '/course/7',
+  linkType: 'COURSE',
+  createdAt: WHEN,
+};
 
 /** One sample and more of each way in which a kind is sent. */
 export const OUTBOX_KINDS: readonly OutboxKind[] = [
@@ -38,7 +65,40 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     { listId: LIST, card: MODULE, included: false },
   ]),
   sampled(renameList, [{ id: LIST, denomination: 'Weekends' }]),
+  sampled(orderItems, [
+    { of: { id: LIST, denomination: 'Weekends' }, items: [{ itemId: '7', itemType: 'COURSE' }], before: [] },
+    { of: null, items: [{ itemId: '7', itemType: 'MODULE' }], before: [{ itemId: '7', itemType: 'MODULE' }] },
+  ]),
+  sampled(setListPublic, [{ id: LIST, denomination: 'Weekends', isPublic: true }]),
+  sampled(followList, [
+    { list: CONTENT_LIST, follow: true },
+    { list: CONTENT_LIST, follow: false },
+  ]),
+  sampled(deleteList, [
+    { list: CONTENT_LIST, deleted: true },
+    { list: CONTENT_LIST, deleted: false },
+  ]),
+  sampled(markNotification, [
+    { notification: NOTIFICATION, mark: 'read' },
+    { notification: NOTIFICATION, mark: 'unread' },
+    { notification: NOTIFICATION, mark: 'followed' },
+  ]),
+  sampled(readAllNotifications, [{ until: WHEN }]),
   sampled(setLanguage, [{ language: 'ar' }]),
+  sampled(setPreference, [
+    { name: 'subscribedToUpdates', value: true },
+    { name: 'showOnMap', value: false },
+  ]),
+  sampled(setNudge, [{ kind: 'SESSION_SOON', isOn: false }]),
+  sampled(setProfileField, [
+    { field: 'firstName', value: 'Amal' },
+    { field: 'lastName', value: '' },
+    { field: 'nickname', value: 'amal' },
+    { field: 'dateOfBirth', value: '2001-03-09' },
+    { field: 'country', value: 'DE', denomination: 'Germany' },
+    { field: 'city', value: 'Leipzig' },
+    { field: 'additionalInformation', value: 'I like gardens.' },
+  ]),
   sampled(setCourseStatus, [
     { card: COURSE_CARD, from: 'AVAILABLE', status: 'TAKEN', moduleId: null, module: null },
     { card: COURSE_CARD, from: 'TAKEN', status: 'AVAILABLE', moduleId: null, module: null },

@@ -17,7 +17,7 @@ export const HTML_FIELDS: Readonly<Record<string, Place>> = {
   'Glossary.content': { unread: 'The app draws the entries; this is for clients without them.' },
   'InformationBlock.content': { path: LESSON('an-email-that-gets-answered', 5), as: 'Amal' },
   'ModuleText.text': { path: LESSON('a-letter-from-the-office', 1), as: 'Amal' },
-  'Notification.message': { unread: 'The page of notifications is not there yet.' },
+  'Notification.message': { path: '/notifications', as: 'Amal' },
   'OrganizationConfig.codeOfConduct': { unread: 'The app reads text("code-of-conduct").' },
   'Questionnaire.description': { path: LESSON('an-email-that-gets-answered', 1), as: 'Amal' },
   'Questionnaire.welcomeMessage': { path: LESSON('an-email-that-gets-answered', 1), as: 'Amal' },

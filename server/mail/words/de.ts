@@ -4,6 +4,7 @@ export const de: MailWords = {
   greeting: 'Hallo {name},',
   greetingToAnybody: 'Hallo,',
   copyLink: 'Oder kopiere diese Adresse in deinen Browser:',
+  unsubscribe: 'Kein Interesse mehr? Mit diesem Link enden diese E-Mails:',
   kinds: {
     CONFIRM_EMAIL: {
       subject: 'Bitte bestätige deine E-Mail',
@@ -36,6 +37,12 @@ export const de: MailWords = {
       lead: 'Die private E-Mail deines Kontos bei {campus} wurde durch eine andere Adresse ersetzt.',
       action: 'Rückgängig machen',
       aside: 'Der Link gilt 30 Tage. Wenn du das warst, musst du nichts tun.',
+    },
+    NUDGE: {
+      subject: 'Eine Erinnerung von {campus}',
+      lead: '{message}',
+      action: 'Campus öffnen',
+      aside: 'Du bekommst das, weil du E-Mails zu dem zugestimmt hast, woran du teilnimmst.',
     },
   },
 };

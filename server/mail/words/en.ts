@@ -4,6 +4,7 @@ export const en: MailWords = {
   greeting: 'Hello {name},',
   greetingToAnybody: 'Hello,',
   copyLink: 'Or copy this address into your browser:',
+  unsubscribe: 'Not interested any more? With this link these e-mails end:',
   kinds: {
     CONFIRM_EMAIL: {
       subject: 'Please confirm your e-mail',
@@ -36,6 +37,12 @@ export const en: MailWords = {
       lead: 'The private e-mail of your account at {campus} was changed to another address.',
       action: 'Take it back',
       aside: 'The link is good for 30 days. If it was you, you need not do anything.',
+    },
+    NUDGE: {
+      subject: 'A reminder from {campus}',
+      lead: '{message}',
+      action: 'Open the campus',
+      aside: 'You get this because you agreed to e-mails about what you take part in.',
     },
   },
 };

@@ -4,6 +4,7 @@ export const es: MailWords = {
   greeting: 'Hola, {name}:',
   greetingToAnybody: 'Hola:',
   copyLink: 'O copia esta dirección en tu navegador:',
+  unsubscribe: '¿Ya no te interesan? Con este enlace dejan de llegar estos correos:',
   kinds: {
     CONFIRM_EMAIL: {
       subject: 'Confirma tu correo',
@@ -34,6 +35,12 @@ export const es: MailWords = {
       lead: 'El correo personal de tu cuenta en {campus} se ha cambiado por otra dirección.',
       action: 'Deshacer',
       aside: 'El enlace vale 30 días. Si fuiste tú, no tienes que hacer nada.',
+    },
+    NUDGE: {
+      subject: 'Un recordatorio de {campus}',
+      lead: '{message}',
+      action: 'Abrir el campus',
+      aside: 'Recibes esto porque aceptaste correos sobre aquello en lo que participas.',
     },
   },
 };

@@ -4,6 +4,7 @@ export const fa: MailWords = {
   greeting: 'سلام {name}،',
   greetingToAnybody: 'سلام،',
   copyLink: 'یا این نشانی را در مرورگر خود کپی کنید:',
+  unsubscribe: 'دیگر نمی‌خواهید؟ با این پیوند این ایمیل‌ها پایان می‌یابد:',
   kinds: {
     CONFIRM_EMAIL: {
       subject: 'لطفاً ایمیل خود را تأیید کنید',
@@ -35,6 +36,12 @@ export const fa: MailWords = {
       lead: 'ایمیل شخصی حساب شما در {campus} با نشانی دیگری عوض شد.',
       action: 'بازگرداندن',
       aside: 'این پیوند ۳۰ روز معتبر است. اگر شما بوده‌اید، کاری لازم نیست.',
+    },
+    NUDGE: {
+      subject: 'یادآوری از {campus}',
+      lead: '{message}',
+      action: 'باز کردن پردیس',
+      aside: 'این را می‌گیرید چون با ایمیل دربارهٔ آنچه در آن شرکت دارید موافقت کرده‌اید.',
     },
   },
 };

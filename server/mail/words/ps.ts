@@ -4,6 +4,7 @@ export const ps: MailWords = {
   greeting: 'سلام {name}،',
   greetingToAnybody: 'سلام،',
   copyLink: 'یا دا پته په خپل براوزر کې کاپي کړئ:',
+  unsubscribe: 'نور یې نه غواړئ؟ په دې لینک دا برېښنالیکونه پای ته رسېږي:',
   kinds: {
     CONFIRM_EMAIL: {
       subject: 'مهرباني وکړئ خپل برېښنالیک تایید کړئ',
@@ -34,6 +35,12 @@ export const ps: MailWords = {
       lead: 'په {campus} کې ستاسو د حساب شخصي برېښنالیک په بله پته بدل شو.',
       action: 'بېرته راوستل',
       aside: 'دا لینک ۳۰ ورځې اعتبار لري. که تاسو وئ، هېڅ کول پکار نه دي.',
+    },
+    NUDGE: {
+      subject: 'د {campus} یادونه',
+      lead: '{message}',
+      action: 'کمپس پرانیستل',
+      aside: 'دا ځکه درته رسېږي چې تاسو د خپل ګډون په اړه له برېښنالیکونو سره موافقه کړې ده.',
     },
   },
 };

@@ -4,6 +4,7 @@ export const tr: MailWords = {
   greeting: 'Merhaba {name},',
   greetingToAnybody: 'Merhaba,',
   copyLink: 'Ya da bu adresi tarayıcına kopyala:',
+  unsubscribe: 'Artık istemiyor musun? Bu bağlantıyla bu e-postalar sona erer:',
   kinds: {
     CONFIRM_EMAIL: {
       subject: 'Lütfen e-postanı onayla',
@@ -34,6 +35,12 @@ export const tr: MailWords = {
       lead: '{campus} hesabının özel e-postası başka bir adresle değiştirildi.',
       action: 'Geri al',
       aside: 'Bağlantı 30 gün geçerli. Bunu sen yaptıysan bir şey yapmana gerek yok.',
+    },
+    NUDGE: {
+      subject: '{campus} hatırlatması',
+      lead: '{message}',
+      action: 'Kampüsü aç',
+      aside: 'Katıldığın şeylerle ilgili e-postaları kabul ettiğin için bunu alıyorsun.',
     },
   },
 };

@@ -23,6 +23,10 @@ export const ar: ServerWords = {
     online: 'موعد {title} في {start} أصبح عبر الإنترنت.',
     cancelled: 'أُلغي موعد {title} في {start}.',
     placeLost: 'لم يعد لك مكان محجوز في {title} في {start}.',
+    sessionTomorrow: 'لك مكان محجوز في {title} في {start}.',
+    sessionSoon: 'يبدأ {title} قريباً: {start}.',
+    lessonUnfinished: 'لقد بدأ تعلّمك في {title}. يمكن المتابعة من حيث توقفت متى شئت.',
+    certificateReady: 'شهادة {title} جاهزة.',
   },
   achievements: {
     'first-light': {

@@ -23,6 +23,10 @@ export const de: ServerWords = {
     online: '{title} am {start} ist jetzt online.',
     cancelled: '{title} am {start} fällt aus.',
     placeLost: 'Du hast keinen Platz mehr bei {title} am {start}.',
+    sessionTomorrow: 'Du hast einen Platz bei {title} am {start}.',
+    sessionSoon: '{title} beginnt bald: {start}.',
+    lessonUnfinished: 'Du hast {title} begonnen. Es geht dort weiter, wo du aufgehört hast, wann immer du magst.',
+    certificateReady: 'Dein Zertifikat für {title} ist fertig.',
   },
   achievements: {
     'first-light': {

@@ -23,6 +23,10 @@ export const en: ServerWords = {
     online: '{title} on {start} is online now.',
     cancelled: '{title} on {start} was cancelled.',
     placeLost: 'You no longer have a place in {title} on {start}.',
+    sessionTomorrow: 'You have a place in {title} on {start}.',
+    sessionSoon: '{title} begins soon: {start}.',
+    lessonUnfinished: 'You began {title}. It goes on where you stopped, whenever you like.',
+    certificateReady: 'Your certificate for {title} is ready.',
   },
   achievements: {
     'first-light': {

@@ -23,6 +23,10 @@ export const es: ServerWords = {
     online: '{title}, {start}: ahora es en línea.',
     cancelled: '{title}, {start}: se ha cancelado.',
     placeLost: 'Ya no tienes plaza en {title}, {start}.',
+    sessionTomorrow: 'Tienes plaza en {title}, {start}.',
+    sessionSoon: '{title} empieza pronto: {start}.',
+    lessonUnfinished: 'Empezaste {title}. Puedes seguir donde lo dejaste, cuando quieras.',
+    certificateReady: 'Tu certificado de {title} está listo.',
   },
   achievements: {
     'first-light': {

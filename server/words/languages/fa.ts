@@ -23,6 +23,10 @@ export const fa: ServerWords = {
     online: '{title} در {start} اکنون آنلاین است.',
     cancelled: '{title} در {start} لغو شد.',
     placeLost: 'دیگر در {title} در {start} جایی ندارید.',
+    sessionTomorrow: 'شما در {title} در {start} جا دارید.',
+    sessionSoon: '{title} به‌زودی آغاز می‌شود: {start}.',
+    lessonUnfinished: 'شما {title} را آغاز کرده‌اید. هر وقت بخواهید از همان‌جا ادامه دهید.',
+    certificateReady: 'گواهی {title} شما آماده است.',
   },
   achievements: {
     'first-light': {

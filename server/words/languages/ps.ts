@@ -23,6 +23,10 @@ export const ps: ServerWords = {
     online: '{title} په {start} اوس آنلاین دی.',
     cancelled: '{title} په {start} لغوه شو.',
     placeLost: 'تاسو نور په {title} کې په {start} ځای نه لرئ.',
+    sessionTomorrow: 'تاسو په {title} کې په {start} ځای لرئ.',
+    sessionSoon: '{title} ژر پیلېږي: {start}.',
+    lessonUnfinished: 'تاسو {title} پیل کړی دی. هر وخت چې وغواړئ له هماغه ځایه دوام ورکړئ.',
+    certificateReady: 'د {title} سند مو چمتو دی.',
   },
   achievements: {
     'first-light': {

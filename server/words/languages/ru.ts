@@ -23,6 +23,10 @@ export const ru: ServerWords = {
     online: '{title}, {start}: встреча теперь проходит онлайн.',
     cancelled: '{title}, {start}: встреча отменена.',
     placeLost: 'У вас больше нет места: {title}, {start}.',
+    sessionTomorrow: 'У вас есть место: {title}, {start}.',
+    sessionSoon: '{title}: скоро начало, {start}.',
+    lessonUnfinished: 'Вы начали: {title}. Можно продолжить с того же места, когда захотите.',
+    certificateReady: 'Ваш сертификат готов: {title}.',
   },
   achievements: {
     'first-light': {

@@ -23,6 +23,10 @@ export const tr: ServerWords = {
     online: '{title}, {start}: artık çevrimiçi.',
     cancelled: '{title}, {start}: iptal edildi.',
     placeLost: '{title}, {start}: artık yerin yok.',
+    sessionTomorrow: '{title}, {start}: yerin ayrıldı.',
+    sessionSoon: '{title} yakında başlıyor: {start}.',
+    lessonUnfinished: '{title} kursuna başladın. İstediğin zaman kaldığın yerden devam edebilirsin.',
+    certificateReady: '{title} sertifikan hazır.',
   },
   achievements: {
     'first-light': {

@@ -23,6 +23,10 @@ export const uk: ServerWords = {
     online: '{title}, {start}: зустріч тепер онлайн.',
     cancelled: '{title}, {start}: зустріч скасовано.',
     placeLost: 'У вас більше немає місця: {title}, {start}.',
+    sessionTomorrow: 'У вас є місце: {title}, {start}.',
+    sessionSoon: '{title}: скоро початок, {start}.',
+    lessonUnfinished: 'Ви почали: {title}. Можна продовжити з того самого місця, коли захочете.',
+    certificateReady: 'Ваш сертифікат готовий: {title}.',
   },
   achievements: {
     'first-light': {

@@ -87,7 +87,7 @@ function useSayDone(): (status: PlaceState, undo: () => void) => void {
       notify({
         kind: 'success',
         message: t`You are not registered any more.`,
-        action: { label: t`Undo`, onPress: undo },
+        actions: [{ label: t`Undo`, onPress: undo }],
       });
   };
 }

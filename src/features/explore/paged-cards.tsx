@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { LearningItem } from '#campus/learning-item.ts';
 import { COURSES_PAGE, COURSES_PAGE_OPTIONS, PROGRAMS_PAGE, PROGRAMS_PAGE_OPTIONS } from '#campus/limits.ts';
 import { ItemCard } from '#features/learning-items/item-card.tsx';
-import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
+import { CardActions } from '#features/lists/card-actions.tsx';
 import { Button } from '#ui/button.tsx';
 import { CardList } from '#ui/card.tsx';
 import { Row } from '#ui/row.tsx';
@@ -30,7 +30,7 @@ export function PagedCards({ kind, items, headingLevel }: Props): ReactNode {
       <CardList>
         {items.slice(0, shown).map((item) => (
           <li key={item.id}>
-            <ItemCard item={item} headingLevel={headingLevel} actions={<BookmarkToggle item={item} />} />
+            <ItemCard item={item} headingLevel={headingLevel} actions={<CardActions item={item} />} />
           </li>
         ))}
       </CardList>

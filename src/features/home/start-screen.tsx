@@ -1,9 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { continueWith } from '#campus/continue-with.ts';
 import { moduleProgress } from '#campus/module-progress.ts';
+import { InstallCard } from '#features/install/install-card.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -49,6 +51,7 @@ export function StartScreen(): ReactNode {
             {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
           </Stack>
           <Next viewer={viewer} />
+          <InstallPlea viewer={viewer} />
         </Stack>
         <Stack gap="2xl" className={styles.aside}>
           <ComingUp runs={viewer.upcomingAppointmentRuns} />
@@ -74,6 +77,13 @@ function Next({ viewer }: Pick<Home, 'viewer'>): ReactNode {
   const module = viewer.modules.find(({ courses }) => (moduleProgress(courses) ?? 0) < 100);
   if (module !== undefined) return <ContinueModule module={module} />;
   return <Begin isFirst={viewer.enrolledUnits.length === 0 && viewer.modules.length === 0} />;
+}
+
+/** Offers the app once something was finished or saved: by then one knows what it is good for (UX B, Install prompt). */
+function InstallPlea({ viewer }: Pick<Home, 'viewer'>): ReactNode {
+  const { units } = useSavedSnapshot();
+  const isFinished = viewer.enrolledUnits.some(({ lessons }) => lessons.some(({ isCompleted }) => isCompleted));
+  return <InstallCard hasLearnt={isFinished || units.length > 0} />;
 }
 
 /** So many weeks are drawn; more are said in words. */

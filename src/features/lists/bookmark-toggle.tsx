@@ -8,7 +8,8 @@ import { RefusedMark, useChangeState } from '#features/sync/change-mark.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { withCorner } from '#ui/offline-strip.css.ts';
 import { PendingCorner } from '#ui/pending-mark.tsx';
-import { bookmarkSubject, setBookmark } from './mutations.ts';
+import { setBookmark } from './mutations.ts';
+import { bookmarkSubject } from './subjects.ts';
 
 /** Hidden when the state is null; while it is put on disk it shows loading (B2, Bookmarks). */
 export function BookmarkToggle({ item }: { item: LearningItem }): ReactNode {

@@ -1,10 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { type LearningItem, learningItemSchema, refOf } from '#campus/learning-item.ts';
+import { learningItemSchema, refOf } from '#campus/learning-item.ts';
 import { LIST_NAME_MAX } from '#campus/limits.ts';
+import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-words.ts';
 import { addList, addOrRemoveBookmark, changeList, emptyList, markBookmarked, withItem } from './patches.ts';
 import { listQueries } from './queries.ts';
+import {
+  BOOKMARK_ORDER,
+  bookmarkSubject,
+  listItemSubject,
+  listName,
+  listOrder,
+  listSubject,
+  listThere,
+} from './subjects.ts';
 
 const setting = (field: string, action: string) => `mutation ${field}($id: ID!) {
   ${field}(id: $id, actions: [{ ${action}: {} }]) { success errors { message } isBookmarked }
@@ -32,6 +42,8 @@ export const setBookmark = offlineMutation({
     variables: { id: card.id },
   }),
   subject: ({ card }) => bookmarkSubject(card),
+  // An order that was made before does not know it: what is new stands first.
+  after: () => [BOOKMARK_ORDER],
   patches: [
     { keys: [], change: (data, { card, bookmarked }) => markBookmarked(data, { unit: refOf(card), bookmarked }) },
     addOrRemoveBookmark,
@@ -53,22 +65,17 @@ export const setBookmark = offlineMutation({
   undo: ({ card, bookmarked }) => ({ card: { ...card, isBookmarked: !bookmarked }, bookmarked: !bookmarked }),
 });
 
-export function bookmarkSubject(item: { __typename: string; id: string }): string {
-  const { kind, id } = refOf(item);
-  return `bookmark:${kind}:${id}`;
-}
-
 const CREATE_LIST = `mutation CreateList($draft: ContentListDraft!) {
   createContentList(draft: $draft) { success errors { message } contentList { id } }
 }`;
 
-const listName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIST_NAME_MAX));
+const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIST_NAME_MAX));
 
 /** The id is made here (UUIDv7): the list has an address and can be filled before the server has heard of it. */
 export const createList = offlineMutation({
   kind: 'list.create',
   version: 1,
-  input: v.object({ id: v.pipe(v.string(), v.uuid()), denomination: listName }),
+  input: v.object({ id: v.pipe(v.string(), v.uuid()), denomination: nameSchema }),
   request: ({ id, denomination }) => ({ document: CREATE_LIST, variables: { draft: { id, denomination } } }),
   subject: ({ id }) => listSubject(id),
   patches: [addList],
@@ -78,14 +85,8 @@ export const createList = offlineMutation({
     done: () => ({ message: msg({ id: 'bookmarks.listCreated', message: 'List created.' }) }),
     failed: () => ({ message: msg({ id: 'bookmarks.listCreationError', message: 'The list could not be created.' }) }),
   },
+  shows: () => BOOKMARKS_PATH,
 });
-
-export function listSubject(id: string): string {
-  return `list:${id}`;
-}
-
-const LIST_UPDATED = msg({ id: 'bookmarks.listUpdated', message: 'List updated.' });
-const LIST_UPDATE_ERROR = msg({ id: 'bookmarks.listUpdateError', message: 'The list could not be updated.' });
 
 const UPDATE_ITEM = `mutation UpdateContentListItem($draft: ContentListItemDraft!) {
   updateContentListItem(draft: $draft) { success errors { message } }
@@ -107,6 +108,8 @@ export const setListItem = offlineMutation({
   }),
   subject: (wish) => listItemSubject(wish),
   dependsOn: ({ listId }) => [listSubject(listId)],
+  // An order that was made before does not know it: what is new stands last.
+  after: ({ listId }) => [listThere(listId), listOrder(listId)],
   patches: [
     {
       keys: listQueries.all(),
@@ -126,11 +129,9 @@ export const setListItem = offlineMutation({
     done: () => ({ message: LIST_UPDATED }),
     failed: () => ({ message: LIST_UPDATE_ERROR }),
   },
+  shows: () => BOOKMARKS_PATH,
+  undo: ({ included, ...wish }) => ({ ...wish, included: !included }),
 });
-
-export function listItemSubject({ listId, card }: { listId: string; card: LearningItem }): string {
-  return `list:${listId}:item:${refOf(card).kind}:${card.id}`;
-}
 
 const RENAME_LIST = `mutation UpdateContentList($id: ID!, $denomination: String!) {
   updateContentList(id: $id, actions: [{ setName: { denomination: $denomination } }]) { success errors { message } }
@@ -139,10 +140,11 @@ const RENAME_LIST = `mutation UpdateContentList($id: ID!, $denomination: String!
 export const renameList = offlineMutation({
   kind: 'list.rename',
   version: 1,
-  input: v.object({ id: v.string(), denomination: listName }),
+  input: v.object({ id: v.string(), denomination: nameSchema }),
   request: (variables) => ({ document: RENAME_LIST, variables }),
-  subject: ({ id }) => `list:${id}:name`,
+  subject: ({ id }) => listName(id),
   dependsOn: ({ id }) => [listSubject(id)],
+  after: ({ id }) => [listThere(id)],
   patches: [
     {
       keys: listQueries.all(),
@@ -155,4 +157,5 @@ export const renameList = offlineMutation({
     done: () => ({ message: LIST_UPDATED }),
     failed: () => ({ message: LIST_UPDATE_ERROR }),
   },
+  shows: () => BOOKMARKS_PATH,
 });

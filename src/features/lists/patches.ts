@@ -1,7 +1,17 @@
+import * as v from 'valibot';
 import { mapNodes, type Node } from '#cache/map-nodes.ts';
 import { patch } from '#cache/offline-mutation.ts';
 import { type LearningItem, refOf, type UnitRef } from '#campus/learning-item.ts';
-import { bookmarksAnswer, type ContentList, listQueries } from './queries.ts';
+import { mergeOrder } from '#campus/merge-order.ts';
+import { keyTextOf } from './item-key.ts';
+import {
+  bookmarksAnswer,
+  type ContentList,
+  contentListSchema,
+  type ListAnswer,
+  listAnswer,
+  listQueries,
+} from './queries.ts';
 
 const ITEM_TYPES = new Set<unknown>(['Module', 'MixedCourse', 'Event', 'Project', 'Scorm', 'Material']);
 
@@ -39,6 +49,70 @@ export const addList = patch(
     return { ...answer, viewer: { ...answer.viewer, contentLists: [...mine, emptyList(list), ...followed] } };
   },
 );
+
+/** A list that I follow stands last, as the campus has it; what is mine is not followed. */
+export const addOrRemoveFollowed = patch(
+  [...listQueries.all(), 'mine'],
+  bookmarksAnswer,
+  (answer, { list, follow }: { list: ContentList; follow: boolean }) => {
+    const known = answer.viewer.contentLists;
+    if (list.isOwner || known.some(({ id }) => id === list.id) === follow) return answer;
+    const contentLists = follow ? [...known, { ...list, isFollowing: true }] : known.filter(({ id }) => id !== list.id);
+    return { ...answer, viewer: { ...answer.viewer, contentLists } };
+  },
+);
+
+type Deletion = { list: ContentList; deleted: boolean };
+
+/** Takes a list out of mine, or puts it back last among them until the campus says where it was. */
+export const takeOutOrBack = patch(
+  [...listQueries.all(), 'mine'],
+  bookmarksAnswer,
+  (answer, { list, deleted }: Deletion) => {
+    const known = answer.viewer.contentLists;
+    if (known.some(({ id }) => id === list.id) !== deleted) return answer;
+    const mine = known.filter(({ isOwner, id }) => isOwner && id !== list.id);
+    const followed = known.filter(({ isOwner }) => !isOwner);
+    const contentLists = [...mine, ...(deleted ? [] : [list]), ...followed];
+    return { ...answer, viewer: { ...answer.viewer, contentLists } };
+  },
+);
+
+/** The page of a deleted list has nothing to show any more, and that of one that is back has it again. */
+export const changePage = {
+  keys: ({ list }: Deletion) => [...listQueries.all(), 'one', list.id],
+  change: (data: unknown, { list, deleted }: Deletion): unknown => {
+    const parsed = v.safeParse(listAnswer, data);
+    if (!parsed.success || (parsed.output.contentList === null) === deleted) return data;
+    return { contentList: deleted ? null : list } satisfies ListAnswer;
+  },
+};
+
+/** The bookmarks in somebody's order; the very same value where they stand so already. */
+export function orderedBookmarks(data: unknown, wanted: readonly string[]): unknown {
+  const parsed = v.safeParse(bookmarksAnswer, data);
+  if (!parsed.success) return data;
+  const { viewer } = parsed.output;
+  const bookmarkedItems = ordered(viewer.bookmarkedItems, wanted);
+  return bookmarkedItems === viewer.bookmarkedItems
+    ? data
+    : { ...parsed.output, viewer: { ...viewer, bookmarkedItems } };
+}
+
+/** One list in its owner's order, wherever it stands. */
+export function orderedList(data: unknown, id: string, wanted: readonly string[]): unknown {
+  return changeList(data, id, (list) => {
+    const parsed = v.safeParse(contentListSchema.entries.items, list.items);
+    if (!parsed.success) return list;
+    const items = ordered(parsed.output, wanted);
+    return items === parsed.output ? list : { ...list, items };
+  });
+}
+
+function ordered(items: LearningItem[], wanted: readonly string[]): LearningItem[] {
+  const merged = mergeOrder(items, wanted, keyTextOf);
+  return merged.every((item, at) => item === items[at]) ? items : merged;
+}
 
 /** Changes one list wherever it stands. */
 export function changeList(data: unknown, id: string, change: (list: Node) => Node): unknown {

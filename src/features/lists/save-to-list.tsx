@@ -22,12 +22,20 @@ export function SaveToList({ item }: { item: LearningItem }): ReactNode {
       <Button variant="outline" icon={ListPlus} onClick={() => setOpen(true)}>
         <Trans>Save to list</Trans>
       </Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={<Trans>Save to list</Trans>}>
-        <Suspense fallback={<SkeletonScreen />}>
-          <Lists item={item} />
-        </Suspense>
-      </Sheet>
+      <SaveToListSheet item={item} open={open} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+type SheetProps = { item: LearningItem; open: boolean; onClose: () => void };
+
+export function SaveToListSheet({ item, open, onClose }: SheetProps): ReactNode {
+  return (
+    <Sheet open={open} onClose={onClose} title={<Trans>Save to list</Trans>}>
+      <Suspense fallback={<SkeletonScreen />}>
+        <Lists item={item} />
+      </Suspense>
+    </Sheet>
   );
 }
 

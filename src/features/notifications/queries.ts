@@ -3,18 +3,27 @@ import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { NOTIFICATIONS_FIRST_OFFSET, NOTIFICATIONS_PAGE } from '#campus/limits.ts';
 
-const NOTIFICATIONS = `query Notifications($offset: Int, $limit: Int) {
-  notifications(offset: $offset, limit: $limit) {
-    __typename
-    id
-    message
-    read
-    interacted
-    link
-    linkType
-    createdAt
-  }
+const NOTIFICATION = `fragment notification on Notification {
+  __typename
+  id
+  message
+  read
+  interacted
+  link
+  linkType
+  createdAt
 }`;
+
+const NOTIFICATIONS = `query Notifications($offset: Int, $limit: Int) {
+  notifications(offset: $offset, limit: $limit) { ...notification }
+}
+${NOTIFICATION}`;
+
+const UNREAD = `query UnreadNotifications($offset: Int, $limit: Int) {
+  notifications(offset: $offset, limit: $limit, filter: { read: false }) { ...notification }
+  viewer { unreadNotificationsCount }
+}
+${NOTIFICATION}`;
 
 export const notificationSchema = v.object({
   __typename: v.optional(v.literal('Notification'), 'Notification'),
@@ -30,15 +39,35 @@ export const notificationSchema = v.object({
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
+const answer = v.object({ notifications: v.array(notificationSchema) });
+
+export const unreadAnswer = v.object({
+  notifications: v.array(notificationSchema),
+  viewer: v.object({ unreadNotificationsCount: v.number() }),
+});
+
+const page = (offset: number, key: (string | number)[]) =>
+  campusQuery({
+    key: [...notificationQueries.all(), ...key],
+    document: NOTIFICATIONS,
+    variables: { offset, limit: NOTIFICATIONS_PAGE },
+    answer,
+    keep: 'offline',
+  });
+
 export const notificationQueries = {
   all: () => ['notifications'] as const,
   /** The newest, which are on the device too. */
-  latest: (language: LanguageCode) =>
+  latest: (language: LanguageCode) => page(NOTIFICATIONS_FIRST_OFFSET, ['latest', language]),
+  /** Older ones, from a place on; they are on the device once they were looked at. */
+  older: (offset: number, language: LanguageCode) => page(offset, ['older', offset, language]),
+  /** How many nobody has read, and the newest of them, by which the device counts on without a network. */
+  unread: (language: LanguageCode) =>
     campusQuery({
-      key: [...notificationQueries.all(), 'latest', language],
-      document: NOTIFICATIONS,
+      key: [...notificationQueries.all(), 'unread', language],
+      document: UNREAD,
       variables: { offset: NOTIFICATIONS_FIRST_OFFSET, limit: NOTIFICATIONS_PAGE },
-      answer: v.object({ notifications: v.array(notificationSchema) }),
+      answer: unreadAnswer,
       keep: 'offline',
     }),
 };

@@ -25,3 +25,5 @@ export const faint = style({ fill: 'none', stroke: vars.color.borderStrong, stro
 
 export const mirrored = style({});
 globalStyle(`[dir="rtl"] ${mirrored}`, { transform: 'scaleX(-1)' });
+/** A low sheet, one of a row of steps. */
+export const step = style({ inlineSize: '15rem', blockSize: 'auto', maxInlineSize: '100%' });

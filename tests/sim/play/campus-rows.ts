@@ -1,12 +1,18 @@
 import type { Store } from '#server/store/open-store.ts';
 import { type LearningState, learningOf } from './learning-state.ts';
+import { type ChoicesState, choicesOf } from './settings-kinds.ts';
+import { type ToldState, tellAll, toldOf } from './told-kinds.ts';
 
 /** What of a person's the histories act on, as screens and database have it. */
 export type CampusState = {
   bookmarks: string[];
-  lists: { id: string; name: string; items: string[] }[];
+  /** Their items in their order. */
+  lists: { id: string; name: string; items: string[]; isPublic: boolean }[];
+  followed: string[];
   language: string;
   learning: LearningState;
+  choices: ChoicesState;
+  told: ToldState;
 };
 
 type PersonKey = { id: string; organisation: string };
@@ -32,6 +38,7 @@ export async function insertPerson(store: Store, id: string, organisation: strin
       })
       .execute(),
   );
+  await tellAll(store, id, organisation);
 }
 
 export type Revision = { rev: number; visitedWeek: string | null };
@@ -66,13 +73,20 @@ export async function deleteList(store: Store, { id: person, organisation }: Per
 export async function stateOf(store: Store, { id, organisation }: PersonKey): Promise<CampusState> {
   const { read } = store;
   const bookmarks = await read.selectFrom('bookmark').selectAll().where('person_id', '=', id).execute();
-  const lists = await read.selectFrom('content_list').selectAll().where('owner_id', '=', id).execute();
+  const lists = await read
+    .selectFrom('content_list')
+    .selectAll()
+    .where('owner_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const follows = await read.selectFrom('list_follow').select('list_id').where('person_id', '=', id).execute();
   const ids = [...lists.map((list) => list.id), ''];
   const items = await read
     .selectFrom('content_list_item')
     .selectAll()
     .where('organisation_id', '=', organisation)
     .where('list_id', 'in', ids)
+    .orderBy('position')
     .execute();
   const person = await read.selectFrom('person').select('language').where('id', '=', id).executeTakeFirstOrThrow();
   const itemsOf = (list: string): string[] =>
@@ -80,9 +94,17 @@ export async function stateOf(store: Store, { id, organisation }: PersonKey): Pr
   return {
     bookmarks: bookmarks.map((row) => `${row.kind} ${row.item_id}`).sort(),
     lists: lists
-      .map((list) => ({ id: list.id, name: list.denomination, items: itemsOf(list.id).sort() }))
+      .map((list) => ({
+        id: list.id,
+        name: list.denomination,
+        items: itemsOf(list.id),
+        isPublic: list.is_public === 1,
+      }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    followed: follows.map(({ list_id }) => list_id),
     language: person.language,
     learning: await learningOf(read, id),
+    choices: await choicesOf(read, id),
+    told: await toldOf(read, id),
   };
 }

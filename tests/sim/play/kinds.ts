@@ -10,13 +10,21 @@ import type { Random } from '#tests/sim/world/random.ts';
 import { COURSE, MODULE } from '#tests/support/cards.ts';
 import type { CampusState } from './campus-rows.ts';
 import { aLearning, LEARNING_KINDS, type Learning, stateOfLearning } from './learning-kinds.ts';
+import { FOREIGN, listKinds, listOf, refusalOf } from './list-kinds.ts';
+import { type Choices, noChoices, SETTINGS_KINDS, stateOfChoices } from './settings-kinds.ts';
+import { nothingRead, stateOfTold, TOLD_KINDS, type Told } from './told-kinds.ts';
 
 /** What a person's acts come to, in the order in which the campus did them: the merge rules, a second time. */
 export type Model = {
   bookmarks: Set<string>;
-  lists: Map<string, { name: string; items: Set<string> }>;
+  lists: Map<string, { name: string; items: Set<string>; isPublic: boolean }>;
+  /** Deleted, and not swept yet: another word of it changes nothing. */
+  deleted: Set<string>;
+  followed: Set<string>;
   language: string;
   learning: Learning;
+  choices: Choices;
+  told: Told;
 };
 
 /** What a learner sees when they choose what to do. */
@@ -58,20 +66,32 @@ export const EVERYDAY_KINDS: Readonly<Record<string, (random: Random, sight: Sig
 };
 
 /** One for each kind of `app/offline-mutations.ts`: a house test holds the two together. */
-export const SIM_KINDS = { ...EVERYDAY_KINDS, ...LEARNING_KINDS };
+export const SIM_KINDS = {
+  ...EVERYDAY_KINDS,
+  ...LEARNING_KINDS,
+  ...SETTINGS_KINDS,
+  ...listKinds(({ organisation }) => CARDS[organisation] ?? []),
+  ...TOLD_KINDS,
+};
 
 export function aModel(): Model {
-  return { bookmarks: new Set(), lists: new Map(), language: 'en', learning: aLearning() };
+  return {
+    ...{ bookmarks: new Set(), lists: new Map(), deleted: new Set(), followed: new Set(), language: 'en' },
+    ...{ learning: aLearning(), choices: noChoices(), told: nothingRead() },
+  };
 }
 
-export function stateOfModel({ bookmarks, lists, language, learning }: Model): CampusState {
+export function stateOfModel({ bookmarks, lists, followed, language, learning, choices, told }: Model): CampusState {
   return {
     bookmarks: [...bookmarks].sort(),
     lists: [...lists]
-      .map(([id, { name, items }]) => ({ id, name, items: [...items].sort() }))
+      .map(([id, { name, items, isPublic }]) => ({ id, name, items: [...items], isPublic }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    followed: [...followed],
     language,
     learning: stateOfLearning(learning),
+    choices: stateOfChoices(choices),
+    told: stateOfTold(told),
   };
 }
 
@@ -85,8 +105,6 @@ const CARDS: Readonly<Record<string, readonly LearningItem[]>> = {
 };
 /** On the card of a screen that was opened long ago; the campus has it no more. */
 const GONE: LearningItem = { ...COURSE, id: 'gone-since-last-year' };
-/** Somebody else's: nobody may write into it. */
-const FOREIGN = 'evening-learning';
 
 const cardOf = (random: Random, { organisation }: Sight): LearningItem =>
   random.chance(0.06) ? GONE : (random.any(CARDS[organisation] ?? []) ?? GONE);
@@ -124,20 +142,11 @@ function createTap(random: Random): Tap {
     value: 'there',
     shown: ({ lists }) => (lists.some(({ id }) => id === input.id) ? 'there' : 'missing'),
     merge: ({ lists }) => {
-      if (!lists.has(input.id)) lists.set(input.id, { name: input.denomination, items: new Set() });
+      if (!lists.has(input.id)) lists.set(input.id, { name: input.denomination, items: new Set(), isPublic: false });
       return undefined;
     },
     by: (send) => send(createList, input),
   };
-}
-
-function listOf(random: Random, { lists }: Sight): string | undefined {
-  return random.chance(0.06) ? FOREIGN : random.any(lists);
-}
-
-function refusalOf({ lists }: Model, listId: string): RefusalCode | undefined {
-  if (listId === FOREIGN) return 'NOT_ALLOWED';
-  return lists.has(listId) ? undefined : 'NOT_FOUND';
 }
 
 function itemTap(random: Random, sight: Sight): Tap | undefined {

@@ -4,6 +4,8 @@ import { readCampus } from '#cache/read-campus.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import type { CampusState } from './campus-rows.ts';
 import { NOT_BEGUN, shownLearning } from './learning-state.ts';
+import { noChoices, stateOfChoices } from './settings-kinds.ts';
+import { nothingRead, stateOfTold } from './told-kinds.ts';
 
 export const LANGUAGE = 'en';
 export const mine = listQueries.mine(LANGUAGE);
@@ -17,10 +19,13 @@ export async function shown(client: QueryClient, pending: PendingStore, learns: 
     bookmarks: viewer.bookmarkedItems.map(nameOf).sort(),
     lists: viewer.contentLists
       .filter((list) => list.isOwner)
-      .map((list) => ({ id: list.id, name: list.denomination, items: list.items.map(nameOf).sort() }))
+      .map((list) => ({ id: list.id, name: list.denomination, items: list.items.map(nameOf), isPublic: list.isPublic }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    followed: viewer.contentLists.filter((list) => !list.isOwner).map(({ id }) => id),
     language: LANGUAGE,
     learning,
+    choices: stateOfChoices(noChoices()),
+    told: stateOfTold(nothingRead()),
   };
 }
 

@@ -30,7 +30,7 @@ export function OverlaySection(): ReactNode {
         </Button>
         <Button
           variant="tonal"
-          onClick={() => notify({ kind: 'success', message: 'Write an e-mail added.', action: undo })}
+          onClick={() => notify({ kind: 'success', message: 'Write an e-mail added.', actions: [undo] })}
         >
           Say with undo
         </Button>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CategoryCard, CategoryGrid } from '#features/explore/category-card.tsx';
 import type { Explore } from '#features/explore/queries.ts';
 import { ItemCard } from '#features/learning-items/item-card.tsx';
-import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
+import { CardActions } from '#features/lists/card-actions.tsx';
 import { CardList } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -38,7 +38,7 @@ export function Discover({ viewer }: Pick<Explore, 'viewer'>): ReactNode {
           <CardList>
             {recommended.map((item) => (
               <li key={`${item.__typename}:${item.id}`}>
-                <ItemCard item={item} actions={<BookmarkToggle item={item} />} />
+                <ItemCard item={item} actions={<CardActions item={item} />} />
               </li>
             ))}
           </CardList>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { LearningItem } from '#campus/learning-item.ts';
 import type { Home } from '#features/home/queries.ts';
 import { ItemCard } from '#features/learning-items/item-card.tsx';
-import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
+import { CardActions } from '#features/lists/card-actions.tsx';
 import { Button } from '#ui/button.tsx';
 import { CardList } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -41,7 +41,7 @@ export function Section({ title, items, first = FIRST }: SectionProps): ReactNod
       <CardList>
         {(showsAll ? items : items.slice(0, first)).map((item) => (
           <li key={`${item.__typename}:${item.id}`}>
-            <ItemCard item={item} actions={<BookmarkToggle item={item} />} />
+            <ItemCard item={item} actions={<CardActions item={item} />} />
           </li>
         ))}
       </CardList>

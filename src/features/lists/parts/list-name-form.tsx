@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState, useTransition } from 'react';
 import { LIST_NAME_MAX } from '#campus/limits.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -11,12 +12,14 @@ type Props = {
   initial: string;
   icon?: LucideIcon;
   action: ReactNode;
+  /** A way out, beside the button. */
+  besides?: ReactNode;
   /** False where it could not be kept: what was typed stays. */
   onSave: (denomination: string) => Promise<boolean>;
 };
 
 /** A list's name: at most 50 characters, counter 'n/50', save disabled when empty (B5). */
-export function ListNameForm({ label, initial, icon, action, onSave }: Props): ReactNode {
+export function ListNameForm({ label, initial, icon, action, besides, onSave }: Props): ReactNode {
   const { t } = useLingui();
   const [name, setName] = useState(initial);
   const [saving, startSaving] = useTransition();
@@ -44,9 +47,12 @@ export function ListNameForm({ label, initial, icon, action, onSave }: Props): R
           help={<bdi dir="ltr">{`${length}/${LIST_NAME_MAX}`}</bdi>}
           error={tooLong ? t`A name has at most ${LIST_NAME_MAX} characters.` : undefined}
         />
-        <Button type="submit" variant="tonal" icon={icon} pending={saving} disabled={!valid}>
-          {action ?? <Trans>Save</Trans>}
-        </Button>
+        <Row gap="xs">
+          <Button type="submit" variant="tonal" icon={icon} pending={saving} disabled={!valid}>
+            {action}
+          </Button>
+          {besides}
+        </Row>
       </Stack>
     </form>
   );

@@ -3,27 +3,41 @@ import { Link } from '@tanstack/react-router';
 import Globe from 'lucide-react/icons/globe';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import { listSubject } from '#features/lists/mutations.ts';
 import type { ContentList } from '#features/lists/queries.ts';
+import { listSubject } from '#features/lists/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { Mosaic } from './cover.tsx';
 import * as styles from './list-row.css.ts';
 
+/** A list with what is in it, how much that is and who sees it (UX S10). */
 export function ListRow({ list }: { list: ContentList }): ReactNode {
   return (
     <div className={styles.row}>
-      <Link to="/list/$id" params={{ id: list.id }} className={styles.link} dir="auto">
-        {list.denomination}
-      </Link>
-      <Row gap="sm">
+      <Mosaic items={list.items} />
+      <Stack gap="2xs" className={styles.words}>
+        <Link to="/list/$id" params={{ id: list.id }} className={styles.link}>
+          <bdi>{list.denomination}</bdi>
+        </Link>
         <Text as="span" size="small" tone="muted">
           <Plural value={list.items.length} one="# entry" other="# entries" />
+          {!list.isOwner && list.ownerNickname !== null && (
+            <>
+              {' · '}
+              <Trans>
+                by <bdi>{list.ownerNickname}</bdi>
+              </Trans>
+            </>
+          )}
         </Text>
-        <Visibility isPublic={list.isPublic} />
-        <ChangeMark subject={listSubject(list.id)} />
-      </Row>
+        <Row gap="xs">
+          <Visibility isPublic={list.isPublic} />
+          <ChangeMark subject={listSubject(list.id)} />
+        </Row>
+      </Stack>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { type LearningItem, refOf } from '#campus/learning-item.ts';
-import { listItemSubject, setListItem } from '#features/lists/mutations.ts';
+import { setListItem } from '#features/lists/mutations.ts';
+import { listItemSubject } from '#features/lists/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
 

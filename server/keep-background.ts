@@ -1,0 +1,67 @@
+import type { Agent } from 'node:https';
+import type { FastifyInstance } from 'fastify';
+import type { Organisation } from './content/shapes.ts';
+import { homeOrigin } from './home-origin.ts';
+import type { Work } from './keep-working.ts';
+import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
+import { openMailTransport } from './mail/mail-transport.ts';
+import { keepNudging } from './nudges/keep-nudging.ts';
+import { keepPushing } from './push/keep-pushing.ts';
+import { publicAgent } from './push/public-address.ts';
+import { createPushKeys, type PushKeys } from './push/push-keys.ts';
+import type { Campuses } from './store/campuses.ts';
+import type { Store } from './store/open-store.ts';
+import { keepSwept } from './store/sweep.ts';
+
+interface Parts {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly campuses: Campuses;
+  readonly clock: () => Date;
+  readonly dataDir: string;
+  readonly smtpUrl?: string | undefined;
+  readonly pushAgent?: Agent | undefined;
+  /** An organisation's own address where it has one set, else the one at hand. */
+  readonly originOf: (organisation: Organisation, atHand: string) => string;
+}
+
+/** What goes on without a request. */
+export interface Background {
+  readonly delivery: Delivery;
+  readonly pushing: Work;
+  readonly nudging: Work;
+  readonly pushKeys: PushKeys;
+  stop(): Promise<void>;
+}
+
+/** Mails, pushes, what the campus writes by itself, and the sweeping; what stops first gives work to what stops last. */
+export function keepBackground({ app, originOf, ...parts }: Parts): Background {
+  const { store, campuses, clock } = parts;
+  const delivery = keepDelivering({
+    ...{ store, campuses, clock, transport: openMailTransport(parts) },
+    onFault: (err, mail) => app.log.error({ err, mail }, 'a mail could not be sent'),
+  });
+  const pushKeys = createPushKeys(store, clock);
+  const pushing = keepPushing({
+    ...{ store, campuses, clock, keys: pushKeys, agent: parts.pushAgent ?? publicAgent() },
+    onPushFault: (fault) => app.log.warn({ push: fault }, 'a push was not taken'),
+    onFault: (err) => app.log.error({ err }, 'pushes could not be sent'),
+  });
+  const stopListening = store.onTold(pushing.nudge);
+  const nudging = keepNudging({
+    ...{ store, campuses, clock, onSaid: delivery.nudge },
+    originOf: (organisation) => originOf(organisation, homeOrigin(app, organisation)),
+    onFault: (err) => app.log.error({ err }, 'a nudge could not be said'),
+  });
+  const stopSweeping = keepSwept(store, clock, (fault) => app.log.error({ err: fault }, 'sweeping failed'));
+  return {
+    ...{ delivery, pushing, nudging, pushKeys },
+    async stop() {
+      stopSweeping();
+      await nudging.stop();
+      stopListening();
+      await pushing.stop();
+      await delivery.stop();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { NUDGE_LOOK, NUDGE_PLAN, NUDGES_AT_ONCE } from '#campus/push-limits.ts';
+import type { Organisation } from '#server/content/shapes.ts';
+import { keepWorking, type Work } from '#server/keep-working.ts';
+import type { Campuses } from '#server/store/campuses.ts';
+import type { Reader, Store } from '#server/store/open-store.ts';
+import type { Catalogues } from './candidates.ts';
+import { planNudges } from './plan-nudges.ts';
+import { sayNudge } from './say-nudge.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly campuses: Campuses;
+  readonly clock: () => Date;
+  readonly originOf: (organisation: Organisation) => string;
+  /** Something was said: there may be mails to send. */
+  readonly onSaid: () => void;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/**
+ * What the campus writes by itself (issue 7, Nudges): planned from what is in the database, said once, by whichever process
+ * comes first. Nothing of it is kept in memory, so it goes on after a restart where it was.
+ */
+export function keepNudging(parts: Parts): Work {
+  let plannedAt = Number.NEGATIVE_INFINITY;
+  const work = async (ending: AbortSignal): Promise<void> => {
+    const now = parts.clock();
+    const houses: Catalogues = new Map((await parts.campuses.all()).map(({ id, catalogue }) => [id, catalogue]));
+    if (Math.abs(now.getTime() - plannedAt) >= NUDGE_PLAN) {
+      await planNudges(parts.store, houses, now);
+      plannedAt = now.getTime();
+    }
+    await sayDue(parts, houses, now, ending);
+  };
+  // Whoever starts a server is not waited for by it: nothing here is a matter of seconds.
+  return keepWorking(work, { every: NUDGE_LOOK, onFault: parts.onFault, waits: true });
+}
+
+async function sayDue(parts: Parts, houses: Catalogues, now: Date, ending: AbortSignal): Promise<void> {
+  const { store, originOf, onSaid, onFault } = parts;
+  const failed = new Set<string>();
+  while (!ending.aborted) {
+    const due = await dueIds(store.read, now, failed);
+    if (due.length === 0) return;
+    for (const id of due)
+      await store
+        .transaction((trx) => sayNudge(trx, id, { houses, originOf, now }))
+        .catch((fault: unknown) => {
+          // The others are said all the same; this one is tried again with the next round.
+          failed.add(id);
+          onFault(fault);
+        });
+    onSaid();
+  }
+}
+
+async function dueIds(read: Reader, now: Date, except: ReadonlySet<string>): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('nudge_due')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .limit(NUDGES_AT_ONCE + except.size)
+    .execute();
+  return rows.flatMap(({ id }) => (except.has(id) ? [] : id));
+}

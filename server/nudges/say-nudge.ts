@@ -1,0 +1,68 @@
+import type { Organisation } from '#server/content/shapes.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import { notify } from '#server/store/notify.ts';
+import type { Trx } from '#server/store/open-store.ts';
+import type { NudgeRow } from '#server/store/push-tables.ts';
+import { raiseRevision } from '#server/store/raise-revision.ts';
+import type { Catalogues } from './candidates.ts';
+import { isQuiet, outsideQuiet } from './nudge-times.ts';
+import { newsOf } from './still-true.ts';
+import { zonesOf } from './zones.ts';
+
+export interface Saying {
+  readonly houses: Catalogues;
+  /** Where links in mails lead that no request asked for. */
+  readonly originOf: (organisation: Organisation) => string;
+  readonly now: Date;
+}
+
+/**
+ * Says one nudge, or finds that there is nothing to say any more: all of it in one transaction that begins by taking the row.
+ * So of several processes one says it, and one that dies in between has said nothing.
+ */
+export async function sayNudge(trx: Trx, id: string, { houses, originOf, now }: Saying): Promise<void> {
+  const at = now.toISOString();
+  const row = trx.updateTable('nudge_due').where('id', '=', id);
+  const nudge = await row
+    .set({ done_at: at })
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', at)
+    .returningAll()
+    .executeTakeFirst();
+  const catalogue = nudge && houses.get(nudge.organisation_id);
+  if (nudge === undefined || catalogue === undefined) return;
+  // What else is said to the person at once waits: of two kinds of rest, one could not see the other.
+  await raiseRevision(trx, nudge.person_id);
+  const person = { organisationId: nudge.organisation_id, personId: nudge.person_id };
+  const zone = (await zonesOf(trx, houses, [person]))(person);
+  if (isQuiet(now, zone)) {
+    await row.set({ done_at: null, due_at: outsideQuiet(now, zone).toISOString() }).execute();
+    return;
+  }
+  const news = await newsOf(trx, catalogue, nudge, { now, zone });
+  if (news === undefined) return;
+  const notificationId = await notify(trx, { ...person, ...news, kind: nudge.kind, at: now });
+  await row.set({ is_said: 1 }).execute();
+  await mailInstead(trx, nudge, { notificationId, origin: originOf(catalogue.organisation), now });
+}
+
+/** Whom no push reaches gets a mail, if they agreed to mails of this sort (issue 7, Nudges). */
+async function mailInstead(
+  trx: Trx,
+  { organisation_id: organisationId, person_id }: NudgeRow,
+  told: { notificationId: string; origin: string; now: Date },
+): Promise<void> {
+  const person = await trx
+    .selectFrom('person')
+    .innerJoin('account_preference', 'account_preference.person_id', 'person.id')
+    .select(['email', 'private_email'])
+    .where('id', '=', person_id)
+    .where('subscribed_to_personal_updates', '=', 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('push_device').select('push_device.id').where('push_device.person_id', '=', person_id))),
+    )
+    .executeTakeFirst();
+  if (person === undefined) return;
+  const recipient = person.private_email ?? person.email;
+  await queueMail(trx, { organisationId, addresseeId: person_id, kind: 'NUDGE', recipient, ...told });
+}

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { warm } from '#cache/warm.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+import { notificationQueries } from '#features/notifications/queries.ts';
+
+/** The campus has told of one, or the way to it is open again: asked anew, whoever looks at them or not. */
+export function askNotifications(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: notificationQueries.all(), refetchType: 'all' });
+}
+
+/** What the device has of them from now on: the newest, and how many nobody has read. */
+export async function warmNotifications(client: QueryClient, language: LanguageCode, maxAge: number): Promise<void> {
+  await warm(client, notificationQueries.latest(language), maxAge);
+  await warm(client, notificationQueries.unread(language), maxAge);
+}

@@ -1,0 +1,11 @@
+// Lists, notifications and profiles of people: limits that the specification gives no number for. Its own are in limits.ts.
+/** A deletion of a list can be taken back for this long; the toast offers it for seconds, a device that was away for days. */
+export const DELETED_LIST_KEPT_DAYS = 30;
+/** What somebody was told is kept for this long, in days, read or not. */
+export const NOTIFICATIONS_KEPT_DAYS = 180;
+/** Largest file of a profile picture, in bytes; devices make it far smaller (issue 7, Profile). */
+export const PROFILE_IMAGE_BYTES_MAX = 512 * 1024;
+/** Longer side of a profile picture when it leaves the device, px (issue 7, Profile). */
+export const PROFILE_PICTURE_MOST_PX = 512;
+/** Longest side of a profile picture that is taken, in px. */
+export const PROFILE_IMAGE_SIDE_MAX = 1024;

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import { type ReactNode, useState } from 'react';
+import { mayOfferInstall } from '#campus/install-offer.ts';
+import { installPrompt } from '#device/install-prompt.ts';
+import { installRecord } from '#device/install-record.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
+import { installDoor } from './install-door.ts';
+import { useInstallWay } from './use-install-way.ts';
+
+/** The card on Home (UX B): after the second visit, once something was saved or finished; sent away it stays away. */
+export function InstallCard({ hasLearnt }: { hasLearnt: boolean }): ReactNode {
+  const way = useInstallWay();
+  const [seen] = useState(() => ({ record: installRecord.read(), now: Date.now() }));
+  const [isAway, setAway] = useState(false);
+  if (isAway || !mayOfferInstall({ ...seen, place: 'home', way, hasLearnt })) return null;
+  const dismiss = (): void => {
+    installRecord.dismiss(Date.now());
+    setAway(true);
+  };
+  return (
+    <Banner
+      kind="info"
+      onDismiss={dismiss}
+      action={
+        <Button
+          variant="tonal"
+          size="sm"
+          icon={Download}
+          onClick={() => (way === 'prompt' ? void installPrompt.ask() : installDoor.set(true))}
+        >
+          {way === 'prompt' ? <Trans>Install the app</Trans> : <Trans>Show me how</Trans>}
+        </Button>
+      }
+    >
+      <Text>
+        <Trans>Put the campus on your home screen. It opens without the internet.</Trans>
+      </Text>
+    </Banner>
+  );
+}

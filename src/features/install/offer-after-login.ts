@@ -1,0 +1,12 @@
+import { mayOfferInstall } from '#campus/install-offer.ts';
+import { installPrompt } from '#device/install-prompt.ts';
+import { installRecord } from '#device/install-record.ts';
+import { isPhone } from '#device/visitor-id.ts';
+import { installDoor } from './install-door.ts';
+
+/** Told after each login: on a phone the app offers itself, unless it was sent away (UX B, Install prompt). */
+export function offerAfterLogin(): void {
+  const record = installRecord.read();
+  const offer = { place: 'login', way: installPrompt.read(), record, now: Date.now(), isPhone: isPhone() } as const;
+  if (mayOfferInstall(offer)) installDoor.set(true);
+}

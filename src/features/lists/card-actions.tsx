@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type ReactNode, useState } from 'react';
+import type { LearningItem } from '#campus/learning-item.ts';
+import { useSession } from '#features/session/session.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { BookmarkToggle } from './bookmark-toggle.tsx';
+import { SaveToListSheet } from './save-to-list.tsx';
+
+/** What a card offers who is signed in: the bookmark, and three dots that open the save-to-list dialog (B2). */
+export function CardActions({ item }: { item: LearningItem }): ReactNode {
+  const { viewerId } = useSession();
+  return (
+    <>
+      <BookmarkToggle item={item} />
+      {viewerId !== undefined && <CardMenu item={item} />}
+    </>
+  );
+}
+
+function CardMenu({ item }: { item: LearningItem }): ReactNode {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon={Ellipsis}
+        label={t`Save to list: ${item.denomination}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <SaveToListSheet item={item} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { LearningItem } from '#campus/learning-item.ts';
+
+/** How an order names what it orders (B3, Content list item). */
+export const itemKeySchema = v.object({ itemId: v.string(), itemType: v.picklist(['MODULE', 'COURSE']) });
+export type ItemKey = v.InferOutput<typeof itemKeySchema>;
+
+type Item = Pick<LearningItem, '__typename' | 'id'>;
+
+export function itemKeyOf({ __typename, id }: Item): ItemKey {
+  return { itemId: id, itemType: __typename === 'Module' ? 'MODULE' : 'COURSE' };
+}
+
+export function textOf({ itemId, itemType }: ItemKey): string {
+  return `${itemType} ${itemId}`;
+}
+
+/** For a React key, and to find an item again in an order. */
+export function keyTextOf(item: Item): string {
+  return textOf(itemKeyOf(item));
+}

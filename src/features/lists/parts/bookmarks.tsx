@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import { type ReactNode, useState } from 'react';
+import { useSend } from '#cache/use-send.ts';
+import type { LearningItem } from '#campus/learning-item.ts';
+import { ItemCard } from '#features/learning-items/item-card.tsx';
+import { CardActions } from '#features/lists/card-actions.tsx';
+import { keyTextOf } from '#features/lists/item-key.ts';
+import { setBookmark } from '#features/lists/mutations.ts';
+import { BOOKMARK_ORDER } from '#features/lists/subjects.ts';
+import { ChangeMark } from '#features/sync/change-mark.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { CardList } from '#ui/card.tsx';
+import { LetterBox } from '#ui/drawings/letter-box.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { SortableItems } from './sortable-items.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** What I marked: as cards, and as rows while I bring them into my order. */
+export function Bookmarks({ items }: { items: readonly LearningItem[] }): ReactNode {
+  const { t } = useLingui();
+  const [ordering, setOrdering] = useState(false);
+  const send = useSend(setBookmark);
+  return (
+    <Stack as="section" gap="md">
+      <Row justify="between">
+        <Heading level={2}>
+          <Trans>Bookmarks</Trans>
+        </Heading>
+        {items.length > 1 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={ArrowDownUp}
+            aria-pressed={ordering}
+            onClick={() => setOrdering(!ordering)}
+          >
+            {ordering ? <Trans>Done</Trans> : <Trans>Change order</Trans>}
+          </Button>
+        )}
+      </Row>
+      {items.length === 0 ? (
+        <NothingMarked />
+      ) : (
+        <>
+          <Row>
+            <Text tone="muted" size="small">
+              <Plural value={items.length} one="# course or module" other="# courses and modules" />
+            </Text>
+            <ChangeMark subject={BOOKMARK_ORDER} />
+          </Row>
+          {ordering ? (
+            <SortableItems
+              label={t`Bookmarks`}
+              items={items}
+              of={null}
+              onRemove={(card) => void send({ card, bookmarked: false })}
+            />
+          ) : (
+            <Cards items={items} />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Cards({ items }: { items: readonly LearningItem[] }): ReactNode {
+  return (
+    <CardList>
+      {items.map((item) => (
+        <li key={keyTextOf(item)}>
+          <ItemCard item={item} actions={<CardActions item={item} />} />
+        </li>
+      ))}
+    </CardList>
+  );
+}
+
+function NothingMarked(): ReactNode {
+  return (
+    <EmptyState
+      drawing={<LetterBox />}
+      action={
+        <LinkButton to="/explore" variant="tonal">
+          <Trans>Explore courses</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Nothing saved yet. Tap the bookmark on a course.</Trans>
+    </EmptyState>
+  );
+}

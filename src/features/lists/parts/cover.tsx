@@ -1,0 +1,45 @@
+import ListIcon from 'lucide-react/icons/list';
+import type { ReactNode } from 'react';
+import { kindOf, type LearningItem } from '#campus/learning-item.ts';
+import { keyTextOf } from '#features/lists/item-key.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { StarPlaceholder } from '#ui/star-placeholder.tsx';
+import * as styles from './cover.css.ts';
+
+const SHOWN = 4;
+
+/** What is in a list, at a glance: its first pictures. Decorative: the words stand beside it. */
+export function Mosaic({ items }: { items: readonly LearningItem[] }): ReactNode {
+  const shown = items.length < SHOWN ? items.slice(0, 1) : items.slice(0, SHOWN);
+  return (
+    <div className={styles.mosaic} aria-hidden="true">
+      {shown.map((item) => (
+        <div key={keyTextOf(item)} className={classNames(styles.tile, shown.length === 1 && styles.whole)}>
+          <Picture item={item} />
+        </div>
+      ))}
+      {shown.length === 0 && (
+        <span className={styles.nothing}>
+          <Icon of={ListIcon} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function Thumb({ item }: { item: LearningItem }): ReactNode {
+  return (
+    <div className={styles.thumb} aria-hidden="true">
+      <Picture item={item} />
+    </div>
+  );
+}
+
+function Picture({ item }: { item: LearningItem }): ReactNode {
+  return item.image ? (
+    <img src={item.image} alt="" loading="lazy" decoding="async" className={styles.picture} />
+  ) : (
+    <StarPlaceholder kind={kindOf(item)} seed={item.id} />
+  );
+}

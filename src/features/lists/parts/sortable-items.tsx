@@ -1,0 +1,75 @@
+import { type ReactNode, startTransition, useOptimistic } from 'react';
+import { useSend } from '#cache/use-send.ts';
+import { kindOf, type LearningItem } from '#campus/learning-item.ts';
+import { AwayChip, useIsAway } from '#features/learning-items/away.tsx';
+import { ItemLink } from '#features/learning-items/item-card.tsx';
+import { pageKeyOf } from '#features/learning-items/unit-keys.ts';
+import { itemKeyOf, keyTextOf } from '#features/lists/item-key.ts';
+import { orderItems } from '#features/lists/order-items.ts';
+import { useSession } from '#features/session/session.ts';
+import { KindChip } from '#ui/kind-chip.tsx';
+import { SortableList } from '#ui/sortable-list.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Thumb } from './cover.tsx';
+import { RowMenu } from './row-menu.tsx';
+import * as styles from './sortable-items.css.ts';
+
+type Props = {
+  label: string;
+  items: readonly LearningItem[];
+  /** The list that they stand in; null: the bookmarks. */
+  of: { id: string; denomination: string } | null;
+  onRemove: (item: LearningItem) => void;
+};
+
+/** What a person has gathered, to be brought into their order, with a network or without (UX S10). */
+export function SortableItems({ label, items, of, onRemove }: Props): ReactNode {
+  const send = useSend(orderItems);
+  // The rows follow the hand; the outbox has the order a moment later.
+  const [shown, show] = useOptimistic(items);
+  const order = (next: readonly LearningItem[]): void =>
+    startTransition(async () => {
+      show(next);
+      await send({ of, items: next.map(itemKeyOf), before: items.map(itemKeyOf) });
+    });
+  return (
+    <SortableList
+      label={label}
+      items={shown}
+      keyOf={keyTextOf}
+      nameOf={({ denomination }) => denomination}
+      onOrder={order}
+    >
+      {(item, { at, move }) => (
+        <div className={styles.row}>
+          <ItemWords item={item} />
+          <div className={styles.menu}>
+            <RowMenu
+              title={item.denomination}
+              at={at}
+              total={shown.length}
+              move={move}
+              onRemove={() => onRemove(item)}
+            />
+          </div>
+        </div>
+      )}
+    </SortableList>
+  );
+}
+
+function ItemWords({ item }: { item: LearningItem }): ReactNode {
+  const { language } = useSession();
+  const away = useIsAway(pageKeyOf(item, language, undefined));
+  return (
+    <>
+      <Thumb item={item} />
+      <Stack gap="2xs" align="start" className={styles.words}>
+        <ItemLink item={item} className={styles.link}>
+          <bdi>{item.denomination}</bdi>
+        </ItemLink>
+        {away ? <AwayChip /> : <KindChip kind={kindOf(item)} />}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { offlineMutation } from '#cache/offline-mutation.ts';
+import { countAgain, countNone, countUnread, MARKS, marked, readUntil } from './patches.ts';
+import { notificationQueries, notificationSchema } from './queries.ts';
+
+const MARK = `mutation updateNotification($id: ID!, $actions: [NotificationAction!]!) {
+  updateNotification(id: $id, actions: $actions) { success errors { message } notification { id read interacted } }
+}`;
+
+const ACTIONS = {
+  read: [{ setRead: { read: true } }],
+  unread: [{ setRead: { read: false } }],
+  followed: [{ setRead: { read: true } }, { interact: {} }],
+} as const;
+
+/** Of all marks of one notification: each is sent, in the order of the taps, since following one is not undone by a later word. */
+export function notificationSubject(id: string): string {
+  return `notification:${id}`;
+}
+
+const READ_ALL_SUBJECT = 'notifications:read';
+
+/** Beside what the learner does: nobody is told that a message counts as read. */
+export const markNotification = offlineMutation({
+  kind: 'notification.mark',
+  version: 1,
+  input: v.object({ notification: notificationSchema, mark: v.picklist(MARKS) }),
+  request: ({ notification, mark }) => ({
+    document: MARK,
+    variables: { id: notification.id, actions: ACTIONS[mark] },
+  }),
+  subject: ({ notification }) => notificationSubject(notification.id),
+  keepsEach: () => true,
+  isSilent: true,
+  // What was meant for all is over before one of them is unread again.
+  after: () => [READ_ALL_SUBJECT],
+  patches: [
+    {
+      keys: notificationQueries.all(),
+      change: (data, { notification, mark }) => marked(data, notification.id, mark),
+    },
+    countUnread,
+    countAgain,
+  ],
+  words: {
+    what: ({ mark }) => ({
+      message: mark === 'unread' ? msg`Mark a notification as unread` : msg`Mark a notification as read`,
+    }),
+    done: () => ({ message: msg`Notification marked.` }),
+    failed: () => ({ message: msg`The notification could not be marked.` }),
+  },
+});
+
+const READ_ALL = `mutation readAllNotifications($until: DateTime!) {
+  readAllNotifications(until: $until) { success errors { message } }
+}`;
+
+/** Everything that was told until then; what comes while this waits is news. */
+export const readAllNotifications = offlineMutation({
+  kind: 'notification.read-all',
+  version: 1,
+  input: v.object({ until: v.pipe(v.string(), v.isoTimestamp()) }),
+  request: (variables) => ({ document: READ_ALL, variables }),
+  subject: () => READ_ALL_SUBJECT,
+  keepsEach: () => true,
+  isSilent: true,
+  patches: [
+    { keys: notificationQueries.all(), change: (data, { until }) => readUntil(data, until) },
+    countNone,
+    countUnread,
+  ],
+  words: {
+    what: () => ({ message: msg`Mark all notifications as read` }),
+    done: () => ({ message: msg`All notifications are marked as read.` }),
+    failed: () => ({ message: msg`The notifications could not be marked.` }),
+  },
+});

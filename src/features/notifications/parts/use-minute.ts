@@ -1,0 +1,16 @@
+import { useEffect, useReducer } from 'react';
+import { useSession } from '#features/session/session.ts';
+import { wakeAtTurns } from '#features/session/wake-at-turns.ts';
+
+const MINUTE = 60_000;
+
+/** The campus's time, drawn anew with each minute, so that what is said relative to it stays true (issue 7, Notifications). */
+export function useMinute(): Date {
+  const { serverNow } = useSession();
+  const [, wake] = useReducer((minutes: number) => minutes + 1, 0);
+  useEffect(
+    () => wakeAtTurns({ now: serverNow, nextTurn: (now) => MINUTE - (now.getTime() % MINUTE), wake }),
+    [serverNow],
+  );
+  return new Date(serverNow());
+}

@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import Camera from 'lucide-react/icons/camera';
+import Trash from 'lucide-react/icons/trash-2';
+import { type ReactNode, useRef, useState } from 'react';
+import { NoPicture, shrinkPicture } from '#device/shrink-picture.ts';
+import { removePicture, sendPicture } from '#features/profile/picture.ts';
+import { type Me, profileQueries } from '#features/profile/queries.ts';
+import { CallTrouble } from '#features/session/call-trouble.tsx';
+import { NeedsConnection } from '#features/session/needs-connection.tsx';
+import { useOnline } from '#features/session/online.ts';
+import { useSession } from '#features/session/session.ts';
+import { useCampusCall } from '#features/session/use-campus-call.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import * as styles from './profile.css.ts';
+
+/** Name and picture; a picture is a file, so it needs a connection (READINGS, third column). */
+export function PictureCard({ me, mayChange }: { me: Me; mayChange: boolean }): ReactNode {
+  const name = [me.firstName, me.lastName].filter(Boolean).join(' ') || (me.nickname ?? me.email);
+  return (
+    <div className={styles.picture}>
+      <Avatar name={name} image={me.profileImage?.url ?? null} size={56} />
+      <Stack gap="xs" className={styles.pictureWords}>
+        <Text size="label">
+          <bdi>{name}</bdi>
+        </Text>
+        {mayChange && <PictureButtons hasPicture={me.profileImage !== null} />}
+      </Stack>
+    </div>
+  );
+}
+
+function PictureButtons({ hasPicture }: { hasPicture: boolean }): ReactNode {
+  const { rest } = useSession();
+  const client = useQueryClient();
+  const online = useOnline();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isNone, setNone] = useState(false);
+  const { pending, trouble, run } = useCampusCall();
+  if (!online) return <NeedsConnection />;
+  const change = async (work: () => Promise<void>): Promise<void> => {
+    await run(work);
+    await client.invalidateQueries({ queryKey: profileQueries.all() });
+  };
+  const choose = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setNone(false);
+    const picture = await shrinkPicture(file).catch((error: unknown) => {
+      if (!(error instanceof NoPicture)) throw error;
+      setNone(true);
+    });
+    if (picture) await change(() => sendPicture(rest, picture));
+  };
+  return (
+    <>
+      <VisuallyHidden>
+        <label>
+          <Trans>Picture</Trans>
+          <input
+            ref={chooser}
+            type="file"
+            accept="image/*"
+            tabIndex={-1}
+            onChange={({ currentTarget }) => {
+              void choose(currentTarget.files?.[0]);
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+      </VisuallyHidden>
+      <Row gap="xs">
+        <Button variant="outline" size="sm" icon={Camera} pending={pending} onClick={() => chooser.current?.click()}>
+          {hasPicture ? <Trans>Change the picture</Trans> : <Trans>Add a picture</Trans>}
+        </Button>
+        {hasPicture && (
+          <Button
+            variant="dangerQuiet"
+            size="sm"
+            icon={Trash}
+            pending={pending}
+            onClick={() => void change(() => removePicture(rest))}
+          >
+            <Trans>Remove the picture</Trans>
+          </Button>
+        )}
+      </Row>
+      <CallTrouble trouble={trouble} />
+      {isNone && (
+        <Text size="small" tone="danger" role="alert">
+          <Trans>This file is no picture. Choose a photo or a drawing.</Trans>
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { BirthRules } from '#campus/birth-years.ts';
+import { ADDITIONAL_INFORMATION_MAX, PROFILE_TEXT_MAX } from '#campus/limits.ts';
+import type { ProfileField } from '#features/profile/fields.ts';
+import { FIELD_NAMES } from '#features/profile/messages.ts';
+import type { Country } from '#features/profile-completion/complete-profile.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import { BirthDateField } from './birth-date-field.tsx';
+import { CityField } from './city-field.tsx';
+import type { Mistake } from './profile-form.tsx';
+
+type Props = {
+  field: ProfileField;
+  value: string;
+  isRequired: boolean;
+  mistake: Mistake | undefined;
+  rules: BirthRules;
+  countries: readonly Country[];
+  geocoderUrl: string | null;
+  onChange: (value: string) => void;
+};
+
+const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name', nickname: 'nickname' } as const;
+
+/** The control that fits to a field. */
+export function ProfileControl({ field, value, isRequired, mistake, onChange, ...more }: Props): ReactNode {
+  const { _ } = useLingui();
+  const error = mistake && <Words of={mistake} />;
+  const label = _(FIELD_NAMES[field]);
+  const face = { label, value, error, optional: !isRequired };
+  switch (field) {
+    case 'firstName':
+    case 'lastName':
+    case 'nickname':
+      return (
+        <TextField
+          {...face}
+          name={field}
+          autoComplete={AUTO_COMPLETE[field]}
+          maxLength={PROFILE_TEXT_MAX}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'additionalInformation':
+      return (
+        <TextAreaField
+          {...face}
+          name={field}
+          maxLength={ADDITIONAL_INFORMATION_MAX}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'country':
+      return <CountryField {...face} countries={more.countries} onChange={onChange} />;
+    case 'city':
+      return <CityField {...face} geocoderUrl={more.geocoderUrl} onChange={onChange} />;
+    case 'dateOfBirth':
+      return <BirthDateField value={value} rules={more.rules} error={error} onChange={onChange} />;
+    default:
+      return field satisfies never;
+  }
+}
+
+type CountryProps = {
+  label: string;
+  value: string;
+  error: ReactNode;
+  countries: readonly Country[];
+  onChange: (id: string) => void;
+};
+
+/** A country can be changed, not taken away. */
+function CountryField({ label, value, error, countries, onChange }: CountryProps): ReactNode {
+  return (
+    <SelectField
+      label={label}
+      name="country"
+      autoComplete="country"
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      {value === '' && <option value="" />}
+      {countries.map(({ id, denomination }) => (
+        <option key={id} value={id}>
+          {denomination}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Words({ of }: { of: Mistake }): ReactNode {
+  return of === 'missing' ? <Trans>Please fill this in.</Trans> : <Trans>Please check your date of birth.</Trans>;
+}

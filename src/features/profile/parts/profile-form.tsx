@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSend } from '#cache/use-send.ts';
+import { isBirthday } from '#campus/birth-years.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import type { ProfileField } from '#features/profile/fields.ts';
+import { setProfileField } from '#features/profile/mutations.ts';
+import type { Me, Profile } from '#features/profile/queries.ts';
+import { textOf } from '#features/profile/text-of.ts';
+import type { Country } from '#features/profile-completion/complete-profile.ts';
+import { useSession } from '#features/session/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { ProfileControl } from './profile-control.tsx';
+import { useCountries } from './use-countries.ts';
+
+type Props = {
+  me: Me;
+  fields: readonly ProfileField[];
+  configuration: Profile['organizationConfig']['profileConfiguration'];
+  onClose: () => void;
+};
+
+export type Mistake = 'missing' | 'no-birthday';
+
+/** All fields that the organisation shows; what was changed is sent, each by itself, now or later. */
+export function ProfileForm({ me, fields, configuration, onClose }: Props): ReactNode {
+  const { serverNow } = useSession();
+  const { allowUnderage } = useOrganisation().features;
+  const send = useSend(setProfileField);
+  const countries = useCountries();
+  const rules = { allowUnderage, now: new Date(serverNow()) };
+  const [typed, setTyped] = useState<Partial<Record<ProfileField, string>>>({});
+  const [isTried, setTried] = useState(false);
+  const shown = (field: ProfileField): string => typed[field] ?? textOf(me, field);
+  const mistakeIn = (field: ProfileField): Mistake | undefined => {
+    const value = shown(field).trim();
+    if (value === '') return configuration[field] === 'REQUIRED' ? 'missing' : undefined;
+    return field === 'dateOfBirth' && !isBirthday(value, rules) ? 'no-birthday' : undefined;
+  };
+  const save = async (): Promise<void> => {
+    const changed = fields.filter((field) => shown(field).trim() !== textOf(me, field));
+    const kept = await Promise.all(
+      changed.map((field) => send({ field, value: shown(field), ...namedCountry(field, shown(field), countries) })),
+    );
+    // What the device could not take is said by then, and stays to be tried again.
+    if (kept.every(Boolean)) onClose();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (fields.every((field) => mistakeIn(field) === undefined)) void save();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="lg">
+        {fields.map((field) => (
+          <ProfileControl
+            key={field}
+            field={field}
+            value={shown(field)}
+            isRequired={configuration[field] === 'REQUIRED'}
+            mistake={isTried ? mistakeIn(field) : undefined}
+            rules={rules}
+            countries={countries}
+            geocoderUrl={configuration.geocoderUrl}
+            onChange={(value) => setTyped((known) => ({ ...known, [field]: value }))}
+          />
+        ))}
+        <Row gap="sm">
+          <Button type="submit">
+            <Trans>Save</Trans>
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+function namedCountry(field: ProfileField, value: string, countries: readonly Country[]) {
+  const country = field === 'country' ? countries.find(({ id }) => id === value) : undefined;
+  return country === undefined ? {} : { denomination: country.denomination };
+}

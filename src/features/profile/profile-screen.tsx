@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import Pencil from 'lucide-react/icons/pencil';
+import { type ReactNode, useState } from 'react';
+import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { useSession } from '#features/session/session.ts';
+import { Button } from '#ui/button.tsx';
+import { FreshnessLine } from '#ui/freshness-line.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Page } from '#ui/page.tsx';
+import { PROFILE_FIELDS } from './fields.ts';
+import { Facts } from './parts/facts.tsx';
+import { PictureCard } from './parts/picture-card.tsx';
+import { ProfileForm } from './parts/profile-form.tsx';
+import { profileQueries } from './queries.ts';
+
+/** /profile (B2): what the campus knows of me, and the way to change it where the organisation allows that. */
+export function ProfileScreen(): ReactNode {
+  const { language } = useSession();
+  const { allowProfileEdit } = useOrganisation().features;
+  const { data, at, isStale } = useCampusQuery(profileQueries.mine(language));
+  const [isEditing, setEditing] = useState(false);
+  const { me } = data;
+  const { profileConfiguration: configuration } = data.organizationConfig;
+  if (me === null) return null;
+  const fields = PROFILE_FIELDS.filter((field) => configuration[field] !== 'HIDDEN');
+  return (
+    <Page width="reader" gap="lg">
+      <Heading level={1}>
+        <Trans>Profile</Trans>
+      </Heading>
+      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <PictureCard me={me} mayChange={allowProfileEdit && configuration.profileImage !== 'HIDDEN'} />
+      {isEditing ? (
+        <ProfileForm me={me} fields={fields} configuration={configuration} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          <Facts me={me} fields={fields} />
+          {allowProfileEdit && (
+            <div>
+              <Button icon={Pencil} onClick={() => setEditing(true)}>
+                <Trans>Edit profile</Trans>
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { campusQuery } from '#cache/campus-query.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+import { FIELD_VISIBILITIES } from '#campus/organisation.ts';
+import { recordOf } from '#campus/record-of.ts';
+import { SHOWN_FIELDS } from './fields.ts';
+
+const USER_PROFILE = `query UserProfile {
+  me {
+    id
+    firstName
+    lastName
+    nickname
+    email
+    country { id code denomination }
+    dateOfBirth
+    cityInput
+    additionalInformation
+    profileImage { url }
+  }
+  organizationConfig { profileConfiguration { ${SHOWN_FIELDS.join(' ')} geocoderUrl } }
+}`;
+
+const words = v.nullable(v.string());
+
+export const profileAnswer = v.object({
+  me: v.nullable(
+    v.object({
+      id: v.string(),
+      firstName: words,
+      lastName: words,
+      nickname: words,
+      email: v.string(),
+      country: v.nullable(v.object({ id: v.string(), code: v.string(), denomination: v.string() })),
+      dateOfBirth: words,
+      cityInput: words,
+      additionalInformation: words,
+      profileImage: v.nullable(v.object({ url: v.string() })),
+    }),
+  ),
+  organizationConfig: v.object({
+    profileConfiguration: v.object({
+      ...recordOf(SHOWN_FIELDS, () => v.picklist(FIELD_VISIBILITIES)),
+      geocoderUrl: words,
+    }),
+  }),
+});
+
+export type Profile = v.InferOutput<typeof profileAnswer>;
+export type Me = NonNullable<Profile['me']>;
+
+export const profileQueries = {
+  all: () => ['profile'] as const,
+  /** One's own, and which of its fields the organisation asks for (B7, UserProfile). */
+  mine: (language: LanguageCode) =>
+    campusQuery({
+      key: [...profileQueries.all(), 'mine', language],
+      document: USER_PROFILE,
+      answer: profileAnswer,
+      keep: 'offline',
+    }),
+};

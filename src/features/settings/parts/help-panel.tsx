@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Mail from 'lucide-react/icons/mail';
+import type { ReactNode } from 'react';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { Panel } from './panel.tsx';
+
+/** Where help is, as far as the organisation offers any (READINGS: showHelpCenter, showSupportChat). */
+export function HelpPanel(): ReactNode {
+  const { features, helpCenterLink, supportEmail } = useOrganisation();
+  return (
+    <Panel of="help">
+      <Text>
+        <Trans>There is always a person to ask.</Trans>
+      </Text>
+      <Stack gap="sm" align="start">
+        {features.showHelpCenter && helpCenterLink !== null && (
+          <ButtonLink href={helpCenterLink} target="_blank" rel="noopener noreferrer" variant="outline" icon={LifeBuoy}>
+            <Trans>Open the help pages</Trans>
+          </ButtonLink>
+        )}
+        {features.showSupportChat && supportEmail !== null && (
+          <ButtonLink href={`mailto:${supportEmail}`} variant="outline" icon={Mail}>
+            <Trans>
+              Write to <bdi dir="ltr">{supportEmail}</bdi>
+            </Trans>
+          </ButtonLink>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { InstallSteps } from '#features/install/install-steps.tsx';
+import { Text } from '#ui/text.tsx';
+import { Panel } from './panel.tsx';
+
+/** The quiet way, always there (UX B, Install prompt). */
+export function InstallPanel(): ReactNode {
+  return (
+    <Panel of="install">
+      <Text tone="muted">
+        <Trans>On your home screen the campus opens without the internet, and saved courses stay longer.</Trans>
+      </Text>
+      <InstallSteps />
+    </Panel>
+  );
+}

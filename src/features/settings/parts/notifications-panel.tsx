@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { useSend } from '#cache/use-send.ts';
+import type { NudgeKind } from '#campus/nudge-kinds.ts';
+import { nudgeSubject, setNudge } from '#features/settings/mutations.ts';
+import { settingsQueries } from '#features/settings/queries.ts';
+import { Text } from '#ui/text.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { Panel } from './panel.tsx';
+import * as styles from './settings.css.ts';
+
+/** What the campus writes by itself, each kind with its switch (issue 7, Nudges). */
+export function NotificationsPanel(): ReactNode {
+  const { nudgePreferences } = useCampusQuery(settingsQueries.nudges()).data.viewer;
+  const send = useSend(setNudge);
+  return (
+    <Panel of="notifications">
+      <Text tone="muted">
+        <Trans>The campus reminds you of these. It never writes at night.</Trans>
+      </Text>
+      <div className={styles.choices}>
+        {nudgePreferences.map(({ kind, isOn }) => (
+          <ChoiceRow
+            key={kind}
+            name={kind}
+            subject={nudgeSubject(kind)}
+            label={<NudgeWords of={kind} />}
+            checked={isOn}
+            onChoose={(next) => send({ kind, isOn: next })}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function NudgeWords({ of }: { of: NudgeKind }): ReactNode {
+  switch (of) {
+    case 'SESSION_TOMORROW':
+      return <Trans>A session is tomorrow</Trans>;
+    case 'SESSION_SOON':
+      return <Trans>A session begins in one hour</Trans>;
+    case 'LESSON_UNFINISHED':
+      return <Trans>A lesson waits for me</Trans>;
+    case 'CERTIFICATE_READY':
+      return <Trans>A certificate is ready</Trans>;
+    default:
+      return of satisfies never;
+  }
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { passwordErrors } from '#campus/door-errors.ts';
+import { DoorAlert } from '#features/session/door-alert.tsx';
+import { NeedsConnection } from '#features/session/needs-connection.tsx';
+import { useOnline } from '#features/session/online.ts';
+import { PasswordRules } from '#features/session/password-rules.tsx';
+import { useSession } from '#features/session/session.ts';
+import { troubleWords } from '#features/session/trouble-words.ts';
+import { useCampusCall } from '#features/session/use-campus-call.ts';
+import { changePassword, type NewPassword } from '#features/settings/change-password.ts';
+import { doorWords } from '#i18n/door-words.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+
+const EMPTY: NewPassword = { oldPassword: '', newPassword: '', newPasswordConfirmation: '' };
+
+/** What is wrong with each, by B5: both at least 8 characters, the new one twice the same. */
+function mistakesIn({ oldPassword, newPassword, newPasswordConfirmation }: NewPassword) {
+  const [oldMistake] = passwordErrors(oldPassword, '');
+  const [newMistake] = passwordErrors(newPassword, '');
+  const isSame = newPassword === newPasswordConfirmation;
+  return {
+    oldPassword: oldMistake,
+    newPassword: newMistake,
+    newPasswordConfirmation: isSame ? undefined : ('errorPasswordsDoNotMatch' as const),
+  };
+}
+
+export function PasswordForm({ onDone }: { onDone: () => void }): ReactNode {
+  const { _ } = useLingui();
+  const { wire } = useSession();
+  const online = useOnline();
+  const hint = useId();
+  const [typed, setTyped] = useState(EMPTY);
+  const [left, setLeft] = useState<ReadonlySet<keyof NewPassword>>(new Set());
+  const { pending, trouble, run } = useCampusCall();
+  const mistakes = mistakesIn(typed);
+  const isValid = Object.values(mistakes).every((mistake) => mistake === undefined);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setLeft(new Set(['oldPassword', 'newPassword', 'newPasswordConfirmation']));
+    if (!isValid || pending) return;
+    void run(() => changePassword(wire, typed)).then((isDone) => {
+      if (isDone) onDone();
+    });
+  };
+  const face = (name: keyof NewPassword) => {
+    const mistake = mistakes[name];
+    const isShown = left.has(name) && typed[name] !== '' && mistake !== undefined;
+    return {
+      name,
+      value: typed[name],
+      onChange: ({ target: { value } }: { target: { value: string } }) => setTyped({ ...typed, [name]: value }),
+      onBlur: () => setLeft(new Set([...left, name])),
+      error: isShown ? _(doorWords(mistake)) : undefined,
+    };
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        {trouble !== undefined && <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>}
+        <PasswordField
+          label={<Trans>Present password</Trans>}
+          autoComplete="current-password"
+          {...face('oldPassword')}
+        />
+        <PasswordField label={<Trans>New password</Trans>} autoComplete="new-password" {...face('newPassword')} />
+        <PasswordRules password={typed.newPassword} />
+        <PasswordField
+          label={<Trans>New password once more</Trans>}
+          autoComplete="new-password"
+          {...face('newPasswordConfirmation')}
+        />
+        {online ? (
+          <div>
+            <Button type="submit" pending={pending} aria-disabled={!isValid} aria-describedby={hint}>
+              <Trans>Change password</Trans>
+            </Button>
+          </div>
+        ) : (
+          <NeedsConnection />
+        )}
+        <Text id={hint} size="small" tone="muted" hidden={isValid}>
+          <Trans>Fill in all three. The new password needs at least 8 characters and stands there twice.</Trans>
+        </Text>
+      </Stack>
+    </form>
+  );
+}

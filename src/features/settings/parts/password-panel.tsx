@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { settingsQueries } from '#features/settings/queries.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Text } from '#ui/text.tsx';
+import { Panel } from './panel.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** Change password (B2, B5): only who has one gets here. */
+export function PasswordPanel(): ReactNode {
+  const [isDone, setDone] = useState(false);
+  const { hasPassword } = useCampusQuery(settingsQueries.account()).data.viewer;
+  if (!hasPassword) {
+    return (
+      <Panel of="password">
+        <Text>
+          <Trans>You log in through another service, so there is no password here.</Trans>
+        </Text>
+      </Panel>
+    );
+  }
+  return (
+    <Panel of="password">
+      {isDone && (
+        <Banner kind="success" role="status">
+          <Trans>Your new password is set. On all other devices you were logged out.</Trans>
+        </Banner>
+      )}
+      <PasswordForm key={String(isDone)} onDone={() => setDone(true)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { usesAnalytics } from '#campus/consent-choice.ts';
+import { renewVisitorId } from '#device/visitor-id.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { openCookieSettings } from '#features/privacy/cookie-door.ts';
+import { useSession } from '#features/session/session.ts';
+import { settingsQueries } from '#features/settings/queries.ts';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { List } from '#ui/list.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { Panel } from './panel.tsx';
+import * as styles from './settings.css.ts';
+import { usePreference } from './use-preference.ts';
+
+/** Who sees what (B2, Settings), and what this device is known by. */
+export function PrivacyPanel(): ReactNode {
+  return (
+    <Panel of="privacy">
+      <WhoSees />
+      <Cookies />
+      <VisitorId />
+      <Consents />
+    </Panel>
+  );
+}
+
+function WhoSees(): ReactNode {
+  const preference = usePreference();
+  return (
+    <div className={styles.choices}>
+      <ChoiceRow
+        {...preference('showFirstName')}
+        label={<Trans>Show my first name</Trans>}
+        help={<Trans>Others see: your first name. Else they see your nickname.</Trans>}
+      />
+      <ChoiceRow
+        {...preference('showActivity')}
+        label={<Trans>Show what I learn</Trans>}
+        help={<Trans>Others see: the modules that you take.</Trans>}
+      />
+      <ChoiceRow
+        {...preference('showOnMap')}
+        label={<Trans>Show me on the map</Trans>}
+        help={<Trans>Others see: your city, never your address.</Trans>}
+      />
+      <ChoiceRow
+        {...preference('enableDirectMessage')}
+        label={<Trans>Direct messages</Trans>}
+        help={<Trans>Others see: a button to write to you.</Trans>}
+      />
+    </div>
+  );
+}
+
+/** Only where analytics are enabled and no script asks in place of the campus (B2). */
+function Cookies(): ReactNode {
+  const organisation = useOrganisation();
+  if (!usesAnalytics(organisation)) return null;
+  return (
+    <Stack as="section" gap="xs" align="start">
+      <Heading level={2} size="title-m">
+        <Trans>Cookies</Trans>
+      </Heading>
+      <Button variant="outline" onClick={openCookieSettings}>
+        <Trans>Cookie settings</Trans>
+      </Button>
+    </Stack>
+  );
+}
+
+function VisitorId(): ReactNode {
+  const [isNew, setNew] = useState(false);
+  const renew = (): void => {
+    renewVisitorId();
+    setNew(true);
+  };
+  return (
+    <Stack as="section" gap="xs" align="start">
+      <Heading level={2} size="title-m">
+        <Trans>Number of this device</Trans>
+      </Heading>
+      <Text size="small" tone="muted">
+        <Trans>The campus tells devices apart by a random number. A new one has no past.</Trans>
+      </Text>
+      <Button variant="outline" onClick={renew}>
+        <Trans>Take a new number</Trans>
+      </Button>
+      <Text size="small" tone="success" role="status">
+        {isNew && <Trans>This device has a new number.</Trans>}
+      </Text>
+    </Stack>
+  );
+}
+
+function Consents(): ReactNode {
+  const { language } = useSession();
+  const { consentRequests } = useCampusQuery(settingsQueries.consents(language)).data.viewer;
+  if (consentRequests.length === 0) return null;
+  return (
+    <Stack as="section" gap="xs">
+      <Heading level={2} size="title-m">
+        <Trans>What I agreed to</Trans>
+      </Heading>
+      <List gap="none" className={styles.choices}>
+        {consentRequests.map(({ id, identifier, denomination, consented }) => (
+          <li key={id}>
+            <div className={styles.session}>
+              <Link to="/consent/$identifier" params={{ identifier }} className={styles.sessionWords}>
+                <bdi>{denomination}</bdi>
+              </Link>
+              <Text as="span" size="small" tone={consented ? 'success' : 'muted'}>
+                {consented ? <Trans>Agreed</Trans> : <Trans>Not agreed</Trans>}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}

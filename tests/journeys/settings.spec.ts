@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { HEADERS } from '#campus/headers.ts';
+import type { Store } from '#server/store/open-store.ts';
+import { enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
+import { seriousFaults } from '#tests/support/serious-faults.ts';
+
+const AMAL = '1-amal';
+const PASSWORD = 'lantern-demo-1';
+const NEW_PASSWORD = 'a long walk home';
+
+const map = (page: Page): Locator => page.getByRole('switch', { name: /Show me on the map/ });
+
+async function isOnMap(store: Store): Promise<boolean> {
+  const row = await store.read
+    .selectFrom('account_preference')
+    .select('show_on_map')
+    .where('person_id', '=', AMAL)
+    .executeTakeFirst();
+  return row?.show_on_map === 1;
+}
+
+test('a choice is saved at the tap, stays, and can be taken back', async ({ page, campus, lantern }) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/settings`);
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(map(page)).not.toBeChecked();
+  await map(page).check();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(toast(page, 'Preferences saved.')).toBeVisible();
+  await expect.poll(() => isOnMap(campus.store)).toBe(true);
+  await page.reload();
+  await expect(map(page)).toBeChecked();
+  await map(page).uncheck();
+  await expect.poll(() => isOnMap(campus.store)).toBe(false);
+});
+
+test('a choice without a network waits, shows after a restart, and arrives by itself', async ({
+  page,
+  context,
+  campus,
+  lantern,
+}) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await page.goto(`${lantern}/settings/privacy`);
+  await expect(map(page)).not.toBeChecked();
+  await context.setOffline(true);
+  await map(page).check();
+  await expect(page.getByText('Waiting to be sent')).toBeVisible();
+  await page.reload();
+  await expect(map(page)).toBeChecked();
+  expect(await isOnMap(campus.store)).toBe(false);
+  await context.setOffline(false);
+  await expect.poll(() => isOnMap(campus.store), { timeout: 30_000 }).toBe(true);
+});
+
+test.describe('refused', () => {
+  // The worker would send the choice past this page.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a choice goes back, with the reason beside it', async ({ page, campus, lantern }) => {
+    await page.route('**/graphql', (route) =>
+      (route.request().postData() ?? '').includes('setShowOnMap')
+        ? route.fulfill({
+            headers: { [HEADERS.campus]: '1' },
+            json: { data: { updateAccountPreference: { success: false, errors: [{ message: 'INVALID_INPUT' }] } } },
+          })
+        : route.fallback(),
+    );
+    await enterAs(page, lantern, 'Enter as Amal');
+    await page.goto(`${lantern}/settings/privacy`);
+    await map(page).click();
+    await expect(page.getByText(/Preferences could not be saved\. The campus could not accept this/)).toBeVisible();
+    await expect(map(page)).not.toBeChecked();
+    expect(await isOnMap(campus.store)).toBe(false);
+  });
+});
+
+test('a password is changed by its rules, and every other device is logged out', async ({ page, browser, lantern }) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  const elsewhere = await browser.newPage();
+  await enterAs(elsewhere, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/settings/password`);
+  const present = page.getByLabel('Present password');
+  const next = page.getByLabel('New password', { exact: true });
+  const again = page.getByLabel('New password once more');
+  const change = page.getByRole('button', { name: 'Change password' });
+  await expect(change).toHaveAttribute('aria-disabled', 'true');
+  await present.fill('short');
+  await next.fill('seven77');
+  await again.fill('seven78');
+  await again.blur();
+  await expect(page.getByText('The password needs at least 8 characters.')).toHaveCount(2);
+  await expect(page.getByText('The two new passwords are not the same.')).toBeVisible();
+  await next.fill(NEW_PASSWORD);
+  await again.fill(NEW_PASSWORD);
+  await present.fill('not this one');
+  await change.click();
+  await expect(page.getByText('This is not your present password.')).toBeVisible();
+  await present.fill(PASSWORD);
+  await change.click();
+  await expect(page.getByText(/Your new password is set/)).toBeVisible();
+  await page.goto(`${lantern}/settings/sessions`);
+  await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /Log out there/ })).toHaveCount(0);
+  await elsewhere.reload();
+  await expect(elsewhere.getByText(/You were logged out to keep your account safe/)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('another session is ended from here', async ({ page, browser, lantern }) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  const elsewhere = await browser.newPage();
+  await enterAs(elsewhere, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/settings/sessions`);
+  await page.getByRole('button', { name: /Log out there/ }).click();
+  await expect(page.getByRole('button', { name: /Log out there/ })).toHaveCount(0);
+  await elsewhere.reload();
+  await expect(elsewhere.getByText(/You were logged out to keep your account safe/)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('by keyboard alone: light and digits apply at once, and Arabic turns the page around', async ({
+  page,
+  lantern,
+}) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/settings/appearance`);
+  await page.getByRole('button', { name: 'Dark' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await page.goto(`${lantern}/settings/language`);
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('button', { name: '١٢٣' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '١٢٣' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await seriousFaults(page)).toEqual([]);
+});
