@@ -18,7 +18,11 @@ const READING =
 
 /** What every screen of a learner needs: reading what is on the device, writing to the outbox, gates and cards. */
 const LEARNER =
-  /src\/(cache\/|features\/(learning-items|onboarding|profile-completion)\/|features\/(terms\/(accept-terms|terms-gate)|consent\/(answer-consent|consent-gate|consent-summary)|lists\/(queries|patches|mutations|bookmark-toggle|parts\/(create-list-field|list-name-form))|sync\/(sync-door|change-mark)|session\/(use-campus|wake-at-turns|call-trouble|use-focus-main|gate-frame|cache-provider|needs-connection))|campus\/(learning-item|resume|gates|is-locked|module-progress|consent-request|appointments\/)|offline\/(entry|not-kept|saved\/(saved-units|stopped))|ui\/(segmented|progress|pending-mark|chip\.tsx|list\.tsx|sticky|session-start|freshness|file-name|breadcrumb|avatar)|i18n\/format-number)|@tanstack\/(react-query|query-core)|\/uuid\//;
+  /src\/(cache\/|features\/(learning-items|onboarding|profile-completion)\/|features\/(terms\/(accept-terms|terms-gate)|consent\/(answer-consent|consent-gate|consent-summary)|sync\/(sync-door|change-mark)|session\/(use-campus|wake-at-turns|call-trouble|use-focus-main|gate-frame|cache-provider|needs-connection))|campus\/(learning-item|resume|gates|is-locked|module-progress|consent-request|appointments\/)|offline\/(entry|not-kept|saved\/(saved-units|stopped))|ui\/(segmented|progress|pending-mark|chip\.tsx|list\.tsx|sticky|session-start|freshness|file-name|breadcrumb|avatar)|i18n\/format-number)|@tanstack\/(react-query|query-core)|\/uuid\//;
+
+/** Cards can be kept in lists wherever they stand, which is everywhere but in a lesson. */
+const LISTS =
+  /src\/(features\/lists\/(queries|patches|mutations|bookmark-toggle|save-to-list|card-actions|order-items|parts\/(create-list|list-name|list-tick))|campus\/merge-order)/;
 
 /** What the pages of units and lessons share. */
 const STUDY =
@@ -47,11 +51,12 @@ export const chunkGroups = [
   },
   { name: 'shell', test: (id: string) => SHELL.test(id) && !id.includes('tsr-split') },
   { name: 'door', test: DOOR },
-  { name: 'icons', test: ICONS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+  { name: 'icons', test: ICONS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
   { name: 'overlay', test: /src\/ui\/(overlay|sheet|dialog)/ },
   { name: 'reading', test: READING },
   { name: 'learner', test: LEARNER },
-  { name: 'drawings', test: /src\/ui\/drawings\//, minShareCount: 2 },
+  { name: 'lists', test: LISTS },
+  { name: 'drawings', test: /src\/ui\/drawings\/(?!pocket)/, minShareCount: 2 },
   { name: 'login', test: LOGIN },
   { name: 'account', test: ACCOUNT },
   { name: 'texts', test: TEXTS },
