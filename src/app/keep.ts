@@ -10,6 +10,8 @@ import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
+import { profileQueries } from '#features/profile/queries.ts';
+import { settingsQueries } from '#features/settings/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -40,6 +42,11 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   const { viewer } = await keep(homeQueries.start(language), FRESH.personal);
   const { viewer: lists } = await keep(listQueries.mine(language), FRESH.personal);
   await keep(achievementQueries.mine(language), FRESH.personal);
+  await keep(profileQueries.mine(language), FRESH.personal);
+  await keep(settingsQueries.account(), FRESH.personal);
+  await keep(settingsQueries.nudges(), FRESH.personal);
+  await keep(settingsQueries.consents(language), FRESH.personal);
+  await keep(settingsQueries.sessions(), FRESH.personal);
   await keep(notificationQueries.latest(language), FRESH.personal);
   await keep(notificationQueries.unread(language), FRESH.personal);
   await keep(exploreQueries.catalogue(language), FRESH.catalogue);

@@ -15,9 +15,11 @@ import { listQueries } from '#features/lists/queries.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { peopleQueries } from '#features/people/queries.ts';
+import { profileQueries } from '#features/profile/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
 import { searchQueries } from '#features/search/queries.ts';
 import { sessionAnswer } from '#features/session/new-session.ts';
+import { settingsQueries } from '#features/settings/queries.ts';
 import { proofQueries, unitQueries } from '#features/units/queries.ts';
 import { aCampus, DEMO_PASSWORD, type TestCampus, type Tokens } from '#tests/support/campus.ts';
 import { documentsOf } from '#tests/support/documents.ts';
@@ -75,10 +77,15 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
       peopleQueries.ofUnit({ kind: 'course', id: 'speaking-cafe', runId: 'speaking-cafe' }),
     ],
     'peopleQueries.one': [peopleQueries.one('1-amal', language)],
+    'profileQueries.mine': [profileQueries.mine(language)],
     'proofQueries.ofCourse': [proofQueries.ofCourse('hello-my-name-is', language)],
     'providerQueries.list': [providerQueries.list(language)],
     'providerQueries.one': [providerQueries.one('lantern-studio', language)],
     'searchQueries.found': [searchQueries.found('hello', language)],
+    'settingsQueries.account': [settingsQueries.account()],
+    'settingsQueries.consents': [settingsQueries.consents(language)],
+    'settingsQueries.nudges': [settingsQueries.nudges()],
+    'settingsQueries.sessions': [settingsQueries.sessions()],
     'unitQueries.course': [
       ...courses.map((id) => unitQueries.course(id, language)),
       ...inModule.map((id) => unitQueries.course(id, language, module)),

@@ -18,7 +18,19 @@ const USER_PROFILE = `query UserProfile {
     additionalInformation
     profileImage { url }
   }
-  organizationConfig { profileConfiguration { ${SHOWN_FIELDS.join(' ')} geocoderUrl } }
+  organizationConfig {
+    profileConfiguration {
+      firstName
+      lastName
+      nickname
+      dateOfBirth
+      country
+      city
+      additionalInformation
+      profileImage
+      geocoderUrl
+    }
+  }
 }`;
 
 const words = v.nullable(v.string());

@@ -6,7 +6,18 @@ import { NUDGE_KINDS } from '#campus/nudge-kinds.ts';
 import { recordOf } from '#campus/record-of.ts';
 
 const ACCOUNT_PREFERENCES_OF_ME = `query AccountPreferences {
-  me { id accountPreference { ${ACCOUNT_PREFERENCES.join(' ')} } }
+  me {
+    id
+    accountPreference {
+      subscribedToPersonalUpdates
+      subscribedToUpdates
+      subscribedToAdditionalOffers
+      showFirstName
+      showActivity
+      showOnMap
+      enableDirectMessage
+    }
+  }
   viewer { hasPassword }
 }`;
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useOptimistic, useState } from 'react';
 import { ChangeMark, useChangeState } from '#features/sync/change-mark.tsx';
 import { useOutboxRows } from '#features/sync/sync-control.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
@@ -24,6 +24,7 @@ type Props = {
 /** A switch that is saved at the tap (UX S13). What the campus refuses goes back by itself, with the reason beside it. */
 export function ChoiceRow({ subject, name, label, help, checked, onChoose }: Props): ReactNode {
   const [chosen, setChosen] = useState<boolean>();
+  const [shown, show] = useOptimistic(checked);
   const state = useChangeState(subject);
   const isSaved = chosen === checked && state === undefined;
   return (
@@ -33,10 +34,15 @@ export function ChoiceRow({ subject, name, label, help, checked, onChoose }: Pro
         name={name}
         label={label}
         help={help}
-        checked={checked}
-        onChange={({ currentTarget: { checked: next } }) => {
-          void onChoose(next).then((isKept) => setChosen(isKept ? next : undefined));
-        }}
+        checked={shown}
+        onChange={({ currentTarget: { checked: next } }) =>
+          startTransition(async () => {
+            // The switch follows the finger; what is shown after that is what lies on the device.
+            show(next);
+            const isKept = await onChoose(next);
+            setChosen(isKept ? next : undefined);
+          })
+        }
       />
       <Row gap="xs" className={styles.beside} role="status">
         {isSaved && (
