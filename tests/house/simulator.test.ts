@@ -68,7 +68,7 @@ describe('the simulator’s learners', () => {
       model.lists.set(list, { name: 'Evenings', items, isPublic: false });
       model.learning.status = 'TAKEN';
       const before = JSON.stringify(stateOfModel(model));
-      tap?.merge(model);
+      tap?.merge(model, 0);
       return JSON.stringify(stateOfModel(model)) !== before;
     });
     expect(new Set(taps.map((tap) => tap?.kind))).toEqual(new Set([kind]));

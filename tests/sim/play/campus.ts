@@ -19,6 +19,8 @@ export type Person = { id: string; organisation: string; origin: string };
 export type Done = {
   /** Whose revision was raised, and to what; by more than one where work was done more than once. */
   raised: { person: string; from: number; to: number }[];
+  /** By the campus's clock, ms since 1970. */
+  at: number;
   response: Response;
   bytes: ArrayBuffer;
   text: string;
@@ -75,6 +77,7 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
     },
     handle: async (request, people) => {
       const before = await revisionsOf(store, people);
+      const at = clock.now();
       const answer = await server.fetch(request);
       const after = await revisionsOf(store, people);
       mortal.spare();
@@ -89,7 +92,7 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
       // The campus's clock, not that of the machine.
       headers.set('date', now().toUTCString());
       const text = new TextDecoder().decode(bytes);
-      return { raised, bytes, text, response: answerOf(bytes, { status, headers }) };
+      return { raised, at, bytes, text, response: answerOf(bytes, { status, headers }) };
     },
     crash: mortal.crash,
     spare: mortal.spare,

@@ -50,8 +50,8 @@ export type Tap = {
   shown: (state: CampusState) => string | undefined;
   /** When it was done, where the later act wins and not the later arrival. */
   at?: string;
-  /** What it must come to at the campus: nothing, or the code of a refusal. */
-  merge: (model: Model) => RefusalCode | undefined;
+  /** What it must come to at the campus, which does it at `at` of its clock: nothing, or the code of a refusal. */
+  merge: (model: Model, at: number) => RefusalCode | undefined;
   /** Sends it by the real mutation. */
   by: (send: <I>(mutation: OfflineMutation<I>, input: NoInfer<I>) => Promise<void>) => Promise<void>;
 };

@@ -13,6 +13,8 @@ import { BOARD, LEARNT, LESSONS, type LearningState, QUIZ } from './learning-sta
 /** How the rules of learning change what somebody has done (READINGS, Statuses), a second time. */
 export type Learning = {
   status: 'AVAILABLE' | 'TAKEN' | 'COMPLETED';
+  /** When the campus last saw it left; empty: never. */
+  leftAt: string;
   done: Set<string>;
   places: Map<string, { offset: number; at: string }>;
   reflection: string | null;
@@ -21,7 +23,10 @@ export type Learning = {
 };
 
 export function aLearning(): Learning {
-  return { status: 'AVAILABLE', done: new Set(), places: new Map(), reflection: null, isTaken: false, review: null };
+  return {
+    ...{ status: 'AVAILABLE', leftAt: '', done: new Set(), places: new Map() },
+    ...{ reflection: null, isTaken: false, review: null },
+  };
 }
 
 export function stateOfLearning({ done, places, ...rest }: Learning): LearningState {
@@ -71,8 +76,9 @@ function statusTap(random: Random, { organisation }: Sight): Tap | undefined {
     // Acts in the course change it, too: only what it comes to in the end can be said.
     value: undefined,
     shown: () => undefined,
-    merge: ({ learning }) => {
+    merge: ({ learning }, now) => {
       if (learning.status === 'COMPLETED') return 'STATUS_NOT_POSSIBLE';
+      if (status === 'AVAILABLE' && learning.status === 'TAKEN') learning.leftAt = new Date(now).toISOString();
       learning.status = status;
       return undefined;
     },
@@ -97,7 +103,8 @@ function progressTap(random: Random, { organisation, now }: Sight): Tap | undefi
     ...(offset !== null && { at }),
     shown: ({ learning }) => String(learning.places.find(([lesson]) => lesson === id)?.[1]),
     merge: ({ learning }) => {
-      begin(learning);
+      // Where somebody stood before they left takes nothing again.
+      if (offset === null || learning.leftAt <= at) begin(learning);
       if (offset !== null) {
         if ((learning.places.get(id)?.at ?? '') <= at) learning.places.set(id, { offset, at });
         return undefined;

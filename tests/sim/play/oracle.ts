@@ -78,12 +78,12 @@ export function createOracle(trace: (line: string) => void): Oracle {
     models.set(id, model);
     return model;
   };
-  const took = (op: Op, text: string): void => {
+  const took = (op: Op, { text, at }: Done): void => {
     for (const wrong of outOfOrder(ops, op)) breach('I3', wrong);
     effects += 1;
     op.effectAt = effects;
     op.refused = refusalIn(text);
-    const expected = op.tap.merge(modelOf(op.person));
+    const expected = op.tap.merge(modelOf(op.person), at);
     trace(`the campus did ${op.tap.words}${op.refused === undefined ? '' : ` → ${op.refused}`}`);
     if (expected !== op.refused)
       breach('merge', `${op.tap.words}: ${op.refused ?? 'done'}, but the rule says ${expected ?? 'done'}`);
@@ -105,14 +105,14 @@ export function createOracle(trace: (line: string) => void): Oracle {
     opOf: (id) => byId.get(id),
     modelOf,
     expected: (person) => stateOfModel(modelOf(person)),
-    answered: (request, { raised, text }) => {
+    answered: (request, done) => {
       const op = byId.get(keyOf(request) ?? '');
-      for (const { person, from, to } of raised) {
+      for (const { person, from, to } of done.raised) {
         if (op === undefined) return breach('I6', 'the campus did something that nobody asked for');
         if (person !== op.person.id) breach('I6', `${op.tap.words} was done as ${person}`);
         op.effects += to - from;
         if (op.effects > 1) breach('I1', `${op.tap.words} was done ${op.effects} times`);
-        else took(op, text);
+        else took(op, done);
       }
     },
     saw: ({ person, device, from, parked }, state) => {
