@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './.ci/build/build-id.ts';
 import { catalogues } from './.ci/build/catalogues.ts';
-import { chunkGroups } from './.ci/build/chunk-groups.ts';
+import { chunkFileName, chunkGroups } from './.ci/build/chunk-groups.ts';
 import { compressed } from './.ci/build/compressed.ts';
 import { fonts } from './.ci/build/fonts.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
         // of code too, other than in ARCHITECTURE §12: a lesson that is said to be on the device is there with all it shows.
         globPatterns: ['index.html', 'assets/**/*.{js,css}'],
         // Tutors' pages work with a network only: learners do not load them.
-        globIgnores: ['assets/dev.design-*', 'assets/*attendance*'],
+        globIgnores: ['assets/online/*', 'assets/dev.design-*', 'assets/*attendance*.css'],
       },
       devOptions: { enabled: false, type: 'module' },
     }),
@@ -86,9 +86,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The shell names every file of every screen: without words these names cost half.
-        chunkFileNames: ({ name }) =>
-          /^dev\.|^code-colours$|attendance/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        chunkFileNames: chunkFileName,
       },
     },
   },

@@ -69,13 +69,20 @@ const manifest = readManifest();
 const shell = closureOf(manifest, entryOf(manifest, readFileSync(join(dist, 'index.html'), 'utf8')));
 const sizeOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + brotliSize(file), 0) / KIB;
 
+/** Everything that the worker keeps is named in it. */
+const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+/** A screen opens without a network only where all that it imports is kept, its own chunks and those that it shares. */
+for (const key of Object.keys(manifest).filter((each) => /^routes\/.+\?tsr-split=/.test(each))) {
+  if (/^routes\/(dev\.|.*attendance)/.test(key)) continue;
+  const missing = scriptsOf(manifest, closureOf(manifest, [key])).filter((file) => !worker.includes(file));
+  if (missing.length > 0)
+    throw new Error(`${key} needs ${missing}, which no device keeps: see .ci/build/chunk-groups.ts`);
+}
+
 function measured({ path, routes, later, budget }: Row) {
   const chunks = routeChunks(manifest, routes);
   if (!chunks.some((chunk) => chunk.includes(`${routes.at(-1)}.tsx`))) throw new Error(`${path} has no chunk.`);
   const first = closureOf(manifest, [...shell, ...chunks]);
-  // A chunk of /dev is not kept offline: a route that needs one would not open without a network.
-  const ofDev = [...first].find((key) => key.startsWith('routes/dev.'));
-  if (ofDev !== undefined) throw new Error(`${path} loads ${ofDev}: the chunks of vite.config.ts need another cut.`);
   const scripts = scriptsOf(manifest, first);
   const shellOnly = scriptsOf(manifest, shell);
   const counted = budget?.beyond === true ? scripts.filter((file) => !shellOnly.includes(file)) : scripts;

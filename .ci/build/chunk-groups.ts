@@ -44,6 +44,19 @@ const ACCOUNT =
 /** Pages of text. */
 const TEXTS = /src\/routes\/(terms|privacy-policy|accessibility|unsubscribe|_campus\/code-of-conduct).*tsr-split/;
 
+/** Of tutors and of those who build: these pages work with a network only. */
+const ONLINE_ONLY = /src\/(features\/(attendance|design)\/|routes\/(dev\.|.*attendance))/;
+
+/**
+ * Where a chunk lies. The shell names every file of every screen: without words these names cost half. What lies in
+ * `assets/online/` is not kept on devices, so all of it must be of such a page: what it shares with others is not.
+ */
+export function chunkFileName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
+  const own = moduleIds.filter((id) => id.includes('/src/'));
+  if (own.length > 0 && own.every((id) => ONLINE_ONLY.test(id))) return 'assets/online/[hash].js';
+  return name === 'code-colours' ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+}
+
 export const chunkGroups = [
   {
     name: 'base',
