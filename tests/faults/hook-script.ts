@@ -57,8 +57,8 @@ export const holdScript = (wanted: string) => `new Promise((hit) => {
   };
 })`;
 
-/** Names or ids of entries on the disk that are not in effect yet, with why where they were refused; undefined where the device has no database of ours. */
-export const UNSENT_SCRIPT = `(async () => {
+/** What `answer` makes of all `rows` of a table on the disk; undefined where the device has no database of ours. */
+const readAll = (table: string, answer: string): string => `(async () => {
   const has = (await indexedDB.databases()).some(({ name }) => name === 'device');
   if (!has) return undefined;
   const done = (request) => new Promise((resolve, reject) => {
@@ -67,10 +67,19 @@ export const UNSENT_SCRIPT = `(async () => {
   });
   const db = await done(indexedDB.open('device'));
   try {
-    const rows = await done(db.transaction('outbox').objectStore('outbox').getAll());
-    return rows.filter(({ state }) => state !== 'accepted').map(({ id, input, refusal }) =>
-      [input.denomination ?? id, ...(refusal === undefined ? [] : [refusal])].join(': '));
+    const rows = await done(db.transaction('${table}').objectStore('${table}').getAll());
+    return ${answer};
   } finally {
     db.close();
   }
 })()`;
+
+/** Names or ids of entries that are not in effect yet, with why where they were refused. */
+export const UNSENT_SCRIPT = readAll(
+  'outbox',
+  `rows.filter(({ state }) => state !== 'accepted').map(({ id, input, refusal }) =>
+      [input.denomination ?? id, ...(refusal === undefined ? [] : [refusal])].join(': '))`,
+);
+
+/** Whether the campus has given the key that locks work at a logout. */
+export const HAS_LOCK_KEY_SCRIPT = readAll('lockKeys', 'rows.length > 0');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { FAULT_STEPS } from '#offline/fault.ts';
 import { deviceDump, wordsIn } from '#tests/support/people.ts';
 import { type Fault, runsOf } from './faults.ts';
+import { HAS_LOCK_KEY_SCRIPT } from './hook-script.ts';
 import { amalAt, expectOnce, isSignedIn, tapCreateList, unsentOn } from './learner.ts';
 import { expect, type Scene, test } from './scene.ts';
 import { aftermath, comeBack, holdInPage, strike } from './strike.ts';
@@ -23,6 +24,8 @@ for (const { step, fault } of runsOf(STEPS, 4)) {
   test(`${step}, ${fault}: nothing readable is left, and nothing is lost`, async ({ scene }) => {
     const name = `secret of ${step} ${fault}`;
     const page = await amalAt(scene, '/bookmarks');
+    // Without the key nothing can be locked, and the question says so: it is a moment younger than the login.
+    await expect.poll(() => page.evaluate(HAS_LOCK_KEY_SCRIPT), { timeout: 60_000 }).toBe(true);
     scene.proxy.set('cut');
     await tapCreateList(page, name);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
