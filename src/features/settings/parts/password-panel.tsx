@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { warm } from '#cache/warm.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Text } from '#ui/text.tsx';
@@ -9,8 +11,14 @@ import { PasswordForm } from './password-form.tsx';
 
 /** Change password (B2, B5): only who has one gets here. */
 export function PasswordPanel(): ReactNode {
+  const client = useQueryClient();
   const [isDone, setDone] = useState(false);
   const { hasPassword } = useCampusQuery(settingsQueries.account()).data.viewer;
+  const done = async (): Promise<void> => {
+    // Where one is logged in is not as it was told before; where that cannot be had now, the page of it asks.
+    await warm(client, settingsQueries.sessions(), 0).catch(() => {});
+    setDone(true);
+  };
   if (!hasPassword) {
     return (
       <Panel of="password">
@@ -27,7 +35,7 @@ export function PasswordPanel(): ReactNode {
           <Trans>Your new password is set. On all other devices you were logged out.</Trans>
         </Banner>
       )}
-      <PasswordForm key={String(isDone)} onDone={() => setDone(true)} />
+      <PasswordForm key={String(isDone)} onDone={() => void done()} />
     </Panel>
   );
 }
