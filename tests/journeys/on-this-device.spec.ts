@@ -43,8 +43,8 @@ test('a course is saved at a known price, found on the page of the device, and t
     await page.goto(`${lantern}/settings/on-this-device`);
     await expect(row.getByText('On this device', { exact: true })).toBeVisible();
     await page.goto(`${lantern}/list/first-papers`);
-    const card = page.getByRole('article').filter({ hasText: 'My work contract' });
-    await expect(card.getByText('On this device')).toBeVisible();
+    const listed = page.getByRole('listitem').filter({ hasText: 'My work contract' });
+    await expect(listed.getByText('On this device')).toBeVisible();
     await page.goto(`${lantern}/settings/on-this-device`);
     await row.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'My work contract' })).toBeVisible();

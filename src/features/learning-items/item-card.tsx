@@ -93,7 +93,8 @@ function PlainCard({
   );
 }
 
-function unitOf({ __typename, id }: LearningItem, moduleId: string | undefined): UnitRef {
+/** What is saved where this stands. */
+export function unitOf({ __typename, id }: LearningItem, moduleId: string | undefined): UnitRef {
   if (__typename === 'Module') return { kind: 'MODULE', id };
   return { kind: 'COURSE', id, ...(moduleId === undefined ? {} : { moduleId }) };
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { kindOf, type LearningItem } from '#campus/learning-item.ts';
-import { AwayChip, useIsAway } from '#features/learning-items/away.tsx';
-import { ItemLink } from '#features/learning-items/item-card.tsx';
+import { AwayChip, SavedChip, useIsAway } from '#features/learning-items/away.tsx';
+import { ItemLink, unitOf } from '#features/learning-items/item-card.tsx';
 import { pageKeyOf } from '#features/learning-items/unit-keys.ts';
 import { itemKeyOf, keyTextOf } from '#features/lists/item-key.ts';
 import { orderItems } from '#features/lists/order-items.ts';
 import { useSession } from '#features/session/session.ts';
 import { KindChip } from '#ui/kind-chip.tsx';
+import { Row } from '#ui/row.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Thumb } from './cover.tsx';
@@ -68,7 +69,14 @@ function ItemWords({ item }: { item: LearningItem }): ReactNode {
         <ItemLink item={item} className={styles.link}>
           <bdi>{item.denomination}</bdi>
         </ItemLink>
-        {away ? <AwayChip /> : <KindChip kind={kindOf(item)} />}
+        {away ? (
+          <AwayChip />
+        ) : (
+          <Row gap="2xs">
+            <KindChip kind={kindOf(item)} />
+            <SavedChip unit={unitOf(item, undefined)} />
+          </Row>
+        )}
       </Stack>
     </>
   );
