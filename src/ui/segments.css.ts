@@ -4,6 +4,8 @@ import { textSize } from './theme/text.css.ts';
 
 export const box = style({
   display: 'flex',
+  // Large letters may need a line each.
+  flexWrap: 'wrap',
   alignSelf: 'flex-start',
   maxInlineSize: '100%',
   padding: vars.space['2xs'],

@@ -99,7 +99,7 @@ test('a logout goes on at the organisation’s own, in a tab that knows nothing 
   await page.getByLabel('E-mail').fill('ivan@brook.example');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /What may we send/ })).toBeVisible();
   const opened = context.waitForEvent('page');
   await askToLeave(page, brook);
   const other = await opened;

@@ -25,7 +25,7 @@ test('an account of the school that nobody knows here yet joins, where that is a
   await expect(button).toHaveCSS('background-color', 'rgb(17, 34, 51)');
   await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
   await button.click();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /What may we send/ })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('JWT'))).not.toBeNull();
 });
 

@@ -20,7 +20,9 @@ export function Facts({ me, fields }: { me: Me; fields: readonly ProfileField[] 
           <Trans>E-mail</Trans>
         </dt>
         <dd className={styles.value}>
-          <bdi dir="ltr">{me.email}</bdi>
+          <bdi dir="ltr" className={styles.text}>
+            {me.email}
+          </bdi>
         </dd>
       </div>
       {fields.map((field) => (

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { Panel } from './panel.tsx';
+import * as styles from './settings.css.ts';
 
 /** Where help is, as far as the organisation offers any (READINGS: showHelpCenter, showSupportChat). */
 export function HelpPanel(): ReactNode {
@@ -25,7 +26,10 @@ export function HelpPanel(): ReactNode {
         {features.showSupportChat && supportEmail !== null && (
           <ButtonLink href={`mailto:${supportEmail}`} variant="outline" icon={Mail}>
             <Trans>
-              Write to <bdi dir="ltr">{supportEmail}</bdi>
+              Write to{' '}
+              <bdi dir="ltr" className={styles.address}>
+                {supportEmail}
+              </bdi>
             </Trans>
           </ButtonLink>
         )}

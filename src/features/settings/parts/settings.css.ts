@@ -30,6 +30,9 @@ export const options = style({
   gap: vars.space.xs,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
 });
+/** An address has no place of its own to break at. */
+export const address = style({ overflowWrap: 'anywhere' });
+
 export const legend = style([textSize.label, { paddingBlockEnd: vars.space.xs }]);
 /** A line as large as it will be in lessons. */
 export const sample = style({
