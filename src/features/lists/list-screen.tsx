@@ -3,25 +3,18 @@ import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { useSend } from '#cache/use-send.ts';
-import { ItemCard } from '#features/learning-items/item-card.tsx';
 import { useSession } from '#features/session/session.ts';
 import { BackLink } from '#ui/breadcrumb.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { CardList } from '#ui/card.tsx';
 import { Columns } from '#ui/columns.tsx';
-import { LetterBox } from '#ui/drawings/letter-box.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { CampusError } from '#wire/trouble.ts';
-import { CardActions } from './card-actions.tsx';
-import { keyTextOf } from './item-key.ts';
 import { setListItem } from './mutations.ts';
+import { GatheredCards, NothingGathered } from './parts/gathered.tsx';
 import { ListActions } from './parts/list-actions.tsx';
 import { ListHead } from './parts/list-head.tsx';
 import { SortableItems } from './parts/sortable-items.tsx';
 import { type ContentList, listQueries } from './queries.ts';
 
-const LinkButton = createLink(ButtonLink);
 const UpLink = createLink(BackLink);
 
 /** /list/{id} (B2). */
@@ -44,7 +37,7 @@ export function ListScreen({ id }: { id: string }): ReactNode {
       ) : (
         <>
           <ListActions list={list} />
-          {list.items.length === 0 ? <NothingHere /> : <Cards list={list} />}
+          {list.items.length === 0 ? <NothingHere /> : <GatheredCards items={list.items} headingLevel={2} />}
         </>
       )}
     </Page>
@@ -65,29 +58,10 @@ function OwnItems({ list }: { list: ContentList }): ReactNode {
   );
 }
 
-function Cards({ list }: { list: ContentList }): ReactNode {
-  return (
-    <CardList>
-      {list.items.map((item) => (
-        <li key={keyTextOf(item)}>
-          <ItemCard item={item} headingLevel={2} actions={<CardActions item={item} />} />
-        </li>
-      ))}
-    </CardList>
-  );
-}
-
 function NothingHere(): ReactNode {
   return (
-    <EmptyState
-      drawing={<LetterBox />}
-      action={
-        <LinkButton to="/explore" variant="tonal">
-          <Trans>Explore courses</Trans>
-        </LinkButton>
-      }
-    >
+    <NothingGathered>
       <Trans>This list is empty. Open a course and choose “Save to list”.</Trans>
-    </EmptyState>
+    </NothingGathered>
   );
 }

@@ -1,26 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { createLink } from '@tanstack/react-router';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { type ReactNode, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import type { LearningItem } from '#campus/learning-item.ts';
-import { ItemCard } from '#features/learning-items/item-card.tsx';
-import { CardActions } from '#features/lists/card-actions.tsx';
-import { keyTextOf } from '#features/lists/item-key.ts';
 import { setBookmark } from '#features/lists/mutations.ts';
 import { BOOKMARK_ORDER } from '#features/lists/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { CardList } from '#ui/card.tsx';
-import { LetterBox } from '#ui/drawings/letter-box.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { GatheredCards, NothingGathered } from './gathered.tsx';
 import { SortableItems } from './sortable-items.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 /** What I marked: as cards, and as rows while I bring them into my order. */
 export function Bookmarks({ items }: { items: readonly LearningItem[] }): ReactNode {
@@ -46,7 +38,9 @@ export function Bookmarks({ items }: { items: readonly LearningItem[] }): ReactN
         )}
       </Row>
       {items.length === 0 ? (
-        <NothingMarked />
+        <NothingGathered>
+          <Trans>Nothing saved yet. Tap the bookmark on a course.</Trans>
+        </NothingGathered>
       ) : (
         <>
           <Row>
@@ -63,37 +57,10 @@ export function Bookmarks({ items }: { items: readonly LearningItem[] }): ReactN
               onRemove={(card) => void send({ card, bookmarked: false })}
             />
           ) : (
-            <Cards items={items} />
+            <GatheredCards items={items} headingLevel={3} />
           )}
         </>
       )}
     </Stack>
-  );
-}
-
-function Cards({ items }: { items: readonly LearningItem[] }): ReactNode {
-  return (
-    <CardList>
-      {items.map((item) => (
-        <li key={keyTextOf(item)}>
-          <ItemCard item={item} actions={<CardActions item={item} />} />
-        </li>
-      ))}
-    </CardList>
-  );
-}
-
-function NothingMarked(): ReactNode {
-  return (
-    <EmptyState
-      drawing={<LetterBox />}
-      action={
-        <LinkButton to="/explore" variant="tonal">
-          <Trans>Explore courses</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>Nothing saved yet. Tap the bookmark on a course.</Trans>
-    </EmptyState>
   );
 }

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { LearningItem } from '#campus/learning-item.ts';
+import { ItemCard } from '#features/learning-items/item-card.tsx';
+import { CardActions } from '#features/lists/card-actions.tsx';
+import { keyTextOf } from '#features/lists/item-key.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CardList } from '#ui/card.tsx';
+import { LetterBox } from '#ui/drawings/letter-box.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** What somebody has gathered, as cards. */
+export function GatheredCards({
+  items,
+  headingLevel,
+}: {
+  items: readonly LearningItem[];
+  headingLevel: 2 | 3;
+}): ReactNode {
+  return (
+    <CardList>
+      {items.map((item) => (
+        <li key={keyTextOf(item)}>
+          <ItemCard item={item} headingLevel={headingLevel} actions={<CardActions item={item} />} />
+        </li>
+      ))}
+    </CardList>
+  );
+}
+
+/** Nothing is gathered yet: how to, in a sentence, and the way to where there is something. */
+export function NothingGathered({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <EmptyState
+      drawing={<LetterBox />}
+      action={
+        <LinkButton to="/explore" variant="tonal">
+          <Trans>Explore courses</Trans>
+        </LinkButton>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
