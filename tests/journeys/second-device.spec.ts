@@ -25,7 +25,8 @@ test('a lesson goes on where it was left, on another device too', async ({ page,
   await page.goto(lantern + lessonOf(3));
   await heading(page, 'Say what you need in one sentence');
   await page.getByText('I used to write half a page.').scrollIntoViewIfNeeded();
-  await expect.poll(() => placeKept(page, campus, 3)).toContain('an-email-that-gets-answered-3-c');
+  // Not the lesson's first part: a page that was slow to scroll has kept that before.
+  await expect.poll(() => placeKept(page, campus, 3)).toMatch(/an-email-that-gets-answered-3-c[2-9]/);
   const other = await browser.newContext({ viewport: { width: 1200, height: 700 }, baseURL: lantern });
   const desk = await other.newPage();
   await enterAs(desk, lantern, 'Enter as Amal');
