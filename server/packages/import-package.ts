@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { H5pPackage, PackageFile, PackageIndex, ScormPackage } from '#campus/package-index.ts';
+import { H5P_DESCRIPTION, readH5pPackage } from './h5p-package.ts';
+import { type Archive, openArchive } from './open-archive.ts';
+import { PackageFault } from './package-fault.ts';
+import { readScormManifest, SCORM_MANIFEST } from './scorm-manifest.ts';
+
+/** A package as it lies in the packages folder: `<id>/files/…` and `<id>/index.json`. */
+export interface ImportedPackage {
+  /** 32 hex digits of the archive's SHA-256: short enough for the name of a host. */
+  readonly id: string;
+  readonly index: PackageIndex;
+}
+
+export const INDEX_FILE = 'index.json';
+export const FILES_FOLDER = 'files';
+
+/**
+ * Takes a SCORM or H5P archive into the folder of packages: whole, or not at all and without a trace. The same archive
+ * twice is one package. Throws PackageFault with the sentence for whoever brought it.
+ */
+export async function importPackage(path: string, packagesFolder: string): Promise<ImportedPackage> {
+  const archive = await openArchive(path);
+  try {
+    const content = await readContent(archive);
+    const id = (await hashOf(path)).slice(0, 32);
+    const folder = join(packagesFolder, id);
+    const unfinished = join(packagesFolder, `.${id}.${randomUUID()}.part`);
+    try {
+      mkdirSync(join(unfinished, FILES_FOLDER), { recursive: true });
+      await archive.unpackTo(join(unfinished, FILES_FOLDER));
+      const index = { content, files: await filesIn(join(unfinished, FILES_FOLDER), archive) };
+      writeFileSync(join(unfinished, INDEX_FILE), JSON.stringify(index));
+      if (!existsSync(folder)) renameSync(unfinished, folder);
+      return { id, index };
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+  } finally {
+    archive.close();
+  }
+}
+
+async function readContent(archive: Archive): Promise<ScormPackage | H5pPackage> {
+  const names = new Set(archive.files.keys());
+  const manifest = [...names].find((name) => name.toLowerCase() === SCORM_MANIFEST);
+  if (manifest !== undefined) return readScormManifest(await archive.read(manifest), names);
+  if (names.has(H5P_DESCRIPTION)) return readH5pPackage({ names, read: (name) => archive.read(name) });
+  if ([...names].some((name) => /^[^/]+\.(?:au|crs|cst|des)$/i.test(name))) throw new PackageFault('AICC');
+  const inFolder = [...names].find((name) => /\/(?:imsmanifest\.xml|h5p\.json)$/i.test(name));
+  if (inFolder !== undefined) throw new PackageFault('MANIFEST_IN_FOLDER', inFolder);
+  throw new PackageFault('NO_MANIFEST');
+}
+
+async function filesIn(folder: string, { files }: Archive): Promise<PackageFile[]> {
+  const found: PackageFile[] = [];
+  for (const [path, { uncompressedSize }] of files)
+    found.push({ path, size: uncompressedSize, hash: await hashOf(join(folder, path)) });
+  return found;
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,218 @@
+import { PackageFault } from './package-fault.ts';
+import { childOf, childrenOf, type XmlElement } from './read-xml.ts';
+
+/** Settings of one activity in the words of scorm-again's `ActivitySettings`, without its children. */
+export type ActivitySequencing = Record<string, unknown>;
+
+/** Sequencings of the manifest that several items share, by their ids. */
+export type SequencingCollections = ReadonlyMap<string, XmlElement>;
+
+export function readCollections(manifest: XmlElement): SequencingCollections {
+  const all = childrenOf(childOf(manifest, 'sequencingCollection'), 'sequencing');
+  return new Map(all.map((element) => [element.attributes.get('ID') ?? '', element]));
+}
+
+/**
+ * What an item or an organization says about the way through it (SCORM 2004, SN). Throws PackageFault where it leans on a
+ * sequencing that is not there. Empty for SCORM 1.2, which has none.
+ */
+export function readActivity(element: XmlElement, collections: SequencingCollections): ActivitySequencing {
+  const own = childOf(element, 'sequencing');
+  const shared = sharedOf(own, collections);
+  // Each part of its own replaces that part of the shared one whole (CAM 5.1.1).
+  const part = (name: string): XmlElement | undefined => childOf(own, name) ?? childOf(shared, name);
+  return filled({
+    sequencingControls: filled({
+      ...flags(part('controlMode'), CONTROLS),
+      ...flags(part('constrainedChoiceConsiderations'), ['preventActivation', 'constrainChoice']),
+      ...rollupWeights(part('rollupRules')),
+      ...randomization(part('randomizationControls')),
+    }),
+    sequencingRules: rulesOf(part('sequencingRules')),
+    ...limitsOf(part('limitConditions')),
+    ...objectivesOf(part('objectives')),
+    rollupRules: rollupRulesOf(part('rollupRules')),
+    rollupConsiderations: considerationsOf(part('rollupConsiderations')),
+    deliveryControls: flags(part('deliveryControls'), ['tracked', 'completionSetByContent', 'objectiveSetByContent']),
+    completionThreshold: thresholdOf(childOf(element, 'completionThreshold')),
+    hideLmsUi: hiddenOf(element),
+    sharedDataMaps: dataMapsOf(element),
+  });
+}
+
+const CONTROLS = [
+  'choice',
+  'choiceExit',
+  'flow',
+  'forwardOnly',
+  'useCurrentAttemptObjectiveInfo',
+  'useCurrentAttemptProgressInfo',
+];
+const READS_AND_WRITES = ['SatisfiedStatus', 'NormalizedMeasure', 'RawScore', 'MinScore', 'MaxScore'].concat([
+  'CompletionStatus',
+  'ProgressMeasure',
+]);
+const MAP_FLAGS = READS_AND_WRITES.flatMap((what) => [`read${what}`, `write${what}`]);
+const HIDDEN = ['continue', 'previous', 'exit', 'exitAll', 'abandon', 'abandonAll', 'suspendAll'];
+
+function sharedOf(own: XmlElement | undefined, collections: SequencingCollections): XmlElement | undefined {
+  const wanted = own?.attributes.get('IDRef');
+  if (wanted === undefined) return undefined;
+  const found = collections.get(wanted);
+  if (found === undefined) throw new PackageFault('UNKNOWN_SEQUENCING', wanted);
+  return found;
+}
+
+function rulesOf(element: XmlElement | undefined): ActivitySequencing | undefined {
+  const of = (name: string) => listOrNone(childrenOf(element, name).flatMap((rule) => ruleOf(rule)));
+  return filled({
+    preConditionRules: of('preConditionRule'),
+    exitConditionRules: of('exitConditionRule'),
+    postConditionRules: of('postConditionRule'),
+  });
+}
+
+function ruleOf(rule: XmlElement): readonly ActivitySequencing[] {
+  const action = childOf(rule, 'ruleAction')?.attributes.get('action');
+  const group = childOf(rule, 'ruleConditions');
+  const conditions = childrenOf(group, 'ruleCondition').map(({ attributes }) =>
+    filled({
+      condition: attributes.get('condition'),
+      operator: attributes.get('operator') === 'not' ? 'not' : undefined,
+      referencedObjective: attributes.get('referencedObjective'),
+      parameters: filled({ threshold: numberOf(attributes.get('measureThreshold')) }),
+    }),
+  );
+  if (action === undefined || conditions.length === 0) return [];
+  return [{ action, conditionCombination: group?.attributes.get('conditionCombination') ?? 'all', conditions }];
+}
+
+function rollupRulesOf(element: XmlElement | undefined): ActivitySequencing | undefined {
+  const rules = childrenOf(element, 'rollupRule').flatMap((rule) => {
+    const action = childOf(rule, 'rollupAction')?.attributes.get('action');
+    const group = childOf(rule, 'rollupConditions');
+    const conditions = childrenOf(group, 'rollupCondition').map(({ attributes }) =>
+      filled({ condition: attributes.get('condition'), operator: attributes.get('operator') }),
+    );
+    if (action === undefined || conditions.length === 0) return [];
+    return [
+      filled({
+        action,
+        conditionCombination: group?.attributes.get('conditionCombination') ?? 'any',
+        consideration: rule.attributes.get('childActivitySet') ?? 'all',
+        minimumCount: numberOf(rule.attributes.get('minimumCount')),
+        minimumPercent: numberOf(rule.attributes.get('minimumPercent')),
+        conditions,
+      }),
+    ];
+  });
+  return rules.length === 0 ? undefined : { rules };
+}
+
+function rollupWeights(element: XmlElement | undefined): ActivitySequencing {
+  return {
+    ...flags(element, ['rollupObjectiveSatisfied', 'rollupProgressCompletion']),
+    objectiveMeasureWeight: numberOf(element?.attributes.get('objectiveMeasureWeight')),
+  };
+}
+
+function randomization(element: XmlElement | undefined): ActivitySequencing {
+  return {
+    randomizationTiming: element?.attributes.get('randomizationTiming'),
+    selectionTiming: element?.attributes.get('selectionTiming'),
+    selectCount: numberOf(element?.attributes.get('selectCount')),
+    // In the manifest it is a wish to shuffle, which the runtime knows by this name.
+    randomizeChildren: flagOf(element?.attributes.get('reorderChildren')),
+  };
+}
+
+function limitsOf(element: XmlElement | undefined): ActivitySequencing {
+  return {
+    attemptLimit: numberOf(element?.attributes.get('attemptLimit')),
+    attemptAbsoluteDurationLimit: element?.attributes.get('attemptAbsoluteDurationLimit'),
+  };
+}
+
+/** The fourth edition says more about the same objectives in a second element of that name, with other maps. */
+function objectivesOf(element: XmlElement | undefined): ActivitySequencing {
+  const primary = childOf(element, 'primaryObjective');
+  return {
+    primaryObjective: primary && { ...objectiveOf(primary), isPrimary: true },
+    objectives: listOrNone(childrenOf(element, 'objective').map(objectiveOf)),
+  };
+}
+
+function objectiveOf(element: XmlElement): ActivitySequencing {
+  return filled({
+    objectiveID: element.attributes.get('objectiveID') ?? '',
+    satisfiedByMeasure: flagOf(element.attributes.get('satisfiedByMeasure')),
+    minNormalizedMeasure: numberOf(childOf(element, 'minNormalizedMeasure')?.text),
+    mapInfo: listOrNone(
+      childrenOf(element, 'mapInfo').map((map) =>
+        filled({ targetObjectiveID: map.attributes.get('targetObjectiveID'), ...flags(map, MAP_FLAGS) }),
+      ),
+    ),
+  });
+}
+
+function considerationsOf(element: XmlElement | undefined): ActivitySequencing | undefined {
+  const names = ['requiredForSatisfied', 'requiredForNotSatisfied', 'requiredForCompleted', 'requiredForIncomplete'];
+  const said = Object.fromEntries(names.map((name) => [name, element?.attributes.get(name)]));
+  return filled({ ...said, ...flags(element, ['measureSatisfactionIfActive']) });
+}
+
+/** A number in the third edition; attributes, and the number when there is one, in the fourth. */
+function thresholdOf(element: XmlElement | undefined): ActivitySequencing | undefined {
+  if (element === undefined) return undefined;
+  const { attributes, text } = element;
+  const said = numberOf(attributes.get('minProgressMeasure')) ?? numberOf(text);
+  return filled({
+    completedByMeasure: flagOf(attributes.get('completedByMeasure')) ?? said !== undefined,
+    minProgressMeasure: said,
+    progressWeight: numberOf(attributes.get('progressWeight')),
+  });
+}
+
+function hiddenOf(element: XmlElement): readonly string[] | undefined {
+  const face = childOf(childOf(element, 'presentation'), 'navigationInterface');
+  return listOrNone(
+    childrenOf(face, 'hideLMSUI')
+      .map(({ text }) => text)
+      .filter((text) => HIDDEN.includes(text)),
+  );
+}
+
+function dataMapsOf(element: XmlElement): readonly ActivitySequencing[] | undefined {
+  return listOrNone(
+    childrenOf(childOf(element, 'data'), 'map').map((map) =>
+      filled({ targetID: map.attributes.get('targetID'), ...flags(map, ['readSharedData', 'writeSharedData']) }),
+    ),
+  );
+}
+
+function flags(element: XmlElement | undefined, names: readonly string[]): ActivitySequencing {
+  return filled(Object.fromEntries(names.map((name) => [name, flagOf(element?.attributes.get(name))])));
+}
+
+function flagOf(text: string | undefined): boolean | undefined {
+  if (text === 'true' || text === '1') return true;
+  return text === 'false' || text === '0' ? false : undefined;
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  const value = text === undefined || text === '' ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Without what was not said: the runtime's own defaults hold there. */
+function filled(settings: ActivitySequencing): ActivitySequencing {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined && !isEmpty(value)));
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+function listOrNone<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
