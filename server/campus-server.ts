@@ -24,6 +24,7 @@ import { socketContext } from './graphql/socket-context.ts';
 import { type Background, keepBackground } from './keep-background.ts';
 import type { Work } from './keep-working.ts';
 import type { Delivery } from './mail/keep-delivering.ts';
+import { PACKAGES_FOLDER } from './packages/import-package.ts';
 import { appFiles } from './rest/app-files.ts';
 import { certificateRoutes } from './rest/certificate-routes.ts';
 import { devMail } from './rest/dev-mail.ts';
@@ -141,7 +142,12 @@ function openDoors(
   const known = { store, keys, clock, ...limits, media, delivery, bell };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const yoga = createCampusYoga(schema, parts, session);
-  const visitOf = hostGate(app, campuses, store, options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN);
+  const visitOf = hostGate(app, {
+    campuses,
+    store,
+    pattern: options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN,
+    packagesFolder: join(options.dataDir, PACKAGES_FOLDER),
+  });
   const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);
   graphqlDoor(app, yoga, { development, originOf });

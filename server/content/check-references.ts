@@ -38,6 +38,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkContent(campus, { known, item });
   checkQuestionnaires(campus, { known, item }, mistakes);
   checkFrames(campus, mistakes);
+  checkPackages(campus, mistakes);
   checkRuns(campus, mistakes);
   checkPeople(campus, { known, item });
 }
@@ -83,6 +84,16 @@ function checkFrames({ organisation, units }: CampusFiles, mistakes: Mistake[]):
     for (const [n, component] of value.components.entries())
       if ('h5p' in component && !organisation.frameHosts.includes(new URL(component.h5p.url).origin))
         mistakes.push({ file, field: `components.${n}.h5p.url`, message: 'is not of a host in frameHosts' });
+}
+
+function checkPackages({ units }: CampusFiles, mistakes: Mistake[]): void {
+  for (const [id, { unit }] of units)
+    if (unit.package !== undefined && unit.courseType !== 'SCORM')
+      mistakes.push({
+        file: `units/${id}/unit.yaml`,
+        field: 'package',
+        message: `a ${unit.courseType} has no package`,
+      });
 }
 
 function checkPeople({ people }: CampusFiles, { known, item }: Check): void {

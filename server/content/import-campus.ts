@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashPassword } from '#server/door/password.ts';
+import { PACKAGES_FOLDER } from '#server/packages/import-package.ts';
 import { raiseContentVersion } from '#server/store/content-version.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { checkReferences } from './check-references.ts';
@@ -8,6 +9,7 @@ import { type CampusLayout, layOutCampus } from './lay-out-campus.ts';
 import { ContentMistakes, type Mistake } from './mistakes.ts';
 import { parseCampus } from './parse-campus.ts';
 import { personIdOf } from './person-id.ts';
+import { takePackages } from './take-packages.ts';
 import { type ImportCount, writeCampus } from './write-campus.ts';
 
 export interface ImportedCampus extends ImportCount {
@@ -29,7 +31,7 @@ export interface ImportPlan {
  * (ContentMistakes); then all or nothing is written. Running it again changes nothing, also beside a running server.
  */
 export async function importCampus(plan: ImportPlan): Promise<readonly ImportedCampus[]> {
-  const layouts = layOutFolder(plan.folder, plan.now);
+  const layouts = await layOutFolder(plan);
   for (const layout of layouts) layout.media.writeTo(join(plan.dataDir, 'media'));
   const hashes = new Map<CampusLayout, ReadonlyMap<string, string>>();
   for (const layout of layouts) hashes.set(layout, await hashNewPeople(plan.store, layout));
@@ -48,21 +50,24 @@ export async function importCampus(plan: ImportPlan): Promise<readonly ImportedC
   });
 }
 
-/** Reads and checks without writing anything: the layouts of every organisation below `folder`. */
-function layOutFolder(folder: string, now: Date): readonly CampusLayout[] {
+/** Reads and checks; nothing of the campus is written yet but the packages that its units name. */
+async function layOutFolder({ folder, dataDir, now }: ImportPlan): Promise<readonly CampusLayout[]> {
   const single = existsSync(join(folder, 'organisation.yaml'));
   const folders = single ? [folder] : foldersOf(folder);
   if (folders.length === 0)
     throw new ContentMistakes([{ file: basename(folder), field: '', message: 'holds no organisation.yaml' }]);
   const mistakes: Mistake[] = [];
-  const layouts = folders.flatMap((one) => {
+  const layouts: CampusLayout[] = [];
+  for (const one of folders) {
     const own: Mistake[] = [];
     const campus = parseCampus(one, own);
-    if (campus !== undefined) checkReferences(campus, own);
-    const layout = campus && layOutCampus(campus, own, now);
+    if (campus !== undefined) {
+      checkReferences(campus, own);
+      const packages = await takePackages(campus, join(dataDir, PACKAGES_FOLDER), own);
+      layouts.push(layOutCampus(campus, { mistakes: own, packages, now }));
+    }
     for (const mistake of own) mistakes.push({ ...mistake, file: `${basename(one)}/${mistake.file}` });
-    return layout === undefined ? [] : [layout];
-  });
+  }
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
   return layouts;
 }

@@ -11,6 +11,7 @@ import type { Mistake } from './mistakes.ts';
 import type { CampusFiles } from './parse-campus.ts';
 import { collectPictures, type Pictures } from './pictures.ts';
 import type { Organisation, SubOrganisation } from './shapes.ts';
+import type { Packages } from './take-packages.ts';
 import { textHashOf } from './text-hash.ts';
 
 /** One row of `content`, with the digest by which an unchanged one is left alone. */
@@ -36,8 +37,15 @@ export interface CampusLayout {
   readonly media: Media;
 }
 
-/** `now`: times that the files count from the import are counted from it. */
-export function layOutCampus(campus: CampusFiles, mistakes: Mistake[], now: Date): CampusLayout {
+/** What a campus is laid out with beside its own files. */
+interface CampusSurroundings {
+  readonly mistakes: Mistake[];
+  readonly packages: Packages;
+  /** Times that the files count from the import are counted from it. */
+  readonly now: Date;
+}
+
+export function layOutCampus(campus: CampusFiles, { mistakes, packages, now }: CampusSurroundings): CampusLayout {
   const media = collectMedia();
   const pictures = collectPictures(campus.folder, makeTheme(campus.organisation.brand).light, media, mistakes);
   const organisation = layOutOrganisation(campus, pictures);
@@ -56,7 +64,7 @@ export function layOutCampus(campus: CampusFiles, mistakes: Mistake[], now: Date
   for (const version of texts.terms) add('terms', version.id, version);
   for (const consent of texts.consents) add('consent', consent.id, consent);
   for (const slide of texts.slides) add('slide', String(slide.rank), slide);
-  layOutLearning({ campus, pictures, films: collectFilms(campus.folder, media, mistakes), add, now });
+  layOutLearning({ campus, pictures, films: collectFilms(campus.folder, media, mistakes), packages, add, now });
   return {
     organisation,
     organisationDigest: digestOf(JSON.stringify(organisation)),

@@ -1,3 +1,4 @@
+import type { ImportedPackage } from '#server/packages/import-package.ts';
 import { boardOf, questionnaireIdOf } from './lay-out-lesson.ts';
 import type { Unit } from './parse-campus.ts';
 import type { Pictures } from './pictures.ts';
@@ -5,12 +6,14 @@ import type { QuestionnaireFile } from './questionnaire-file.ts';
 import { renderLocalized, renderOptional } from './render-localized.ts';
 import { isRelative, resolveMoment } from './resolve-moment.ts';
 import type { Course } from './shapes.ts';
+import type { Packages } from './take-packages.ts';
 
 type Questionnaires = ReadonlyMap<string, Pick<QuestionnaireFile, 'minPassingScore'>>;
 
 /** What a course is laid out with beside its own files. */
 export interface CourseSurroundings {
   readonly pictures: Pictures;
+  readonly packages: Packages;
   readonly questionnaires: Questionnaires;
   /** Of the import. */
   readonly now: Date;
@@ -20,7 +23,7 @@ export interface CourseSurroundings {
 export function layOutCourse(
   id: string,
   { unit, lessons }: Unit,
-  { pictures, questionnaires, now }: CourseSurroundings,
+  { pictures, packages, questionnaires, now }: CourseSurroundings,
 ): Course {
   return {
     id,
@@ -43,11 +46,24 @@ export function layOutCourse(
     translations: unit.translations,
     lessons: lessons.map((lesson) => headOf(lesson, questionnaires)),
     ...moreOf(unit, now),
+    scorm: scormOf(unit.package === undefined ? undefined : packages.get(unit.package)),
     badges: unit.badges.map(({ denomination, motivationalText = null, image }, n) => ({
       denomination,
       motivationalText,
       imageUrl: pictures.addressOf(image, `units/${id}/unit.yaml`, `badges.${n}.image`),
     })),
+  };
+}
+
+function scormOf(taken: ImportedPackage | undefined): Course['scorm'] {
+  if (taken?.index.content.kind !== 'scorm') return null;
+  const { content, files } = taken.index;
+  return {
+    packageId: taken.id,
+    version: content.version,
+    schemaVersion: content.schemaVersion,
+    title: content.title,
+    size: files.reduce((sum, { size }) => sum + size, 0),
   };
 }
 

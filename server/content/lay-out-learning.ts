@@ -6,6 +6,7 @@ import { layOutQuestionnaire } from './lay-out-questionnaire.ts';
 import type { CampusFiles } from './parse-campus.ts';
 import type { Pictures } from './pictures.ts';
 import type { Category, Module } from './shapes.ts';
+import type { Packages } from './take-packages.ts';
 
 /** Takes one row of `content`; the order of the calls is the order of the campus. */
 export type Add = (kind: ContentKind, id: string, data: unknown, parentId?: string) => void;
@@ -14,13 +15,14 @@ interface Plan {
   readonly campus: CampusFiles;
   readonly pictures: Pictures;
   readonly films: Films;
+  readonly packages: Packages;
   readonly add: Add;
   /** Of the import. */
   readonly now: Date;
 }
 
 /** What can be learned, as it is stored: a lesson holds its questionnaire, which has a row of its own to be found by. */
-export function layOutLearning({ campus, pictures, films, add, now }: Plan): void {
+export function layOutLearning({ campus, pictures, films, packages, add, now }: Plan): void {
   for (const [n, { logo, ...provider }] of campus.providers.entries())
     add('provider', provider.id, { ...provider, logo: pictures.addressOf(logo, 'providers.yaml', `${n}.logo`) });
   for (const tag of campus.tags) add('tag', tag.id, tag);
@@ -35,7 +37,7 @@ export function layOutLearning({ campus, pictures, films, add, now }: Plan): voi
   );
   for (const [id, questionnaire] of questionnaires) add('questionnaire', id, questionnaire);
   for (const [id, unit] of campus.units) {
-    add('course', id, layOutCourse(id, unit, { pictures, questionnaires: campus.questionnaires, now }));
+    add('course', id, layOutCourse(id, unit, { pictures, packages, questionnaires: campus.questionnaires, now }));
     for (const { id: lessonId, file, value } of unit.lessons) {
       const lesson = layOutLesson({ id: lessonId, courseId: id, file, pictures, films, questionnaires }, value);
       add('lesson', lessonId, lesson, id);

@@ -131,6 +131,8 @@ function unitMore(defaultLanguage: LanguageCode) {
   };
 }
 
+const PACKAGE_PATH = /^files\/[a-z0-9][a-z0-9.-]*\.zip$/;
+
 export function unitFile(defaultLanguage: LanguageCode) {
   const text = localizedBy(defaultLanguage);
   return v.strictObject({
@@ -149,6 +151,8 @@ export function unitFile(defaultLanguage: LanguageCode) {
     providers: v.optional(v.array(idSchema), []),
     prerequisite: v.optional(v.strictObject({ course: idSchema, module: v.optional(idSchema) })),
     ...unitMore(defaultLanguage),
+    /** Of a SCORM unit: the archive as its makers gave it. */
+    package: v.optional(v.pipe(v.string(), v.regex(PACKAGE_PATH, 'must be like files/letters.zip'))),
     /** Of events, live courses and projects. */
     runs: v.optional(runsFile(defaultLanguage), []),
     translations: translationsSchema,

@@ -10,6 +10,7 @@ import { identityClientSchema } from './identity-shapes.ts';
 import { landingComponentSchema } from './landing-shapes.ts';
 import { localizedSchema } from './localized.ts';
 import { questionnaireSchema, reflectionBoardSchema } from './questionnaire-shapes.ts';
+import { scormSchema } from './scorm-shape.ts';
 import { consentShape } from './text-shapes.ts';
 import { DEFAULT_ZONE } from './zone.ts';
 
@@ -182,6 +183,7 @@ export const courseSchema = v.object({
     }),
   ),
   ...courseMore,
+  scorm: v.optional(v.nullable(scormSchema), null),
 });
 export type Course = v.InferOutput<typeof courseSchema>;
 

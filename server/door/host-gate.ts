@@ -18,11 +18,21 @@ const UNKNOWN_HOST = `<!doctype html>
 </html>
 `;
 
+type Parts = {
+  campuses: Campuses;
+  store: Store;
+  pattern: ContentOriginPattern;
+  packagesFolder: string;
+};
+
 /**
  * The first thing that each request meets: its host decides the organisation, and an unknown one gets a plain page, never
  * somebody else's brand (READINGS, Tenants). `/healthz` and `/readyz` answer on any host.
  */
-export function hostGate(app: FastifyInstance, campuses: Campuses, store: Store, pattern: ContentOriginPattern) {
+export function hostGate(
+  app: FastifyInstance,
+  { campuses, store, pattern, packagesFolder }: Parts,
+): (address: Address) => Promise<Visit> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.requestId, request.id);
     const path = request.url.split('?')[0];
@@ -32,7 +42,7 @@ export function hostGate(app: FastifyInstance, campuses: Campuses, store: Store,
     }
     const { protocol: scheme, host } = request;
     const visit = await resolveVisit(campuses, pattern, { host, scheme });
-    if (visit.is === 'content') return answerContentHost(visit, request, reply);
+    if (visit.is === 'content') return answerContentHost(visit, { request, reply, packagesFolder });
     reply.header(HEADERS.campus, WIRE_VERSION).headers(appHeaders(scheme));
     if (visit.is === 'unknown')
       return reply

@@ -6,7 +6,13 @@ import type { Catalogue } from '#server/store/load-catalogue.ts';
 export type Visit =
   | { readonly is: 'campus'; readonly catalogue: Catalogue; readonly origin: string; readonly contentOrigin: string }
   /** The host of uploaded packages: nothing of the app is there. */
-  | { readonly is: 'content'; readonly catalogue: Catalogue; readonly appOrigin: string }
+  | {
+      readonly is: 'content';
+      readonly catalogue: Catalogue;
+      readonly appOrigin: string;
+      /** Whose own host it is; undefined on the one that packages share. */
+      readonly packageId: string | undefined;
+    }
   | { readonly is: 'unknown' };
 
 export interface Address {
@@ -18,7 +24,7 @@ export interface Address {
 /** Hosts whose sub-domains a browser would not count as the same site: packages run beside the organisation's own host. */
 const PLAIN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-const PACKAGE_LABEL = /^[0-9a-f]{8,64}\./;
+const PACKAGE_LABEL = /^([0-9a-f]{32})\./;
 
 export async function resolveVisit(
   campuses: Campuses,
@@ -38,13 +44,14 @@ export async function resolveVisit(
       contentOrigin: `${pattern.scheme ?? scheme}://${pattern.prefix}${own}${port}`,
     };
   }
+  const packageId = PACKAGE_LABEL.exec(name)?.[1];
   const rest = name.replace(PACKAGE_LABEL, '');
   if (!rest.startsWith(pattern.prefix)) return { is: 'unknown' };
   const appHost = rest.slice(pattern.prefix.length);
   const owner = await campuses.byHost(appHost);
   return owner === undefined
     ? { is: 'unknown' }
-    : { is: 'content', catalogue: owner, appOrigin: `${scheme}://${appHost}${port}` };
+    : { is: 'content', catalogue: owner, appOrigin: `${scheme}://${appHost}${port}`, packageId };
 }
 
 /** A host header as name (folded, without a last dot) and port (with its colon, or empty). */

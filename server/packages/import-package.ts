@@ -15,6 +15,8 @@ export interface ImportedPackage {
   readonly index: PackageIndex;
 }
 
+/** Below the data folder. */
+export const PACKAGES_FOLDER = 'packages';
 export const INDEX_FILE = 'index.json';
 export const FILES_FOLDER = 'files';
 

@@ -1,13 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packageIndexSchema, type ScormPackage } from '#campus/package-index.ts';
 import { makeZip, type ZipFile } from '#tests/support/make-zip.ts';
+import { SAMPLES } from '#tests/support/samples.ts';
 import { FILES_FOLDER, INDEX_FILE, importPackage } from './import-package.ts';
-
-const SAMPLES = resolve(import.meta.dirname, '../../tests/samples');
 
 let folder: string;
 beforeEach(() => {

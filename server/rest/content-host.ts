@@ -1,33 +1,78 @@
+import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#server/content/render-markdown.ts';
 import type { Visit } from '#server/door/visit.ts';
+import { FILES_FOLDER, INDEX_FILE } from '#server/packages/import-package.ts';
 import { contentHostHeaders } from './security-headers.ts';
+
+type ContentVisit = Extract<Visit, { is: 'content' }>;
 
 /** The only worker that may be registered here; it comes with the player. */
 const OWN_WORKER = '/content-worker.js';
 
+/** `/packages/<id>/index.json` and what lies below `/packages/<id>/files/`. */
+const PACKAGE_PATH = /^\/packages\/([0-9a-f]{32})\/(index\.json|files\/(.+))$/;
+
+/** A package is named by its content, so what it holds never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
 /**
- * The host on which packages of others are going to run: its own headers, no cookie, no call, nothing of the app
- * (READINGS, Content). A package must not register a worker of its own here (RELIABILITY 1.3).
+ * The host on which packages of others run: its own headers, no cookie, no call, nothing of the app (READINGS, Content).
+ * A package must not register a worker of its own here (RELIABILITY 1.3).
  */
 export function answerContentHost(
-  visit: Extract<Visit, { is: 'content' }>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  visit: ContentVisit,
+  { request, reply, packagesFolder }: { request: FastifyRequest; reply: FastifyReply; packagesFolder: string },
 ) {
   reply.headers(contentHostHeaders(visit.appOrigin, request.protocol));
-  const path = request.url.split('?')[0];
+  const path = request.url.split('?')[0] ?? '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (request.headers['service-worker'] === 'script' && path !== OWN_WORKER)
     return reply.code(403).type('text/plain; charset=utf-8').send('No worker may be registered here.\n');
-  if (!isRead || path !== '/') return reply.code(404).type('text/plain; charset=utf-8').send('Nothing is here.\n');
+  if (!isRead) return nothingHere(reply);
+  if (path !== '/') return sendOfPackage(visit, path, { reply, packagesFolder });
   return reply
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(launcherPage(visit.catalogue.organisation.denomination));
+    .send(welcomePage(visit.catalogue.organisation.denomination));
 }
 
-function launcherPage(denomination: string): string {
+/** Only packages of the organisation whose host this is; on the host of one package, only this one. */
+function sendOfPackage(
+  { catalogue, packageId }: ContentVisit,
+  path: string,
+  { reply, packagesFolder }: { reply: FastifyReply; packagesFolder: string },
+) {
+  const [, id, , inside] = PACKAGE_PATH.exec(path) ?? [];
+  if (id === undefined || !catalogue.packageIds.has(id) || (packageId !== undefined && packageId !== id))
+    return nothingHere(reply);
+  const folder = join(packagesFolder, id);
+  reply.header('cache-control', FOR_EVER);
+  if (inside === undefined) return reply.sendFile(INDEX_FILE, folder);
+  const name = decoded(inside);
+  if (name === undefined) return nothingHere(reply);
+  // The letters of a page are in the encoding that the page itself says, which a header would overrule.
+  if (/\.html?$/i.test(name)) reply.header('content-type', 'text/html');
+  return reply.sendFile(name, join(folder, FILES_FOLDER), { contentType: !/\.html?$/i.test(name) });
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function nothingHere(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Nothing is here.\n');
+}
+
+function welcomePage(denomination: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

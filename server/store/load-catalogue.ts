@@ -37,6 +37,8 @@ export interface Catalogue {
   readonly categories: readonly Category[];
   readonly modules: ReadonlyMap<string, Module>;
   readonly courses: ReadonlyMap<string, Course>;
+  /** Packages of these courses: what the organisation's content host may send. */
+  readonly packageIds: ReadonlySet<string>;
   readonly providers: ReadonlyMap<string, Provider>;
   readonly tags: readonly Tag[];
   readonly subOrganisations: readonly SubOrganisation[];
@@ -70,13 +72,15 @@ export async function loadCatalogue(
     documents.filter((document) => document.kind === kind).map(({ id, data }) => [id, parsed(schema, data)] as const);
   const categories = all('category', categorySchema).map(([, category]) => category);
   const modules = new Map(all('module', moduleSchema));
+  const courses = new Map(all('course', courseSchema));
   const subOrganisations = all('subOrganisation', subOrganisationSchema).map(([, one]) => one);
   return {
     version,
     organisation: parsed(organisationSchema, row.data),
     categories,
     modules,
-    courses: new Map(all('course', courseSchema)),
+    courses,
+    packageIds: new Set([...courses.values()].flatMap(({ scorm }) => scorm?.packageId ?? [])),
     providers: new Map(all('provider', providerSchema)),
     tags: all('tag', tagSchema).map(([, tag]) => tag),
     subOrganisations,

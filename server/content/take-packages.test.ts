@@ -1,0 +1,71 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCampus, SMALL_CAMPUS, type TestCampus } from '#tests/support/campus.ts';
+import { SAMPLES } from '#tests/support/samples.ts';
+import { importCampus } from './import-campus.ts';
+import { ContentMistakes } from './mistakes.ts';
+
+describe('a unit with a package', () => {
+  let campus: TestCampus;
+  let folder: string;
+  beforeAll(async () => {
+    campus = await aCampus();
+  });
+  afterAll(() => campus.close());
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'campus-files-'));
+    cpSync(SMALL_CAMPUS, folder, { recursive: true });
+    return () => rmSync(folder, { recursive: true });
+  });
+
+  const unit = (type = 'SCORM'): void => {
+    mkdirSync(join(folder, 'lantern/units/golf'));
+    const facts = `denomination: {en: Golf}\ncourseType: ${type}\nworkload: 10\npackage: files/golf.zip\n`;
+    writeFileSync(join(folder, 'lantern/units/golf/unit.yaml'), facts);
+  };
+  const bring = (sample: string): void => cpSync(join(SAMPLES, sample), join(folder, 'lantern/files/golf.zip'));
+  const packages = (): string[] => {
+    const path = join(campus.test.dataDir, 'packages');
+    return existsSync(path) ? readdirSync(path) : [];
+  };
+  const importIt = () =>
+    importCampus({ store: campus.test.store, dataDir: campus.test.dataDir, folder, now: campus.now() });
+  const mistakes = async (): Promise<string[]> => {
+    const error: unknown = await importIt().catch((reason: unknown) => reason);
+    if (!(error instanceof ContentMistakes)) throw new Error(`No mistake was found: ${String(error)}`);
+    return error.mistakes.map(({ file, field, message }) => `${file} | ${field} | ${message}`);
+  };
+  const AT = 'lantern/units/golf/unit.yaml | package |';
+
+  it('whose file is not there, or is not what it should be, is named, and nothing stays', async () => {
+    unit();
+    expect(await mistakes()).toEqual([`${AT} there is no such file`]);
+    writeFileSync(join(folder, 'lantern/files/golf.zip'), 'no archive');
+    expect(await mistakes()).toEqual([`${AT} This is not a zip archive, or it is not whole.`]);
+    expect(packages()).toEqual([]);
+    bring('h5p/h5p-test.h5p');
+    expect(await mistakes()).toEqual([`${AT} is an H5P package, and must be a SCORM package`]);
+  });
+
+  it('of another kind is named', async () => {
+    unit('MATERIAL_COURSE');
+    bring('scorm/RuntimeBasicCalls_SCORM12.zip');
+    expect(await mistakes()).toEqual([`${AT} a MATERIAL_COURSE has no package`]);
+  });
+
+  it('is taken with what the campus has to know of it; taken again nothing changes', async () => {
+    unit();
+    bring('scorm/RuntimeBasicCalls_SCORM20043rdEdition.zip');
+    await importIt();
+    const course = (await campus.server.campuses.byHost('lantern.localhost'))?.courses.get('golf');
+    expect(course?.scorm).toMatchObject({
+      version: '2004',
+      schemaVersion: '2004 3rd Edition',
+      title: 'Golf Explained - Run-time Basic Calls',
+    });
+    expect(packages()).toContain(course?.scorm?.packageId);
+    for (const { written, removed } of await importIt()) expect([written, removed]).toEqual([0, 0]);
+  });
+});

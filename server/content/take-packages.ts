@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ImportedPackage, importPackage } from '#server/packages/import-package.ts';
+import { PackageFault } from '#server/packages/package-fault.ts';
+import type { Mistake } from './mistakes.ts';
+import type { CampusFiles } from './parse-campus.ts';
+
+/** The packages that the files of a campus name, by their paths below its folder. */
+export type Packages = ReadonlyMap<string, ImportedPackage>;
+
+/**
+ * Unpacks what a campus names into the folder of packages. What cannot be taken is a mistake, said by the package's own
+ * sentence. A package is named by its content: one that is taken for an import that fails afterwards does no harm.
+ */
+export async function takePackages(campus: CampusFiles, folder: string, mistakes: Mistake[]): Promise<Packages> {
+  const taken = new Map<string, ImportedPackage>();
+  for (const { file, field, path, kind } of packagesNamedBy(campus)) {
+    const said = await take(join(campus.folder, path), folder);
+    const fault = typeof said === 'string' ? said : faultOf(said, kind);
+    if (fault !== undefined) mistakes.push({ file, field, message: fault });
+    else if (typeof said !== 'string') taken.set(path, said);
+  }
+  return taken;
+}
+
+type Named = { file: string; field: string; path: string; kind: 'scorm' | 'h5p' };
+
+function packagesNamedBy({ units }: CampusFiles): readonly Named[] {
+  return [...units].flatMap(([id, { unit }]) => {
+    const file = `units/${id}/unit.yaml`;
+    return unit.package === undefined ? [] : [{ file, field: 'package', path: unit.package, kind: 'scorm' as const }];
+  });
+}
+
+async function take(path: string, folder: string): Promise<ImportedPackage | string> {
+  if (!existsSync(path)) return 'there is no such file';
+  try {
+    return await importPackage(path, folder);
+  } catch (error) {
+    if (error instanceof PackageFault) return error.message;
+    throw error;
+  }
+}
+
+function faultOf({ index }: ImportedPackage, kind: Named['kind']): string | undefined {
+  if (index.content.kind === kind) return undefined;
+  return kind === 'scorm' ? 'is an H5P package, and must be a SCORM package' : 'is no H5P package';
+}

@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importCampus } from '#server/content/import-campus.ts';
+import { aCampus, SMALL_CAMPUS, type TestCampus } from '#tests/support/campus.ts';
+import { makeZip } from '#tests/support/make-zip.ts';
+import { SAMPLES } from '#tests/support/samples.ts';
+
+const LANTERN = 'http://content.lantern.localhost';
+const SMALL_MANIFEST =
+  '<manifest><metadata><schemaversion>1.2</schemaversion></metadata><organizations><organization identifier="o"><item identifier="i" identifierref="r"/></organization></organizations><resources><resource identifier="r" href="a%20b.html"/></resources></manifest>';
+
+describe('the content host', () => {
+  let campus: TestCampus;
+  let folder: string;
+  let golf: string;
+  let small: string;
+  beforeAll(async () => {
+    campus = await aCampus();
+    folder = mkdtempSync(join(tmpdir(), 'campus-files-'));
+    cpSync(SMALL_CAMPUS, folder, { recursive: true });
+    addUnit('lantern', 'golf', 'golf.zip');
+    cpSync(join(SAMPLES, 'scorm/RuntimeBasicCalls_SCORM12.zip'), join(folder, 'lantern/files/golf.zip'));
+    addUnit('nordlicht', 'small', 'small.zip');
+    writeFileSync(
+      join(folder, 'nordlicht/files/small.zip'),
+      makeZip([
+        { name: 'imsmanifest.xml', content: SMALL_MANIFEST },
+        { name: 'a b.html', content: 'x' },
+      ]),
+    );
+    await importCampus({ store: campus.test.store, dataDir: campus.test.dataDir, folder, now: campus.now() });
+    [golf, small] = [await packageOf('lantern', 'golf'), await packageOf('nordlicht', 'small')];
+  });
+  afterAll(async () => {
+    await campus.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  function addUnit(organisation: string, id: string, archive: string): void {
+    const unit = join(folder, organisation, 'units', id);
+    mkdirSync(unit, { recursive: true });
+    const facts = `denomination: {en: ${id}, de: ${id}}\ncourseType: SCORM\nworkload: 10\n`;
+    writeFileSync(join(unit, 'unit.yaml'), `${facts}package: files/${archive}\n`);
+  }
+  async function packageOf(organisation: string, id: string): Promise<string> {
+    const course = (await campus.server.campuses.byHost(`${organisation}.localhost`))?.courses.get(id);
+    return course?.scorm?.packageId ?? '';
+  }
+  const get = (path: string, origin = LANTERN, headers = {}) =>
+    campus.server.fetch(new Request(origin + path, { headers }));
+
+  it('sends what is in a package, for ever, to nobody but pages of the same site', async () => {
+    const page = await get(`/packages/${golf}/files/shared/launchpage.html`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<title>');
+    expect(page.headers.get('cache-control')).toContain('immutable');
+    expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://lantern.localhost;');
+    expect(page.headers.get('cross-origin-resource-policy')).toBe('same-site');
+    expect(page.headers.get('set-cookie')).toBeNull();
+    const style = await get(`/packages/${golf}/files/shared/style.css`);
+    expect(style.headers.get('content-type')).toMatch(/^text\/css/);
+    const index = await get(`/packages/${golf}/index.json`);
+    expect((await index.json()).content.items[0].href).toBe('shared/launchpage.html');
+  });
+
+  it('leaves the letters of a page to the page, and finds names with spaces', async () => {
+    const page = await get(`/packages/${small}/files/a%20b.html`, 'http://content.nordlicht.localhost');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html']);
+  });
+
+  it('knows the packages of its own organisation only', async () => {
+    expect((await get(`/packages/${small}/index.json`)).status).toBe(404);
+    expect((await get(`/packages/${golf}/index.json`, 'http://content.nordlicht.localhost')).status).toBe(404);
+    expect((await get(`/packages/${golf}/index.json`, 'http://lantern.localhost')).status).toBe(404);
+  });
+
+  it('of one package sends that package only', async () => {
+    expect((await get(`/packages/${golf}/index.json`, `http://${golf}.content.lantern.localhost`)).status).toBe(200);
+    expect((await get(`/packages/${golf}/index.json`, `http://${small}.content.lantern.localhost`)).status).toBe(404);
+  });
+
+  it.each([
+    '/packages/../../campus.sqlite',
+    '/packages/%2e%2e/%2e%2e/campus.sqlite',
+    '/packages/GOLF/files/..%2f..%2f..%2fcampus.sqlite',
+    '/packages/GOLF/files/..%5c..%5cindex.json',
+    '/packages/GOLF/files/%00',
+    '/packages/GOLF/files/%E0%A4%A',
+    '/packages/GOLF/files//etc/passwd',
+    '/packages/GOLF/files/shared',
+    '/graphql',
+    '/organisation.json',
+    '/sw.js',
+  ])('has nothing at %s', async (path) => {
+    const answer = await get(path.replace('GOLF', golf));
+    expect([400, 403, 404]).toContain(answer.status);
+    expect(await answer.text()).not.toMatch(/SQLite|launchpage/);
+  });
+
+  it('lets no package register a worker', async () => {
+    const worker = await get(`/packages/${golf}/files/shared/scormfunctions.js`, LANTERN, {
+      'service-worker': 'script',
+    });
+    expect(worker.status).toBe(403);
+  });
+});
