@@ -17,7 +17,7 @@ const event = <const T extends string, const P extends v.ObjectEntries>(type: T,
  * Analytics event (B3): type, payload, recordedAt. The ten types of B7; where it names what one carries, by those names. The
  * rest say what was used, and no more.
  */
-const analyticsEventSchema = v.variant('type', [
+export const analyticsEventSchema = v.variant('type', [
   event('PAGE_VIEW', {
     domain: v.pipe(v.string(), v.maxLength(HOST_MAX), v.regex(/^[\w.:[\]-]+$/)),
     /** Empty: typed, or not told. */

@@ -1,0 +1,7 @@
+import { deviceDb } from '#offline/device-db.ts';
+import { forgetCounted } from '#offline/events.ts';
+
+/** Nothing that was counted stays on this device. Where storage is off there is nothing; without a consent nothing is sent either. */
+export async function forgetCountedHere(): Promise<void> {
+  await forgetCounted(deviceDb()).catch(() => {});
+}
