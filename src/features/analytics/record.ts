@@ -14,3 +14,10 @@ export function recordWith(listener: (what: Counted) => void): () => void {
     if (take === listener) take = undefined;
   };
 }
+
+/** Kinds of queued changes that are a list action (B7: analytics are also sent on list actions). */
+const LIST_ACTION = /^(bookmark|list)/;
+
+export function recordListAction(kind: string): void {
+  if (LIST_ACTION.test(kind)) record({ type: 'BUTTON_INTERACTION', payload: { name: kind } });
+}
