@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { usesAnalytics } from '#campus/consent-choice.ts';
+import { forgetVisitorHere } from '#device/forget-counted.ts';
 import { renewVisitorId } from '#device/visitor-id.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { openCookieSettings } from '#features/privacy/cookie-door.ts';
@@ -78,6 +79,7 @@ function VisitorId(): ReactNode {
   const [isNew, setNew] = useState(false);
   const renew = (): void => {
     renewVisitorId();
+    void forgetVisitorHere();
     setNew(true);
   };
   return (
