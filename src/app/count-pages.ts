@@ -1,15 +1,21 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import { countedPath } from '#campus/counted-path.ts';
 import { SCROLL_REPORT_DEBOUNCE } from '#campus/limits.ts';
 import { isWorthTelling, scrolledPercent } from '#campus/scrolled.ts';
 import { record } from '#features/analytics/record.ts';
 
+type Match = { routeId: string; fullPath: string; params: Readonly<Record<string, string | undefined>> };
+/** The router, as far as it says which page is open. */
+export type Pages = {
+  readonly state: { readonly status: string; readonly matches: readonly Match[] };
+  subscribe: (event: 'onResolved', listener: () => void) => () => void;
+};
+
 /** Tells of each page that is opened (B7, PAGE_VIEW), and how far it is read (SCROLL_PAGE); answers how to stop. */
-export function countPages(router: AnyRouter): () => void {
+export function countPages(pages: Pages): () => void {
   let url: string | undefined;
   let told = 0;
   const open = (): void => {
-    const next = countedUrl(router);
+    const next = countedUrl(pages);
     if (next === undefined || next === url) return;
     record({
       type: 'PAGE_VIEW',
@@ -31,7 +37,7 @@ export function countPages(router: AnyRouter): () => void {
     timer = setTimeout(rest, SCROLL_REPORT_DEBOUNCE);
   };
   open();
-  const stopOpening = router.subscribe('onResolved', open);
+  const stopOpening = pages.subscribe('onResolved', open);
   addEventListener('scroll', scroll, { passive: true });
   return () => {
     stopOpening();
@@ -41,7 +47,7 @@ export function countPages(router: AnyRouter): () => void {
 }
 
 /** By the route, so that no link for one person is ever told; undefined where no route answers, or none yet. */
-function countedUrl({ state }: AnyRouter): string | undefined {
+function countedUrl({ state }: Pages): string | undefined {
   const match = state.matches.at(-1);
   if (match === undefined || match.routeId === '__root__' || state.status !== 'idle') return undefined;
   return location.origin + countedPath(match.fullPath, match.params);
