@@ -186,3 +186,19 @@ test('a logout leaves nothing that was counted of the person, and the next one i
   expect(wordsIn(await deviceDump(page, context), ['1-amal', 'PAGE_VIEW'])).toEqual([]);
   await expect(statistics(page)).toBeVisible();
 });
+
+test('the settings say what was chosen, and take it back', async ({ page, campus, lantern }) => {
+  await letCount(campus);
+  await page.goto(`${lantern}/explore`);
+  await answer(page, 'Accept all');
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/settings/privacy`);
+  await expect(page.getByText('You allow statistics, since')).toBeVisible();
+  await expect.poll(() => waiting(page)).toContain('PAGE_VIEW');
+  await page.getByRole('main').getByRole('button', { name: 'Cookie settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Cookie settings' });
+  await settings.getByLabel('Statistics').uncheck();
+  await Promise.all([page.waitForEvent('load'), settings.getByRole('button', { name: 'Save' }).click()]);
+  await expect(page.getByText('You do not allow statistics.')).toBeVisible();
+  expect(await waiting(page)).toEqual([]);
+});
