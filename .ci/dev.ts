@@ -12,6 +12,7 @@ const CAMPUS_PATHS = [
   'icons',
   'api',
   'backend',
+  'event',
   'healthz',
   'readyz',
   'organisation\\.json',

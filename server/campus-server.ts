@@ -28,6 +28,7 @@ import { PACKAGES_FOLDER } from './packages/import-package.ts';
 import { appFiles } from './rest/app-files.ts';
 import { certificateRoutes } from './rest/certificate-routes.ts';
 import { devMail } from './rest/dev-mail.ts';
+import { eventRoutes } from './rest/event-routes.ts';
 import { identityRoutes } from './rest/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
 import { profileImageRoutes } from './rest/profile-image.ts';
@@ -156,6 +157,7 @@ function openDoors(
   identityRoutes(door);
   certificateRoutes(door, options.dataDir);
   profileImageRoutes(door);
+  eventRoutes(door);
   const contextOf = socketContext(parts, session);
   graphqlSocket(app, { schema, session, clock, contextOf, visitOf: (request) => visitOf(addressOf(request)) });
 }

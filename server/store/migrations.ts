@@ -1,3 +1,4 @@
+import { EVENT_MIGRATION } from './event-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
 
 /** Column types of one engine. Text is compared by code point on both: keyset pages would differ otherwise. */
@@ -237,4 +238,5 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   PUSH_MIGRATION,
+  EVENT_MIGRATION,
 ];

@@ -1,14 +1,40 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { allowedScripts } from '#campus/consent-choice.ts';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { allowedScripts, usesAnalytics } from '#campus/consent-choice.ts';
 import { cookieChoices } from '#device/cookie-choices.ts';
 import { loadScripts } from '#device/load-scripts.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { CookieBanners } from '#features/privacy/cookie-banners.tsx';
+import { OnlineContext } from '#features/session/online.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** The banners on every screen, and the organisation's own scripts: the essential ones, the others from a yes on (A4). */
+/** The banners on every screen, the organisation's own scripts, the essential ones, the others from a yes on (A4), and our own counting. */
 export function CookiePlace(): ReactNode {
-  const { externalScripts } = useOrganisation();
+  const organisation = useOrganisation();
+  const { externalScripts } = organisation;
   const { choice } = useSyncExternalStore(cookieChoices.subscribe, cookieChoices.read);
   useEffect(() => loadScripts(allowedScripts(externalScripts, choice)), [externalScripts, choice]);
+  useCounting(usesAnalytics(organisation) && choice?.analytics === true);
   return <CookieBanners />;
+}
+
+/** Nothing of it is loaded before a yes, and then when the page rests (B7, Analytics). */
+function useCounting(isAllowed: boolean): void {
+  const router = useRouter();
+  const online = useContext(OnlineContext);
+  useEffect(() => {
+    if (!isAllowed || online === undefined) return undefined;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    whenIdle(async () => {
+      const { startCounting } = await import('./counting.ts');
+      if (gone) return;
+      stop = await startCounting(router, online);
+      if (gone) stop();
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [isAllowed, router, online]);
 }

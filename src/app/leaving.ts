@@ -1,4 +1,6 @@
 import { REFRESH_SLIDING_DAYS, REVOKE_WAIT } from '#campus/limits.ts';
+import { countedUntil } from '#device/cookie-choices.ts';
+import { forgetCountedHere } from '#device/forget-counted.ts';
 import { dropSavedFiles, dropTraces } from '#device/leave-traces.ts';
 import { clearPageSession, readPageSession } from '#device/session.ts';
 import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
@@ -30,6 +32,8 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
   await fault('logout.queued');
   clearPageSession({ keepPath: because === 'refused' });
   await fault('logout.signed-out');
+  // The yes to being counted was one person's, and goes with them (device/leave-traces.ts).
+  await forgetCountedHere();
   await clearSessionRow(device).catch(() => {});
   await fault('logout.unmirrored');
   announce({ type: 'session' });
@@ -52,6 +56,7 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
 /** At each start: nothing readable of anybody but `current` stays, and sessions that ended without a network are ended. */
 export async function tidy(wire: Wire, current: Owner | undefined): Promise<void> {
   const device = deviceDb();
+  if (countedUntil(new Date()) === undefined) await forgetCountedHere();
   if (current === undefined) await clearSessionRow(device);
   await tidyDevice({ device, dropFiles: dropSavedFiles }, current);
   await sendRevocations(device, {

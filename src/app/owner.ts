@@ -11,6 +11,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { keptPapers } from '#device/kept-papers.ts';
 import type { OnlineStore } from '#device/online.ts';
 import { adoptTokens, readPageSession } from '#device/session.ts';
+import { recordListAction } from '#features/analytics/record.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
 import { announce, listen } from '#offline/channel.ts';
@@ -70,7 +71,10 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     rows: storage.rows,
     pending,
     queue: { ...storage.queue, nudge: sender.nudge },
-    onQueued: toaster.queued,
+    onQueued: (entry) => {
+      toaster.queued(entry);
+      recordListAction(entry.kind);
+    },
     onNotKept: toaster.notKept,
     onCaughtUp: () => settleSoon(),
   });

@@ -1,5 +1,7 @@
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEVICE_VERSION } from '#offline/device-db.ts';
+import { DEXIE_STEP } from '#offline/refuse-newer.ts';
 import { AMAL, aWish } from '#tests/support/entries.ts';
 
 const wire = { send: async () => ({ data: { noop: { success: true } }, asOf: 7 }) };
@@ -86,7 +88,7 @@ describe('a page of a signed-in person', () => {
     await before.rows.keep(row);
     await before.queue.enqueue(aWish({ id: 'left', subject: 'list:1' }));
     for (const close of closed.splice(0)) close();
-    const upgrading = indexedDB.open('device', 30);
+    const upgrading = indexedDB.open('device', (DEVICE_VERSION + 1) * DEXIE_STEP);
     upgrading.onupgradeneeded = () => upgrading.result.createObjectStore('later');
     await new Promise<void>((resolve) => {
       upgrading.onsuccess = () => resolve(upgrading.result.close());

@@ -24,6 +24,11 @@ export function readAnalyticsChoice(value: string | undefined, now: Date): Analy
   return isOver ? undefined : { analytics: word === 'yes', at };
 }
 
+/** When a yes ends; undefined: it is none. */
+export function consentEnds(choice: AnalyticsChoice | undefined): Date | undefined {
+  return choice?.analytics === true ? new Date(choice.at.getTime() + CONSENT_COOKIE_DAYS * DAY) : undefined;
+}
+
 type Organisation = {
   features: Pick<PublicOrganisation['features'], 'hasGoogleAnalytics'>;
   externalScripts: readonly Pick<ExternalScript, 'policy'>[];

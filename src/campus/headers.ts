@@ -5,6 +5,8 @@ export const HEADERS = {
   preferredLanguage: 'preferred-language-id',
   renewedToken: 'renewed-token',
   renewedRefreshToken: 'renewed-refresh-token',
+  /** The random id of a visitor's device, beside no bearer (B7, POST /event). */
+  fingerprint: 'x-fingerprint',
   idempotencyKey: 'idempotency-key',
   /** On every answer of the campus server: an answer without it is somebody else's (a portal's), RELIABILITY 2 row 30. */
   campus: 'campus-answer',

@@ -1,6 +1,7 @@
 import {
   type AnalyticsChoice,
   BANNER_COOKIES,
+  consentEnds,
   readAnalyticsChoice,
   writeAnalyticsChoice,
 } from '#campus/consent-choice.ts';
@@ -56,12 +57,19 @@ export const cookieChoices = {
   },
 };
 
+/** When the consent to be counted ends, asked anew each time: another tab may have taken it back. Undefined: there is none. */
+export function countedUntil(now: Date): Date | undefined {
+  return consentEnds(readAnalyticsChoice(cookieOf(BANNER_COOKIES.analytics), now));
+}
+
 /** Cookies of the chat are its login and no analytics (A9). */
 const NOT_ANALYTICS = [...Object.values(BANNER_COOKIES), 'MMUSERID', 'MMAUTHTOKEN'];
 
-/** Takes a consent back (A4): no analytics cookie stays, and the device is somebody new. The caller loads the page anew. */
+/** Takes a consent back (A4): no analytics cookie stays, nothing that waits is sent, and the device is somebody new. The caller loads the page anew. */
 export async function withdrawAnalytics(at: Date): Promise<void> {
   cookieChoices.choose({ analytics: false, at });
+  const { forgetCountedHere } = await import('./forget-counted.ts');
+  await forgetCountedHere();
   await dropCookies({ keep: NOT_ANALYTICS });
   localStore.remove(STORAGE_KEYS.visitorId);
 }

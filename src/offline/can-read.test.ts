@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AMAL, aWish } from '#tests/support/entries.ts';
 import { openAsIs } from './as-is.ts';
 import { canRead } from './can-read.ts';
-import { DeviceDb } from './device-db.ts';
+import { DEVICE_VERSION, DeviceDb } from './device-db.ts';
 import { enqueue } from './outbox.ts';
 import { openOwnerDb } from './owner-db.ts';
+import { DEXIE_STEP } from './refuse-newer.ts';
 
 const answer = (hash: string) => ({ hash, key: [hash], data: {}, asOf: 1, at: 1, shape: 1, saved: false });
 
@@ -18,9 +19,11 @@ async function aDevice() {
   return { device, db };
 }
 
+const LATER_VERSION = DEVICE_VERSION + 1;
+
 /** What a later release makes of a database. */
 async function upgradeTo(name: string, version: number): Promise<void> {
-  const opening = indexedDB.open(name, version * 10);
+  const opening = indexedDB.open(name, version * DEXIE_STEP);
   opening.onupgradeneeded = () => opening.result.createObjectStore('later');
   await new Promise<void>((resolve) => {
     opening.onsuccess = () => resolve(opening.result.close());
@@ -57,7 +60,7 @@ describe('the question whether a release can read what is here', () => {
     const { device, db } = await aDevice();
     for (const each of [device, db]) {
       each.close();
-      await upgradeTo(each.name, 3);
+      await upgradeTo(each.name, LATER_VERSION);
     }
     expect((await canRead(() => true)).newer).toEqual(['device', 'campus-']);
   });
@@ -68,7 +71,7 @@ describe('a device that a later release has been on', () => {
     const { device, db } = await aDevice();
     device.close();
     db.close();
-    await upgradeTo('device', 3);
+    await upgradeTo('device', LATER_VERSION);
     const asIs = await openAsIs(AMAL);
     expect(asIs.entries.map(({ id }) => id)).toEqual(['a']);
     expect(await asIs.answer('start')).toEqual(answer('start'));

@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { OutboxEntry } from './entry.ts';
+import type { CountingRow, EventRow } from './events.ts';
 import type { MeterRow } from './meter.ts';
 import { DATABASES } from './names.ts';
 import { refuseNewer } from './refuse-newer.ts';
@@ -36,9 +37,9 @@ export type RevocationRow = { id: string; refreshToken: string; at: number };
 export type ReserveRow = { id: number; bytes: Uint8Array<ArrayBuffer> };
 
 /** What this release writes; a database of a later one is not opened. */
-export const DEVICE_VERSION = 2;
+export const DEVICE_VERSION = 3;
 
-/** The one database of the device: session, outbox, owners, what is locked or to be revoked, the data meter. */
+/** The one database of the device: session, outbox, owners, what is locked or to be revoked, the data meter, what is counted. */
 export class DeviceDb extends Dexie {
   declare readonly session: Table<SessionRow, string>;
   declare readonly outbox: EntityTable<OutboxEntry, 'seq'>;
@@ -48,6 +49,8 @@ export class DeviceDb extends Dexie {
   declare readonly revocations: Table<RevocationRow, string>;
   declare readonly meter: Table<MeterRow, string>;
   declare readonly reserve: Table<ReserveRow, number>;
+  declare readonly counting: Table<CountingRow, string>;
+  declare readonly events: EntityTable<EventRow, 'seq'>;
 
   constructor(name: string = DATABASES.device) {
     super(name, { chromeTransactionDurability: 'strict', ...guarded(DEVICE_VERSION) });
@@ -56,13 +59,14 @@ export class DeviceDb extends Dexie {
       outbox: '++seq, &id, [owner+organisation], subject',
       owners: 'key',
     });
-    this.version(DEVICE_VERSION).stores({
+    this.version(2).stores({
       locked: 'id, keyId',
       lockKeys: 'owner',
       revocations: 'id',
       meter: 'id',
       reserve: 'id',
     });
+    this.version(DEVICE_VERSION).stores({ counting: 'id', events: '++seq, person' });
     // An old tab must not hold up the next release's upgrade (RELIABILITY 2 row 18).
     letGo(this);
   }

@@ -54,13 +54,14 @@ async function endWork(device: DeviceDb, owner: Owner, unsent: Unsent): Promise<
 }
 
 /**
- * Takes the key and the session away. False where another tab has put something on the disk since all was locked: without the
+ * Takes the key, the session and what was counted of them away. False where another tab has put something on the disk since all was locked: without the
  * key it could never be, and nothing would say any more whose it is.
  */
 async function endSession(device: DeviceDb, owner: Owner, isLocked: boolean): Promise<boolean> {
-  return device.transaction('rw', device.session, device.lockKeys, device.outbox, async () => {
+  return device.transaction('rw', device.session, device.lockKeys, device.outbox, device.events, async () => {
     if (isLocked && (await workOf(device, owner).count()) > 0) return false;
     await device.lockKeys.delete(ownerKey(owner));
+    await device.events.where('person').equals(owner.owner).delete();
     await device.session
       .where('id')
       .equals('session')

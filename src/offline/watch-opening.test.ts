@@ -1,7 +1,10 @@
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEVICE_VERSION } from './device-db.ts';
+import { DEXIE_STEP } from './refuse-newer.ts';
 
 const SOON = 20;
+const LATER_VERSION = DEVICE_VERSION + 1;
 const nameOf = () => `device-${crypto.randomUUID()}`;
 
 /** A page that has just started: nothing is known of storage yet. */
@@ -28,7 +31,7 @@ beforeEach(async () => {
 describe('a database of a newer release', () => {
   it('is not opened, not extended and not emptied', async () => {
     const name = nameOf();
-    const newer = await anotherRelease(name, 3, { outbox: '++seq', later: 'id' });
+    const newer = await anotherRelease(name, LATER_VERSION, { outbox: '++seq', later: 'id' });
     await newer.table('later').add({ id: 'of the newer release' });
     newer.close();
     const db = page.aDevice(name);
@@ -36,7 +39,7 @@ describe('a database of a newer release', () => {
     expect(page.health()).toBe('newer');
     await expect(db.outbox.count()).rejects.toThrow();
     await newer.open();
-    expect(newer.backendDB().version).toBe(30);
+    expect(newer.backendDB().version).toBe(LATER_VERSION * DEXIE_STEP);
     expect([...newer.backendDB().objectStoreNames]).toEqual(['later', 'outbox']);
     expect(await newer.table('later').count()).toBe(1);
     newer.close();
@@ -146,7 +149,7 @@ describe('an upgrade', () => {
     const name = nameOf();
     const db = page.aDevice(name);
     await page.watchOpening(db);
-    const newer = await anotherRelease(name, 3, { outbox: '++seq' });
+    const newer = await anotherRelease(name, LATER_VERSION, { outbox: '++seq' });
     expect(page.health()).toBe('displaced');
     await expect(db.outbox.count()).rejects.toThrow();
     newer.close();

@@ -8,6 +8,7 @@ import { LAYERS } from '#tools/lint/walls.ts';
  */
 const EDGES: Readonly<Record<string, readonly string[]>> = {
   achievements: ['certificates', 'learning-items'],
+  analytics: [],
   appointments: ['certificates', 'learning-items', 'people'],
   attendance: ['appointments'],
   certificates: [],
@@ -43,7 +44,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   units: ['appointments', 'certificates', 'learning', 'learning-items', 'lists', 'people', 'saved', 'sync'],
   design: [],
 };
-const FOR_ALL = ['session', 'organisation'];
+const FOR_ALL = ['session', 'organisation', 'analytics'];
 
 const ALL = sourcesOf('src/**/*.ts', 'src/**/*.tsx', 'sw/**/*.ts', 'server/**/*.ts').filter(
   ({ path }) => !path.endsWith('.gen.ts') && !path.endsWith('.d.ts'),

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { DEVICE_VERSION } from '#offline/device-db.ts';
+import { DEXIE_STEP } from '#offline/refuse-newer.ts';
 import { bookmarksOf, enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
 
 const NOTHING_KEPT = 'This browser keeps nothing on this device.';
@@ -193,9 +195,9 @@ test.describe('another version', () => {
   /** What a newer release does to the database of the device; the tab that has it open must let go. */
   const upgrade = (page: Page): Promise<void> =>
     page.evaluate(
-      () =>
+      (version) =>
         new Promise<void>((resolve, reject) => {
-          const opening = indexedDB.open('device', 30);
+          const opening = indexedDB.open('device', version);
           opening.onupgradeneeded = () => opening.result.createObjectStore('later');
           opening.onerror = () => reject(opening.error);
           opening.onsuccess = () => {
@@ -203,6 +205,7 @@ test.describe('another version', () => {
             resolve();
           };
         }),
+      (DEVICE_VERSION + 1) * DEXIE_STEP,
     );
 
   test('that is newer than this one: says so, reads on, and changes nothing on the device', async ({

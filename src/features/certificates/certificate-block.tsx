@@ -4,6 +4,7 @@ import Award from 'lucide-react/icons/award';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { saveFile } from '#device/save-file.ts';
+import { record } from '#features/analytics/record.ts';
 import { useOnline } from '#features/session/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { useCampusCall } from '#features/session/use-campus-call.ts';
@@ -66,7 +67,8 @@ export function CertificateButton({ unit }: Pick<Props, 'unit'>): ReactNode {
   const canHave = online || isKept;
   const open = async (): Promise<void> => {
     const isDone = await run(async () => saveFile(FILE_NAME, await fetch()));
-    if (!isDone) await navigate({ to: '/error' });
+    if (isDone) recordDownload(unit);
+    else await navigate({ to: '/error' });
   };
   return (
     <Stack gap="2xs" align="start">
@@ -86,4 +88,10 @@ export function CertificateButton({ unit }: Pick<Props, 'unit'>): ReactNode {
       </Text>
     </Stack>
   );
+}
+
+/** B7: analytics are sent on certificate download, of a module and of a course. */
+function recordDownload({ kind, id }: Certified): void {
+  if (kind === 'module') record({ type: 'CERTIFICATE_DOWNLOAD', payload: { moduleId: id } });
+  if (kind === 'course') record({ type: 'COURSE_CERTIFICATE_DOWNLOAD', payload: { courseId: id } });
 }

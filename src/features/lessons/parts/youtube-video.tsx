@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { record } from '#features/analytics/record.ts';
 import type { LessonState } from '#features/lessons/lesson-state.ts';
 import type { YoutubeFilm } from '#features/lessons/queries.ts';
 import { useYoutubeClock } from '#features/lessons/use-youtube-clock.ts';
@@ -13,7 +14,13 @@ const SECONDS_PER_MINUTE = 60;
 
 /** A film elsewhere. What is said in it is the campus's own and can be read without a network (UX A11). */
 export function YoutubeVideo({ film, state }: { film: YoutubeFilm; state: LessonState }): ReactNode {
-  const { seconds, setFrame, seek } = useYoutubeClock((now) => state.filmAt(film.id, now));
+  const hasPlayed = useRef(false);
+  const { seconds, setFrame, seek } = useYoutubeClock((now) => {
+    state.filmAt(film.id, now);
+    if (hasPlayed.current) return;
+    hasPlayed.current = true;
+    record({ type: 'YOUTUBE_VIDEO', payload: { videoId: film.youtubeId, action: 'play' } });
+  });
   const [from] = useState(() => state.secondsOf(film.id));
   const rest = String(film.duration % SECONDS_PER_MINUTE).padStart(2, '0');
   return (

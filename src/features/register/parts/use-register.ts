@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keepPathForSignup, keptReferrer } from '#device/session.ts';
+import { record } from '#features/analytics/record.ts';
 import { addUser, type NewAccount } from '#features/register/add-user.ts';
 import type { DoorPlace } from '#features/session/door-path.ts';
 import { useSession } from '#features/session/session.ts';
@@ -29,9 +30,12 @@ export function useRegister(place: DoorPlace) {
       const house = { organisation, subOrgId: partner?.id, targetGroup: place.targetGroup };
       const codes = await addUser(wire, house, account, keptReferrer());
       if (codes.length === 0) keepPathForSignup();
+      for (const message of codes) record({ type: 'REGISTRATION_ERROR', payload: { message } });
       setState(codes.length === 0 ? { at: 'sent', typed } : form(codes.map((code) => ({ kind: 'refused', code }))));
     } catch (error) {
-      setState(form([troubleOf(error)]));
+      const trouble = troubleOf(error);
+      record({ type: 'REGISTRATION_ERROR', payload: { message: trouble.kind } });
+      setState(form([trouble]));
     }
   };
   const change = (): void => setState((now) => ({ at: 'form', typed: now.typed, troubles: [], pending: false }));

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { usesAnalytics } from '#campus/consent-choice.ts';
+import { cookieChoices } from '#device/cookie-choices.ts';
+import { forgetVisitorHere } from '#device/forget-counted.ts';
 import { renewVisitorId } from '#device/visitor-id.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { openCookieSettings } from '#features/privacy/cookie-door.ts';
@@ -11,6 +13,7 @@ import { settingsQueries } from '#features/settings/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { List } from '#ui/list.tsx';
+import { Moment } from '#ui/moment.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { ChoiceRow } from './choice-row.tsx';
@@ -61,12 +64,22 @@ function WhoSees(): ReactNode {
 /** Only where analytics are enabled and no script asks in place of the campus (B2). */
 function Cookies(): ReactNode {
   const organisation = useOrganisation();
+  const { choice } = useSyncExternalStore(cookieChoices.subscribe, cookieChoices.read);
   if (!usesAnalytics(organisation)) return null;
   return (
     <Stack as="section" gap="xs" align="start">
       <Heading level={2} size="title-m">
         <Trans>Cookies</Trans>
       </Heading>
+      <Text size="small" tone="muted">
+        {choice?.analytics === true ? (
+          <Trans>
+            You allow statistics, since <Moment at={choice.at} form="date" />.
+          </Trans>
+        ) : (
+          <Trans>You do not allow statistics.</Trans>
+        )}
+      </Text>
       <Button variant="outline" onClick={openCookieSettings}>
         <Trans>Cookie settings</Trans>
       </Button>
@@ -78,6 +91,7 @@ function VisitorId(): ReactNode {
   const [isNew, setNew] = useState(false);
   const renew = (): void => {
     renewVisitorId();
+    void forgetVisitorHere();
     setNew(true);
   };
   return (

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { raiseContentVersion } from '#server/store/content-version.ts';
+import type { JourneyCampus } from './journey.ts';
+
+/** Makes the demo's first organisation one that counts how it is used: then it asks for a consent. */
+export async function letCount({ store }: JourneyCampus): Promise<void> {
+  await store.transaction(async (trx) => {
+    const { data } = await trx
+      .selectFrom('organisation')
+      .select('data')
+      .where('id', '=', '1')
+      .executeTakeFirstOrThrow();
+    const organisation = JSON.parse(data);
+    const features = { ...organisation.features, hasGoogleAnalytics: true };
+    await trx
+      .updateTable('organisation')
+      .set({ data: JSON.stringify({ ...organisation, features }) })
+      .where('id', '=', '1')
+      .execute();
+    await raiseContentVersion(trx, 1);
+  });
+}
+
+/** What the campus has counted, in the order in which it happened: type, what it says, and whose it is. */
+export async function countedBy({ store }: JourneyCampus) {
+  const rows = await store.read.selectFrom('analytics_event').selectAll().orderBy('recorded_at').execute();
+  return rows.map(({ type, payload, person_id, fingerprint }) => ({
+    type,
+    payload: JSON.parse(payload),
+    by: person_id ?? fingerprint,
+  }));
+}
+
+/** Paths of the pages that were counted. */
+export async function pagesOf(campus: JourneyCampus): Promise<string[]> {
+  const counted = await countedBy(campus);
+  return counted.flatMap(({ type, payload }) => (type === 'PAGE_VIEW' ? [new URL(payload.url).pathname] : []));
+}
+
+/** Addresses to which a page has told something. */
+export function tellsOf(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/event') told.push(request.postData() ?? '');
+  });
+  return told;
+}
