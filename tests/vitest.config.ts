@@ -49,6 +49,16 @@ export default defineConfig({
       {
         root,
         test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          // Longer than any of its steps may take, so that one that hangs says which it was.
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        root,
+        test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
           testTimeout: 60_000,
