@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findChromium } from '#tools/test/find-chromium.ts';
+import { bringOtherBrowsers, HOW_TO_BRING, hasOtherBrowsers } from '#tools/test/other-browsers.ts';
 import { startPostgres } from '#tools/test/postgres.ts';
 import { type Part, runPart, type Verdict } from '#tools/test/run-part.ts';
 
@@ -16,6 +17,7 @@ const PARTS = [
   'build',
   'size',
   'journeys',
+  'browsers',
   'faults-build',
   'faults',
 ] as const;
@@ -40,7 +42,10 @@ const inBrowser = (name: string, config: string): Part => ({
   count: 'playwright',
 });
 
-async function partOf(name: PartName): Promise<{ part: Part; after?: () => void }> {
+/** What is run, and what is done afterwards; or why it is not run here, which is said. */
+type Plan = { part: Part; after?: () => void } | { leftOut: string };
+
+async function partOf(name: PartName): Promise<Plan> {
   switch (name) {
     case 'types':
       return { part: { name, command: 'npx', args: ['tsc', '--build'], count: 'one' } };
@@ -77,6 +82,12 @@ async function partOf(name: PartName): Promise<{ part: Part; after?: () => void 
       return { part: { name, command: 'node', args: ['.ci/bench-size.ts', '--budget'], count: 'one' } };
     case 'journeys':
       return { part: inBrowser(name, 'tests/playwright.config.ts') };
+    case 'browsers': {
+      // Issue 7, Proof. Every proof has them; each day they are run where they are.
+      if (values.prove) bringOtherBrowsers();
+      else if (!hasOtherBrowsers()) return { leftOut: HOW_TO_BRING };
+      return { part: vitest(name, 'browsers') };
+    }
     case 'faults-build':
       return { part: { name, command: 'node', args: ['.ci/build-if-stale.ts', '--faults'], count: 'one' } };
     case 'faults':
@@ -86,24 +97,32 @@ async function partOf(name: PartName): Promise<{ part: Part; after?: () => void 
   }
 }
 
-async function runAll(): Promise<Verdict[]> {
+async function runAll(): Promise<{ verdicts: Verdict[]; leftOut: string[] }> {
   const verdicts: Verdict[] = [];
+  const leftOut: string[] = [];
   for (const name of PARTS.filter((each) => wanted?.some((part) => each.startsWith(part)) ?? true)) {
     process.stdout.write(`\n── ${name}\n`);
-    const { part, after } = await partOf(name);
-    verdicts.push(await runPart(part));
-    after?.();
+    const plan = await partOf(name);
+    if ('leftOut' in plan) {
+      const line = `${name.padEnd(16)} left out: ${plan.leftOut}\n`;
+      process.stdout.write(line);
+      leftOut.push(line);
+      continue;
+    }
+    verdicts.push(await runPart(plan.part));
+    plan.after?.();
   }
-  return verdicts;
+  return { verdicts, leftOut };
 }
 
-const verdicts = await runAll();
+const { verdicts, leftOut } = await runAll();
 process.stdout.write('\n');
 for (const { name, passed, failed, seconds } of verdicts) {
   process.stdout.write(
     `${name.padEnd(16)} ${(seconds / 60).toFixed(1).padStart(5)} min  ${passed} passed, ${failed} failed\n`,
   );
 }
+for (const line of leftOut) process.stdout.write(line);
 const passed = verdicts.reduce((sum, verdict) => sum + verdict.passed, 0);
 const failed = verdicts.reduce((sum, verdict) => sum + verdict.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

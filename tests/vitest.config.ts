@@ -40,8 +40,34 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { ...page, root, test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 } },
-      { root, test: { name: 'server', include: ['server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        ...page,
+        root,
+        // They read sources and change nothing.
+        test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000, isolate: false },
+      },
+      {
+        root,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          // Longer than any of its steps may take, so that one that hangs says which it was.
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // A server's modules keep no state but what never changes: many campuses stand beside each other in one
+          // process, and loading the modules for each file cost twice what the tests themselves do.
+          isolate: false,
+        },
+      },
     ],
   },
 });

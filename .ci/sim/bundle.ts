@@ -9,6 +9,8 @@ import { takeOutFaults } from '#tools/build/without-faults.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const ENTRY = 'tests/sim/play/shard.ts';
+/** Packages that Node would look up file by file, hundreds of them, at the start of each process. */
+const OF_MANY_FILES = ['date-fns', '@date-fns/tz', 'kysely', 'culori', 'jose'];
 
 /**
  * Makes one file of the simulator and of all the real code that it drives, with a mutant's faults in it where one is named.
@@ -34,7 +36,7 @@ export async function bundleSim(
       lingui(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
     ],
-    ssr: { noExternal: ['graphql-request'] },
+    ssr: { noExternal: ['graphql-request', ...OF_MANY_FILES] },
     build: {
       ssr: resolve(root, ENTRY),
       outDir: folder,

@@ -1,0 +1,20 @@
+import puppeteer from 'puppeteer-core';
+import { PATIENCE_MS, type Visitor } from './visitor.ts';
+
+const find = (path: string): string => `::-p-xpath(${path})`;
+
+/** The system's Firefox with an empty profile, by WebDriver BiDi, which it speaks by itself. */
+export async function openFirefox(executablePath: string): Promise<Visitor> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  return {
+    open: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    press: (path) => page.locator(find(path)).click(),
+    sees: async (path) => void (await page.waitForSelector(find(path), { visible: true })),
+    misses: async (path) => void (await page.waitForSelector(find(path), { hidden: true })),
+    ask: (expression) => page.evaluate(expression),
+    close: () => browser.close(),
+  };
+}

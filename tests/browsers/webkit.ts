@@ -1,0 +1,58 @@
+import { Builder, By, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import type { OtherBrowsers } from '#tools/test/other-browsers.ts';
+import { startScreen } from './screen.ts';
+import { PATIENCE_MS, type Visitor } from './visitor.ts';
+
+/** The first that is shown. What React draws anew between the two questions is looked for again. */
+async function shown(driver: WebDriver, path: string): Promise<WebElement | undefined> {
+  try {
+    for (const element of await driver.findElements(By.xpath(path))) if (await element.isDisplayed()) return element;
+  } catch (failure) {
+    if (!(failure instanceof error.StaleElementReferenceError)) throw failure;
+  }
+  return undefined;
+}
+
+function visitorOf(driver: WebDriver): Omit<Visitor, 'close'> {
+  const until = async (path: string): Promise<WebElement> => {
+    const element = await driver.wait(() => shown(driver, path), PATIENCE_MS, `Not shown: ${path}`);
+    if (element === undefined) throw new Error(`Not shown: ${path}`);
+    return element;
+  };
+  return {
+    open: (address) => driver.get(address),
+    reload: () => driver.navigate().refresh(),
+    press: async (path) => (await until(path)).click(),
+    sees: async (path) => void (await until(path)),
+    misses: async (path) => {
+      const gone = async (): Promise<boolean> => (await driver.findElements(By.xpath(path))).length === 0;
+      await driver.wait(gone, PATIENCE_MS, `Still there: ${path}`);
+    },
+    ask: (expression) => driver.executeScript(`return (${expression})`),
+  };
+}
+
+/** The engine of Safari, as WebKitGTK's small browser has it; its driver gives each session an empty disk of its own. */
+export async function openWebkit({ webkitDriver, xvfb }: OtherBrowsers): Promise<Visitor> {
+  const screen = await startScreen(xvfb);
+  const service = new DriverService.Builder(webkitDriver)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: screen.display })
+    .build();
+  const stop = async (): Promise<void> => {
+    await service.kill();
+    screen.stop();
+  };
+  try {
+    const wanted = new Capabilities({ browserName: 'MiniBrowser' });
+    const driver = await new Builder()
+      .usingServer(await service.start())
+      .withCapabilities(wanted)
+      .build();
+    return { ...visitorOf(driver), close: () => driver.quit().finally(stop) };
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
+}
