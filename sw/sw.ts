@@ -5,6 +5,7 @@ import { onMessage } from './messages.ts';
 import { countOwnScript, countWorker } from './meter.ts';
 import { outboxSync } from './outbox-sync.ts';
 import { routePrecache } from './precache.ts';
+import { onNotificationClick, onPush } from './push.ts';
 import { routeRuntimeCaches } from './runtime-caches.ts';
 import { routeShell } from './shell.ts';
 
@@ -15,6 +16,8 @@ self.addEventListener('message', onMessage);
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(outboxSync());
 });
+self.addEventListener('push', (event) => event.waitUntil(onPush(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(onNotificationClick(event)));
 
 countWorker();
 clientsClaim();

@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
@@ -35,7 +36,7 @@ async function importDemo(): Promise<string> {
   return dataDir;
 }
 
-async function openCampus(): Promise<JourneyCampus> {
+async function openCampus(pushAgent: Agent | undefined): Promise<JourneyCampus> {
   template ??= importDemo();
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-journey-'));
   cpSync(await template, dataDir, { recursive: true });
@@ -44,7 +45,7 @@ async function openCampus(): Promise<JourneyCampus> {
   let ahead = 0;
   const clock = (): Date => new Date(Date.now() + ahead);
   const serve = (distDir: string): Promise<CampusServer> =>
-    createCampusServer({ store, keys, dataDir, distDir, clock, log: createLog('silent') });
+    createCampusServer({ store, keys, dataDir, distDir, clock, pushAgent, log: createLog('silent') });
   let server = await serve(join(ROOT, 'dist'));
   const port = await server.listen(0);
   return {
@@ -94,12 +95,15 @@ type Fixtures = {
   lantern: string;
   /** Off in journeys about the banners themselves. */
   hasReadCookies: boolean;
+  /** Believes a push service of the test; without one the campus sends to the internet only. */
+  pushAgent: Agent | undefined;
 };
 
 export const test = base.extend<Fixtures>({
   hasReadCookies: [true, { option: true }],
-  campus: async ({}, use) => {
-    const campus = await openCampus();
+  pushAgent: async ({}, use) => use(undefined),
+  campus: async ({ pushAgent }, use) => {
+    const campus = await openCampus(pushAgent);
     await use(campus);
     await campus.stop();
     rmSync(campus.dataDir, { recursive: true, force: true });

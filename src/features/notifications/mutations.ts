@@ -1,25 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
+import { FOLLOW_NOTIFICATION } from '#offline/follow-notification.ts';
 import { countAgain, countNone, countUnread, MARKS, marked, readUntil } from './patches.ts';
 import { notificationQueries, notificationSchema } from './queries.ts';
-
-const MARK = `mutation updateNotification($id: ID!, $actions: [NotificationAction!]!) {
-  updateNotification(id: $id, actions: $actions) { success errors { message } notification { id read interacted } }
-}`;
 
 const ACTIONS = {
   read: [{ setRead: { read: true } }],
   unread: [{ setRead: { read: false } }],
-  followed: [{ setRead: { read: true } }, { interact: {} }],
+  followed: FOLLOW_NOTIFICATION.actions,
 } as const;
 
 /** Of all marks of one notification: each is sent, in the order of the taps, since following one is not undone by a later word. */
 export function notificationSubject(id: string): string {
-  return `notification:${id}`;
+  return FOLLOW_NOTIFICATION.subject(id);
 }
 
-const READ_ALL_SUBJECT = 'notifications:read';
+const [READ_ALL_SUBJECT] = FOLLOW_NOTIFICATION.after;
 
 /** Beside what the learner does: nobody is told that a message counts as read. */
 export const markNotification = offlineMutation({
@@ -27,7 +24,7 @@ export const markNotification = offlineMutation({
   version: 1,
   input: v.object({ notification: notificationSchema, mark: v.picklist(MARKS) }),
   request: ({ notification, mark }) => ({
-    document: MARK,
+    document: FOLLOW_NOTIFICATION.document,
     variables: { id: notification.id, actions: ACTIONS[mark] },
   }),
   subject: ({ notification }) => notificationSubject(notification.id),
@@ -47,6 +44,27 @@ export const markNotification = offlineMutation({
     what: ({ mark }) => ({
       message: mark === 'unread' ? msg`Mark a notification as unread` : msg`Mark a notification as read`,
     }),
+    done: () => ({ message: msg`Notification marked.` }),
+    failed: () => ({ message: msg`The notification could not be marked.` }),
+  },
+});
+
+/** Followed from outside of the app: the worker queues it by the id alone (sw/push.ts). */
+export const followNotification = offlineMutation({
+  kind: FOLLOW_NOTIFICATION.kind,
+  version: FOLLOW_NOTIFICATION.version,
+  input: v.object({ id: v.string() }),
+  request: ({ id }) => ({
+    document: FOLLOW_NOTIFICATION.document,
+    variables: { id, actions: FOLLOW_NOTIFICATION.actions },
+  }),
+  subject: ({ id }) => notificationSubject(id),
+  keepsEach: () => true,
+  isSilent: true,
+  after: () => [...FOLLOW_NOTIFICATION.after],
+  patches: [{ keys: notificationQueries.all(), change: (data, { id }) => marked(data, id, 'followed') }, countUnread],
+  words: {
+    what: () => ({ message: msg`Mark a notification as read` }),
     done: () => ({ message: msg`Notification marked.` }),
     failed: () => ({ message: msg`The notification could not be marked.` }),
   },
