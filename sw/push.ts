@@ -9,9 +9,7 @@ import { enqueue } from '#offline/outbox.ts';
 import { ownerOfSession } from '#offline/session-row.ts';
 import { outboxSync } from './outbox-sync.ts';
 import { keptPushWords } from './push-words.ts';
-import { hasVisibleWindow, openPage } from './windows.ts';
-
-declare const self: ServiceWorkerGlobalScope;
+import { type AppWindows, hasVisibleWindow, openPage } from './windows.ts';
 
 const ICON = '/icons/icon-192.png';
 /** All that is somebody else's is one line. */
@@ -20,6 +18,12 @@ const NOTIFICATIONS = '/notifications';
 
 /** What a notification remembers for the tap. */
 const told = v.pick(pushPayloadSchema, ['id', 'owner']);
+
+/** The worker, as much of it as is needed here. */
+type Scope = {
+  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
+  clients: AppWindows;
+};
 
 type Shown = { title: string; options: NotificationOptions };
 
@@ -42,29 +46,32 @@ export function toNotification(
 }
 
 /** A page that is looked at says it itself; otherwise there is always one, or the browser takes pushes away (row 43). */
-export async function onPush(event: PushEvent): Promise<void> {
-  const payload = payloadOf(event.data);
+export async function onPush(data: { json: () => unknown } | null, { registration, clients }: Scope): Promise<void> {
+  const payload = payloadOf(data);
   const owner = (await signedIn())?.hash;
   const isMine = payload !== undefined && payload.owner === owner;
   if (isMine) {
     announce({ type: 'pushed' });
     // How many there are is not known here; the page says it when it is opened.
     if ('setAppBadge' in navigator) await navigator.setAppBadge().catch(() => {});
-    if (await hasVisibleWindow()) return;
+    if (await hasVisibleWindow(clients)) return;
   }
   const { title, options } = toNotification(payload, owner, await keptPushWords());
-  await self.registration.showNotification(title, options);
+  await registration.showNotification(title, options);
 }
 
 /**
  * The tap: the page that it is about, and read and interacted everywhere (B4), without a network too. What belongs to
  * somebody who is not signed in any more leads to the campus and marks nothing.
  */
-export async function onNotificationClick({ notification }: NotificationEvent): Promise<void> {
+export async function onNotificationClick(
+  notification: { data: unknown; close: () => void },
+  { clients }: Scope,
+): Promise<void> {
   notification.close();
   const parsed = v.safeParse(told, notification.data);
   const path = parsed.success ? `${NOTIFICATIONS}?open=${parsed.output.id}` : NOTIFICATIONS;
-  await Promise.all([openPage(path), parsed.success && markFollowed(parsed.output)]);
+  await Promise.all([openPage(clients, path), parsed.success && markFollowed(parsed.output)]);
 }
 
 async function markFollowed({ id, owner }: v.InferOutput<typeof told>): Promise<void> {
@@ -75,7 +82,7 @@ async function markFollowed({ id, owner }: v.InferOutput<typeof told>): Promise<
   await outboxSync().catch(() => {});
 }
 
-function payloadOf(data: PushMessageData | null): PushPayload | undefined {
+function payloadOf(data: { json: () => unknown } | null): PushPayload | undefined {
   try {
     return v.parse(pushPayloadSchema, data?.json());
   } catch {

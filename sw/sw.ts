@@ -6,6 +6,7 @@ import { countOwnScript, countWorker } from './meter.ts';
 import { outboxSync } from './outbox-sync.ts';
 import { routePrecache } from './precache.ts';
 import { onNotificationClick, onPush } from './push.ts';
+import { onSubscriptionChange } from './push-change.ts';
 import { routeRuntimeCaches } from './runtime-caches.ts';
 import { routeShell } from './shell.ts';
 
@@ -16,8 +17,11 @@ self.addEventListener('message', onMessage);
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(outboxSync());
 });
-self.addEventListener('push', (event) => event.waitUntil(onPush(event)));
-self.addEventListener('notificationclick', (event) => event.waitUntil(onNotificationClick(event)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(onSubscriptionChange()));
+self.addEventListener('push', (event) => event.waitUntil(onPush(event.data, self)));
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(onNotificationClick(event.notification, self));
+});
 
 countWorker();
 clientsClaim();

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
+import { softMoment } from '#features/push/soft-moment.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
 import { notify } from '#ui/notify.ts';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';
@@ -43,6 +44,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
     try {
       setOverlaps(await send(status));
       wishFor(undefined);
+      if (status === 'TAKEN') softMoment.hasRegistered(seat.id);
       sayDone(status, () => void change(status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN'));
     } catch (error) {
       const trouble = troubleOf(error);
