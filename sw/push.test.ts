@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryFor } from '#cache/send.ts';
 import { pushOwnerOf } from '#campus/push-payload.ts';
 import { NO_PUSH_WORDS, type PushWords } from '#campus/push-words.ts';
-import { followNotification } from '#features/notifications/mutations.ts';
+import { markNotification } from '#features/notifications/mutations.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { followEntry } from '#offline/follow-notification.ts';
 import { CACHES, PUSH_WORDS } from '#offline/names.ts';
@@ -125,7 +125,11 @@ describe('the worker', () => {
     await click({ id: ID, owner: ofAmal });
     expect(opened).toEqual([`/notifications?open=${ID}`]);
     const [entry] = await entriesOf(deviceDb(), AMAL);
-    const { id: _, queuedAt: __, ...bySend } = entryFor(followNotification, { id: ID }, AMAL);
+    const {
+      id: _,
+      queuedAt: __,
+      ...bySend
+    } = entryFor(markNotification, { notification: { id: ID }, mark: 'followed' }, AMAL);
     expect(entry).toMatchObject({ kind: bySend.kind, input: bySend.input, variables: bySend.variables });
     const { id: ___, queuedAt: ____, ...byWorker } = followEntry(ID, AMAL);
     expect(byWorker).toEqual(bySend);

@@ -9,7 +9,7 @@ import { followList } from '#features/lists/follow-list.ts';
 import { createList, renameList, setBookmark, setListItem } from '#features/lists/mutations.ts';
 import { orderItems } from '#features/lists/order-items.ts';
 import { setListPublic } from '#features/lists/set-list-public.ts';
-import { followNotification, markNotification, readAllNotifications } from '#features/notifications/mutations.ts';
+import { markNotification, readAllNotifications } from '#features/notifications/mutations.ts';
 import { setProfileField } from '#features/profile/mutations.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import { setNudge, setPreference } from '#features/settings/mutations.ts';
@@ -29,7 +29,6 @@ export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
   known(deleteList),
   known(markNotification),
   known(readAllNotifications),
-  known(followNotification),
   known(setLanguage),
   known(setPreference),
   known(setNudge),

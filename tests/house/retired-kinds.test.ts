@@ -19,7 +19,6 @@ const EVER: Readonly<Record<string, { version: number; retired?: true }>> = {
   'list.delete': { version: 1 },
   'notification.mark': { version: 1 },
   'notification.read-all': { version: 1 },
-  'notification.follow': { version: 1 },
   'language.set': { version: 1 },
   'preference.set': { version: 1 },
   'nudge.set': { version: 1 },

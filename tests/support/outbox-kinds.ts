@@ -9,7 +9,7 @@ import { followList } from '#features/lists/follow-list.ts';
 import { createList, renameList, setBookmark, setListItem } from '#features/lists/mutations.ts';
 import { orderItems } from '#features/lists/order-items.ts';
 import { setListPublic } from '#features/lists/set-list-public.ts';
-import { followNotification, markNotification, readAllNotifications } from '#features/notifications/mutations.ts';
+import { markNotification, readAllNotifications } from '#features/notifications/mutations.ts';
 import { setProfileField } from '#features/profile/mutations.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import { setNudge, setPreference } from '#features/settings/mutations.ts';
@@ -82,9 +82,9 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     { notification: NOTIFICATION, mark: 'read' },
     { notification: NOTIFICATION, mark: 'unread' },
     { notification: NOTIFICATION, mark: 'followed' },
+    { notification: { id: NOTIFICATION.id }, mark: 'followed' },
   ]),
   sampled(readAllNotifications, [{ until: WHEN }]),
-  sampled(followNotification, [{ id: NOTIFICATION.id }]),
   sampled(setLanguage, [{ language: 'ar' }]),
   sampled(setPreference, [
     { name: 'subscribedToUpdates', value: true },

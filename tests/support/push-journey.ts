@@ -78,12 +78,30 @@ export const test = journey.extend<Fixtures>({
   pushing: async ({ context, service }, use) => use(await subscribesAt(context, service)),
 });
 
-/** Brings what the push service got into the worker, as a browser does; there need not be a page. */
+/**
+ * Brings what the push service got into the worker, as a browser does; there need not be a page. Resolves once it is shown,
+ * or, where none is to be shown, once the worker has it.
+ */
 export async function delivering(context: BrowserContext, origin: string) {
   const devtools = await context.newCDPSession(await context.newPage());
   const registrationId = await registrationOf(devtools, origin);
-  return async (payload: PushPayload): Promise<void> => {
+  const worker = await workerOf(context);
+  await worker.evaluate(() => {
+    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
+    const show = registration.showNotification.bind(registration);
+    const counted = { shown: 0 };
+    const showNotification = async (title: string, options?: NotificationOptions): Promise<void> => {
+      await show(title, options);
+      counted.shown += 1;
+    };
+    Object.assign(globalThis, { counted });
+    Object.defineProperty(registration, 'showNotification', { value: showNotification });
+  });
+  const shown = (): Promise<number> => worker.evaluate(() => Reflect.get(globalThis, 'counted').shown);
+  return async (payload: PushPayload, { isShown = true } = {}): Promise<void> => {
+    const before = await shown();
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) });
+    if (isShown) await expect.poll(shown).toBe(before + 1);
   };
 }
 

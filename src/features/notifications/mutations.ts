@@ -1,37 +1,40 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { FOLLOW_NOTIFICATION } from '#offline/follow-notification.ts';
+import { MARK_NOTIFICATION } from '#offline/follow-notification.ts';
 import { countAgain, countNone, countUnread, MARKS, marked, readUntil } from './patches.ts';
 import { notificationQueries, notificationSchema } from './queries.ts';
 
 const ACTIONS = {
   read: [{ setRead: { read: true } }],
   unread: [{ setRead: { read: false } }],
-  followed: FOLLOW_NOTIFICATION.actions,
+  followed: MARK_NOTIFICATION.followed,
 } as const;
 
 /** Of all marks of one notification: each is sent, in the order of the taps, since following one is not undone by a later word. */
 export function notificationSubject(id: string): string {
-  return FOLLOW_NOTIFICATION.subject(id);
+  return MARK_NOTIFICATION.subject(id);
 }
 
-const [READ_ALL_SUBJECT] = FOLLOW_NOTIFICATION.after;
+const [READ_ALL_SUBJECT] = MARK_NOTIFICATION.after;
+
+/** The worker knows the id alone (sw/push.ts): enough for all but what is unread again. */
+const markable = v.union([notificationSchema, v.object({ id: v.string() })]);
 
 /** Beside what the learner does: nobody is told that a message counts as read. */
 export const markNotification = offlineMutation({
-  kind: 'notification.mark',
-  version: 1,
-  input: v.object({ notification: notificationSchema, mark: v.picklist(MARKS) }),
+  kind: MARK_NOTIFICATION.kind,
+  version: MARK_NOTIFICATION.version,
+  input: v.object({ notification: markable, mark: v.picklist(MARKS) }),
   request: ({ notification, mark }) => ({
-    document: FOLLOW_NOTIFICATION.document,
+    document: MARK_NOTIFICATION.document,
     variables: { id: notification.id, actions: ACTIONS[mark] },
   }),
   subject: ({ notification }) => notificationSubject(notification.id),
   keepsEach: () => true,
   isSilent: true,
   // What was meant for all is over before one of them is unread again.
-  after: () => [READ_ALL_SUBJECT],
+  after: () => [...MARK_NOTIFICATION.after],
   patches: [
     {
       keys: notificationQueries.all(),
@@ -44,27 +47,6 @@ export const markNotification = offlineMutation({
     what: ({ mark }) => ({
       message: mark === 'unread' ? msg`Mark a notification as unread` : msg`Mark a notification as read`,
     }),
-    done: () => ({ message: msg`Notification marked.` }),
-    failed: () => ({ message: msg`The notification could not be marked.` }),
-  },
-});
-
-/** Followed from outside of the app: the worker queues it by the id alone (sw/push.ts). */
-export const followNotification = offlineMutation({
-  kind: FOLLOW_NOTIFICATION.kind,
-  version: FOLLOW_NOTIFICATION.version,
-  input: v.object({ id: v.string() }),
-  request: ({ id }) => ({
-    document: FOLLOW_NOTIFICATION.document,
-    variables: { id, actions: FOLLOW_NOTIFICATION.actions },
-  }),
-  subject: ({ id }) => notificationSubject(id),
-  keepsEach: () => true,
-  isSilent: true,
-  after: () => [...FOLLOW_NOTIFICATION.after],
-  patches: [{ keys: notificationQueries.all(), change: (data, { id }) => marked(data, id, 'followed') }, countUnread],
-  words: {
-    what: () => ({ message: msg`Mark a notification as read` }),
     done: () => ({ message: msg`Notification marked.` }),
     failed: () => ({ message: msg`The notification could not be marked.` }),
   },
