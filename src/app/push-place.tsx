@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useEffect, useRef } from 'react';
 import { pushBrowser } from '#device/push.ts';
 import { onOpenPage } from '#device/worker-messages.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -16,28 +17,33 @@ const SETTINGS = '/settings/notifications';
 
 /** Pushes of the signed-in person: true at each start what the switch says, and where a tap on one leads. */
 export function PushPlace(): null {
-  const { t } = useLingui();
   const { wire, viewerId, language } = useSession();
   const { denomination: campus } = useOrganisation();
   const online = useOnline();
+  const checked = useRef<string>(undefined);
   useEffect(() => onOpenPage(showPage), []);
   useEffect(logErrors, []);
   useEffect(() => {
-    if (!online || viewerId === undefined) return;
+    if (!online || viewerId === undefined || checked.current === viewerId) return;
     whenIdle(async () => {
       if (pushBrowser.support() === 'none') console.info('No Push API Support!');
       const { startPush } = await import('#features/push/start-push.ts');
       await bringWords(language, ['campus']);
-      if (await startPush({ wire, viewerId, language, campus }))
-        notify({
-          kind: 'info',
-          message: t`Reminders on this device have stopped.`,
-          actions: [{ label: t`Settings`, onPress: () => showPage(SETTINGS) }],
-          stays: true,
-        });
+      const hasStopped = await startPush({ wire, viewerId, language, campus });
+      checked.current = viewerId;
+      if (hasStopped) sayStopped();
     });
-  }, [online, viewerId, wire, language, campus, t]);
+  }, [online, viewerId, wire, language, campus]);
   return null;
+}
+
+function sayStopped(): void {
+  notify({
+    kind: 'info',
+    message: i18n._(msg`Reminders on this device have stopped.`),
+    actions: [{ label: i18n._(msg`Settings`), onPress: () => showPage(SETTINGS) }],
+    stays: true,
+  });
 }
 
 /** B8: permission errors are logged. */

@@ -2,9 +2,15 @@ import { pushDuty } from '#campus/push-state.ts';
 import type { PushService } from '#campus/push-subscription.ts';
 import type { HeldPush, PushBrowser } from '#device/push.ts';
 import type { pushWish } from '#device/push-wish.ts';
+import { alone } from '#offline/alone.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { askPushKey, createPushDevice, deletePushDevice, isPushDeviceKnown } from '#wire/push-device.ts';
 import { troubleOf } from '#wire/trouble.ts';
+
+/** A start must not take for a leftover what a tap, perhaps in another tab, is just about to get. */
+const LOCK = 'push';
+
+type Became = 'as-it-was' | 'renewed' | 'stopped';
 
 export type PushParts = {
   wire: Wire;
@@ -19,16 +25,22 @@ export type PushParts = {
  */
 export async function turnPushOn({ wire, browser, wish, viewerId }: PushParts): Promise<void> {
   if ((await browser.ask()) !== 'granted') return;
-  const service = await browser.subscribe(await askPushKey(wire));
-  await createPushDevice(wire, service).catch(async (error: unknown) => {
-    await browser.unsubscribe();
-    throw error;
+  await alone(LOCK, async () => {
+    const service = await browser.subscribe(await askPushKey(wire));
+    await createPushDevice(wire, service).catch(async (error: unknown) => {
+      await browser.unsubscribe();
+      throw error;
+    });
+    wish.set(viewerId);
   });
-  wish.set(viewerId);
 }
 
 /** Without a network too: what the campus still sends meets nobody, and the push service tells it so. */
-export async function turnPushOff({ wire, browser, wish }: PushParts): Promise<void> {
+export function turnPushOff(parts: PushParts): Promise<void> {
+  return alone(LOCK, () => end(parts));
+}
+
+async function end({ wire, browser, wish }: PushParts): Promise<void> {
   const held = await browser.held().catch(() => undefined);
   wish.drop();
   await browser.unsubscribe();
@@ -39,7 +51,11 @@ export async function turnPushOff({ wire, browser, wish }: PushParts): Promise<v
  * At each start: what the switch says is so, or is made so without asking; what is not to be had any more turns it off
  * (issue 7, Push). Rejects where the campus cannot be asked: the next start does.
  */
-export async function keepPushTrue(parts: PushParts): Promise<'as-it-was' | 'renewed' | 'stopped'> {
+export function keepPushTrue(parts: PushParts): Promise<Became> {
+  return alone(LOCK, () => makeTrue(parts));
+}
+
+async function makeTrue(parts: PushParts): Promise<Became> {
   const { browser, wish, viewerId } = parts;
   if (browser.support() !== 'full') return 'as-it-was';
   const held = await browser.held().catch(() => undefined);
@@ -88,6 +104,6 @@ async function renew({ wire, browser }: PushParts, key: string): Promise<boolean
 }
 
 async function stop(parts: PushParts): Promise<'stopped'> {
-  await turnPushOff(parts);
+  await end(parts);
   return 'stopped';
 }
