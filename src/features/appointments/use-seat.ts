@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
-import { softMoment } from '#features/push/soft-moment.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
 import { notify } from '#ui/notify.ts';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';
@@ -23,6 +22,8 @@ export type Seat = {
   isFull: boolean;
   overlaps: readonly Overlap[];
   forgetOverlaps: () => void;
+  /** It was taken here, since this was drawn. */
+  isNew: boolean;
   /** What was wanted without a network and is not so yet. */
   wish: PlaceState | undefined;
   wishFor: (status: PlaceState | undefined) => void;
@@ -37,6 +38,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
   const [pending, setPending] = useState(false);
   const [fullSince, setFullSince] = useState<Subject['seat']>();
   const [overlaps, setOverlaps] = useState<readonly Overlap[]>([]);
+  const [isNew, setNew] = useState(false);
   const [wish, wishFor] = useWish(`${kind}:${seat.id}`);
 
   const change = async (status: PlaceState): Promise<void> => {
@@ -44,7 +46,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
     try {
       setOverlaps(await send(status));
       wishFor(undefined);
-      if (status === 'TAKEN') softMoment.hasRegistered(seat.id);
+      setNew(status === 'TAKEN');
       sayDone(status, () => void change(status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN'));
     } catch (error) {
       const trouble = troubleOf(error);
@@ -60,6 +62,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
     isFull: fullSince === seat,
     overlaps,
     forgetOverlaps: () => setOverlaps([]),
+    isNew,
     wish: wish === seat.status.denomination ? undefined : wish,
     wishFor,
     change,

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
-import { SoftAskAfterLesson } from '#features/push/soft-ask-after.tsx';
+import { SoftAskAfterLesson } from '#features/push/soft-ask-after-lesson.tsx';
 import { ReflectionBoard } from '#features/reflections/reflection-board.tsx';
 import { useSession } from '#features/session/session.ts';
 import { lessonPath } from '#features/units/lesson-link.tsx';

@@ -25,7 +25,6 @@ export function PushRow(): ReactNode {
         aria-disabled={isFixed}
         onChange={() => (isFixed ? undefined : void (face === 'on' ? turnOff() : turnOn()))}
       />
-      {face === 'denied' && <AllowAgain />}
       <div role="status">
         {hasFailed && (
           <Text size="small" tone="danger">
@@ -49,7 +48,11 @@ function Help({ of }: { of: Exclude<PushFace, 'none' | 'install-first'> }): Reac
     case 'offline':
       return <Trans>You can do this when you are online.</Trans>;
     case 'denied':
-      return <Trans>Your browser does not let the campus do this.</Trans>;
+      return (
+        <>
+          <Trans>Your browser does not let the campus do this.</Trans> <AllowAgain />
+        </>
+      );
     default:
       return of satisfies never;
   }

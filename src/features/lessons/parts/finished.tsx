@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SoftAskAfterLesson } from '#features/push/soft-ask-after.tsx';
+import { SoftAskAfterLesson } from '#features/push/soft-ask-after-lesson.tsx';
 import { CourseLink, LessonLink } from '#features/units/lesson-link.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import { Lantern } from '#ui/drawings/lantern.tsx';

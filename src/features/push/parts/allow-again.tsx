@@ -1,20 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Browser } from '#campus/browser-name.ts';
 import { pushBrowser } from '#device/push.ts';
-import { Text } from '#ui/text.tsx';
 
 /** The way back in the browser's own settings, by its name (UX S13). */
 export function AllowAgain(): ReactNode {
   const browser = pushBrowser.name();
-  return (
-    <Text size="small" tone="muted">
-      <Way browser={browser} />
-    </Text>
-  );
-}
-
-function Way({ browser }: { browser: Browser | undefined }): ReactNode {
   if (browser === undefined) return <Trans>Allow notifications in the settings of your browser, then come back.</Trans>;
   const { name, family } = browser;
   switch (family) {
