@@ -58,7 +58,9 @@ export function Finished({ course, open, place }: Props): ReactNode {
           </Stack>
         </HeroWords>
       </Hero>
-      <SoftAskAfterLesson />
+      <div className={styles.ask}>
+        <SoftAskAfterLesson />
+      </div>
     </>
   );
 }

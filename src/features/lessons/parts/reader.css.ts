@@ -103,3 +103,11 @@ export const finishedWords = style({
   textAlign: 'center',
 });
 export const light = style({ inlineSize: 'min(15rem, 60vw)', '@media': { [from('md')]: { inlineSize: '18rem' } } });
+
+/** Below the end of a course. */
+export const ask = style({
+  maxInlineSize: '46rem',
+  marginInline: 'auto',
+  padding: vars.space.lg,
+  selectors: { '&:empty': { display: 'none' } },
+});
