@@ -28,39 +28,37 @@ export function Finished({ course, open, place }: Props): ReactNode {
   }, []);
   const [first] = open;
   return (
-    <>
-      <Hero shape="band" lattice className={styles.finished}>
-        <HeroWords className={styles.finishedWords}>
-          <div className={styles.light}>
-            <Lantern lit={isWhole} />
-          </div>
-          <Stack gap="md" align="center">
-            <Heading level={1} tone="onHero" ref={head} tabIndex={-1}>
-              {isWhole ? <Trans>Well done.</Trans> : <Trans>You are at the end.</Trans>}
-            </Heading>
-            <Text tone="onHero">
-              {isWhole ? (
-                <Trans>
-                  You finished <bdi>{course.denomination}</bdi>.
-                </Trans>
-              ) : (
-                <Plural value={open.length} one="# lesson is still open." other="# lessons are still open." />
-              )}
-            </Text>
-            {!isWhole && first !== undefined && (
-              <LessonLink look="accent" {...place} lessonId={first.id}>
-                <bdi>{first.denomination}</bdi>
-              </LessonLink>
+    <Hero shape="band" lattice className={styles.finished}>
+      <HeroWords className={styles.finishedWords}>
+        <div className={styles.light}>
+          <Lantern lit={isWhole} />
+        </div>
+        <Stack gap="md" align="center">
+          <Heading level={1} tone="onHero" ref={head} tabIndex={-1}>
+            {isWhole ? <Trans>Well done.</Trans> : <Trans>You are at the end.</Trans>}
+          </Heading>
+          <Text tone="onHero">
+            {isWhole ? (
+              <Trans>
+                You finished <bdi>{course.denomination}</bdi>.
+              </Trans>
+            ) : (
+              <Plural value={open.length} one="# lesson is still open." other="# lessons are still open." />
             )}
-            <CourseLink look={isWhole ? 'accent' : 'outline'} {...place}>
-              <Trans>To the course</Trans>
-            </CourseLink>
-          </Stack>
-        </HeroWords>
-      </Hero>
-      <div className={styles.ask}>
-        <SoftAskAfterLesson />
-      </div>
-    </>
+          </Text>
+          {!isWhole && first !== undefined && (
+            <LessonLink look="accent" {...place} lessonId={first.id}>
+              <bdi>{first.denomination}</bdi>
+            </LessonLink>
+          )}
+          <CourseLink look={isWhole ? 'accent' : 'outline'} {...place}>
+            <Trans>To the course</Trans>
+          </CourseLink>
+          <div className={styles.ask}>
+            <SoftAskAfterLesson />
+          </div>
+        </Stack>
+      </HeroWords>
+    </Hero>
   );
 }

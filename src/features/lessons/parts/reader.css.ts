@@ -104,10 +104,10 @@ export const finishedWords = style({
 });
 export const light = style({ inlineSize: 'min(15rem, 60vw)', '@media': { [from('md')]: { inlineSize: '18rem' } } });
 
-/** Below the end of a course. */
+/** On the ground of the end, a card of its own. */
 export const ask = style({
-  maxInlineSize: '46rem',
-  marginInline: 'auto',
-  padding: vars.space.lg,
+  maxInlineSize: '30rem',
+  color: vars.color.text,
+  textAlign: 'start',
   selectors: { '&:empty': { display: 'none' } },
 });
