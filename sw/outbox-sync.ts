@@ -2,8 +2,8 @@ import { deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { renewSession } from '#offline/renew-session.ts';
 import { drainOnce, unsentOf, wake } from '#offline/sender.ts';
-import { ownerOfSession, rowSessionStore } from '#offline/session-row.ts';
-import { createWire } from '#wire/graphql.ts';
+import { ownerOfSession } from '#offline/session-row.ts';
+import { wireOf } from './wire-of.ts';
 
 /**
  * The doorbell rang: send what waits, by the same function as the page. Rejects while something is left, so that the browser
@@ -13,13 +13,7 @@ export async function outboxSync(): Promise<void> {
   const device = deviceDb();
   const mine = await ownerOfSession(device);
   if (mine === undefined) return;
-  const session = rowSessionStore(device, mine);
-  const wire = createWire({
-    endpoint: new URL('/graphql', location.origin).href,
-    fetch: (input, init) => fetch(input, init),
-    session,
-    languageId: () => undefined,
-  });
+  const { session, wire } = wireOf(device, mine);
   const owner = async (): Promise<Owner | undefined> => {
     const now = await ownerOfSession(device);
     return now?.owner === mine.owner && now.organisation === mine.organisation ? mine : undefined;

@@ -5,6 +5,8 @@ import { onMessage } from './messages.ts';
 import { countOwnScript, countWorker } from './meter.ts';
 import { outboxSync } from './outbox-sync.ts';
 import { routePrecache } from './precache.ts';
+import { onNotificationClick, onPush } from './push.ts';
+import { onSubscriptionChange } from './push-change.ts';
 import { routeRuntimeCaches } from './runtime-caches.ts';
 import { routeShell } from './shell.ts';
 
@@ -14,6 +16,11 @@ self.addEventListener('install', (event) => event.waitUntil(Promise.all([onInsta
 self.addEventListener('message', onMessage);
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(outboxSync());
+});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(onSubscriptionChange()));
+self.addEventListener('push', (event) => event.waitUntil(onPush(event.data, self)));
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(onNotificationClick(event.notification, self));
 });
 
 countWorker();

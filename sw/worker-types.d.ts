@@ -6,6 +6,8 @@ interface SyncEvent extends ExtendableEvent {
 
 interface ServiceWorkerGlobalScopeEventMap {
   sync: SyncEvent;
+  /** In the library with a name that no browser has had for years. */
+  pushsubscriptionchange: ExtendableEvent;
 }
 
 interface ServiceWorkerGlobalScope {

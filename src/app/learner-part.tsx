@@ -5,6 +5,7 @@ import { CampusNav } from './campus-nav.tsx';
 import { InstallPlace } from './install-place.tsx';
 import { NewsPlace } from './news-place.tsx';
 import { NotificationBell } from './notification-bell.tsx';
+import { PushPlace } from './push-place.tsx';
 import { SyncCloud } from './sync-cloud.tsx';
 import { SyncSheetPlace } from './sync-sheet-place.tsx';
 
@@ -34,6 +35,7 @@ export function LearnerPart({ at }: { at: LearnerPlace }): ReactNode {
           <SyncSheetPlace />
           <NewsPlace />
           <InstallPlace />
+          <PushPlace />
         </>
       );
     default:

@@ -23,6 +23,7 @@ import { createSender, drainOnce, type Sender } from '#offline/sender.ts';
 import { readSessionRow } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { followAchievements } from './achievement-toasts.ts';
+import { askNotifications } from './ask-notifications.ts';
 import { coalesced } from './coalesced.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
 import { openPersonStorage, type PersonStorage } from './person-storage.ts';
@@ -80,6 +81,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   });
   const stopListening = listen((said) => {
     if (said.type === 'session') return void adoptRenewed(device, owner).catch(() => {});
+    if (said.type === 'pushed') return askNotifications(client);
     raiseFloor(client, said.revision ?? 0);
     toaster.settled(said);
   });

@@ -49,3 +49,12 @@ export const QUIET_UNTIL_HOUR = 8;
 export const NUDGES_KEPT_DAYS = 90;
 /** Rows that are written or read at once. */
 export const NUDGES_AT_ONCE = 100;
+// On the device.
+/** A browser that does not get an endpoint from its push service within this has none to give, ms. */
+export const PUSH_SUBSCRIBE_WAIT = 20_000;
+/** A logout waits this long for the browser to let go of its endpoint, ms; it is nobody's by then all the same. */
+export const PUSH_UNSUBSCRIBE_WAIT = 1_500;
+/** A page that was asked to show something and does not say within this that it does is loaded anew, ms. */
+export const OPEN_PAGE_WAIT = 1_000;
+/** Finished lessons after which the campus asks whether it may remind (UX B, Push permission priming). */
+export const SOFT_ASK_AFTER_LESSONS = 2;

@@ -4,16 +4,18 @@ import { dropExpiry } from '#offline/drop-expiry.ts';
 import { CACHES, papersCacheOf, savedCacheOf } from '#offline/names.ts';
 import { cookieChoices } from './cookie-choices.ts';
 import { dropCookies } from './drop-cookies.ts';
+import { pushBrowser } from './push.ts';
 
 /**
  * What a person leaves on a device beside storage and databases (RELIABILITY 1.4): notifications still shown, the badge of
- * the app, cookies, pictures of what they looked at. One that fails does not stop the others.
+ * the app, its endpoint for pushes, cookies, pictures of what they looked at. One that fails does not stop the others.
  */
 export async function dropTraces({ keepCourseFiles }: { keepCourseFiles: boolean }): Promise<void> {
   await Promise.allSettled([
     dropPersonsCookies(),
     closeNotifications(),
     clearBadge(),
+    pushBrowser.unsubscribe(),
     keepCourseFiles ? dropPicturesOfPeople() : dropPictures(),
   ]);
 }

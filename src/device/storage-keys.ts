@@ -32,6 +32,12 @@ export const STORAGE_KEYS = {
   visitCounted: 'visitCounted',
   /** Digits in languages that have two kinds. */
   digits: 'digits',
+  /** Who wants pushes on this device. */
+  pushWanted: 'pushWanted',
+  /** The soft ask for pushes was sent away: for good (READINGS, Push nudge dismissed). */
+  pushNudge: 'pushNudge',
+  /** Lessons that the person finished on this device, for the soft ask. */
+  lessonsFinished: 'lessonsFinished',
 } as const;
 
 /** What belongs to the device and not to a person: all that a logout leaves in local storage. A new key is a person's. */
@@ -42,4 +48,5 @@ export const KEPT_AT_LOGOUT: readonly string[] = [
   STORAGE_KEYS.heldBack,
   STORAGE_KEYS.installOffer,
   STORAGE_KEYS.digits,
+  STORAGE_KEYS.pushNudge,
 ];

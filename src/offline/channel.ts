@@ -11,6 +11,8 @@ const message = v.variant('type', [
   }),
   /** The session was renewed, begun or ended somewhere: read it again. */
   v.object({ type: v.literal('session') }),
+  /** A push came for whoever is signed in: there is something new at the campus. */
+  v.object({ type: v.literal('pushed') }),
 ]);
 
 export type ChannelMessage = v.InferOutput<typeof message>;

@@ -16,7 +16,10 @@ export const SYNC_TAG = 'outbox';
 /** Said to the worker in waiting, of whatever release: whether it can read what is on the device. */
 export const CAN_READ = 'CAN_READ';
 
-/** Cache Storage. Nothing of a person is ever in the first five. */
+/** Said by the worker to a page: show this path. The page answers by the port that comes with it. */
+export const OPEN_PAGE = 'OPEN_PAGE';
+
+/** Cache Storage. Nothing of a person is ever in the first six. */
 export const CACHES = {
   organisation: 'organisation',
   locales: 'locales',
@@ -24,7 +27,12 @@ export const CACHES = {
   fonts: 'fonts',
   /** Answers that everybody may read: landing page, texts, terms. */
   publicAnswers: 'public-answers',
+  /** What the worker says of a push, in the language that the device was last used in. */
+  pushWords: 'push-words',
 } as const;
+
+/** The only entry there; an address that nothing else has. */
+export const PUSH_WORDS = '/push-words.json';
 
 /** Files that one person saved; deleted with their database, whose random word it carries. */
 export function savedCacheOf(database: string): string {

@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/consent-choice.ts';
 import type { Store } from '#server/store/open-store.ts';
@@ -34,12 +35,15 @@ type Fixtures = {
   lantern: string;
   /** Off in journeys about the banners themselves. */
   hasReadCookies: boolean;
+  /** Believes a push service of the test; without one the campus sends to the internet only. */
+  pushAgent: Agent | undefined;
 };
 
 export const test = base.extend<Fixtures>({
   hasReadCookies: [true, { option: true }],
-  campus: async ({}, use) => {
-    const campus = await serveCampus();
+  pushAgent: async ({}, use) => use(undefined),
+  campus: async ({ pushAgent }, use) => {
+    const campus = await serveCampus({ pushAgent });
     await use(campus);
     await campus.stop();
   },

@@ -82,6 +82,7 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     { notification: NOTIFICATION, mark: 'read' },
     { notification: NOTIFICATION, mark: 'unread' },
     { notification: NOTIFICATION, mark: 'followed' },
+    { notification: { id: NOTIFICATION.id }, mark: 'followed' },
   ]),
   sampled(readAllNotifications, [{ until: WHEN }]),
   sampled(setLanguage, [{ language: 'ar' }]),

@@ -1,4 +1,5 @@
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type CampusServer, createCampusServer } from '#server/campus-server.ts';
@@ -59,7 +60,8 @@ function linkAll(from: string, to: string): void {
   }
 }
 
-export async function serveCampus(): Promise<ServedCampus> {
+/** `pushAgent` believes a push service of the test; without one the campus sends to the internet only. */
+export async function serveCampus({ pushAgent }: { pushAgent?: Agent | undefined } = {}): Promise<ServedCampus> {
   template ??= importDemo();
   const dataDir = copyOf(await template);
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
@@ -67,7 +69,7 @@ export async function serveCampus(): Promise<ServedCampus> {
   let ahead = 0;
   const clock = (): Date => new Date(Date.now() + ahead);
   const serve = (distDir: string): Promise<CampusServer> =>
-    createCampusServer({ store, keys, dataDir, distDir, clock, log: createLog('silent') });
+    createCampusServer({ store, keys, dataDir, distDir, clock, pushAgent, log: createLog('silent') });
   let server = await serve(DIST);
   const port = await server.listen(0);
   return {

@@ -22,6 +22,8 @@ export type Seat = {
   isFull: boolean;
   overlaps: readonly Overlap[];
   forgetOverlaps: () => void;
+  /** It was taken here, since this was drawn. */
+  isNew: boolean;
   /** What was wanted without a network and is not so yet. */
   wish: PlaceState | undefined;
   wishFor: (status: PlaceState | undefined) => void;
@@ -36,6 +38,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
   const [pending, setPending] = useState(false);
   const [fullSince, setFullSince] = useState<Subject['seat']>();
   const [overlaps, setOverlaps] = useState<readonly Overlap[]>([]);
+  const [isNew, setNew] = useState(false);
   const [wish, wishFor] = useWish(`${kind}:${seat.id}`);
 
   const change = async (status: PlaceState): Promise<void> => {
@@ -43,6 +46,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
     try {
       setOverlaps(await send(status));
       wishFor(undefined);
+      setNew(status === 'TAKEN');
       sayDone(status, () => void change(status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN'));
     } catch (error) {
       const trouble = troubleOf(error);
@@ -58,6 +62,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
     isFull: fullSince === seat,
     overlaps,
     forgetOverlaps: () => setOverlaps([]),
+    isNew,
     wish: wish === seat.status.denomination ? undefined : wish,
     wishFor,
     change,

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { SoftAskAfterLesson } from '#features/push/soft-ask-after-lesson.tsx';
 import { ReflectionBoard } from '#features/reflections/reflection-board.tsx';
 import { useSession } from '#features/session/session.ts';
 import { lessonPath } from '#features/units/lesson-link.tsx';
@@ -113,6 +114,7 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
               <ReflectionBoard board={lesson.reflectionBoard} lesson={lesson} course={course} />
             </div>
           )}
+          <SoftAskAfterLesson />
         </article>
         <NotesRail lesson={lesson} />
       </div>

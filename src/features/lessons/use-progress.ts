@@ -2,6 +2,7 @@ import { useSend } from '#cache/use-send.ts';
 import { isLocked } from '#campus/is-locked.ts';
 import type { LessonPlace } from '#campus/lesson-place.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
+import { softMoment } from '#features/push/soft-moment.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import type { LessonPage } from './queries.ts';
 
@@ -25,7 +26,10 @@ export function useProgress(course: CoursePage, lesson: LessonPage) {
     /** False where the device could not keep it. */
     finish: async (): Promise<boolean> => {
       if (isClosed || lesson.isCompleted || barOf(lesson) !== undefined) return true;
-      return send({ ...known, place: null, progress: ((done + 1) / course.lessons.length) * PERCENT, isLast });
+      const progress = ((done + 1) / course.lessons.length) * PERCENT;
+      const isKept = await send({ ...known, place: null, progress, isLast });
+      if (isKept) softMoment.hasFinishedLesson();
+      return isKept;
     },
   };
 }

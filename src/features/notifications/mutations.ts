@@ -1,40 +1,40 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
+import { MARK_NOTIFICATION } from '#offline/follow-notification.ts';
 import { countAgain, countNone, countUnread, MARKS, marked, readUntil } from './patches.ts';
 import { notificationQueries, notificationSchema } from './queries.ts';
-
-const MARK = `mutation updateNotification($id: ID!, $actions: [NotificationAction!]!) {
-  updateNotification(id: $id, actions: $actions) { success errors { message } notification { id read interacted } }
-}`;
 
 const ACTIONS = {
   read: [{ setRead: { read: true } }],
   unread: [{ setRead: { read: false } }],
-  followed: [{ setRead: { read: true } }, { interact: {} }],
+  followed: MARK_NOTIFICATION.followed,
 } as const;
 
 /** Of all marks of one notification: each is sent, in the order of the taps, since following one is not undone by a later word. */
 export function notificationSubject(id: string): string {
-  return `notification:${id}`;
+  return MARK_NOTIFICATION.subject(id);
 }
 
-const READ_ALL_SUBJECT = 'notifications:read';
+const [READ_ALL_SUBJECT] = MARK_NOTIFICATION.after;
+
+/** The worker knows the id alone (sw/push.ts): enough for all but what is unread again. */
+const markable = v.union([notificationSchema, v.object({ id: v.string() })]);
 
 /** Beside what the learner does: nobody is told that a message counts as read. */
 export const markNotification = offlineMutation({
-  kind: 'notification.mark',
-  version: 1,
-  input: v.object({ notification: notificationSchema, mark: v.picklist(MARKS) }),
+  kind: MARK_NOTIFICATION.kind,
+  version: MARK_NOTIFICATION.version,
+  input: v.object({ notification: markable, mark: v.picklist(MARKS) }),
   request: ({ notification, mark }) => ({
-    document: MARK,
+    document: MARK_NOTIFICATION.document,
     variables: { id: notification.id, actions: ACTIONS[mark] },
   }),
   subject: ({ notification }) => notificationSubject(notification.id),
   keepsEach: () => true,
   isSilent: true,
   // What was meant for all is over before one of them is unread again.
-  after: () => [READ_ALL_SUBJECT],
+  after: () => [...MARK_NOTIFICATION.after],
   patches: [
     {
       keys: notificationQueries.all(),

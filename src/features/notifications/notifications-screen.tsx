@@ -3,6 +3,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import type { ReactNode } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { type NotificationAge, notificationAge } from '#campus/notification-age.ts';
+import { SoftAsk } from '#features/push/soft-ask.tsx';
 import { Button } from '#ui/button.tsx';
 import { WindowAtNight } from '#ui/drawings/window-at-night.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -34,6 +35,7 @@ export function NotificationsScreen(): ReactNode {
         </Heading>
         <ReadAll notifications={notifications} />
       </Row>
+      <SoftAsk moment="news" />
       {notifications.length === 0 && (
         <EmptyState drawing={<WindowAtNight />}>
           <Trans>All quiet. News about your courses appears here.</Trans>

@@ -45,8 +45,8 @@ export const countUnread = patch(UNREAD_KEY, unreadAnswer, (answer: Unread): Unr
 export const countAgain = patch(
   UNREAD_KEY,
   unreadAnswer,
-  (answer: Unread, { notification, mark }: { notification: Notification; mark: Mark }): Unread =>
-    mark !== 'unread' || answer.notifications.some(({ id }) => id === notification.id)
+  (answer: Unread, { notification, mark }: { notification: Notification | { id: string }; mark: Mark }): Unread =>
+    mark !== 'unread' || !('message' in notification) || answer.notifications.some(({ id }) => id === notification.id)
       ? answer
       : withUnread(answer, byTime([...answer.notifications, { ...notification, read: false }])),
 );

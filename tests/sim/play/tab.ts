@@ -225,7 +225,8 @@ async function dropRows(db: OwnerDb): Promise<boolean> {
 
 function listenTo(client: QueryClient, device: DeviceDb): void {
   listen((said) => {
-    if (said.type !== 'session') return raiseFloor(client, said.revision ?? 0);
+    if (said.type === 'settled') return raiseFloor(client, said.revision ?? 0);
+    if (said.type !== 'session') return;
     const adopt = async (): Promise<void> => {
       const renewed = await readSessionRow(device);
       if (renewed !== undefined) adoptTokens(renewed);

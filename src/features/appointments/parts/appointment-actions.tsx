@@ -10,6 +10,7 @@ import { changePlace } from '#features/appointments/change-place.ts';
 import { useSeat } from '#features/appointments/use-seat.ts';
 import { CertificateButton } from '#features/certificates/certificate-block.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
+import { SoftAsk } from '#features/push/soft-ask.tsx';
 import { useSession } from '#features/session/session.ts';
 import { Text } from '#ui/text.tsx';
 import { Join } from './join.tsx';
@@ -60,6 +61,7 @@ function Register({ course, date: { appointment }, now }: Props): ReactNode {
         blocked={blockedBy(registration, status === 'TAKEN')}
         words={{ take: <Trans>Register</Trans>, leave: <Trans>Unregister</Trans> }}
       />
+      {status === 'TAKEN' && seat.isNew && <SoftAsk moment="session" />}
     </>
   );
 }

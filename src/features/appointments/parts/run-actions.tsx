@@ -8,6 +8,7 @@ import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { AppointmentCourse } from '#features/appointments/appointment-course.ts';
 import { changeRun } from '#features/appointments/change-run.ts';
 import { useSeat } from '#features/appointments/use-seat.ts';
+import { SoftAsk } from '#features/push/soft-ask.tsx';
 import { useSession } from '#features/session/session.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
 import { Text } from '#ui/text.tsx';
@@ -50,6 +51,7 @@ export function RunActions({ course, moduleId, run, now }: Props): ReactNode {
           leave: enrollToAll ? <Trans>Unregister from all dates</Trans> : <Trans>Leave</Trans>,
         }}
       />
+      {status === 'TAKEN' && seat.isNew && <SoftAsk moment="session" />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SoftAskAfterLesson } from '#features/push/soft-ask-after-lesson.tsx';
 import { CourseLink, LessonLink } from '#features/units/lesson-link.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import { Lantern } from '#ui/drawings/lantern.tsx';
@@ -53,6 +54,9 @@ export function Finished({ course, open, place }: Props): ReactNode {
           <CourseLink look={isWhole ? 'accent' : 'outline'} {...place}>
             <Trans>To the course</Trans>
           </CourseLink>
+          <div className={styles.ask}>
+            <SoftAskAfterLesson />
+          </div>
         </Stack>
       </HeroWords>
     </Hero>

@@ -103,3 +103,11 @@ export const finishedWords = style({
   textAlign: 'center',
 });
 export const light = style({ inlineSize: 'min(15rem, 60vw)', '@media': { [from('md')]: { inlineSize: '18rem' } } });
+
+/** On the ground of the end, a card of its own. */
+export const ask = style({
+  maxInlineSize: '30rem',
+  color: vars.color.text,
+  textAlign: 'start',
+  selectors: { '&:empty': { display: 'none' } },
+});

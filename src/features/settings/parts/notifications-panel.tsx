@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { useSend } from '#cache/use-send.ts';
 import type { NudgeKind } from '#campus/nudge-kinds.ts';
+import { PushRow } from '#features/push/push-row.tsx';
 import { nudgeSubject, setNudge } from '#features/settings/mutations.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { Text } from '#ui/text.tsx';
@@ -16,6 +17,11 @@ export function NotificationsPanel(): ReactNode {
   const send = useSend(setNudge);
   return (
     <Panel of="notifications">
+      <div className={styles.choices}>
+        <div className={styles.choice}>
+          <PushRow />
+        </div>
+      </div>
       <Text tone="muted">
         <Trans>The campus reminds you of these. It never writes at night.</Trans>
       </Text>

@@ -1,0 +1,26 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { directionOf, type LanguageCode } from '#campus/languages.ts';
+import type { PushWords } from '#campus/push-words.ts';
+
+/** Without names, titles and times: others may look at the screen of a phone (RELIABILITY 1.4, Push). */
+const KINDS: Readonly<Record<string, MessageDescriptor>> = {
+  APPOINTMENT_CANCELLED: msg`A date was cancelled`,
+  APPOINTMENT_MOVED: msg`A date was moved`,
+  PLACE_LOST: msg`Your place in a session has changed`,
+  SESSION_TOMORROW: msg`You have a session tomorrow`,
+  SESSION_SOON: msg`A session begins in one hour`,
+  LESSON_UNFINISHED: msg`A lesson waits for you`,
+  CERTIFICATE_READY: msg`A certificate is ready for you`,
+};
+
+/** The words that the worker needs, in the language in use. */
+export function pushWordsIn(language: LanguageCode, campus: string): PushWords {
+  return {
+    language,
+    direction: directionOf(language),
+    campus,
+    neutral: i18n._(msg`News in your campus`),
+    kinds: Object.fromEntries(Object.entries(KINDS).map(([kind, words]) => [kind, i18n._(words)])),
+  };
+}

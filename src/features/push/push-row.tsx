@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PushFace } from '#campus/push-state.ts';
+import { installDoor } from '#features/install/install-door.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { AllowAgain } from './parts/allow-again.tsx';
+import { usePush } from './use-push.ts';
+
+/** Pushes on this device, in the settings (UX S13): a switch that says what is so, and why where it cannot be moved. */
+export function PushRow(): ReactNode {
+  const { face, hasFailed, turnOn, turnOff } = usePush();
+  if (face === 'none' || face === 'install-first') return <NotHere face={face} />;
+  const isFixed = face === 'denied' || face === 'offline' || face === 'changing';
+  return (
+    <Stack gap="2xs">
+      <CheckboxRow
+        role="switch"
+        name="push"
+        label={<Trans>Tell me on this device, when the campus is closed too</Trans>}
+        help={<Help of={face} />}
+        checked={face === 'on'}
+        aria-disabled={isFixed}
+        onChange={() => (isFixed ? undefined : void (face === 'on' ? turnOff() : turnOn()))}
+      />
+      <div role="status">
+        {hasFailed && (
+          <Text size="small" tone="danger">
+            <Trans>It could not be switched on. Try again later.</Trans>
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+function Help({ of }: { of: Exclude<PushFace, 'none' | 'install-first'> }): ReactNode {
+  switch (of) {
+    case 'ask':
+      return <Trans>Your browser will ask you. Nothing about you or your courses is shown on the locked screen.</Trans>;
+    case 'off':
+    case 'on':
+      return <Trans>Nothing about you or your courses is shown on the locked screen.</Trans>;
+    case 'changing':
+      return <Trans>One moment …</Trans>;
+    case 'offline':
+      return <Trans>You can do this when you are online.</Trans>;
+    case 'denied':
+      return (
+        <>
+          <Trans>Your browser does not let the campus do this.</Trans> <AllowAgain />
+        </>
+      );
+    default:
+      return of satisfies never;
+  }
+}
+
+function NotHere({ face }: { face: 'none' | 'install-first' }): ReactNode {
+  if (face === 'none')
+    return (
+      <Text tone="muted">
+        <Trans>This browser cannot tell you anything while the campus is closed. All news is in the campus.</Trans>
+      </Text>
+    );
+  return (
+    <Stack gap="xs" align="start">
+      <Text tone="muted">
+        <Trans>This device tells you news once the campus is on your home screen.</Trans>
+      </Text>
+      <Button variant="tonal" size="sm" onClick={() => installDoor.set(true)}>
+        <Trans>Show me how</Trans>
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import BellRing from 'lucide-react/icons/bell-ring';
+import type { ReactNode } from 'react';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
+import { usePush } from './use-push.ts';
+
+/** What the learner has just done, or where they are. */
+export type Moment = 'session' | 'lesson' | 'news';
+
+/** Asks before the browser asks (UX B, Push permission priming); sent away it stays away, and the way back is Settings. */
+export function SoftAsk({ moment }: { moment: Moment }): ReactNode {
+  const { face, mayAsk, turnOn, dismiss } = usePush();
+  if (!mayAsk) return null;
+  return (
+    <Banner
+      kind="info"
+      onDismiss={dismiss}
+      action={
+        <Button variant="tonal" size="sm" icon={BellRing} pending={face === 'changing'} onClick={() => void turnOn()}>
+          <Trans>Yes, remind me</Trans>
+        </Button>
+      }
+    >
+      <Text>
+        <Words of={moment} />
+      </Text>
+    </Banner>
+  );
+}
+
+function Words({ of }: { of: Moment }): ReactNode {
+  switch (of) {
+    case 'session':
+      return <Trans>Shall we remind you one hour before?</Trans>;
+    case 'lesson':
+      return <Trans>Well done. Shall we remind you to go on?</Trans>;
+    case 'news':
+      return <Trans>Shall this device tell you news when the campus is closed, too?</Trans>;
+    default:
+      return of satisfies never;
+  }
+}

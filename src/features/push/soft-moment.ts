@@ -1,0 +1,19 @@
+import { SOFT_ASK_AFTER_LESSONS } from '#campus/push-limits.ts';
+import { pushWish } from '#device/push-wish.ts';
+
+const listeners = new Set<() => void>();
+let hasLearnt = false;
+
+/** Whether enough lessons are done, the last of them since this page was loaded (UX B: never on load); for `useSyncExternalStore`. */
+export const softMoment = {
+  read: () => hasLearnt,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** A lesson is done; the first asks nothing. */
+  hasFinishedLesson: (): void => {
+    hasLearnt = pushWish.countLesson() >= SOFT_ASK_AFTER_LESSONS;
+    for (const listener of listeners) listener();
+  },
+};

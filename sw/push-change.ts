@@ -1,0 +1,23 @@
+import { pushServiceOf } from '#campus/push-subscription.ts';
+import { deviceDb } from '#offline/device-db.ts';
+import { ownerOfSession } from '#offline/session-row.ts';
+import { askPushKey, createPushDevice } from '#wire/push-device.ts';
+import { wireOf } from './wire-of.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The browser has taken its endpoint back, or given another: the campus hears of the new one at once. Few browsers say so,
+ * so nothing depends on it (RELIABILITY 2 row 40); what fails here is made true at the next start.
+ */
+export async function onSubscriptionChange(): Promise<void> {
+  const device = deviceDb();
+  const mine = await ownerOfSession(device);
+  const { pushManager } = self.registration;
+  const held = await pushManager.getSubscription();
+  // Nobody is signed in: nobody wants what there may be.
+  if (mine === undefined) return void (await held?.unsubscribe());
+  const { wire } = wireOf(device, mine);
+  const anew = { userVisibleOnly: true, applicationServerKey: await askPushKey(wire) };
+  await createPushDevice(wire, pushServiceOf(held ?? (await pushManager.subscribe(anew))));
+}

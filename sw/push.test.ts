@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entryFor } from '#cache/send.ts';
+import { pushOwnerOf } from '#campus/push-payload.ts';
+import { NO_PUSH_WORDS, type PushWords } from '#campus/push-words.ts';
+import { markNotification } from '#features/notifications/mutations.ts';
+import { deviceDb } from '#offline/device-db.ts';
+import { followEntry } from '#offline/follow-notification.ts';
+import { CACHES, PUSH_WORDS } from '#offline/names.ts';
+import { entriesOf } from '#offline/outbox.ts';
+import { fakeCaches } from '#tests/support/cache-storage.ts';
+import { AMAL, begin } from '#tests/support/entries.ts';
+import { onNotificationClick, onPush, toNotification } from './push.ts';
+import type { AppWindow } from './windows.ts';
+
+const ID = '0b8f7a52-7f0f-4b38-9c0f-6f2f4e2a9d11';
+const WORDS: PushWords = {
+  language: 'ar',
+  direction: 'rtl',
+  campus: 'Lantern',
+  neutral: 'أخبار في حرمك',
+  kinds: { APPOINTMENT_MOVED: 'نُقل موعد' },
+};
+const ofAmal = await pushOwnerOf(AMAL.organisation, AMAL.owner);
+const ofOlena = await pushOwnerOf(AMAL.organisation, 'olena');
+const payload = { id: ID, kind: 'APPOINTMENT_MOVED', owner: ofAmal };
+
+describe('what is shown of a push', () => {
+  const neutral = {
+    title: WORDS.neutral,
+    options: { lang: 'ar', dir: 'rtl', icon: '/icons/icon-192.png', tag: 'news' },
+  };
+
+  it('is the line of its kind, in the language of the device, once for each notification', () => {
+    expect(toNotification(payload, ofAmal, WORDS)).toEqual({
+      title: 'نُقل موعد',
+      options: { ...neutral.options, body: 'Lantern', tag: ID, data: { id: ID, owner: ofAmal } },
+    });
+  });
+
+  it('is still one of its own where a later release sends a kind that nobody here knows', () => {
+    const { title, options } = toNotification({ ...payload, kind: 'OF_TOMORROW' }, ofAmal, WORDS);
+    expect({ title, tag: options.tag }).toEqual({ title: WORDS.neutral, tag: ID });
+  });
+
+  it.each([
+    ['somebody else is signed in', payload, ofOlena],
+    ['nobody is signed in', payload, undefined],
+    ['it cannot be read', undefined, ofAmal],
+    ['it cannot be read, and nobody is signed in', undefined, undefined],
+  ] as const)('is one neutral line and nothing of it where %s', (_, said, owner) => {
+    expect(toNotification(said, owner, WORDS)).toEqual(neutral);
+  });
+});
+
+describe('the worker', () => {
+  const shown: { title: string; tag: string | undefined }[] = [];
+  const told: unknown[] = [];
+  let windows: AppWindow[] = [];
+  const opened: string[] = [];
+  const store = fakeCaches();
+
+  const scope = {
+    registration: {
+      showNotification: async (title: string, { tag }: NotificationOptions) => void shown.push({ title, tag }),
+    },
+    clients: { matchAll: async () => windows, openWindow: async (path: string) => void opened.push(path) },
+  };
+
+  /** A page that answers, or not, when it is asked to go somewhere. */
+  const aPage = (has: { visibilityState: 'visible' | 'hidden'; answers: boolean }): AppWindow => ({
+    ...{ frameType: 'top-level', focused: false, visibilityState: has.visibilityState },
+    focus: async () => told.push('focus'),
+    navigate: async (path) => told.push(`navigate ${path}`),
+    postMessage: (said, [port]) => {
+      told.push(said);
+      if (has.answers && port instanceof MessagePort) port.postMessage(true);
+    },
+  });
+  const push = (said: unknown) => onPush({ json: () => said }, scope);
+  const click = (data: unknown) => onNotificationClick({ data, close: () => told.push('close') }, scope);
+
+  beforeEach(async () => {
+    windows = [];
+    for (const list of [shown, told, opened]) list.length = 0;
+    vi.stubGlobal('caches', store);
+    vi.stubGlobal('location', { origin: 'http://lantern.localhost' });
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    const cache = await store.open(CACHES.pushWords);
+    await cache.put(PUSH_WORDS, Response.json(WORDS));
+    await begin(deviceDb(), AMAL);
+  });
+
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await Promise.all(deviceDb().tables.map((table) => table.clear()));
+    await store.delete(CACHES.pushWords);
+  });
+
+  it('shows a push while no page is looked at, and leaves it to a page that is', async () => {
+    windows = [aPage({ visibilityState: 'hidden', answers: true })];
+    await push(payload);
+    expect(shown).toEqual([{ title: 'نُقل موعد', tag: ID }]);
+    windows = [aPage({ visibilityState: 'visible', answers: true })];
+    await push(payload);
+    expect(shown).toHaveLength(1);
+  });
+
+  it('always shows one of somebody else’s, since no page says it', async () => {
+    windows = [aPage({ visibilityState: 'visible', answers: true })];
+    await push({ ...payload, owner: ofOlena });
+    await push('nothing of ours');
+    expect(shown).toEqual([
+      { title: WORDS.neutral, tag: 'news' },
+      { title: WORDS.neutral, tag: 'news' },
+    ]);
+  });
+
+  it('says it in English where no page ever left words', async () => {
+    await store.delete(CACHES.pushWords);
+    await push(payload);
+    expect(shown).toEqual([{ title: NO_PUSH_WORDS.neutral, tag: ID }]);
+  });
+
+  it('opens what was tapped and queues that it was followed, without a network', async () => {
+    await click({ id: ID, owner: ofAmal });
+    expect(opened).toEqual([`/notifications?open=${ID}`]);
+    const [entry] = await entriesOf(deviceDb(), AMAL);
+    const {
+      id: _,
+      queuedAt: __,
+      ...bySend
+    } = entryFor(markNotification, { notification: { id: ID }, mark: 'followed' }, AMAL);
+    expect(entry).toMatchObject({ kind: bySend.kind, input: bySend.input, variables: bySend.variables });
+    const { id: ___, queuedAt: ____, ...byWorker } = followEntry(ID, AMAL);
+    expect(byWorker).toEqual(bySend);
+  });
+
+  it('lets a page that is open go there, and loads it anew only where it does not listen', async () => {
+    windows = [aPage({ visibilityState: 'hidden', answers: true })];
+    await click({ id: ID, owner: ofAmal });
+    expect(told).toEqual(['close', 'focus', { type: 'OPEN_PAGE', path: `/notifications?open=${ID}` }]);
+    told.length = 0;
+    windows = [aPage({ visibilityState: 'hidden', answers: false })];
+    await click({ id: ID, owner: ofAmal });
+    expect(told.at(-1)).toBe(`navigate /notifications?open=${ID}`);
+    expect(opened).toEqual([]);
+  });
+
+  it('marks nothing for a person who is not signed in any more', async () => {
+    await click({ id: ID, owner: ofOlena });
+    await click(undefined);
+    expect(opened).toEqual([`/notifications?open=${ID}`, '/notifications']);
+    expect(await entriesOf(deviceDb(), AMAL)).toEqual([]);
+  });
+});

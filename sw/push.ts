@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { type PushPayload, pushOwnerOf, pushPayloadSchema } from '#campus/push-payload.ts';
+import type { PushWords } from '#campus/push-words.ts';
+import { announce } from '#offline/channel.ts';
+import { deviceDb } from '#offline/device-db.ts';
+import type { Owner } from '#offline/entry.ts';
+import { countNotification } from '#offline/events.ts';
+import { followEntry } from '#offline/follow-notification.ts';
+import { enqueue } from '#offline/outbox.ts';
+import { ownerOfSession } from '#offline/session-row.ts';
+import { outboxSync } from './outbox-sync.ts';
+import { keptPushWords } from './push-words.ts';
+import { type AppWindows, hasVisibleWindow, openPage } from './windows.ts';
+
+const ICON = '/icons/icon-192.png';
+/** All that is somebody else's is one line. */
+const NEUTRAL_TAG = 'news';
+const NOTIFICATIONS = '/notifications';
+
+/** What a notification remembers for the tap. */
+const told = v.pick(pushPayloadSchema, ['id', 'owner']);
+
+/** The worker, as much of it as is needed here. */
+type Scope = {
+  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
+  clients: AppWindows;
+};
+
+type Shown = { title: string; options: NotificationOptions };
+
+/**
+ * What is shown of a push. Of whoever is not signed in here nothing but one neutral line (RELIABILITY 2 row 42). The tag is
+ * the notification's id, so the same push again replaces itself in silence (row 41).
+ */
+export function toNotification(
+  payload: PushPayload | undefined,
+  owner: string | undefined,
+  { language, direction, campus, neutral, kinds }: PushWords,
+): Shown {
+  const face = { lang: language, dir: direction, icon: ICON };
+  if (payload === undefined || payload.owner !== owner)
+    return { title: neutral, options: { ...face, tag: NEUTRAL_TAG } };
+  return {
+    title: kinds[payload.kind] ?? neutral,
+    options: { ...face, body: campus, tag: payload.id, data: { id: payload.id, owner: payload.owner } },
+  };
+}
+
+/** A page that is looked at says it itself; otherwise there is always one, or the browser takes pushes away (row 43). */
+export async function onPush(data: { json: () => unknown } | null, { registration, clients }: Scope): Promise<void> {
+  const payload = payloadOf(data);
+  const owner = (await signedIn())?.hash;
+  const isMine = payload !== undefined && payload.owner === owner;
+  if (isMine) {
+    announce({ type: 'pushed' });
+    // How many there are is not known here; the page says it when it is opened.
+    if ('setAppBadge' in navigator) await navigator.setAppBadge().catch(() => {});
+    if (await hasVisibleWindow(clients)) return;
+  }
+  const { title, options } = toNotification(payload, owner, await keptPushWords());
+  await registration.showNotification(title, options);
+}
+
+/**
+ * The tap: the page that it is about, and read and interacted everywhere (B4), without a network too. What belongs to
+ * somebody who is not signed in any more leads to the campus and marks nothing.
+ */
+export async function onNotificationClick(
+  notification: { data: unknown; close: () => void },
+  { clients }: Scope,
+): Promise<void> {
+  notification.close();
+  const parsed = v.safeParse(told, notification.data);
+  const path = parsed.success ? `${NOTIFICATIONS}?open=${parsed.output.id}` : NOTIFICATIONS;
+  await Promise.all([
+    openPage(clients, path),
+    parsed.success && markFollowed(parsed.output),
+    // B7, Analytics: with a consent only, which is looked at there. Storage that is off counts nothing.
+    countNotification(deviceDb(), 'click', new Date()).catch(() => {}),
+  ]);
+}
+
+async function markFollowed({ id, owner }: v.InferOutput<typeof told>): Promise<void> {
+  const mine = await signedIn();
+  if (mine?.hash !== owner) return;
+  await enqueue(deviceDb(), followEntry(id, mine.owner));
+  // What cannot be sent now goes out with the next page, or by the doorbell.
+  await outboxSync().catch(() => {});
+}
+
+function payloadOf(data: { json: () => unknown } | null): PushPayload | undefined {
+  try {
+    return v.parse(pushPayloadSchema, data?.json());
+  } catch {
+    return undefined;
+  }
+}
+
+/** By the mirror of the session; nobody where storage is broken. */
+async function signedIn(): Promise<{ owner: Owner; hash: string } | undefined> {
+  const owner = await ownerOfSession(deviceDb()).catch(() => undefined);
+  return owner && { owner, hash: await pushOwnerOf(owner.organisation, owner.owner) };
+}

@@ -1,0 +1,16 @@
+import type { DeviceDb } from '#offline/device-db.ts';
+import type { Owner } from '#offline/entry.ts';
+import { rowSessionStore } from '#offline/session-row.ts';
+import { createWire } from '#wire/graphql.ts';
+
+/** The worker's way to the campus, as the person of the session's row and as nobody else. */
+export function wireOf(device: DeviceDb, owner: Owner) {
+  const session = rowSessionStore(device, owner);
+  const wire = createWire({
+    endpoint: new URL('/graphql', location.origin).href,
+    fetch: (input, init) => fetch(input, init),
+    session,
+    languageId: () => undefined,
+  });
+  return { session, wire };
+}
