@@ -83,10 +83,10 @@ export function SortableRows({ label, rows, onMove }: SortableRowsProps): ReactN
   );
 }
 
-function RowWithHandle({ row: { key, name, content } }: { row: SortableRow }): ReactNode {
+function RowWithHandle({ row }: { row: SortableRow }): ReactNode {
   const { t } = useLingui();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: key,
+    id: row.key,
   });
   return (
     <li
@@ -99,14 +99,14 @@ function RowWithHandle({ row: { key, name, content } }: { row: SortableRow }): R
         ref={setActivatorNodeRef}
         type="button"
         className={styles.handle}
-        aria-label={t`Move ${name}`}
+        aria-label={t`Move ${row.name}`}
         aria-describedby={attributes['aria-describedby']}
         aria-pressed={isDragging}
         {...listeners}
       >
         <Icon of={GripVertical} />
       </button>
-      <div className={styles.content}>{content}</div>
+      <div className={styles.content}>{row.content}</div>
     </li>
   );
 }
