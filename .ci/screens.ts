@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { startDemoServer } from '#tools/screens/demo-server.ts';
+import { makeManifestPictures } from '#tools/screens/manifest-pictures.ts';
 import { makeReadmePicture } from '#tools/screens/readme-picture.ts';
 import { type Look, nameOf, takeHousePictures, takePictures } from '#tools/screens/take-pictures.ts';
 import { findChromium } from '#tools/test/find-chromium.ts';
 
 const USAGE =
-  'npm run screens -- [--readme] [--only 360-en] [--house nordlicht]   (looks that begin like this; another house)\n';
+  'npm run screens -- [--readme] [--only 360-en] [--house nordlicht] | --manifest   (looks that begin like this; another house; what browsers show at the install)\n';
 const ROOT = join(import.meta.dirname, '..');
 const SCREENS = join(ROOT, '.screens');
+const HOUSES = ['lantern', 'nordlicht', 'sonnenhaus'] as const;
 const LOOKS = ([360, 1200] as const).flatMap((width) =>
   (['en', 'ar'] as const).flatMap((language) =>
     (['light', 'dark'] as const).map((mode): Look => ({ width, language, mode })),
@@ -19,7 +21,12 @@ const LOOKS = ([360, 1200] as const).flatMap((width) =>
 );
 
 const { values } = parseArgs({
-  options: { readme: { type: 'boolean', default: false }, only: { type: 'string' }, house: { type: 'string' } },
+  options: {
+    readme: { type: 'boolean', default: false },
+    manifest: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    house: { type: 'string' },
+  },
 });
 /** Its pictures have a folder of their own, below which the looks are. */
 const folder = values.house === undefined ? SCREENS : join(SCREENS, values.house);
@@ -33,7 +40,10 @@ if (build.status !== 0) process.exit(build.status ?? 1);
 
 const campus = await startDemoServer();
 const browser = await openBrowser();
-for (const look of looks) {
+if (values.manifest)
+  for (const house of HOUSES)
+    await makeManifestPictures(browser, campus.origin(house), join(ROOT, 'server/content/demo', house, 'screens'));
+for (const look of values.manifest ? [] : looks) {
   process.stdout.write(`${nameOf(look)}\n`);
   rmSync(join(folder, nameOf(look)), { recursive: true, force: true });
   if (values.house === undefined) await takePictures(browser, campus.origin('lantern'), look, folder);

@@ -45,15 +45,29 @@ async function withCamera(
   take: (camera: Camera) => Promise<void>,
 ): Promise<void> {
   const context = await openContext(browser, look);
-  await context.addCookies([
-    { name: BANNER_COOKIES.essential, value: 'yes', url: origin },
-    { name: BANNER_COOKIES.analytics, value: writeAnalyticsChoice({ analytics: false, at: new Date() }), url: origin },
-  ]);
+  await acceptCookies(context, origin);
   const page = await context.newPage();
   const folder = join(root, nameOf(look));
   mkdirSync(join(folder, 'glass'), { recursive: true });
   await take({ look, page, origin, folder });
   await context.close();
+}
+
+function acceptCookies(context: BrowserContext, origin: string): Promise<void> {
+  return context.addCookies([
+    { name: BANNER_COOKIES.essential, value: 'yes', url: origin },
+    { name: BANNER_COOKIES.analytics, value: writeAnalyticsChoice({ analytics: false, at: new Date() }), url: origin },
+  ]);
+}
+
+/** A learner's page in this house, entered from its login. */
+export async function openHouse(browser: Browser, origin: string, look: Look): Promise<Page> {
+  const context = await openContext(browser, look);
+  await acceptCookies(context, origin);
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await enterDemo(page);
+  return page;
 }
 
 function openContext(browser: Browser, { width, language, mode }: Look): Promise<BrowserContext> {

@@ -108,7 +108,7 @@ function checkPeople({ people }: CampusFiles, { known, item }: Check): void {
     }
     for (const kind of ['bookmarks', 'tutorOf'] as const)
       for (const [n, ref] of person[kind].entries()) item(ref, file, `${p}.${kind}.${n}`);
-    for (const kind of ['reviews', 'proofs'] as const)
+    for (const kind of ['reviews', 'proofs', 'notifications'] as const)
       for (const [n, { course }] of person[kind].entries()) known('course', course, file, `${p}.${kind}.${n}.course`);
     for (const [l, list] of person.lists.entries())
       for (const [n, ref] of list.items.entries()) item(ref, file, `${p}.lists.${l}.items.${n}`);

@@ -27,6 +27,22 @@ describe('what can be learned on the demo campus', () => {
       .filter(({ achievedAt }: { achievedAt: string | null }) => achievedAt !== null)
       .map(({ id }: { id: string }) => id);
 
+  it('has told Amal nine things in her language, the four newest of which nobody has read', async () => {
+    const { viewer, notifications } = await as(
+      'amal',
+      '{ viewer { unreadNotificationsCount } notifications(offset: 0, limit: 20) { message read link } }',
+    );
+    expect(viewer.unreadNotificationsCount).toBe(4);
+    expect(notifications.map(({ read }: { read: boolean }) => read)).toEqual([
+      ...Array(4).fill(false),
+      ...Array(5).fill(true),
+    ]);
+    expect(notifications[0]).toMatchObject({
+      message: '<p>يبدأ <strong>مقهى المحادثة</strong> غداً الساعة 18:00.</p>',
+      link: '/course/speaking-cafe',
+    });
+  });
+
   it('has every kind of component at least three times, and boards and questionnaires', async () => {
     const { read } = campus.test.store;
     const rows = await read

@@ -24,6 +24,17 @@ import { DEFAULT_ZONE, zoneSchema } from './zone.ts';
 /** The files of a campus, field by field; a field that is not here is a mistake. */
 
 const language = v.picklist(LANGUAGE_CODES);
+const screenPath = v.pipe(
+  v.string(),
+  v.regex(/^screens\/[A-Za-z0-9_-]+\.webp$/, 'a picture of the folder screens, like screens/narrow-start.webp'),
+);
+
+/** What browsers show where they offer to install; `npm run screens -- --manifest` makes those of the demo. */
+function screensFile(defaultLanguage: LanguageCode) {
+  const label = localizedBy(defaultLanguage);
+  return v.optional(v.array(v.strictObject({ file: screenPath, form: v.picklist(['narrow', 'wide']), label })), []);
+}
+
 const hostSchema = v.pipe(
   v.string(),
   v.toLowerCase(),
@@ -44,6 +55,7 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     tagline: text,
     brand: brandTokensSchema,
     logo: pictureSchema,
+    screenshots: screensFile(defaultLanguage),
     loginBackground: v.optional(pictureSchema),
     defaultLanguage: language,
     languageFallback: v.optional(v.array(language), []),

@@ -10,6 +10,7 @@ import { collectMedia, type Media } from './media.ts';
 import type { Mistake } from './mistakes.ts';
 import type { CampusFiles } from './parse-campus.ts';
 import { collectPictures, type Pictures } from './pictures.ts';
+import { layOutScreens } from './screen-pictures.ts';
 import type { Organisation, SubOrganisation } from './shapes.ts';
 import type { Packages } from './take-packages.ts';
 import { textHashOf } from './text-hash.ts';
@@ -48,7 +49,10 @@ interface CampusSurroundings {
 export function layOutCampus(campus: CampusFiles, { mistakes, packages, now }: CampusSurroundings): CampusLayout {
   const media = collectMedia();
   const pictures = collectPictures(campus.folder, makeTheme(campus.organisation.brand).light, media, mistakes);
-  const organisation = layOutOrganisation(campus, pictures);
+  const organisation: Organisation = {
+    ...layOutOrganisation(campus, pictures),
+    screenshots: layOutScreens(campus.folder, campus.organisation.screenshots, { media, mistakes }),
+  };
   const partners = campus.subOrganisations.map(({ file, value }) => layOutSubOrganisation(value, file, pictures));
   const texts = layOutTexts(campus, pictures);
   const rows: ContentRow[] = [];
@@ -90,9 +94,17 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pictures): Organisation {
-  const { logo, loginBackground, demoPassword, supportEmail, privacyPolicyLink, helpCenterLink, ...rest } =
-    organisation;
+function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pictures) {
+  const {
+    logo,
+    screenshots: _,
+    loginBackground,
+    demoPassword,
+    supportEmail,
+    privacyPolicyLink,
+    helpCenterLink,
+    ...rest
+  } = organisation;
   const identityClients = rest.identityClients.map((client, n) => ({
     ...client,
     buttonIcon: pictures.addressOf(client.buttonIcon, 'organisation.yaml', `identityClients.${n}.buttonIcon`),

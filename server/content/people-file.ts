@@ -4,6 +4,7 @@ import { COUNTRY_CODES } from '#campus/countries.ts';
 import { MILESTONES } from '#campus/gates.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { LIST_NAME_MAX, RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import { LINK_TYPES } from '#server/store/live-tables.ts';
 import { FEEDBACK_OPTIONS } from '#server/words/feedback-options.ts';
 import { REJECTION_REASONS } from '#server/words/rejection-reasons.ts';
 import { emailAddress, idSchema, localizedBy, momentSchema, secureLink, shortText } from './file-values.ts';
@@ -77,6 +78,23 @@ const said = {
   ),
 };
 
+/** What the campus told a person before the import. */
+const told = (defaultLanguage: LanguageCode) =>
+  v.optional(
+    v.array(
+      v.strictObject({
+        /** One line; `**` makes words stand out. */
+        words: localizedBy(defaultLanguage),
+        /** Where it leads; left out: nowhere. */
+        course: v.optional(idSchema),
+        about: v.optional(v.picklist(LINK_TYPES), 'COURSE'),
+        read: v.optional(v.boolean(), false),
+        at: momentSchema,
+      }),
+    ),
+    [],
+  );
+
 /** What a person chose, accepted and agreed to before the import; without it the gates of A4 ask for it. */
 const decisions = {
   accountPreference: v.optional(accountPreferenceSchema),
@@ -104,6 +122,7 @@ export function peopleFile(defaultLanguage: LanguageCode) {
       tutorOf: v.optional(v.array(itemRef), []),
       ...decisions,
       ...learning,
+      notifications: told(defaultLanguage),
       ...said,
     }),
   );

@@ -28,6 +28,13 @@ export const organisationSchema = v.object({
   tagline: localizedSchema,
   brand: brandTokensSchema,
   logo: v.string(),
+  /** Of the web app manifest (UX B). */
+  screenshots: v.optional(
+    v.array(
+      v.object({ src: v.string(), sizes: v.string(), form: v.picklist(['narrow', 'wide']), label: localizedSchema }),
+    ),
+    [],
+  ),
   loginBgImage: v.nullable(v.string()),
   defaultLanguage: language,
   languageFallback: v.array(language),

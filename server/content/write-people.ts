@@ -9,6 +9,7 @@ import type { Trx } from '#server/store/open-store.ts';
 import type { NewPersonRow } from '#server/store/tables.ts';
 import type { ItemRef, PersonFile } from './people-file.ts';
 import { personIdOf } from './person-id.ts';
+import { writeNotifications } from './write-notifications.ts';
 import { writePlaces } from './write-places.ts';
 import { writeProgress, writeSaid } from './write-progress.ts';
 import { writeTutors } from './write-tutors.ts';
@@ -92,6 +93,11 @@ async function writeLearning(trx: Trx, person_id: string, person: PersonFile, pl
       .execute();
   await writeProgress(trx, { personId: person_id, units: plan.units, now }, person);
   await writeSaid(trx, person_id, person, now);
+  await writeNotifications(
+    trx,
+    { organisationId: plan.organisationId, personId: person_id, now },
+    person.notifications,
+  );
   await writePlaces(trx, { organisationId: plan.organisationId, personId: person_id, now }, person.places);
   for (const [n, item] of person.bookmarks.entries())
     await trx

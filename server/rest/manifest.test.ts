@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
+import { cleanWebp } from '#server/pictures/clean-webp.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 
 let campus: TestCampus;
@@ -24,3 +26,23 @@ it.each(LANGUAGE_CODES)(
     expect(names.some((name: string, at: number) => name === english[at])).toBe(lang === 'en');
   },
 );
+
+it('names pictures of the app in each house of the demo, in a language of the label, that are there in their sizes', async () => {
+  const demo = await aCampus({ folder: fileURLToPath(new URL('../content/demo', import.meta.url)) });
+  for (const house of ['lantern', 'nordlicht', 'sonnenhaus']) {
+    const { screenshots } = await (
+      await demo.get('/manifest.webmanifest?lang=de', { origin: `http://${house}.localhost` })
+    ).json();
+    expect(screenshots.map(({ form_factor }: { form_factor: string }) => form_factor)).toEqual([
+      ...['narrow', 'narrow', 'wide'],
+    ]);
+    for (const { src, sizes, type, label } of screenshots) {
+      const answer = await demo.get(src, { origin: `http://${house}.localhost` });
+      const picture = cleanWebp(Buffer.from(await answer.arrayBuffer()));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+      expect(`${picture?.width}x${picture?.height}`).toBe(sizes);
+      expect(label).not.toBe('');
+    }
+  }
+  await demo.close();
+});

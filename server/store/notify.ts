@@ -29,7 +29,11 @@ export type DatePayload = v.InferOutput<typeof datePayloadSchema>;
 /** The same for one of a unit. */
 const unitPayloadSchema = v.object(about);
 
-export const notificationPayloadSchema = v.union([datePayloadSchema, unitPayloadSchema]);
+/** Of news: its own words, a line of Markdown. */
+const newsPayloadSchema = v.object({ words: localizedSchema });
+export type NewsPayload = v.InferOutput<typeof newsPayloadSchema>;
+
+export const notificationPayloadSchema = v.union([datePayloadSchema, unitPayloadSchema, newsPayloadSchema]);
 export type NotificationPayload = v.InferOutput<typeof notificationPayloadSchema>;
 
 export interface Notice {

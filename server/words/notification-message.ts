@@ -1,7 +1,7 @@
 import { type LanguageChain, pickText } from '#server/content/localized.ts';
-import { escapeHtml } from '#server/content/render-markdown.ts';
+import { escapeHtml, renderMarkdown } from '#server/content/render-markdown.ts';
 import type { NotificationKind } from '#server/store/live-tables.ts';
-import type { NotificationPayload } from '#server/store/notify.ts';
+import type { NewsPayload, NotificationPayload } from '#server/store/notify.ts';
 import { formatMoment, formatTime } from './format-moment.ts';
 import { pickWord } from './pick-word.ts';
 import type { NotificationWord } from './server-words.ts';
@@ -12,6 +12,7 @@ export function notificationMessage(
   payload: NotificationPayload,
   languages: LanguageChain,
 ): string {
+  if ('words' in payload) return renderMarkdown(pickText(payload.words, languages).text);
   return worded(kind, payload, languages, (name) => `<bdi>${escapeHtml(name)}</bdi>`);
 }
 
@@ -21,12 +22,15 @@ export function notificationText(
   payload: NotificationPayload,
   languages: LanguageChain,
 ): string {
+  if ('words' in payload) return pickText(payload.words, languages).text.replaceAll('**', '');
   return worded(kind, payload, languages, (name) => `\u2068${name}\u2069`);
 }
 
+type Titled = Exclude<NotificationPayload, NewsPayload>;
+
 function worded(
   kind: NotificationKind,
-  payload: NotificationPayload,
+  payload: Titled,
   languages: LanguageChain,
   isolated: (name: string) => string,
 ): string {
@@ -37,7 +41,7 @@ function worded(
     .join(' ');
 }
 
-function namesIn(payload: NotificationPayload, languages: LanguageChain): Readonly<Record<string, string>> {
+function namesIn(payload: Titled, languages: LanguageChain): Readonly<Record<string, string>> {
   const title = pickText(payload.denomination, languages).text;
   if (!('start' in payload)) return { title };
   const at = { language: languages.asked, zone: payload.zone };
@@ -50,7 +54,7 @@ function namesIn(payload: NotificationPayload, languages: LanguageChain): Readon
   };
 }
 
-function wordsFor(kind: NotificationKind, payload: NotificationPayload): readonly NotificationWord[] {
+function wordsFor(kind: NotificationKind, payload: Titled): readonly NotificationWord[] {
   switch (kind) {
     case 'APPOINTMENT_CANCELLED':
       return ['cancelled'];
@@ -66,13 +70,16 @@ function wordsFor(kind: NotificationKind, payload: NotificationPayload): readonl
       return ['lessonUnfinished'];
     case 'CERTIFICATE_READY':
       return ['certificateReady'];
+    // Its words are its own.
+    case 'NEWS':
+      return [];
     default:
       return kind satisfies never;
   }
 }
 
 /** Another time, another place, or both; else only its end is another. */
-function movedIn(payload: NotificationPayload): readonly NotificationWord[] {
+function movedIn(payload: Titled): readonly NotificationWord[] {
   if (!('start' in payload)) return [];
   const { start, startBefore, location } = payload;
   const time: readonly NotificationWord[] = startBefore !== undefined && startBefore !== start ? ['moved'] : [];

@@ -25,13 +25,13 @@ const PATH = '/notifications';
  */
 export function NewsPlace(): null {
   const { t } = useLingui();
-  const { viewerId, language } = useSession();
+  const { viewerId, language, serverNow } = useSession();
   const online = useOnline();
   const router = useRouter();
   useEffect(() => {
     if (!online || viewerId === undefined) return undefined;
     const sayAll = async (client: QueryClient, notifications: readonly Notification[]): Promise<void> => {
-      const fresh = await takeUnsaid(notifications);
+      const fresh = await takeUnsaid(notifications, new Date(serverNow()));
       if (router.state.location.pathname !== PATH)
         for (const notification of fresh) notify({ kind: 'info', stays: true, ...said(client, notification) });
       if (fresh.length > 0) await askAnew(client);
@@ -62,7 +62,7 @@ export function NewsPlace(): null {
       gone = true;
       stop();
     };
-  }, [online, viewerId, language, router, t]);
+  }, [online, viewerId, language, serverNow, router, t]);
   return null;
 }
 

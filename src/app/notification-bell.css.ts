@@ -10,8 +10,17 @@ export const bell = style({
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   borderRadius: vars.radius.full,
+  padding: 0,
+  border: 'none',
+  background: 'transparent',
   color: 'inherit',
-  selectors: { '&[aria-current="page"]': { background: vars.color.brandSoft, color: vars.color.brandText } },
+  cursor: 'pointer',
+  selectors: {
+    '&:is([aria-current="page"], [aria-expanded="true"])': {
+      background: vars.color.brandSoft,
+      color: vars.color.brandText,
+    },
+  },
   '@media': { [CAN_HOVER]: { selectors: { '&:hover': { background: vars.color.surfaceSunken } } } },
 });
 
@@ -30,4 +39,23 @@ export const count = style({
   fontWeight: 700,
   lineHeight: '1.125rem',
   textAlign: 'center',
+});
+
+/** Below the bar, where its tools end. */
+export const popover = style({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockStart: `calc(${vars.size.navTop} + ${vars.space.xs})`,
+  insetInlineEnd: `max(${vars.pageMargin}, calc((100vw - ${vars.measure.container}) / 2))`,
+  inlineSize: 'min(26rem, calc(100vw - 2rem))',
+  maxBlockSize: `calc(100dvh - ${vars.size.navTop} - 2rem)`,
+  margin: 0,
+  padding: vars.space.md,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.e3,
 });

@@ -7,10 +7,14 @@ import { showBadge } from '#device/app-badge.ts';
 import { activeLanguage } from '#i18n/activate.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useWide } from '#ui/use-wide.ts';
+import { BellPopover } from './bell-popover.tsx';
 import * as styles from './notification-bell.css.ts';
 import { titleUnread } from './page-title.ts';
 import { useUnread } from './use-unread.ts';
 
+/** Where the browser has none, and on a phone, the bell is the way to their page. */
+const CAN_POP = 'popover' in HTMLElement.prototype;
 /** More than this is many. */
 const SHOWN_AT_MOST = 99;
 
@@ -18,6 +22,7 @@ const SHOWN_AT_MOST = 99;
 export function NotificationBell(): ReactNode {
   const { t } = useLingui();
   const unread = useUnread();
+  const isWide = useWide();
   useEffect(() => {
     titleUnread(unread);
     void showBadge(unread);
@@ -25,14 +30,25 @@ export function NotificationBell(): ReactNode {
   const number = formatNumber(Math.min(unread, SHOWN_AT_MOST), activeLanguage());
   const label =
     unread === 0 ? t`Notifications` : t`Notifications: ${plural(unread, { one: '# unread', other: '# unread' })}`;
-  return (
-    <Link to="/notifications" className={styles.bell} aria-label={label} title={label}>
+  const sign = (
+    <>
       <Icon of={Bell} />
       {unread > 0 && (
         <span aria-hidden="true" className={styles.count}>
           {unread > SHOWN_AT_MOST ? `${number}+` : number}
         </span>
       )}
+    </>
+  );
+  if (isWide && CAN_POP)
+    return (
+      <BellPopover label={label} name={t`Notifications`}>
+        {sign}
+      </BellPopover>
+    );
+  return (
+    <Link to="/notifications" className={styles.bell} aria-label={label} title={label}>
+      {sign}
     </Link>
   );
 }

@@ -17,9 +17,8 @@ export const row = style({
   background: vars.color.surface,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
-  translate: `0 ${shift}`,
+  transform: `translateY(${shift})`,
   selectors: {
-    '[data-moving] > &:not([data-held])': { transition: `translate ${vars.motion.base} ${vars.motion.out}` },
     '&[data-held]': { zIndex: 2, boxShadow: vars.shadow.e3, borderColor: vars.color.brand },
   },
 });
@@ -34,10 +33,16 @@ export const handle = style({
   borderRadius: vars.radius.full,
   color: vars.color.textMuted,
   cursor: 'grab',
-  touchAction: 'none',
+  // A finger that does not rest here first scrolls, and one that does opens no menu of the browser's.
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
   selectors: {
-    '&[aria-pressed="true"]': { background: vars.color.brandSoft, color: vars.color.brandText },
-    '[data-moving] &': { cursor: 'grabbing' },
+    '&[aria-pressed="true"]': {
+      background: vars.color.brandSoft,
+      color: vars.color.brandText,
+      cursor: 'grabbing',
+    },
   },
   '@media': { [CAN_HOVER]: { selectors: { '&:hover': { background: vars.color.surfaceSunken } } } },
 });

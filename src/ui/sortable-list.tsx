@@ -1,14 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { type ReactNode, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { plainList } from './layout.css.ts';
 import { movedItem } from './moved-item.ts';
 import * as styles from './sortable-list.css.ts';
-import { visuallyHidden } from './theme/text.css.ts';
-import { asHeld, type Held, useSorting } from './use-sorting.ts';
 
 interface SortableListProps<T> {
   label: string;
@@ -20,62 +16,38 @@ interface SortableListProps<T> {
   children: (item: T, place: { at: number; move: (to: number) => void }) => ReactNode;
 }
 
-/**
- * Rows that a person brings into an order: by a handle under the finger or with the keyboard, or by the menu of a row. Our own,
- * since it is one column with one handle: the libraries that can do this bring trees, grids and drop zones of 15 KB and more.
- */
+type StillRow = { key: string; content: ReactNode };
+
+/** The handles are a part of their own: only who brings something into an order loads the library that follows the finger. */
+const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
+
+/** Rows that a person brings into an order: by a handle under the finger or with the keyboard, or by the menu of a row (UX A3). */
 export function SortableList<T>({ label, items, keyOf, nameOf, onOrder, children }: SortableListProps<T>): ReactNode {
-  const { t } = useLingui();
-  const list = useRef<HTMLOListElement>(null);
-  const hint = useId();
   const move = (from: number, to: number): void => onOrder(movedItem(items, from, to));
-  const { held, handlers } = useSorting({ list, length: items.length, onMove: move });
-  const heldItem = held && items[held.from];
-  const place = (held?.to ?? 0) + 1;
-  const total = items.length;
-  const name = heldItem && nameOf(heldItem);
+  const rows = items.map((item, at) => ({
+    key: keyOf(item),
+    name: nameOf(item),
+    content: children(item, { at, move: (to) => move(at, to) }),
+  }));
   return (
-    <>
-      <p id={hint} className={visuallyHidden}>
-        {t`Press Space to pick it up, the arrow keys to move it, Space to put it down, Escape to leave it where it was.`}
-      </p>
-      <div className={visuallyHidden} role="status">
-        {name !== undefined && t`${name}: place ${place} of ${total}`}
-      </div>
-      <ol ref={list} className={classNames(plainList, styles.list)} aria-label={label} data-moving={held && ''}>
-        {asHeld(items, held).map((item) => {
-          const at = items.indexOf(item);
-          const isHeld = held?.from === at;
-          return (
-            <li
-              key={keyOf(item)}
-              className={styles.row}
-              data-held={isHeld || undefined}
-              style={held && assignInlineVars({ [styles.shift]: `${shiftOf(held, at)}px` })}
-            >
-              <button
-                type="button"
-                className={styles.handle}
-                aria-label={t`Move ${nameOf(item)}`}
-                aria-describedby={hint}
-                aria-pressed={isHeld}
-                {...handlers(at)}
-              >
-                <Icon of={GripVertical} />
-              </button>
-              <div className={styles.content}>{children(item, { at, move: (to) => move(at, to) })}</div>
-            </li>
-          );
-        })}
-      </ol>
-    </>
+    <Suspense fallback={<StillRows label={label} rows={rows} />}>
+      <SortableRows label={label} rows={rows} onMove={move} />
+    </Suspense>
   );
 }
 
-/** Under a finger the held row follows it, and those that it has passed make room. */
-function shiftOf({ by, from, to, offset, room }: Held, at: number): number {
-  if (by === 'keys') return 0;
-  if (at === from) return offset;
-  if (from < at && at <= to) return -room;
-  return to <= at && at < from ? room : 0;
+/** The same rows at the same places, until their handles can be taken; a menu that opened here would go away with them. */
+function StillRows({ label, rows }: { label: string; rows: readonly StillRow[] }): ReactNode {
+  return (
+    <ol inert className={classNames(plainList, styles.list)} aria-label={label}>
+      {rows.map(({ key, content }) => (
+        <li key={key} className={styles.row}>
+          <span className={styles.handle}>
+            <Icon of={GripVertical} />
+          </span>
+          <div className={styles.content}>{content}</div>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -17,7 +17,8 @@ for (const folder of ['lantern', 'nordlicht', 'sonnenhaus']) {
     expect(manifest.shortcuts).toHaveLength(3);
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => !OF_THE_TEST.includes(id))).toEqual([]);
-    const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+    expect(manifest.screenshots).toHaveLength(3);
+    const icons: string[] = [...manifest.icons, ...manifest.screenshots].map(({ src }: { src: string }) => src);
     const statuses = await page.evaluate(
       (sources) => Promise.all(sources.map(async (source) => (await fetch(source)).status)),
       icons,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
-import { anotherDevice, menuOf, namesIn, orderOf } from '#tests/support/list-journey.ts';
+import { anotherDevice, menuOf, moveByKeys, namesIn, orderOf } from '#tests/support/list-journey.ts';
 
 const LIST = '/list/first-papers';
 
@@ -43,9 +43,7 @@ test('two devices of one person order a list offline: the same order everywhere,
       ...['Scan, save, find papers', 'My work contract', 'Renting a home', 'Free advice near you'],
     ]);
   // At the desk, which knows nothing of it, another one goes up by the keyboard, and one goes away.
-  await desk.getByRole('button', { name: 'Move Renting a home' }).focus();
-  for (const key of ['Space', 'ArrowUp', 'ArrowUp']) await desk.keyboard.press(key);
-  await expect(desk.getByRole('status').filter({ hasText: 'place 1 of 4' })).toBeAttached();
+  await moveByKeys(desk, 'Renting a home', ['ArrowUp', 'ArrowUp'], [3, 2, 1]);
   await desk.keyboard.press('Space');
   await expect(desk.getByRole('button', { name: 'Move Renting a home' })).toBeFocused();
   await (await menuOf(desk, 'My work contract')).getByRole('button', { name: 'Remove' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
-import { menuOf, namesIn, orderOf } from '#tests/support/list-journey.ts';
+import { menuOf, moveByKeys, namesIn, orderOf } from '#tests/support/list-journey.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
 
 const LIST = '/list/first-papers';
@@ -87,11 +87,13 @@ test('rows go where the finger and the keyboard take them, and back by Escape an
   await expect.poll(() => namesIn(page)).toHaveLength(4);
   const [first = '', second = '', third = '', fourth = ''] = await namesIn(page);
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
-  await handle(first).focus();
-  for (const key of ['Space', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
+  await moveByKeys(page, first, ['ArrowDown'], [1, 2]);
+  await page.keyboard.press('Escape');
+  await expect(handle(first)).toHaveAttribute('aria-pressed', 'false');
   expect(await namesIn(page)).toEqual([first, second, third, fourth]);
   await expect(handle(first)).toBeFocused();
-  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await moveByKeys(page, first, ['ArrowDown'], [1, 2]);
+  await page.keyboard.press('Space');
   await expect.poll(() => namesIn(page)).toEqual([second, first, third, fourth]);
   await expect(toast(page, 'List updated.')).toBeVisible();
   await inToast(page, 'Undo').click();

@@ -37,6 +37,11 @@ async function markFromMenu(page: Page, name: string, mark: string): Promise<voi
   await page.getByRole('dialog').getByRole('button', { name: mark }).click();
 }
 
+/** What the demo tells its people is another story. */
+test.beforeEach(async ({ campus }) => {
+  await campus.store.transaction((trx) => trx.deleteFrom('notification').where('kind', '=', 'NEWS').execute());
+});
+
 test('what one was told is grouped, counted on bell, title and icon, and read as it is followed', async ({
   page,
   context,
@@ -148,3 +153,82 @@ test('in Arabic the page runs from the right without a serious fault', async ({ 
   expect(sign?.x ?? 0).toBeGreaterThan(menu?.x ?? 0);
   expect(await seriousFaults(page)).toEqual([]);
 });
+
+test('at a desk the bell shows the last five, by mouse and keyboard, without a network too', async ({
+  browser,
+  campus,
+  lantern,
+}) => {
+  for (let at = 0; at < 7; at += 1) await tellAmal(campus, { name: `Tea ${at}.`, ago: (at + 1) * MINUTE });
+  const desk = await anotherDevice(browser, lantern, 'Enter as Amal');
+  await readyOffline(desk);
+  await desk.goto(`${lantern}/bookmarks`);
+  await desk.context().setOffline(true);
+  const opens = desk.getByRole('button', { name: 'Notifications: 7 unread' });
+  const popover = desk.getByRole('dialog', { name: 'Notifications' });
+  await opens.focus();
+  await desk.keyboard.press('Enter');
+  await expect(popover.getByRole('article')).toHaveCount(5);
+  await desk.keyboard.press('Tab');
+  await expect(row(desk, 'Tea 0.').getByRole('link')).toBeFocused();
+  expect(await seriousFaults(desk)).toEqual([]);
+  await desk.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(opens).toBeFocused();
+
+  await opens.click();
+  await row(desk, 'Tea 1.').getByRole('link').click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Speaking café' })).toBeVisible();
+  await expect(popover).toBeHidden();
+  const fewer = desk.getByRole('button', { name: 'Notifications: 6 unread' });
+  await fewer.click();
+  await expect(row(desk, 'Tea 1.').getByText('Unread')).toHaveCount(0);
+  await popover.getByRole('link', { name: 'All notifications' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect(desk.getByRole('article')).toHaveCount(7);
+  await desk.context().setOffline(false);
+  await expect.poll(async () => (await marksOf(campus))[1], { timeout: 60_000 }).toBe('11');
+  await desk.context().close();
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a row drawn aside, either way, is read and unread, and the page still scrolls over it', async ({
+    page,
+    campus,
+    lantern,
+  }) => {
+    for (let at = 0; at < 12; at += 1) await tellAmal(campus, { name: `Tea ${at}.`, ago: (at + 1) * MINUTE });
+    await enterAs(page, lantern, 'Enter as Amal');
+    await page.goto(`${lantern}/notifications`);
+    await swipe(page, 'Tea 1.', { x: -140 });
+    await expect(row(page, 'Tea 1.').getByText('Unread')).toHaveCount(0);
+    await expect.poll(async () => (await marksOf(campus))[1]).toBe('10');
+    await swipe(page, 'Tea 1.', { x: 140 });
+    await expect(row(page, 'Tea 1.').getByText('Unread')).toBeAttached();
+    await expect.poll(async () => (await marksOf(campus))[1]).toBe('00');
+    await swipe(page, 'Tea 2.', { y: -200 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(row(page, 'Tea 2.').getByText('Unread')).toBeAttached();
+  });
+});
+
+/** A finger on a row that goes some way and is taken up. */
+async function swipe(page: Page, name: string, way: { x?: number; y?: number }): Promise<void> {
+  const at = await row(page, name).boundingBox();
+  if (at === null) throw new Error(`There is no ${name}`);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [{ x: at.x + at.width / 2 + (way.x ?? 0) * part, y: at.y + at.height / 2 + (way.y ?? 0) * part }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step / 8);
+  await touch('touchEnd', 1);
+  await session.detach();
+}

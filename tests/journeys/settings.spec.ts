@@ -140,3 +140,41 @@ test('by keyboard alone: light and digits apply at once, and Arabic turns the pa
   await expect(page.getByRole('button', { name: '١٢٣' })).toHaveAttribute('aria-pressed', 'true');
   expect(await seriousFaults(page)).toEqual([]);
 });
+
+test('the bar of the browser has the light that was chosen, at once and when the app starts again', async ({
+  page,
+  context,
+  lantern,
+}) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/settings/appearance`);
+  /** What the bar has under a light device and under a dark one, in terms of the house's own colours. */
+  const bars = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('meta[name="theme-color"]')].map((bar) =>
+        ['light', 'dark'].find(
+          (mode) => document.documentElement.style.getPropertyValue(`--lc-${mode}-bg`) === bar.getAttribute('content'),
+        ),
+      ),
+    );
+  await expect.poll(bars).toEqual(['light', 'dark']);
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(bars).toEqual(['dark', 'dark']);
+
+  // What stood there when the first thing of the page was drawn.
+  await context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('#campus > *') === null) return;
+      observer.disconnect();
+      const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((each) =>
+        each.getAttribute('content'),
+      );
+      const { style, dataset } = document.documentElement;
+      dataset.firstBars = String(bars.every((bar) => bar === style.getPropertyValue('--lc-dark-bg')));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-first-bars', 'true');
+  await page.getByRole('button', { name: 'Like the device' }).click();
+  await expect.poll(bars).toEqual(['light', 'dark']);
+});

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { BANNER_COOKIES } from '#campus/consent-choice.ts';
 import { enterAs, type JourneyCampus } from './journey.ts';
 
@@ -32,4 +32,13 @@ export function namesIn(page: Page): Promise<string[]> {
 export async function menuOf(page: Page, title: string): Promise<Locator> {
   await page.getByRole('button', { name: `More for ${title}` }).click();
   return page.getByRole('dialog');
+}
+
+/** Takes a row up and moves it by the keyboard; each place that it comes to is said. */
+export async function moveByKeys(page: Page, name: string, keys: readonly string[], places: readonly number[]) {
+  await page.getByRole('button', { name: `Move ${name}` }).focus();
+  for (const [at, key] of ['Space', ...keys].entries()) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('status').filter({ hasText: `${name}: place ${places[at]} of` })).toBeAttached();
+  }
 }

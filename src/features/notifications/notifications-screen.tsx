@@ -14,7 +14,9 @@ import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { readAllNotifications } from './mutations.ts';
+import { NotificationMenu } from './parts/notification-menu.tsx';
 import { NotificationRow } from './parts/notification-row.tsx';
+import { SwipeToMark } from './parts/swipe-to-mark.tsx';
 import { useMinute } from './parts/use-minute.ts';
 import { usePages } from './parts/use-pages.ts';
 import type { Notification } from './queries.ts';
@@ -61,7 +63,13 @@ function Group({ age, notifications, now }: GroupProps): ReactNode {
       <List gap="xs">
         {notifications.map((notification) => (
           <li key={notification.id}>
-            <NotificationRow notification={notification} now={now} />
+            <SwipeToMark notification={notification}>
+              <NotificationRow
+                notification={notification}
+                now={now}
+                menu={<NotificationMenu notification={notification} />}
+              />
+            </SwipeToMark>
           </li>
         ))}
       </List>

@@ -6,7 +6,9 @@ const told = (id: string, has: Partial<Notification> = {}): Notification => ({
   ...{ __typename: 'Notification', id, message: `<p>${id}</p>`, read: false, interacted: false },
   ...{ link: '/course/cafe', linkType: 'COURSE', createdAt: '2026-11-22T08:00:00.000Z', ...has },
 });
-const idsOf = async (notifications: readonly Notification[]) => (await takeUnsaid(notifications)).map(({ id }) => id);
+const NOW = new Date('2026-11-22T08:01:00.000Z');
+const idsOf = async (notifications: readonly Notification[]) =>
+  (await takeUnsaid(notifications, NOW)).map(({ id }) => id);
 
 /** The browser's locks, for the tabs of one device. */
 function someLocks() {
@@ -47,4 +49,13 @@ it('of many, the newest three are said, the last of them last, and the others ne
   const many = ['5', '4', '3', '2', '1'].map((id) => told(id));
   expect(await idsOf(many)).toEqual(['3', '4', '5']);
   expect(await idsOf(many)).toEqual([]);
+});
+
+it('a device that was never here says what is told just now, and nothing that was told before', async () => {
+  const earlier = '2026-11-22T07:50:00.000Z';
+  expect(await idsOf([told('now'), told('before', { createdAt: earlier })])).toEqual(['now']);
+  // It was here meanwhile: what it could not hear is said, however late.
+  expect(await idsOf([told('missed', { createdAt: earlier }), told('before', { createdAt: earlier })])).toEqual([
+    'missed',
+  ]);
 });

@@ -18,13 +18,21 @@ export function applyTheme(theme: Theme, fontName: (typeof BRAND_FONTS)[number])
   root.style.setProperty('--lc-font-body', FONT_STACKS[fontName]);
   root.style.setProperty('--lc-font-heading', FONT_STACKS[fontName]);
   root.dataset.pattern = theme.pattern;
-  paintBrowser('light', theme.light.bg);
-  paintBrowser('dark', theme.dark.bg);
+  paintBrowser();
 }
 
-/** The bar of the browser or of the installed app: `<meta name="theme-color" media="(prefers-color-scheme: …)">`, if there is one. */
-function paintBrowser(mode: 'light' | 'dark', color: string): void {
-  document.querySelector(`meta[name="theme-color"][media*="${mode}"]`)?.setAttribute('content', color);
+/**
+ * The bar of the browser or of the installed app: `<meta name="theme-color" media="(prefers-color-scheme: …)">`, one for each
+ * light of the device. Where the person chose one, both have its colour.
+ */
+function paintBrowser(): void {
+  const { style, dataset } = document.documentElement;
+  for (const mode of ['light', 'dark'] as const) {
+    const shown = dataset.mode === 'light' || dataset.mode === 'dark' ? dataset.mode : mode;
+    const color = style.getPropertyValue(modeVariable(shown, 'bg'));
+    if (color !== '')
+      document.querySelector(`meta[name="theme-color"][media*="${mode}"]`)?.setAttribute('content', color);
+  }
 }
 
 /** The person's choice of light; `system` follows the device. */
@@ -32,4 +40,5 @@ export function applyMode(mode: 'system' | 'light' | 'dark'): void {
   const root = document.documentElement;
   if (mode === 'system') delete root.dataset.mode;
   else root.dataset.mode = mode;
+  paintBrowser();
 }

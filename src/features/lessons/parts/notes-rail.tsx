@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import * as screen from '#features/lessons/lesson-screen.css.ts';
 import { wordsOf } from '#features/lessons/lesson-words.ts';
 import type { LessonPage } from '#features/lessons/queries.ts';
-import { useWide } from '#features/lessons/use-wide.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Html } from '#ui/html.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { useWide } from '#ui/use-wide.ts';
 import * as styles from './notes-rail.css.ts';
 import { WordMeaning } from './word-meaning.tsx';
 

@@ -16,7 +16,6 @@ import { Icon } from '#ui/icon.tsx';
 import { RelativeMoment } from '#ui/moment.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { NotificationMenu } from './notification-menu.tsx';
 import * as styles from './notification-row.css.ts';
 
 const SIGNS: Readonly<Record<string, typeof Bell>> = {
@@ -26,8 +25,15 @@ const SIGNS: Readonly<Record<string, typeof Bell>> = {
   LESSON: CirclePlay,
 };
 
+type RowProps = {
+  notification: Notification;
+  now: Date;
+  /** What else can be done with it. */
+  menu?: ReactNode;
+};
+
 /** One notification: a click on an unread one sets it read, and interacted where it leads somewhere (B4). */
-export function NotificationRow({ notification, now }: { notification: Notification; now: Date }): ReactNode {
+export function NotificationRow({ notification, now, menu }: RowProps): ReactNode {
   const { read, message, linkType, createdAt } = notification;
   const words = useId();
   const state = useChangeState(notificationSubject(notification.id));
@@ -57,7 +63,7 @@ export function NotificationRow({ notification, now }: { notification: Notificat
       </div>
       <Cover notification={notification} link={link} labelledBy={words} />
       <div className={styles.menu}>
-        <NotificationMenu notification={notification} />
+        {menu}
         {state === 'needs-you' && <RefusedMark look="sign" />}
       </div>
     </article>

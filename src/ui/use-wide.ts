@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { from } from '#ui/theme/media.ts';
+import { from } from './theme/media.ts';
 
 const query = (): MediaQueryList => matchMedia(from('lg'));
 
-/** Whether there is room for three zones (UX S8). */
+/** Whether the page is that of a desk, lg and up: room for three zones in the reader (UX S8), for a popover at the bell (UX C10). */
 export function useWide(): boolean {
   return useSyncExternalStore(follow, () => query().matches);
 }

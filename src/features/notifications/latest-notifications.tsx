@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { useSession } from '#features/session/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { List } from '#ui/list.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { NotificationRow } from './parts/notification-row.tsx';
+import { useMinute } from './parts/use-minute.ts';
+import { notificationQueries } from './queries.ts';
+
+const LinkButton = createLink(ButtonLink);
+/** So many are looked at in passing (UX S12). */
+const LATEST = 5;
+
+/** What the bell opens on a desk: the newest ones, with the rules of their page, and the way there. */
+export function LatestNotifications(): ReactNode {
+  const { language } = useSession();
+  const { notifications } = useCampusQuery(notificationQueries.latest(language)).data;
+  const now = useMinute();
+  return (
+    <Stack gap="sm">
+      {notifications.length === 0 && (
+        <Text tone="muted">
+          <Trans>All quiet. News about your courses appears here.</Trans>
+        </Text>
+      )}
+      <List gap="xs">
+        {notifications.slice(0, LATEST).map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow notification={notification} now={now} />
+          </li>
+        ))}
+      </List>
+      <LinkButton to="/notifications" variant="quiet" size="sm">
+        <Trans>All notifications</Trans>
+      </LinkButton>
+    </Stack>
+  );
+}
