@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { localizedSchema } from './localized.ts';
-
-const optionalText = v.nullable(localizedSchema);
+import { localizedSchema, optionalText } from './localized.ts';
 
 /** The fields of B3 that a course may do without. */
 export const courseMore = {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { localizedSchema } from './localized.ts';
+import { localizedSchema, optionalText } from './localized.ts';
 
 /** A component of a landing page as it is stored: texts by language, pictures as addresses. */
-const optionalText = v.nullable(localizedSchema);
 const head = { id: v.string(), title: optionalText, color: v.nullable(v.string()) };
 const callToAction = { callToActionLabel: optionalText, callToActionLink: v.nullable(v.string()) };
 const picture = { image: v.nullable(v.string()), imageAlt: optionalText };

@@ -1,10 +1,10 @@
 import type { Films } from './films.ts';
 import { layOutQuestionnaire } from './lay-out-questionnaire.ts';
 import { type LessonFile, SUBTITLE_LANGUAGES } from './lesson-file.ts';
+import type { Component, Lesson } from './lesson-shapes.ts';
 import type { Pictures } from './pictures.ts';
 import type { Questionnaire, ReflectionBoard } from './questionnaire-shapes.ts';
 import { renderLocalized } from './render-localized.ts';
-import type { Component, Lesson } from './shapes.ts';
 
 /** Where the lesson is, and what takes its files. */
 type Place = {

@@ -6,6 +6,7 @@ export type Localized = Partial<Record<LanguageCode, string>>;
 
 /** A stored text in its languages. */
 export const localizedSchema: v.GenericSchema<unknown, Localized> = v.record(v.picklist(LANGUAGE_CODES), v.string());
+export const optionalText = v.nullable(localizedSchema);
 
 /** A text of a column, in its languages. */
 export function textIn(json: string | null): Localized | null {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { localizedSchema } from './localized.ts';
+import { localizedSchema, optionalText } from './localized.ts';
 
 /** Questionnaires as they are stored: texts by language, HTML rendered and sanitised, every rule checked. */
 
-const optionalText = v.nullable(localizedSchema);
 /** Null: always true. */
 const rule = v.optional(v.unknown(), null);
 

@@ -8,8 +8,7 @@ import { profileConfigurationSchema } from '#campus/profile-configuration.ts';
 import { courseMore } from './course-more.ts';
 import { identityClientSchema } from './identity-shapes.ts';
 import { landingComponentSchema } from './landing-shapes.ts';
-import { localizedSchema } from './localized.ts';
-import { questionnaireSchema, reflectionBoardSchema } from './questionnaire-shapes.ts';
+import { localizedSchema, optionalText } from './localized.ts';
 import { scormSchema } from './scorm-shape.ts';
 import { consentShape } from './text-shapes.ts';
 import { DEFAULT_ZONE } from './zone.ts';
@@ -17,8 +16,6 @@ import { DEFAULT_ZONE } from './zone.ts';
 /** What the importer stores and the server reads back: texts by language, HTML rendered and sanitised, pictures as addresses. */
 
 const language = v.picklist(LANGUAGE_CODES);
-const optionalText = v.nullable(localizedSchema);
-
 export const organisationSchema = v.object({
   id: v.string(),
   denomination: v.string(),
@@ -193,60 +190,3 @@ export const courseSchema = v.object({
   scorm: v.optional(v.nullable(scormSchema), null),
 });
 export type Course = v.InferOutput<typeof courseSchema>;
-
-/** A language is one of the nine, or `fr`. */
-const subtitles = v.array(v.object({ language: v.string(), url: v.string() }));
-
-export const componentSchema = v.variant('kind', [
-  v.object({ kind: v.literal('ModuleText'), text: localizedSchema }),
-  v.object({ kind: v.literal('LearningOutcome'), icon: v.string(), text: localizedSchema }),
-  v.object({
-    kind: v.literal('UserQuote'),
-    name: v.string(),
-    content: localizedSchema,
-    avatar: v.optional(v.nullable(v.string()), null),
-  }),
-  v.object({ kind: v.literal('CollapsibleText'), title: localizedSchema, text: localizedSchema }),
-  v.object({
-    kind: v.literal('Glossary'),
-    url: v.optional(v.nullable(v.string()), null),
-    entries: v.array(v.object({ word: v.string(), meaning: localizedSchema, hint: optionalText })),
-  }),
-  v.object({
-    kind: v.literal('VideoFile'),
-    denomination: localizedSchema,
-    url: v.string(),
-    thumbnail: v.nullable(v.string()),
-    duration: v.number(),
-    subtitles,
-  }),
-  v.object({
-    kind: v.literal('YoutubeVideo'),
-    youtubeId: v.string(),
-    denomination: localizedSchema,
-    thumbnail: v.nullable(v.string()),
-    duration: v.number(),
-    subtitles,
-  }),
-  v.object({ kind: v.literal('H5p'), title: localizedSchema, url: v.string() }),
-  v.object({
-    kind: v.literal('CodeAnnotation'),
-    lang: v.string(),
-    code: v.string(),
-    glossaryUrl: v.nullable(v.string()),
-    notes: v.array(v.object({ line: v.number(), content: localizedSchema })),
-  }),
-]);
-export type Component = v.InferOutput<typeof componentSchema>;
-
-export const lessonSchema = v.object({
-  id: v.string(),
-  courseId: v.string(),
-  denomination: localizedSchema,
-  customLessonTypeName: v.optional(optionalText, null),
-  length: v.number(),
-  components: v.array(componentSchema),
-  reflectionBoard: v.optional(v.nullable(reflectionBoardSchema), null),
-  questionnaire: v.optional(v.nullable(questionnaireSchema), null),
-});
-export type Lesson = v.InferOutput<typeof lessonSchema>;

@@ -3,7 +3,8 @@ import { type UnitRules, unitRules } from '#server/policies/unit-rules.ts';
 import { groupedBy } from '#server/store/grouped-by.ts';
 import type { ContentKind } from '#server/store/tables.ts';
 import type { ContentRow } from './lay-out-campus.ts';
-import { courseSchema, lessonSchema, moduleSchema } from './shapes.ts';
+import { lessonSchema } from './lesson-shapes.ts';
+import { courseSchema, moduleSchema } from './shapes.ts';
 
 /** What commands know of each course that is going to be stored, by its id. */
 export function unitsOf(rows: readonly ContentRow[]): ReadonlyMap<string, UnitRules> {

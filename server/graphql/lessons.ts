@@ -1,7 +1,7 @@
+import type { Component, Lesson } from '#server/content/lesson-shapes.ts';
 import { type LanguageChain, pickOptional, pickText } from '#server/content/localized.ts';
 import type { ReflectionBoard } from '#server/content/questionnaire-shapes.ts';
 import { escapeHtml } from '#server/content/render-markdown.ts';
-import type { Component, Lesson } from '#server/content/shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { unauthenticated } from '#server/door/troubles.ts';
 import { lessonState } from './course-state.ts';

@@ -1,4 +1,5 @@
-import type { Course, Lesson, Module, SubOrganisation } from '#server/content/shapes.ts';
+import type { Lesson } from '#server/content/lesson-shapes.ts';
+import type { Course, Module, SubOrganisation } from '#server/content/shapes.ts';
 import type { Consent } from '#server/content/text-shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { maySeeCatalogue, maySeeCourse } from '#server/policies/catalogue.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type Lesson, lessonSchema } from '#server/content/lesson-shapes.ts';
 import { type Questionnaire, questionnaireSchema } from '#server/content/questionnaire-shapes.ts';
-import { type Lesson, lessonSchema } from '#server/content/shapes.ts';
 import { batched } from './batched.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { ItemKey } from './learner.ts';
