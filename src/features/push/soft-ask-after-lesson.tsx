@@ -1,9 +1,16 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { SoftAsk } from './soft-ask.tsx';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { softMoment } from './soft-moment.ts';
+
+/** Few lessons end with it: it comes with the first that does. */
+const SoftAsk = lazy(async () => ({ default: (await import('./soft-ask.tsx')).SoftAsk }));
 
 /** Where a lesson ends, once enough of them are done. */
 export function SoftAskAfterLesson(): ReactNode {
   const hasLearnt = useSyncExternalStore(softMoment.subscribe, softMoment.read);
-  return hasLearnt ? <SoftAsk moment="lesson" /> : null;
+  if (!hasLearnt) return null;
+  return (
+    <Suspense fallback={null}>
+      <SoftAsk moment="lesson" />
+    </Suspense>
+  );
 }
