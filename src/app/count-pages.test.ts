@@ -32,7 +32,7 @@ describe('the pages of a visit', () => {
     vi.stubGlobal('removeEventListener', () => {
       isScrolled = undefined;
     });
-    recordWith((what) => counted.push(what));
+    recordWith((what) => counted.push(what), new Date(0));
     let resolved = (): void => {};
     const state: { status: string; matches: (typeof LESSON | typeof START)[] } = { status: 'idle', matches: [START] };
     open = (match) => {

@@ -1,5 +1,5 @@
 import type { Counted } from '#campus/analytics-event.ts';
-import { countedUntil } from '#device/cookie-choices.ts';
+import { cookieChoices, countedUntil } from '#device/cookie-choices.ts';
 import type { OnlineStore } from '#device/online.ts';
 import { readPageSession } from '#device/session.ts';
 import { record, recordWith } from '#features/analytics/record.ts';
@@ -24,7 +24,8 @@ export async function startCounting(pages: Pages, online: OnlineStore): Promise<
     await count(device, what, { person: readPageSession()?.viewerId ?? NOBODY, now: new Date() });
     sender.soon();
   };
-  const stopTaking = recordWith((what) => void take(what).catch(() => {}));
+  const agreedAt = cookieChoices.read().choice?.at ?? new Date();
+  const stopTaking = recordWith((what) => void take(what).catch(() => {}), agreedAt);
   if (!hasToldLanguage) record({ type: 'BROWSER_LANGUAGE', payload: { language: navigator.language } });
   hasToldLanguage = true;
   const stopPages = countPages(pages);

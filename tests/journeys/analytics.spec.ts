@@ -69,7 +69,7 @@ test('a yes counts the pages of a visit, by the device’s number first and then
   await expect.poll(() => waiting(page)).toContain('PAGE_VIEW');
   await hide(page);
   await expect.poll(() => pagesOf(campus)).toEqual(['/explore']);
-  expect(told).toHaveLength(1);
+  await expect.poll(() => told).toHaveLength(1);
   const number = await page.evaluate(() => localStorage.getItem('visitorId'));
   const language = { type: 'BROWSER_LANGUAGE', payload: { language: 'en' }, by: number };
   const first = { domain: 'lantern.localhost', referrer: '', url: `${lantern}/explore` };

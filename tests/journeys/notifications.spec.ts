@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAs, expect, type JourneyCampus, readyOffline, test, toast } from '#tests/support/journey.ts';
 import { anotherDevice } from '#tests/support/list-journey.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
-import { tellAmal } from '#tests/support/tell-amal.ts';
+import { forgetNews, tellAmal } from '#tests/support/tell-amal.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -39,7 +39,7 @@ async function markFromMenu(page: Page, name: string, mark: string): Promise<voi
 
 /** What the demo tells its people is another story. */
 test.beforeEach(async ({ campus }) => {
-  await campus.store.transaction((trx) => trx.deleteFrom('notification').where('kind', '=', 'NEWS').execute());
+  await forgetNews(campus);
 });
 
 test('what one was told is grouped, counted on bell, title and icon, and read as it is followed', async ({

@@ -5,7 +5,7 @@ import { giveDates } from '#tests/support/journey-dates.ts';
 import { anotherDevice } from '#tests/support/list-journey.ts';
 import { askToLeave, expectLoggedOut } from '#tests/support/people.ts';
 import { delivering, lastSent, pushSwitchOf, shownOn, tap, test, turnPushOn } from '#tests/support/push-journey.ts';
-import { tellAmal } from '#tests/support/tell-amal.ts';
+import { forgetNews, tellAmal } from '#tests/support/tell-amal.ts';
 
 /** Where the campus sends to. */
 async function endpoints({ store }: JourneyCampus): Promise<string[]> {
@@ -28,6 +28,7 @@ test('what the campus tells is shown once while it is closed, leads where it bel
   lantern,
   pushing,
 }) => {
+  await forgetNews(campus);
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
   await turnPushOn(page, lantern);
@@ -59,7 +60,7 @@ test('what the campus tells is shown once while it is closed, leads where it bel
   await again.goto(`${lantern}${opened}`);
   await expect(heading(again, 'Speaking café')).toBeVisible();
   const tablet = await anotherDevice(browser, lantern, 'Enter as Amal');
-  await expect(tablet.getByRole('link', { name: 'Notifications: 1 unread' })).toBeVisible();
+  await expect(tablet.getByRole('button', { name: 'Notifications: 1 unread' })).toBeVisible();
 });
 
 test('a subscription that is gone is renewed without a word, and where none is to be had the switch turns off and says so', async ({
@@ -157,7 +158,7 @@ test('the campus asks first, after a place was taken; sent away it asks no more'
   await page.goto(`${lantern}/notifications`);
   const news = page.getByText('Shall this device tell you news');
   await expect(news).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
   await page.reload();
   await expect(heading(page, 'Notifications')).toBeVisible();
   await expect(news).toHaveCount(0);

@@ -24,3 +24,8 @@ export async function tellAmal({ store }: Pick<JourneyCampus, 'store'>, told: To
     }),
   );
 }
+
+/** What the demo has told its people is not of every story. */
+export async function forgetNews({ store }: Pick<JourneyCampus, 'store'>): Promise<void> {
+  await store.transaction((trx) => trx.deleteFrom('notification').where('kind', '=', 'NEWS').execute());
+}
