@@ -52,11 +52,17 @@ test('what the campus tells is shown once while it is closed, leads where it bel
     .poll(() => shownOn(context))
     .toEqual([{ title: line, body: 'Lantern Campus', tag: payload.id, lang: 'en', dir: 'ltr' }]);
 
+  // Without a network the tap is kept, and the page that it opens comes from the device.
+  await context.setOffline(true);
   const opened = await tap(context, line);
   expect(opened).toBe(`/notifications?open=${payload.id}`);
   await expect.poll(() => shownOn(context)).toEqual([]);
-  await expect.poll(async () => (await marksOf(campus)).sort()).toEqual(['00', '11']);
   const again = await context.newPage();
+  await again.goto(`${lantern}/notifications`);
+  await expect(heading(again, 'Notifications')).toBeVisible();
+  expect((await marksOf(campus)).sort()).toEqual(['00', '00']);
+  await context.setOffline(false);
+  await expect.poll(async () => (await marksOf(campus)).sort()).toEqual(['00', '11']);
   await again.goto(`${lantern}${opened}`);
   await expect(heading(again, 'Speaking café')).toBeVisible();
   const tablet = await anotherDevice(browser, lantern, 'Enter as Amal');
