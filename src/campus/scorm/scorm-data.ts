@@ -29,9 +29,12 @@ export const scormDataSchema = v.object({
   /** Counted up in a session: the last state wins, in whatever order they arrive. */
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
   item: v.pipe(v.string(), v.minLength(1), v.maxLength(ITEM_MAX)),
-  cmi: cmiSchema,
+  /** JSON as text: packages write NUL and halves of characters, which no request may have in it otherwise. */
+  cmi: v.pipe(v.string(), v.parseJson(), cmiSchema),
 });
 export type ScormData = v.InferOutput<typeof scormDataSchema>;
+/** As it goes over the wire. */
+export type ScormDataSent = v.InferInput<typeof scormDataSchema>;
 
 /** A session as it is kept, on the device and at the campus: the last state of each item that it opened. */
 export type ScormSession = {
