@@ -1,7 +1,9 @@
 import type { AchievementId } from '#campus/achievements.ts';
 import { isComplete } from '#campus/completeness.ts';
-import type { UnitRules } from '#server/policies/unit-rules.ts';
+import { attemptsOf, isFinished } from '#campus/scorm/attempts.ts';
+import type { ScormRules, UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/open-store.ts';
+import { readScormSessions } from '#server/store/scorm-sessions.ts';
 import { readStandings, standingOf, type UnitAct, writeStanding } from './course-standing.ts';
 
 /**
@@ -29,9 +31,10 @@ export async function earnedByCompletion(trx: Trx, { personId, unit }: UnitAct):
   return isDone ? ['shared-light'] : [];
 }
 
-/** Whether every lesson is done, every required reflection written, every questionnaire with a mark passed. */
-export async function isWhole(trx: Trx, personId: string, { courseId, lessons }: UnitRules): Promise<boolean> {
-  if (lessons.length === 0) return false;
+/** Whether every lesson is done, every required reflection written, every questionnaire with a mark passed, a package played to its end. */
+export async function isWhole(trx: Trx, personId: string, { courseId, lessons, scorm }: UnitRules): Promise<boolean> {
+  if (scorm !== null && !(await hasPlayed(trx, personId, { courseId, scorm }))) return false;
+  if (lessons.length === 0) return scorm !== null;
   const done = await trx
     .selectFrom('lesson_progress')
     .select('lesson_id')
@@ -42,6 +45,17 @@ export async function isWhole(trx: Trx, personId: string, { courseId, lessons }:
   const completed = new Set(done.map((row) => row.lesson_id));
   if (!lessons.every(({ id }) => completed.has(id))) return false;
   return (await hasReflected(trx, personId, lessons)) && hasPassed(trx, personId, lessons);
+}
+
+/** Whether one of the attempts is finished: the one that counts is, if any (READINGS, Course). */
+async function hasPlayed(
+  trx: Trx,
+  personId: string,
+  { courseId, scorm }: { courseId: string; scorm: ScormRules },
+): Promise<boolean> {
+  const sessions = await readScormSessions(trx, { personId, courseId, packageId: scorm.packageId });
+  const [best] = attemptsOf(sessions, scorm);
+  return best !== undefined && isFinished(best.facts);
 }
 
 async function hasReflected(trx: Trx, personId: string, lessons: UnitRules['lessons']): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { ScormItem } from '#campus/package-index.ts';
 import type { ImportedPackage } from '#server/packages/import-package.ts';
 import { boardOf, questionnaireIdOf } from './lay-out-lesson.ts';
 import type { Unit } from './parse-campus.ts';
@@ -63,8 +64,14 @@ function scormOf(taken: ImportedPackage | undefined): Course['scorm'] {
     version: content.version,
     schemaVersion: content.schemaVersion,
     title: content.title,
+    items: content.items.flatMap(scosIn),
     size: files.reduce((sum, { size }) => sum + size, 0),
   };
+}
+
+/** What is only shown (an asset) tells nothing of itself, so nobody waits for it. */
+function scosIn({ id, kind, children }: ScormItem): readonly string[] {
+  return [...(kind === 'sco' ? [id] : []), ...children.flatMap(scosIn)];
 }
 
 function headOf({ id, value }: Unit['lessons'][number], questionnaires: Questionnaires): Course['lessons'][number] {

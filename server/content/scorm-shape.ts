@@ -6,6 +6,8 @@ export const scormSchema = v.object({
   version: v.picklist(['1.2', '2004']),
   schemaVersion: v.string(),
   title: v.string(),
+  /** Ids of its SCOs in their order: what is to be completed. */
+  items: v.array(v.string()),
   /** Bytes of its files. */
   size: v.number(),
 });

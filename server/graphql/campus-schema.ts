@@ -28,6 +28,7 @@ import { queries } from './queries.ts';
 import { reflectionMutations, reflectionResolvers } from './reflections.ts';
 import { reviewMutations } from './reviews.ts';
 import { runResolvers } from './runs.ts';
+import { scormMutations } from './scorm.ts';
 import { sessionMutations } from './sessions.ts';
 import { surveyResolvers } from './surveys.ts';
 import { textResolvers } from './texts.ts';
@@ -46,6 +47,7 @@ const mutations = {
   ...profileMutations,
   ...accountMutations,
   ...progressMutations,
+  ...scormMutations,
   ...reflectionMutations,
   ...completionMutations,
   ...reviewMutations,

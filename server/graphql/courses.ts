@@ -7,6 +7,7 @@ import { courseState } from './course-state.ts';
 import { courseReviewState } from './reviews.ts';
 import { courseRuns } from './runs.ts';
 import type { CourseStatus, Prerequisite } from './schema.gen.ts';
+import { scormFields } from './scorm.ts';
 import type { CourseSource, LessonSource } from './sources.ts';
 import { courseVerificationState } from './verifications.ts';
 
@@ -69,7 +70,7 @@ export const courseResolvers = {
   Course: { __resolveType: courseTypeName },
   Event: { ...fields, ...courseRuns },
   Project: { ...fields, ...courseRuns },
-  Scorm: fields,
+  Scorm: { ...fields, ...scormFields },
   Material: fields,
   MixedCourse: {
     ...fields,

@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askServer, type Told } from '#tests/support/campus.ts';
+import { MORE_MUTATIONS, MUTATION_RULES } from '#tests/support/matrix-mutations.ts';
 import { REST_RULES } from '#tests/support/matrix-rest.ts';
 import {
   FOR_PEOPLE,
-  MORE_MUTATIONS,
   MORE_QUERIES,
   MORE_VIEWER,
-  MUTATION_RULES,
   QUERY_RULES,
   type Rule,
   VIEWER_RULES,

@@ -161,6 +161,7 @@ export type Mutation = {
   readonly endSessions: Answer;
   readonly updateCourseStatus: UpdateCourseStatusAnswer;
   readonly updateLessonProgress: Answer;
+  readonly updateParticipantScormData: Answer;
   readonly saveReflection: Answer;
   readonly completeSurvey: CompleteSurveyAnswer;
   readonly updateCourseReview: UpdateCourseReviewAnswer;
@@ -321,6 +322,14 @@ export type MutationUpdateLessonProgressArgs = {
   lessonId: Scalars['ID']['input'];
   position?: InputMaybe<LessonPositionInput>;
   completed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateParticipantScormDataArgs = {
+  courseId: Scalars['ID']['input'];
+  scormData: Scalars['JSON']['input'];
+  startTime: Scalars['DateTime']['input'];
+  endTime: Scalars['DateTime']['input'];
 };
 
 
@@ -1740,11 +1749,20 @@ export type Scorm = Course & {
   readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
   readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
   readonly registrationInfo?: Maybe<RegistrationInfo>;
+  readonly scormMetadata?: Maybe<ScormMetadata>;
+  readonly participantAdditionalData?: Maybe<Scalars['JSON']['output']>;
 };
 
 
 export type ScormParticipantsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ScormMetadata = {
+  readonly scormSchemaVersion: Scalars['String']['output'];
+  readonly scormRecourseUrl: Scalars['String']['output'];
+  readonly scormDirectoryPath: Scalars['String']['output'];
+  readonly scormTitle: Scalars['String']['output'];
 };
 
 export type Material = Course & {

@@ -20,6 +20,11 @@ export const PACKAGES_FOLDER = 'packages';
 export const INDEX_FILE = 'index.json';
 export const FILES_FOLDER = 'files';
 
+/** Where a package lies on the content host. */
+export function packagePath(id: string): { index: string; files: string } {
+  return { index: `/packages/${id}/${INDEX_FILE}`, files: `/packages/${id}/${FILES_FOLDER}/` };
+}
+
 /**
  * Takes a SCORM or H5P archive into the folder of packages: whole, or not at all and without a trace. The same archive
  * twice is one package. Throws PackageFault with the sentence for whoever brought it.

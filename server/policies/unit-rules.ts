@@ -9,8 +9,17 @@ export interface UnitRules {
   /** The unit that must be completed before. */
   readonly prerequisiteId: string | null;
   readonly lessons: readonly LessonRules[];
+  /** Of a SCORM unit: what is to be played to the end. */
+  readonly scorm: ScormRules | null;
   /** Every module that the unit is a part of. */
   readonly modules: readonly ModuleRules[];
+}
+
+export interface ScormRules {
+  readonly packageId: string;
+  readonly version: '1.2' | '2004';
+  /** Ids of its SCOs. */
+  readonly items: readonly string[];
 }
 
 /** When a lesson counts: it was gone through, its reflection is written, its questionnaire is passed. */
@@ -42,6 +51,7 @@ export function unitRules(course: Course, lessons: readonly Lesson[], { modules,
       requiredBoardId: reflectionBoard?.isReflectionRequired ? reflectionBoard.id : null,
       passedQuestionnaireId: questionnaire === null || questionnaire.minPassingScore === null ? null : questionnaire.id,
     })),
+    scorm: course.scorm,
     modules: [...modules.values()]
       .filter((module) => module.courses.some((entry) => entry.course === course.id))
       .map((module) => ({

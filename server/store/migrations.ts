@@ -1,5 +1,6 @@
 import { EVENT_MIGRATION } from './event-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
+import { SCORM_MIGRATION } from './scorm-migration.ts';
 
 /** Column types of one engine. Text is compared by code point on both: keyset pages would differ otherwise. */
 export interface ColumnTypes {
@@ -239,4 +240,5 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   PUSH_MIGRATION,
   EVENT_MIGRATION,
+  SCORM_MIGRATION,
 ];

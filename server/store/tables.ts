@@ -4,6 +4,7 @@ import type { LearningTables } from './learning-tables.ts';
 import type { LiveTables } from './live-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { PushTables } from './push-tables.ts';
+import type { ScormTables } from './scorm-tables.ts';
 
 /** What the campus writes to people about (issue 4, E-mail). */
 export type MailKind =
@@ -40,7 +41,7 @@ export type ContentKind =
   | 'slide';
 
 /** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */
-export interface Tables extends EventTables, LearningTables, LiveTables, MailTables, PushTables {
+export interface Tables extends EventTables, LearningTables, LiveTables, MailTables, PushTables, ScormTables {
   /** One row, `content`: raised by each import, so that running servers notice. */
   content_version: { name: string; version: number };
   organisation: { id: string; folder_name: string; position: number; data: string; digest: string };

@@ -101,7 +101,7 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['changeRunStatus', 'built'],
   ['completeSurvey', 'built'],
   ['updateCourseReview', 'built'],
-  ['updateParticipantScormData', 'not yet'],
+  ['updateParticipantScormData', 'built'],
   ['unsubscribe', 'built'],
   ['endSessions', 'built'],
   ['updateLessonProgress', 'built'],

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+/** Limits of what a package may say (issue 8, Data). The longest value of SCORM is `cmi.suspend_data`: 64,000 characters. */
+export const SCORM_VALUE_MAX = 64_000;
+export const SCORM_ELEMENTS_MAX = 5000;
+const ELEMENT_MAX = 255;
+const ITEM_MAX = 4000;
+
+const uuid = v.pipe(v.string(), v.uuid());
+
+/** Names and values of the data model that a package set or found, like `cmi.core.lesson_location`: all of them text. */
+export const cmiSchema = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.regex(/^(?:cmi|adl)\.[A-Za-z0-9_.]+$/), v.maxLength(ELEMENT_MAX)),
+    v.pipe(v.string(), v.maxLength(SCORM_VALUE_MAX)),
+  ),
+  v.maxEntries(SCORM_ELEMENTS_MAX),
+);
+export type Cmi = v.InferOutput<typeof cmiSchema>;
+
+/**
+ * `scormData` of `updateParticipantScormData`: how one item (SCO) stood at one moment of one session. A session is one visit
+ * to the player on one device; it goes on from the session whose state it found (`base`), or from none.
+ */
+export const scormDataSchema = v.object({
+  packageId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  session: uuid,
+  base: v.nullable(uuid),
+  /** Counted up in a session: the last state wins, in whatever order they arrive. */
+  sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  item: v.pipe(v.string(), v.minLength(1), v.maxLength(ITEM_MAX)),
+  /** JSON as text: packages write NUL and halves of characters, which no request may have in it otherwise. */
+  cmi: v.pipe(v.string(), v.parseJson(), cmiSchema),
+});
+export type ScormData = v.InferOutput<typeof scormDataSchema>;
+/** As it goes over the wire. */
+export type ScormDataSent = v.InferInput<typeof scormDataSchema>;
+
+/** A session as it is kept, on the device and at the campus: the last state of each item that it opened. */
+export type ScormSession = {
+  readonly session: string;
+  readonly base: string | null;
+  /** By the campus's clock. */
+  readonly startedAt: string;
+  readonly endedAt: string;
+  readonly items: Readonly<Record<string, { readonly sequence: number; readonly cmi: Cmi }>>;
+};

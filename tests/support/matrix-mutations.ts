@@ -1,0 +1,128 @@
+import { OWNER_LIST, type Rule } from './matrix-rules.ts';
+
+/** Every field of Mutation. `$session`, `$notice`: ids of the owner's. */
+export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
+  // Elsewhere the address is free.
+  addUser: { args: '(email: "cnry-owner-mail@harbour.example", password: "a long walk home")', for: 'all' },
+  confirmEmail: { args: '(token: "made-up")', for: 'refused' },
+  requestPasswordReset: { args: '(email: "cnry-owner-mail@harbour.example")', for: 'all' },
+  resetPassword: { args: '(token: "made-up", password: "a long walk home")', for: 'refused' },
+  TokenLogin: { args: '(tokenFromURL: "made-up")', for: 'refused' },
+  login: { args: '(email: "cnry-owner-mail@harbour.example", password: "a guess of somebody")', for: 'refused' },
+  deleteRefreshToken: { args: '(id: "made-up")', for: 'all' },
+  blacklistToken: { args: '(token: "made-up")', for: 'all' },
+  updateViewer: { args: '(actions: [{ setPreferredLanguage: { languageId: "52" } }])', for: 'own' },
+  updateCourse: {
+    ...{ args: '(id: "private-course", actions: [{ addCourseBookmark: {} }])', for: 'refused' },
+    shows: ['private'],
+  },
+  updateModule: {
+    ...{ args: '(id: "partner-module", actions: [{ addModuleBookmark: {} }])', for: 'refused' },
+    shows: ['partner'],
+  },
+  createContentList: { args: '(draft: { id: "own-list", denomination: "mine" })', for: 'refused' },
+  updateContentList: {
+    ...{ args: '(id: "own-list", actions: [{ setName: { denomination: "cnry-owner-list" } }])', for: 'refused' },
+    shows: ['owner'],
+  },
+  updateContentListItem: {
+    args: '(draft: { itemId: "open-course", itemType: COURSE, itemListStates: [{ contentListId: "own-list", isIncluded: true }] })',
+    for: 'refused',
+  },
+  setContentListPublic: { args: '(id: "own-list", isPublic: true)', for: 'refused' },
+  followContentList: { args: '(id: "own-list", follow: true)', for: 'refused' },
+  updateContentListItemsRank: {
+    args: '(id: "own-list", items: [{ itemId: "private-course", itemType: COURSE }])',
+    for: 'refused',
+  },
+  updateAccountBookmarkList: { args: '(items: [{ itemId: "private-course", itemType: COURSE }])', for: 'own' },
+  deleteContentList: { args: OWNER_LIST, for: 'refused' },
+  restoreContentList: { args: OWNER_LIST, for: 'refused' },
+  updateNotification: {
+    ...{ args: '(id: "$notice", actions: [{ interact: {} }])', for: 'refused' },
+    shows: ['owner'],
+  },
+  addNotificationActions: { args: '(id: "$notice", actions: [{ setRead: { read: false } }])', for: 'refused' },
+  readAllNotifications: { args: '(until: "2999-01-01T00:00:00.000Z")', for: 'own' },
+  updateConsentRequest: { args: '(id: "consent-closed", actions: [consent])', for: 'refused', shows: ['house'] },
+  acceptTermsOfService: { args: '(id: "one")', for: 'own' },
+  updateUser: { args: '(actions: [{ setCity: { city: "Kassel" } }])', for: 'own' },
+  updateAccountPreference: { args: '(actions: [{ setShowOnMap: { value: false } }])', for: 'own' },
+  unsubscribe: { args: '(token: "made-up")', for: 'refused' },
+  endSessions: { args: '(ids: ["$session"])', for: 'own' },
+  updateCourseStatus: {
+    ...{ args: '(id: "private-course", status: TAKEN)', for: 'refused' },
+    shows: ['private'],
+  },
+  updateLessonProgress: {
+    args: '(courseId: "private-course", lessonId: "private-course-1", completed: false)',
+    for: 'refused',
+  },
+  updateParticipantScormData: {
+    args: '(courseId: "private-course", scormData: {}, startTime: "2026-11-22T10:00:00.000Z", endTime: "2026-11-22T10:00:00.000Z")',
+    for: 'refused',
+  },
+  saveReflection: { args: '(boardId: "private-course-1-r", id: "reflection-1", content: "mine")', for: 'refused' },
+  completeSurvey: {
+    args: '(id: "private-course-1-q", completion: { id: "completion-1", answers: {} })',
+    for: 'refused',
+  },
+  updateCourseReview: {
+    args: '(courseId: "private-course", actions: [{ setRating: { rating: 5 } }])',
+    for: 'refused',
+  },
+  submitCourseVerification: { args: '(courseId: "private-course", link: "https://proof.example/1")', for: 'refused' },
+  // Of somebody who learns what the owner teaches; nobody but the tutor decides, and nobody on what they handed in themselves.
+  decideCourseVerification: {
+    args: '(courseId: "taught-course", learnerId: "60-pupil", link: "https://proof.example/cnry-owner-pupil", decision: ACCEPT)',
+    for: 'refused',
+  },
+  // The owner's place is in a private course; whoever does not see it takes none there either.
+  updateAppointment: { args: '(id: "live-date", status: AVAILABLE)', for: 'refused', shows: ['private'] },
+  changeAppointmentStatus: { args: '(id: "live-date", status: TAKEN)', for: 'refused', shows: ['private'] },
+  changeRunStatus: { args: '(id: "live-run", status: TAKEN)', for: 'refused' },
+  // What the owner teaches is everybody's to see, and nobody else's to decide.
+  deleteAppointment: { args: '(id: "taught-date")', for: 'refused' },
+  setAttendance: { args: '(appointmentId: "taught-date", userId: "60-pupil", didAttend: true)', for: 'refused' },
+  // A device of the asker's own; nobody tells the endpoint of another's.
+  createPushDevice: {
+    args: '(pushService: { endpoint: "https://push.example/mine", p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", auth: "q1dXpw3UpT5VOmu_cf_v6g" })',
+    for: 'own',
+  },
+  deletePushDevice: { args: '(endpoint: "https://push.example/cnry-owner-push")', for: 'own' },
+  updateNudgePreference: { args: '(kind: SESSION_SOON, isOn: true)', for: 'own' },
+};
+
+/** What may be read by everybody is changed by its owner only. */
+export const MORE_MUTATIONS: readonly (readonly [field: string, rule: Rule])[] = [
+  [
+    'updateContentList',
+    { args: '(id: "public-list", actions: [{ setName: { denomination: "mine" } }])', for: 'refused' },
+  ],
+  [
+    'updateContentListItem',
+    {
+      args: '(draft: { itemId: "open-course", itemType: COURSE, itemListStates: [{ contentListId: "public-list", isIncluded: false }] })',
+      for: 'refused',
+    },
+  ],
+  ['setContentListPublic', { args: '(id: "public-list", isPublic: false)', for: 'refused' }],
+  [
+    'updateContentListItemsRank',
+    { args: '(id: "public-list", items: [{ itemId: "open-course", itemType: COURSE }])', for: 'refused' },
+  ],
+  ['deleteContentList', { args: '(id: "public-list")', for: 'refused' }],
+  ['restoreContentList', { args: '(id: "public-list")', for: 'refused' }],
+  ['followContentList', { args: '(id: "far-list", follow: true)', for: 'refused' }],
+  ['updateConsentRequest', { args: '(id: "consent-closed", actions: [revoke])', for: 'refused' }],
+  ['changeRunStatus', { args: '(id: "taught-run", status: TAKEN, enrollToAll: true)', for: 'refused' }],
+  ['deleteAppointment', { args: '(id: "live-date")', for: 'refused' }],
+  ['setAttendance', { args: '(appointmentId: "live-date", userId: "60-owner", didAttend: true)', for: 'refused' }],
+  [
+    'decideCourseVerification',
+    {
+      args: '(courseId: "open-course", learnerId: "60-owner", link: "https://proof.example/cnry-owner-proof", decision: ACCEPT)',
+      for: 'refused',
+    },
+  ],
+];
