@@ -18,6 +18,16 @@ async function marksOf({ store }: JourneyCampus): Promise<string[]> {
   return rows.map(({ read, interacted }) => `${read}${interacted}`);
 }
 
+/** In the page: the browser asks, and is answered yes. */
+function neverAsked(): void {
+  let permission = 'default';
+  Object.defineProperty(Notification, 'permission', { get: () => permission });
+  Notification.requestPermission = async () => {
+    permission = 'granted';
+    return 'granted';
+  };
+}
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('what the campus tells is shown once while it is closed, leads where it belongs, and is read everywhere', async ({
@@ -137,14 +147,7 @@ test('the campus asks first, after a place was taken; sent away it asks no more'
   lantern,
   pushing,
 }) => {
-  await context.addInitScript(() => {
-    let permission = 'default';
-    Object.defineProperty(Notification, 'permission', { get: () => permission });
-    Notification.requestPermission = async () => {
-      permission = 'granted';
-      return 'granted';
-    };
-  });
+  await context.addInitScript(neverAsked);
   const date = { id: 'evening', denomination: 'An evening of stories', starts: 24 * 60 };
   await giveDates(campus, 'speaking-cafe', [{ id: 'stories', dates: [date] }]);
   await enterAs(page, lantern, 'Enter as Amal');
@@ -168,4 +171,29 @@ test('the campus asks first, after a place was taken; sent away it asks no more'
   await page.reload();
   await expect(heading(page, 'Notifications')).toBeVisible();
   await expect(news).toHaveCount(0);
+});
+
+test('the second lesson that is finished is a moment to ask, the first is none', async ({
+  page,
+  context,
+  campus,
+  lantern,
+  pushing,
+}) => {
+  await context.addInitScript(neverAsked);
+  await enterAs(page, lantern, 'Enter as Amal');
+  const lessons = `${lantern}/program/your-phone-can-do-more/unit/an-email-that-gets-answered/lesson/an-email-that-gets-answered`;
+  await page.goto(`${lessons}-2`);
+  const goOn = page.getByRole('button', { name: 'Next lesson' });
+  const question = page.getByText('Well done. Shall we remind you to go on?');
+  await goOn.click();
+  await expect(heading(page, 'Say what you need in one sentence')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.goto(`${lessons}-4`);
+  await goOn.click();
+  await expect(heading(page, 'Check before you send')).toBeVisible();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, remind me' }).click();
+  await expect(question).toHaveCount(0);
+  await expect.poll(() => endpoints(campus)).toEqual([pushing.held()?.endpoint]);
 });
