@@ -1,9 +1,8 @@
-import type { AchievementId } from '#campus/achievements.ts';
 import { withState } from '#campus/scorm/attempts.ts';
 import type { ScormData, ScormSession } from '#campus/scorm/scorm-data.ts';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import type { Trx } from '#server/store/open-store.ts';
-import { readScormSessions } from '#server/store/scorm-sessions.ts';
+import { readScormSessions, type ScormKey } from '#server/store/scorm-sessions.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { beginCourse } from './begin-course.ts';
 import type { UnitAct } from './course-standing.ts';
@@ -21,27 +20,26 @@ export interface RecordScorm extends UnitAct {
  * nothing; the first one takes the unit, and a finished attempt completes it.
  */
 export async function recordScorm(trx: Trx, act: RecordScorm): Promise<Outcome> {
-  const { personId, unit, data, now } = act;
-  // What was done with a package that is no longer there can be sent, and counts for nobody.
+  const { personId, unit, now } = act;
   if (unit.scorm === null) return refused('NOT_FOUND');
   const standing = await beginCourse(trx, act);
   if (typeof standing === 'object') return refused(standing.refused);
   // A tutor who looks at a unit leaves no traces in it.
   if (standing === 'PREVIEW') return done();
   await write(trx, act);
-  const earned: readonly AchievementId[] = await settleCourse(trx, act);
-  if (data.packageId !== unit.scorm.packageId || earned.length === 0) return done();
+  const earned = await settleCourse(trx, act);
+  if (earned.length === 0) return done();
   return done({ achievements: [...(await awardAchievements(trx, personId, earned, now))] });
 }
 
 async function write(trx: Trx, { personId, unit, data, startedAt, endedAt, now }: RecordScorm): Promise<void> {
   const { packageId } = data;
-  const sessions = await readScormSessions(trx, { personId, courseId: unit.courseId, packageId });
-  const known = sessions.find(({ session }) => session === data.session);
+  const key = { personId, courseId: unit.courseId, packageId };
+  const [known] = await readScormSessions(trx, key, data.session);
   const times = { startedAt: atMost(startedAt, now), endedAt: atMost(endedAt, now) };
   const next = withState(known, data, times);
   if (next === undefined) return;
-  await writeSession(trx, next, { personId, courseId: unit.courseId, packageId });
+  await writeSession(trx, next, key);
   const state = { sequence: data.sequence, cmi: JSON.stringify(data.cmi) };
   await trx
     .insertInto('scorm_state')
@@ -53,7 +51,7 @@ async function write(trx: Trx, { personId, unit, data, startedAt, endedAt, now }
 async function writeSession(
   trx: Trx,
   { session, base, startedAt, endedAt }: ScormSession,
-  { personId, courseId, packageId }: { personId: string; courseId: string; packageId: string },
+  { personId, courseId, packageId }: ScormKey,
 ): Promise<void> {
   const times = { started_at: startedAt, ended_at: endedAt };
   await trx

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import type { H5pPackage, PackageFile, PackageIndex, ScormPackage } from '#campus/package-index.ts';
+import type { H5pPackage, PackageIndex, ScormPackage } from '#campus/package-index.ts';
+import { hashFile } from '#server/store/media-files.ts';
 import { H5P_DESCRIPTION, readH5pPackage } from './h5p-package.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { PackageFault } from './package-fault.ts';
@@ -33,13 +33,12 @@ export async function importPackage(path: string, packagesFolder: string): Promi
   const archive = await openArchive(path);
   try {
     const content = await readContent(archive);
-    const id = (await hashOf(path)).slice(0, 32);
+    const id = (await hashFile(path)).hash.slice(0, 32);
     const folder = join(packagesFolder, id);
     const unfinished = join(packagesFolder, `.${id}.${randomUUID()}.part`);
     try {
       mkdirSync(join(unfinished, FILES_FOLDER), { recursive: true });
-      await archive.unpackTo(join(unfinished, FILES_FOLDER));
-      const index = { content, files: await filesIn(join(unfinished, FILES_FOLDER), archive) };
+      const index = { content, files: await archive.unpackTo(join(unfinished, FILES_FOLDER)) };
       writeFileSync(join(unfinished, INDEX_FILE), JSON.stringify(index));
       if (!existsSync(folder)) renameSync(unfinished, folder);
       return { id, index };
@@ -60,17 +59,4 @@ async function readContent(archive: Archive): Promise<ScormPackage | H5pPackage>
   const inFolder = [...names].find((name) => /\/(?:imsmanifest\.xml|h5p\.json)$/i.test(name));
   if (inFolder !== undefined) throw new PackageFault('MANIFEST_IN_FOLDER', inFolder);
   throw new PackageFault('NO_MANIFEST');
-}
-
-async function filesIn(folder: string, { files }: Archive): Promise<PackageFile[]> {
-  const found: PackageFile[] = [];
-  for (const [path, { uncompressedSize }] of files)
-    found.push({ path, size: uncompressedSize, hash: await hashOf(join(folder, path)) });
-  return found;
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -5,6 +6,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
+import type { PackageFile } from '#campus/package-index.ts';
 import { checkEntryName, isLeftover } from './entry-name.ts';
 import { PackageFault } from './package-fault.ts';
 import { PACKAGE_LIMITS } from './package-limits.ts';
@@ -15,8 +17,8 @@ export interface Archive {
   readonly files: ReadonlyMap<string, Entry>;
   /** The whole content of a small file. Throws PackageFault where it is missing, too large or damaged. */
   read(name: string): Promise<Buffer>;
-  /** Writes all files below the folder, one at a time, so that memory is bounded. Throws PackageFault. */
-  unpackTo(folder: string): Promise<void>;
+  /** Writes all files below the folder, one at a time, so that memory is bounded; answers what was written. Throws PackageFault. */
+  unpackTo(folder: string): Promise<PackageFile[]>;
   close(): void;
 }
 
@@ -119,15 +121,19 @@ async function readWhole(zip: ZipFile, name: string, entry: Entry | undefined): 
   return Buffer.concat(parts);
 }
 
-async function unpack(zip: ZipFile, files: ReadonlyMap<string, Entry>, folder: string): Promise<void> {
+async function unpack(zip: ZipFile, files: ReadonlyMap<string, Entry>, folder: string): Promise<PackageFile[]> {
+  const written: PackageFile[] = [];
   for (const [name, entry] of files) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
     await asDamaged(name, async () => {
       const content = await zip.openReadStreamPromise(entry);
-      await pipeline(content, checkedContent(entry), createWriteStream(path, { flags: 'wx' }));
+      const hash = createHash('sha256');
+      await pipeline(content, checkedContent(entry, hash), createWriteStream(path, { flags: 'wx' }));
+      written.push({ path: name, size: entry.uncompressedSize, hash: hash.digest('hex') });
     });
   }
+  return written;
 }
 
 /** The archive's own faults are said by name; those of this server's disk stay what they are. */
@@ -140,13 +146,14 @@ async function asDamaged(name: string, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** Lets through what the archive promised, and fails at the first byte too much or with another sum at the end. */
-function checkedContent(entry: Entry): Transform {
+/** Lets through what the archive promised, and fails at the first byte too much or with another sum at the end. `hash` sees all of it. */
+function checkedContent(entry: Entry, hash?: Hash): Transform {
   let sum = 0;
   let size = 0;
   return new Transform({
     transform(part: Buffer, _encoding, done: TransformCallback) {
       sum = crc32(part, sum);
+      hash?.update(part);
       size += part.length;
       done(size > entry.uncompressedSize ? new Error('longer than said') : null, part);
     },

@@ -1,4 +1,5 @@
 import type { ScormItem, ScormPackage } from '#campus/package-index.ts';
+import { numberIn } from '#campus/scorm/number-in.ts';
 import { PackageFault } from './package-fault.ts';
 import { PACKAGE_LIMITS } from './package-limits.ts';
 import { childOf, childrenOf, decodeXml, parseXml, type XmlElement } from './read-xml.ts';
@@ -37,7 +38,7 @@ export function readScormManifest(bytes: Uint8Array, names: Iterable<string>): S
     collections: readCollections(manifest),
     ids: new Set(),
   };
-  const items = childrenOf(organization, 'item').map((item) => readItem(item, reading, 1));
+  const items = childrenOf(organization, 'item').map((item) => readItem(item, reading));
   if (!items.some(canStart)) throw new PackageFault('NOTHING_TO_START');
   const organizationId = organization.attributes.get('identifier') ?? '';
   return {
@@ -74,20 +75,20 @@ function organizationOf(manifest: XmlElement): XmlElement {
   return found;
 }
 
-function readItem(element: XmlElement, reading: Reading, depth: number): ScormItem {
+function readItem(element: XmlElement, reading: Reading): ScormItem {
   const { attributes } = element;
   const id = attributes.get('identifier') ?? '';
   if (reading.ids.has(id)) throw new PackageFault('NAME_OF_TWO', id);
   reading.ids.add(id);
   if (reading.ids.size > PACKAGE_LIMITS.parts) throw new PackageFault('TOO_MANY_PARTS', String(PACKAGE_LIMITS.parts));
-  const children = childrenOf(element, 'item').map((item) => readItem(item, reading, depth + 1));
+  const children = childrenOf(element, 'item').map((item) => readItem(item, reading));
   return {
     id,
     title: titleOf(element) ?? id,
     isVisible: attributes.get('isvisible')?.toLowerCase() !== 'false',
     ...startOf(element, reading),
     prerequisites: textOf(element, 'prerequisites'),
-    masteryScore: numberOf(textOf(element, 'masteryscore')),
+    masteryScore: numberIn(childOf(element, 'masteryscore')?.text) ?? null,
     maxTimeAllowed: textOf(element, 'maxtimeallowed'),
     timeLimitAction: textOf(element, 'timelimitaction', 'timeLimitAction'),
     dataFromLms: textOf(element, 'datafromlms', 'dataFromLMS'),
@@ -128,9 +129,4 @@ function titleOf(element: XmlElement): string | undefined {
 function textOf(element: XmlElement, ...names: readonly string[]): string | null {
   const found = names.map((name) => childOf(element, name)?.text).find((text) => text !== undefined);
   return found === undefined || found === '' ? null : found;
-}
-
-function numberOf(text: string | null): number | null {
-  const value = Number(text ?? Number.NaN);
-  return Number.isFinite(value) ? value : null;
 }

@@ -1,3 +1,4 @@
+import { numberIn } from '#campus/scorm/number-in.ts';
 import { PackageFault } from './package-fault.ts';
 import { childOf, childrenOf, type XmlElement } from './read-xml.ts';
 
@@ -48,11 +49,16 @@ const CONTROLS = [
   'useCurrentAttemptObjectiveInfo',
   'useCurrentAttemptProgressInfo',
 ];
-const READS_AND_WRITES = ['SatisfiedStatus', 'NormalizedMeasure', 'RawScore', 'MinScore', 'MaxScore'].concat([
+const MAPPED = [
+  'SatisfiedStatus',
+  'NormalizedMeasure',
+  'RawScore',
+  'MinScore',
+  'MaxScore',
   'CompletionStatus',
   'ProgressMeasure',
-]);
-const MAP_FLAGS = READS_AND_WRITES.flatMap((what) => [`read${what}`, `write${what}`]);
+];
+const MAP_FLAGS = MAPPED.flatMap((what) => [`read${what}`, `write${what}`]);
 const HIDDEN = ['continue', 'previous', 'exit', 'exitAll', 'abandon', 'abandonAll', 'suspendAll'];
 
 function sharedOf(own: XmlElement | undefined, collections: SequencingCollections): XmlElement | undefined {
@@ -80,7 +86,7 @@ function ruleOf(rule: XmlElement): readonly ActivitySequencing[] {
       condition: attributes.get('condition'),
       operator: attributes.get('operator') === 'not' ? 'not' : undefined,
       referencedObjective: attributes.get('referencedObjective'),
-      parameters: filled({ threshold: numberOf(attributes.get('measureThreshold')) }),
+      parameters: filled({ threshold: numberIn(attributes.get('measureThreshold')) }),
     }),
   );
   if (action === undefined || conditions.length === 0) return [];
@@ -100,8 +106,8 @@ function rollupRulesOf(element: XmlElement | undefined): ActivitySequencing | un
         action,
         conditionCombination: group?.attributes.get('conditionCombination') ?? 'any',
         consideration: rule.attributes.get('childActivitySet') ?? 'all',
-        minimumCount: numberOf(rule.attributes.get('minimumCount')),
-        minimumPercent: numberOf(rule.attributes.get('minimumPercent')),
+        minimumCount: numberIn(rule.attributes.get('minimumCount')),
+        minimumPercent: numberIn(rule.attributes.get('minimumPercent')),
         conditions,
       }),
     ];
@@ -112,7 +118,7 @@ function rollupRulesOf(element: XmlElement | undefined): ActivitySequencing | un
 function rollupWeights(element: XmlElement | undefined): ActivitySequencing {
   return {
     ...flags(element, ['rollupObjectiveSatisfied', 'rollupProgressCompletion']),
-    objectiveMeasureWeight: numberOf(element?.attributes.get('objectiveMeasureWeight')),
+    objectiveMeasureWeight: numberIn(element?.attributes.get('objectiveMeasureWeight')),
   };
 }
 
@@ -120,7 +126,7 @@ function randomization(element: XmlElement | undefined): ActivitySequencing {
   return {
     randomizationTiming: element?.attributes.get('randomizationTiming'),
     selectionTiming: element?.attributes.get('selectionTiming'),
-    selectCount: numberOf(element?.attributes.get('selectCount')),
+    selectCount: numberIn(element?.attributes.get('selectCount')),
     // In the manifest it is a wish to shuffle, which the runtime knows by this name.
     randomizeChildren: flagOf(element?.attributes.get('reorderChildren')),
   };
@@ -128,12 +134,11 @@ function randomization(element: XmlElement | undefined): ActivitySequencing {
 
 function limitsOf(element: XmlElement | undefined): ActivitySequencing {
   return {
-    attemptLimit: numberOf(element?.attributes.get('attemptLimit')),
+    attemptLimit: numberIn(element?.attributes.get('attemptLimit')),
     attemptAbsoluteDurationLimit: element?.attributes.get('attemptAbsoluteDurationLimit'),
   };
 }
 
-/** The fourth edition says more about the same objectives in a second element of that name, with other maps. */
 function objectivesOf(element: XmlElement | undefined): ActivitySequencing {
   const primary = childOf(element, 'primaryObjective');
   return {
@@ -146,7 +151,7 @@ function objectiveOf(element: XmlElement): ActivitySequencing {
   return filled({
     objectiveID: element.attributes.get('objectiveID') ?? '',
     satisfiedByMeasure: flagOf(element.attributes.get('satisfiedByMeasure')),
-    minNormalizedMeasure: numberOf(childOf(element, 'minNormalizedMeasure')?.text),
+    minNormalizedMeasure: numberIn(childOf(element, 'minNormalizedMeasure')?.text),
     mapInfo: listOrNone(
       childrenOf(element, 'mapInfo').map((map) =>
         filled({ targetObjectiveID: map.attributes.get('targetObjectiveID'), ...flags(map, MAP_FLAGS) }),
@@ -165,11 +170,11 @@ function considerationsOf(element: XmlElement | undefined): ActivitySequencing |
 function thresholdOf(element: XmlElement | undefined): ActivitySequencing | undefined {
   if (element === undefined) return undefined;
   const { attributes, text } = element;
-  const said = numberOf(attributes.get('minProgressMeasure')) ?? numberOf(text);
+  const said = numberIn(attributes.get('minProgressMeasure')) ?? numberIn(text);
   return filled({
     completedByMeasure: flagOf(attributes.get('completedByMeasure')) ?? said !== undefined,
     minProgressMeasure: said,
-    progressWeight: numberOf(attributes.get('progressWeight')),
+    progressWeight: numberIn(attributes.get('progressWeight')),
   });
 }
 
@@ -197,11 +202,6 @@ function flags(element: XmlElement | undefined, names: readonly string[]): Activ
 function flagOf(text: string | undefined): boolean | undefined {
   if (text === 'true' || text === '1') return true;
   return text === 'false' || text === '0' ? false : undefined;
-}
-
-function numberOf(text: string | undefined): number | undefined {
-  const value = text === undefined || text === '' ? Number.NaN : Number(text);
-  return Number.isFinite(value) ? value : undefined;
 }
 
 /** Without what was not said: the runtime's own defaults hold there. */

@@ -52,8 +52,9 @@ function sendOfPackage(
   const name = decoded(inside);
   if (name === undefined) return nothingHere(reply);
   // The letters of a page are in the encoding that the page itself says, which a header would overrule.
-  if (/\.html?$/i.test(name)) reply.header('content-type', 'text/html');
-  return reply.sendFile(name, join(folder, FILES_FOLDER), { contentType: !/\.html?$/i.test(name) });
+  const isPage = /\.html?$/i.test(name);
+  if (isPage) reply.header('content-type', 'text/html');
+  return reply.sendFile(name, join(folder, FILES_FOLDER), { contentType: !isPage });
 }
 
 function decoded(path: string): string | undefined {

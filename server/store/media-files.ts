@@ -34,7 +34,8 @@ export function createMediaFiles(folder: string): MediaFiles {
   };
 }
 
-async function hashFile(path: string): Promise<FileFacts> {
+/** Reads the file once, in pieces. */
+export async function hashFile(path: string): Promise<FileFacts> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const part of createReadStream(path)) {

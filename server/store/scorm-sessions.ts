@@ -9,10 +9,11 @@ export interface ScormKey {
   readonly packageId: string;
 }
 
-/** Every session of a person with a package, each with the last state of its items. */
+/** Every session of a person with a package, or the one of this id, each with the last state of its items. */
 export async function readScormSessions(
   read: Reader,
   { personId, courseId, packageId }: ScormKey,
+  session?: string,
 ): Promise<readonly ScormSession[]> {
   const rows = await read
     .selectFrom('scorm_session')
@@ -25,15 +26,16 @@ export async function readScormSessions(
     .where('scorm_session.person_id', '=', personId)
     .where('course_id', '=', courseId)
     .where('package_id', '=', packageId)
+    .where((eb) => eb.and(session === undefined ? [] : [eb('id', '=', session)]))
     .orderBy('started_at')
     .orderBy('id')
     .execute();
   const sessions = new Map<string, ScormSession & { items: Record<string, ScormSession['items'][string]> }>();
   for (const { id, base, started_at: startedAt, ended_at: endedAt, item, sequence, cmi } of rows) {
-    const session = sessions.get(id) ?? { session: id, base, startedAt, endedAt, items: {} };
-    sessions.set(id, session);
+    const known = sessions.get(id) ?? { session: id, base, startedAt, endedAt, items: {} };
+    sessions.set(id, known);
     if (item !== null && sequence !== null && cmi !== null)
-      session.items[item] = { sequence, cmi: v.parse(cmiSchema, JSON.parse(cmi)) };
+      known.items[item] = { sequence, cmi: v.parse(cmiSchema, JSON.parse(cmi)) };
   }
   return [...sessions.values()];
 }

@@ -1,3 +1,4 @@
+import { numberIn } from './number-in.ts';
 import type { Cmi } from './scorm-data.ts';
 
 export type ScormVersion = '1.2' | '2004';
@@ -32,7 +33,7 @@ function factsOf12(cmi: Cmi): CmiFacts {
 function factsOf2004(cmi: Cmi): CmiFacts {
   const completion = cmi['cmi.completion_status'];
   const success = cmi['cmi.success_status'];
-  const said = numberOf(cmi['cmi.score.scaled']);
+  const said = numberIn(cmi['cmi.score.scaled']);
   return {
     completion: completion === 'completed' || completion === 'incomplete' ? completion : 'unknown',
     success: success === 'passed' || success === 'failed' ? success : 'unknown',
@@ -43,16 +44,11 @@ function factsOf2004(cmi: Cmi): CmiFacts {
 
 /** A raw score between its bounds; without bounds it is of a hundred. */
 function scaled(cmi: Cmi, at: string): number | null {
-  const raw = numberOf(cmi[`${at}.raw`]);
+  const raw = numberIn(cmi[`${at}.raw`]);
   if (raw === undefined) return null;
-  const min = numberOf(cmi[`${at}.min`]) ?? 0;
-  const max = numberOf(cmi[`${at}.max`]) ?? 100;
+  const min = numberIn(cmi[`${at}.min`]) ?? 0;
+  const max = numberIn(cmi[`${at}.max`]) ?? 100;
   return max > min ? Math.min(1, Math.max(0, (raw - min) / (max - min))) : null;
-}
-
-function numberOf(text: string | undefined): number | undefined {
-  const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(value) ? value : undefined;
 }
 
 /** CMITimespan: `HHHH:MM:SS.SS`. */
