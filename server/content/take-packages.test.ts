@@ -1,9 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCampus, SMALL_CAMPUS, type TestCampus } from '#tests/support/campus.ts';
-import { SAMPLES } from '#tests/support/samples.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { addScormUnit, bringPackage, smallCampusFiles } from '#tests/support/scorm-unit.ts';
 import { importCampus } from './import-campus.ts';
 import { ContentMistakes } from './mistakes.ts';
 
@@ -15,17 +14,12 @@ describe('a unit with a package', () => {
   });
   afterAll(() => campus.close());
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'campus-files-'));
-    cpSync(SMALL_CAMPUS, folder, { recursive: true });
+    folder = smallCampusFiles();
     return () => rmSync(folder, { recursive: true });
   });
 
-  const unit = (type = 'SCORM'): void => {
-    mkdirSync(join(folder, 'lantern/units/golf'));
-    const facts = `denomination: {en: Golf}\ncourseType: ${type}\nworkload: 10\npackage: files/golf.zip\n`;
-    writeFileSync(join(folder, 'lantern/units/golf/unit.yaml'), facts);
-  };
-  const bring = (sample: string): void => cpSync(join(SAMPLES, sample), join(folder, 'lantern/files/golf.zip'));
+  const unit = (type?: string): void => addScormUnit(folder, 'lantern', 'golf', type);
+  const bring = (sample: string): void => bringPackage(folder, 'lantern', 'golf', sample);
   const packages = (): string[] => {
     const path = join(campus.test.dataDir, 'packages');
     return existsSync(path) ? readdirSync(path) : [];

@@ -1,10 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCampus } from '#server/content/import-campus.ts';
-import { aCampus, SMALL_CAMPUS, type TestCampus } from '#tests/support/campus.ts';
-import { SAMPLES } from '#tests/support/samples.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { addScormUnit, bringPackage, smallCampusFiles } from '#tests/support/scorm-unit.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const session = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
@@ -24,12 +22,9 @@ describe('a SCORM unit', () => {
   let packageId: string;
   beforeAll(async () => {
     campus = await aCampus();
-    folder = mkdtempSync(join(tmpdir(), 'campus-files-'));
-    cpSync(SMALL_CAMPUS, folder, { recursive: true });
-    mkdirSync(join(folder, 'lantern/units/golf'));
-    const facts = 'denomination: {en: Golf}\ncourseType: SCORM\nworkload: 10\npackage: files/golf.zip\n';
-    writeFileSync(join(folder, 'lantern/units/golf/unit.yaml'), facts);
-    cpSync(join(SAMPLES, 'scorm/RuntimeBasicCalls_SCORM12.zip'), join(folder, 'lantern/files/golf.zip'));
+    folder = smallCampusFiles();
+    addScormUnit(folder, 'lantern', 'golf');
+    bringPackage(folder, 'lantern', 'golf', 'scorm/RuntimeBasicCalls_SCORM12.zip');
     await importCampus({ store: campus.test.store, dataDir: campus.test.dataDir, folder, now: campus.now() });
     packageId = (await campus.server.campuses.byHost('lantern.localhost'))?.courses.get('golf')?.scorm?.packageId ?? '';
   });

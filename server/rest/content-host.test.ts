@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCampus } from '#server/content/import-campus.ts';
-import { aCampus, SMALL_CAMPUS, type TestCampus } from '#tests/support/campus.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
-import { SAMPLES } from '#tests/support/samples.ts';
+import { addScormUnit, bringPackage, smallCampusFiles } from '#tests/support/scorm-unit.ts';
 
 const LANTERN = 'http://content.lantern.localhost';
 const SMALL_MANIFEST =
@@ -18,11 +17,10 @@ describe('the content host', () => {
   let small: string;
   beforeAll(async () => {
     campus = await aCampus();
-    folder = mkdtempSync(join(tmpdir(), 'campus-files-'));
-    cpSync(SMALL_CAMPUS, folder, { recursive: true });
-    addUnit('lantern', 'golf', 'golf.zip');
-    cpSync(join(SAMPLES, 'scorm/RuntimeBasicCalls_SCORM12.zip'), join(folder, 'lantern/files/golf.zip'));
-    addUnit('nordlicht', 'small', 'small.zip');
+    folder = smallCampusFiles();
+    addScormUnit(folder, 'lantern', 'golf');
+    bringPackage(folder, 'lantern', 'golf', 'scorm/RuntimeBasicCalls_SCORM12.zip');
+    addScormUnit(folder, 'nordlicht', 'small');
     writeFileSync(
       join(folder, 'nordlicht/files/small.zip'),
       makeZip([
@@ -38,12 +36,6 @@ describe('the content host', () => {
     rmSync(folder, { recursive: true });
   });
 
-  function addUnit(organisation: string, id: string, archive: string): void {
-    const unit = join(folder, organisation, 'units', id);
-    mkdirSync(unit, { recursive: true });
-    const facts = `denomination: {en: ${id}, de: ${id}}\ncourseType: SCORM\nworkload: 10\n`;
-    writeFileSync(join(unit, 'unit.yaml'), `${facts}package: files/${archive}\n`);
-  }
   async function packageOf(organisation: string, id: string): Promise<string> {
     const course = (await campus.server.campuses.byHost(`${organisation}.localhost`))?.courses.get(id);
     return course?.scorm?.packageId ?? '';

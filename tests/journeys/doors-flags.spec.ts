@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FeatureFlag } from '#campus/features.ts';
-import { raiseContentVersion } from '#server/store/content-version.ts';
+import { changeOrganisation } from '#tests/support/change-organisation.ts';
 import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
 
 // The worker would answer with the flags that it knows from before.
@@ -87,22 +87,10 @@ const OF_LEARNERS: readonly Section[] = [
 const helpCenterLink = 'https://help.example/';
 
 /** Lantern has every flag; from here on all but this one. */
-async function switchOff({ store }: JourneyCampus, off: FeatureFlag | undefined): Promise<void> {
-  await store.transaction(async (trx) => {
-    const { data } = await trx
-      .selectFrom('organisation')
-      .select('data')
-      .where('id', '=', '1')
-      .executeTakeFirstOrThrow();
-    const organisation = JSON.parse(data);
-    const on = Object.fromEntries(Object.keys(organisation.features).map((flag) => [flag, flag !== off]));
-    const features = { ...on, hasOnlySuborgRegistration: false };
-    await trx
-      .updateTable('organisation')
-      .set({ data: JSON.stringify({ ...organisation, helpCenterLink, features }) })
-      .where('id', '=', '1')
-      .execute();
-    await raiseContentVersion(trx, 1);
+function switchOff(campus: JourneyCampus, off: FeatureFlag | undefined): Promise<void> {
+  return changeOrganisation(campus, ({ features }) => {
+    const on = Object.fromEntries(Object.keys(features).map((flag) => [flag, flag !== off]));
+    return { helpCenterLink, features: { ...on, hasOnlySuborgRegistration: false } };
   });
 }
 

@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test';
-import { raiseContentVersion } from '#server/store/content-version.ts';
+import { changeOrganisation } from './change-organisation.ts';
 import type { JourneyCampus } from './journey.ts';
 
 /** Makes the demo's first organisation one that counts how it is used: then it asks for a consent. */
-export async function letCount({ store }: JourneyCampus): Promise<void> {
-  await store.transaction(async (trx) => {
-    const { data } = await trx
-      .selectFrom('organisation')
-      .select('data')
-      .where('id', '=', '1')
-      .executeTakeFirstOrThrow();
-    const organisation = JSON.parse(data);
-    const features = { ...organisation.features, hasGoogleAnalytics: true };
-    await trx
-      .updateTable('organisation')
-      .set({ data: JSON.stringify({ ...organisation, features }) })
-      .where('id', '=', '1')
-      .execute();
-    await raiseContentVersion(trx, 1);
-  });
+export function letCount(campus: JourneyCampus): Promise<void> {
+  return changeOrganisation(campus, ({ features }) => ({ features: { ...features, hasGoogleAnalytics: true } }));
 }
 
 /** What the campus has counted, in the order in which it happened: type, what it says, and whose it is. */
