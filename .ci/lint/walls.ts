@@ -12,6 +12,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   i18n: ['campus', 'wire'],
   device: ['campus', 'wire', 'offline'],
   ui: ['i18n', 'campus'],
+  // Runs on the content host, beside code of others: nothing of the app is in it.
+  player: ['campus'],
   features: ['campus', 'wire', 'offline', 'cache', 'i18n', 'device', 'ui'],
   routes: ['features', 'cache', 'ui', 'campus'],
 };

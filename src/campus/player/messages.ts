@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import type { PackageIndex, ScormPackage } from '#campus/package-index.ts';
+import { type Cmi, cmiSchema, SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
+import { FRAME_HEIGHT_MAX, H5P_STATE_MAX } from './player-limits.ts';
+
+/**
+ * What the app and the launcher on a package's host say to each other. The launcher says `GREETING` to its parent when it
+ * has loaded; the app answers once, with a port, and from then on both speak by it. Code of others runs on the launcher's
+ * host and can say all that the launcher can: nothing that comes from there is believed beyond these forms.
+ */
+export const GREETING = 'campus-launcher';
+export const WELCOME = 'campus-app';
+
+const number = v.pipe(v.number(), v.finite());
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(4000));
+const word = v.pipe(v.string(), v.maxLength(250));
+
+/** How the frame is on this device. */
+export type Surroundings = {
+  readonly packageId: string;
+  readonly index: PackageIndex;
+  /** The whole package is on the device: its files come from the app, never from the network. */
+  readonly isKept: boolean;
+  /** BCP 47, and where its letters begin. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** What the app says in its own words in the frame (while it loads). */
+  readonly words: { readonly title: string };
+};
+
+/** A SCORM package is started: everything that it may read first is in here (RELIABILITY 0.8). */
+export type StartScorm = Surroundings & {
+  readonly type: 'start-scorm';
+  readonly package: ScormPackage;
+  /** Undefined: where the sequencing begins, or the only one. */
+  readonly item: string | undefined;
+  /** Each item that was begun before, ready to be loaded: entry, total time and location are right in it. */
+  readonly states: Readonly<Record<string, Cmi>>;
+  /** What the sequencing of SCORM 2004 remembers, as the launcher gave it with a state. */
+  readonly sequencing: string | undefined;
+  /** For this package only: it tells nobody who the person is. */
+  readonly learnerId: string;
+  /** Finished, and only looked at again: the package may show what it likes, nothing of it counts. */
+  readonly isReview: boolean;
+};
+
+export type StartH5p = Surroundings & {
+  readonly type: 'start-h5p';
+  /** What the content said to go on from, JSON. */
+  readonly state: string | undefined;
+};
+
+/** From the app to the launcher. */
+export type ToLauncher =
+  /** Only makes the host ready to start without a network; `prepared` answers. */
+  | { readonly type: 'prepare' }
+  | StartScorm
+  | StartH5p
+  /** The table of contents. */
+  | { readonly type: 'open'; readonly item: string }
+  | { readonly type: 'navigate'; readonly request: 'continue' | 'previous' }
+  /** Ends what is open as if the person had closed it; `left` answers when the package has said its last. */
+  | { readonly type: 'leave' }
+  /** The state of this sequence is on the disk of the device. */
+  | { readonly type: 'kept'; readonly item: string; readonly sequence: number }
+  /** Answer to `file`. Null: the app does not have it. */
+  | { readonly type: 'file'; readonly ask: number; readonly file: { type: string; body: Blob } | null }
+  /** The focus comes into the frame from the app's header. */
+  | { readonly type: 'focus' };
+
+const navigation = v.object({
+  type: v.literal('navigation'),
+  /** What is shown now; null: nothing. */
+  item: v.nullable(id),
+  canContinue: v.boolean(),
+  canPrevious: v.boolean(),
+  /** Items that may not be opened now: by prerequisites (1.2) or sequencing (2004). */
+  closed: v.pipe(v.array(id), v.maxLength(5000)),
+  /** Items that the table of contents does not show. */
+  hidden: v.pipe(v.array(id), v.maxLength(5000)),
+});
+
+const state = v.object({
+  type: v.literal('state'),
+  item: id,
+  /** Counted by the launcher over the whole session, from 1. */
+  sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  cmi: cmiSchema,
+  sequencing: v.nullable(v.pipe(v.string(), v.maxLength(SCORM_VALUE_MAX))),
+  /** The package asked for it to be kept (Commit, Finish, Terminate); else it is journalled. */
+  isCommit: v.boolean(),
+});
+
+/** From the launcher to the app. */
+export const fromLauncherSchema = v.variant('type', [
+  v.object({ type: v.literal('prepared') }),
+  /** What is shown has loaded and its first read was answered. */
+  v.object({ type: v.literal('shown') }),
+  navigation,
+  state,
+  /** The package ended itself (exit, exitAll, suspendAll, abandonAll): the player closes. */
+  v.object({ type: v.literal('ended') }),
+  v.object({ type: v.literal('left') }),
+  /** `popup`: it opens windows, which it may not. `aicc`: it speaks AICC. `silent`: it never spoke to the campus at all. */
+  v.object({
+    type: v.literal('trouble'),
+    kind: v.picklist(['popup', 'aicc', 'silent', 'not-loaded', 'offline', 'too-much']),
+    /** Element of the data model that is too much. */
+    what: v.optional(word),
+  }),
+  /** Asks for a file of the package or of the player, as its path on the content host. */
+  v.object({ type: v.literal('file'), ask: number, path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(4000)) }),
+  /** The keyboard wants out of the frame. */
+  v.object({ type: v.literal('exit-focus'), to: v.picklist(['before', 'after', 'close']) }),
+  /** CSS pixels that an H5P content needs. */
+  v.object({ type: v.literal('height'), height: v.pipe(number, v.minValue(0), v.maxValue(FRAME_HEIGHT_MAX)) }),
+  v.object({ type: v.literal('h5p-state'), state: v.pipe(v.string(), v.maxLength(H5P_STATE_MAX)) }),
+  /** An xAPI statement of the content as a whole or of a part of it, reduced to what the campus knows. */
+  v.object({
+    type: v.literal('xapi'),
+    /** The last word of the verb's IRI, like `completed`. */
+    verb: word,
+    isWhole: v.boolean(),
+    score: v.nullable(v.object({ raw: number, max: number })),
+    isCompleted: v.boolean(),
+  }),
+]);
+export type FromLauncher = v.InferOutput<typeof fromLauncherSchema>;

@@ -1,0 +1,12 @@
+/** What a package wrote is on its way to the device's disk within this time, ms (issue 8, Content origin: within a second). */
+export const JOURNAL_WITHIN = 500;
+/** A launcher that has not answered by then is not there, ms. */
+export const LAUNCHER_ANSWERS_WITHIN = 20_000;
+/** Characters of one message from a package's host; the longest state of an item is smaller (scorm-data.ts). */
+export const MESSAGE_MAX = 4_000_000;
+/** Messages of one package that are listened to in a second: a package that shouts is not heard. */
+export const MESSAGES_PER_SECOND = 1000;
+/** Characters of the state that an H5P content keeps to go on from. */
+export const H5P_STATE_MAX = 64_000;
+/** CSS pixels that a content may ask to be high. */
+export const FRAME_HEIGHT_MAX = 20_000;
