@@ -6,7 +6,7 @@ import {
   writeAnalyticsChoice,
 } from '#campus/consent-choice.ts';
 import { CONSENT_COOKIE_DAYS, ESSENTIAL_COOKIE_DAYS } from '#campus/limits.ts';
-import { dropCookies } from './drop-cookies.ts';
+import { dropCookies, ownCookie } from './drop-cookies.ts';
 import { localStore } from './page-storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
@@ -16,11 +16,6 @@ export type CookieChoices = { acknowledged: boolean; choice: AnalyticsChoice | u
 const DAY_SECONDS = 24 * 60 * 60;
 const listeners = new Set<() => void>();
 let known: CookieChoices | undefined;
-
-function cookieOf(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
-}
 
 function keep(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -36,8 +31,8 @@ function changed(): void {
 export const cookieChoices = {
   read: (): CookieChoices => {
     known ??= {
-      acknowledged: cookieOf(BANNER_COOKIES.essential) !== undefined,
-      choice: readAnalyticsChoice(cookieOf(BANNER_COOKIES.analytics), new Date()),
+      acknowledged: ownCookie(BANNER_COOKIES.essential) !== undefined,
+      choice: readAnalyticsChoice(ownCookie(BANNER_COOKIES.analytics), new Date()),
     };
     return known;
   },
@@ -59,7 +54,7 @@ export const cookieChoices = {
 
 /** When the consent to be counted ends, asked anew each time: another tab may have taken it back. Undefined: there is none. */
 export function countedUntil(now: Date): Date | undefined {
-  return consentEnds(readAnalyticsChoice(cookieOf(BANNER_COOKIES.analytics), now));
+  return consentEnds(readAnalyticsChoice(ownCookie(BANNER_COOKIES.analytics), now));
 }
 
 /** Cookies of the chat are its login and no analytics (A9). */

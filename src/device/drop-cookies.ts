@@ -19,8 +19,28 @@ export async function dropCookies({ keep }: { keep: readonly string[] }): Promis
   }
 }
 
+/**
+ * The value of a cookie of this very host. A host below this one, like that of a package, may set a cookie of any name for
+ * all hosts above it; what is ours was set for this host alone. So what was set for more than it is ended before one looks.
+ */
+export function ownCookie(name: string): string | undefined {
+  const { hostname = '', pathname = '/' } = globalThis.location ?? {};
+  for (const domain of domainsAbove(hostname).filter((each) => each !== ''))
+    for (const path of pathsAbove(pathname))
+      Reflect.set(document, 'cookie', `${name}=; path=${path}; max-age=0${domain}`);
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
+
 /** `; domain=…` for this host and each above it but the last, and without one. */
 function domainsAbove(host: string): string[] {
   const labels = host.split('.');
   return ['', ...labels.slice(0, -1).map((_, at) => `; domain=${labels.slice(at).join('.')}`)];
+}
+
+/** Every path whose cookies are seen at this one. */
+function pathsAbove(path: string): string[] {
+  const parts = path.split('/').filter((part) => part !== '');
+  const whole = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
+  return ['/', ...whole.flatMap((each) => [each, `${each}/`])];
 }
