@@ -13,13 +13,24 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     select: (state) => (state.status === 'idle' ? state.resolvedLocation?.pathname : undefined),
   });
   const before = useRef<string | undefined>(undefined);
+  const left = useRef<Element | null>(null);
   useEffect(() => {
-    if (arrived === undefined) return;
+    if (arrived === undefined) {
+      left.current = document.activeElement;
+      return;
+    }
     const heading = main.current?.querySelector('h1')?.textContent;
     titlePage(heading ? `${heading} · ${denomination}` : denomination);
-    if (before.current !== undefined && before.current !== arrived) focusWhenFree(main);
+    const isFirst = before.current === undefined || before.current === arrived;
+    if (!isFirst && !isAtWork(main.current, left.current)) focusWhenFree(main);
     before.current = arrived;
   }, [arrived, denomination, main]);
+}
+
+/** Whether somebody has gone on into the new screen before it was wholly there: what they type must not go elsewhere. */
+function isAtWork(main: HTMLElement | null, left: Element | null): boolean {
+  const here = document.activeElement;
+  return here !== left && here !== main && main?.contains(here) === true;
 }
 
 /** A sheet that led here gives the focus back to its button when it has gone; the new screen has it after that. */
