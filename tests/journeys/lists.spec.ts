@@ -87,12 +87,12 @@ test('rows go where the finger and the keyboard take them, and back by Escape an
   await expect.poll(() => namesIn(page)).toHaveLength(4);
   const [first = '', second = '', third = '', fourth = ''] = await namesIn(page);
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
-  await moveByKeys(page, first, ['ArrowDown'], [1, 2]);
+  await moveByKeys(page, first, ['ArrowDown'], [2]);
   await page.keyboard.press('Escape');
   await expect(handle(first)).toHaveAttribute('aria-pressed', 'false');
   expect(await namesIn(page)).toEqual([first, second, third, fourth]);
   await expect(handle(first)).toBeFocused();
-  await moveByKeys(page, first, ['ArrowDown'], [1, 2]);
+  await moveByKeys(page, first, ['ArrowDown'], [2]);
   await page.keyboard.press('Space');
   await expect.poll(() => namesIn(page)).toEqual([second, first, third, fourth]);
   await expect(toast(page, 'List updated.')).toBeVisible();

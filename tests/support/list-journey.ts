@@ -36,9 +36,21 @@ export async function menuOf(page: Page, title: string): Promise<Locator> {
 
 /** Takes a row up and moves it by the keyboard; each place that it comes to is said. */
 export async function moveByKeys(page: Page, name: string, keys: readonly string[], places: readonly number[]) {
-  await page.getByRole('button', { name: `Move ${name}` }).focus();
-  for (const [at, key] of ['Space', ...keys].entries()) {
+  const handle = page.getByRole('button', { name: `Move ${name}` });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  // The place may have been said before: that it is held now is seen at its handle, and drawn before a key can move it.
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await drawn(page);
+  for (const [at, key] of keys.entries()) {
     await page.keyboard.press(key);
     await expect(page.getByRole('status').filter({ hasText: `${name}: place ${places[at]} of` })).toBeAttached();
   }
+}
+
+/** Whatever the page wanted to do next is done: two frames are drawn. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 }
