@@ -27,6 +27,7 @@ import type { Delivery } from './mail/keep-delivering.ts';
 import { PACKAGES_FOLDER } from './packages/import-package.ts';
 import { appFiles } from './rest/app-files.ts';
 import { certificateRoutes } from './rest/certificate-routes.ts';
+import { coursePackageRoutes } from './rest/course-package.ts';
 import { devMail } from './rest/dev-mail.ts';
 import { eventRoutes } from './rest/event-routes.ts';
 import { identityRoutes } from './rest/identity-routes.ts';
@@ -157,6 +158,7 @@ function openDoors(
   identityRoutes(door);
   certificateRoutes(door, options.dataDir);
   profileImageRoutes(door);
+  coursePackageRoutes(door, options.dataDir);
   eventRoutes(door);
   const contextOf = socketContext(parts, session);
   graphqlSocket(app, { schema, session, clock, contextOf, visitOf: (request) => visitOf(addressOf(request)) });

@@ -1,11 +1,10 @@
-import type { ScormItem } from '#campus/package-index.ts';
-import type { ImportedPackage } from '#server/packages/import-package.ts';
 import { boardOf, questionnaireIdOf } from './lay-out-lesson.ts';
 import type { Unit } from './parse-campus.ts';
 import type { Pictures } from './pictures.ts';
 import type { QuestionnaireFile } from './questionnaire-file.ts';
 import { renderLocalized, renderOptional } from './render-localized.ts';
 import { isRelative, resolveMoment } from './resolve-moment.ts';
+import { scormOf } from './scorm-shape.ts';
 import type { Course } from './shapes.ts';
 import type { Packages } from './take-packages.ts';
 
@@ -47,31 +46,13 @@ export function layOutCourse(
     translations: unit.translations,
     lessons: lessons.map((lesson) => headOf(lesson, questionnaires)),
     ...moreOf(unit, now),
-    scorm: scormOf(unit.package === undefined ? undefined : packages.get(unit.package)),
+    scorm: unit.package === undefined ? null : scormOf(packages.get(unit.package)),
     badges: unit.badges.map(({ denomination, motivationalText = null, image }, n) => ({
       denomination,
       motivationalText,
       imageUrl: pictures.addressOf(image, `units/${id}/unit.yaml`, `badges.${n}.image`),
     })),
   };
-}
-
-function scormOf(taken: ImportedPackage | undefined): Course['scorm'] {
-  if (taken?.index.content.kind !== 'scorm') return null;
-  const { content, files } = taken.index;
-  return {
-    packageId: taken.id,
-    version: content.version,
-    schemaVersion: content.schemaVersion,
-    title: content.title,
-    items: content.items.flatMap(scosIn),
-    size: files.reduce((sum, { size }) => sum + size, 0),
-  };
-}
-
-/** What is only shown (an asset) tells nothing of itself, so nobody waits for it. */
-function scosIn({ id, kind, children }: ScormItem): readonly string[] {
-  return [...(kind === 'sco' ? [id] : []), ...children.flatMap(scosIn)];
 }
 
 function headOf({ id, value }: Unit['lessons'][number], questionnaires: Questionnaires): Course['lessons'][number] {

@@ -9,7 +9,7 @@ import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauz
 import type { PackageFile } from '#campus/package-index.ts';
 import { checkEntryName, isLeftover } from './entry-name.ts';
 import { PackageFault } from './package-fault.ts';
-import { PACKAGE_LIMITS } from './package-limits.ts';
+import { inMegabytes, PACKAGE_LIMITS } from './package-limits.ts';
 
 /** An archive whose table was read and found harmless. Its contents are not read yet. */
 export interface Archive {
@@ -161,8 +161,4 @@ function checkedContent(entry: Entry, hash?: Hash): Transform {
       done(sum === entry.crc32 && size === entry.uncompressedSize ? null : new Error('another sum'));
     },
   });
-}
-
-function inMegabytes(bytes: number): string {
-  return `${bytes / 1024 / 1024} MB`;
 }

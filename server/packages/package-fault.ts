@@ -1,3 +1,5 @@
+import type { PackageFaultCode } from '#campus/package-upload.ts';
+
 /** What can be wrong with a package. Each has one sentence, with the name of what it is about. */
 const SENTENCES = {
   NOT_AN_ARCHIVE: () => 'This is not a zip archive, or it is not whole.',
@@ -33,9 +35,8 @@ const SENTENCES = {
   BROKEN_JSON: (name) => `"${name}" cannot be read.`,
   LIBRARY_MISSING: (name) => `The library ${name} is wanted, but it is not in the package.`,
   TOO_MANY_PARTS: (limit) => `There are more than ${limit} parts.`,
-} as const satisfies Record<string, (about: string) => string>;
-
-export type PackageFaultCode = keyof typeof SENTENCES;
+  NOT_SCORM: () => 'This is an H5P package, and must be a SCORM package.',
+} as const satisfies Record<PackageFaultCode, (about: string) => string>;
 
 /** A package that is not taken. The message is one sentence for whoever made or brought it. */
 export class PackageFault extends Error {

@@ -18,3 +18,8 @@ export const PACKAGE_LIMITS = {
   /** Items of all organisations, and libraries of an H5P package. */
   parts: 2000,
 } as const;
+
+/** As it is said of a limit. */
+export function inMegabytes(bytes: number): string {
+  return `${bytes / 1024 / 1024} MB`;
+}

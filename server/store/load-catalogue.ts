@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type LandingComponent, landingComponentSchema } from '#server/content/landing-shapes.ts';
+import { scormSchema } from '#server/content/scorm-shape.ts';
 import {
   type Category,
   type Course,
@@ -72,7 +73,7 @@ export async function loadCatalogue(
     documents.filter((document) => document.kind === kind).map(({ id, data }) => [id, parsed(schema, data)] as const);
   const categories = all('category', categorySchema).map(([, category]) => category);
   const modules = new Map(all('module', moduleSchema));
-  const courses = new Map(all('course', courseSchema));
+  const courses = await withBroughtPackages(read, organisationId, new Map(all('course', courseSchema)));
   const subOrganisations = all('subOrganisation', subOrganisationSchema).map(([, one]) => one);
   return {
     version,
@@ -91,6 +92,25 @@ export async function loadCatalogue(
     slides: all('slide', slideSchema).map(([, slide]) => slide),
     reserved: reservedOf({ categories, modules, subOrganisations }),
   };
+}
+
+/** A tutor's package counts until the unit's file names another one than it was brought in the place of. */
+async function withBroughtPackages(
+  read: Reader,
+  organisationId: string,
+  courses: Map<string, Course>,
+): Promise<ReadonlyMap<string, Course>> {
+  const rows = await read
+    .selectFrom('course_package')
+    .select(['course_id', 'replaces', 'scorm'])
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  for (const { course_id, replaces, scorm } of rows) {
+    const course = courses.get(course_id);
+    if (course !== undefined && (course.scorm?.packageId ?? null) === replaces)
+      courses.set(course_id, { ...course, scorm: parsed(scormSchema, scorm) });
+  }
+  return courses;
 }
 
 function parsed<T>(schema: v.GenericSchema<unknown, T>, data: string): T {

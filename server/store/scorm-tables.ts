@@ -1,5 +1,16 @@
-/** What packages said of people (src/campus/scorm/scorm-data.ts). */
+/** Packages that tutors brought, and what packages said of people (src/campus/scorm/scorm-data.ts). */
 export interface ScormTables {
+  /** What a tutor brought in the place of the package of the unit's file. */
+  course_package: {
+    organisation_id: string;
+    course_id: string;
+    /** Id of the package that the file named then: when it names another one, that is newer and counts. */
+    replaces: string | null;
+    /** JSON (server/content/scorm-shape.ts). */
+    scorm: string;
+    person_id: string;
+    uploaded_at: string;
+  };
   /** One visit to the player on one device; its id is made there. */
   scorm_session: {
     id: string;

@@ -41,6 +41,8 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   },
   // A picture is the own one: there is none of somebody else's to name (profile-image.test.ts).
   '/api/profile-image': { asks: ['/api/profile-image'], method: 'POST', statuses: [415] },
+  // Only who teaches the unit may bring one (course-package.test.ts).
+  '/api/course/:id/package': { asks: ['/api/course/private-course/package'], method: 'POST', statuses: [415] },
   // Whoever counts is a device or a person; what was counted is told to nobody.
   '/event': { asks: ['/event'], method: 'POST', statuses: [400, 401] },
   '/api/download/:name': { asks: ['/api/download/x.svg'], statuses: [401, 404] },
