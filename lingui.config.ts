@@ -15,7 +15,7 @@ const OPEN_FEATURES = [
   'register',
   'password',
 ];
-const TUTOR = 'src/features/attendance';
+const TUTOR = ['src/features/attendance', 'src/features/packages'];
 const openFolders = OPEN_FEATURES.map((feature) => `src/features/${feature}`);
 
 export default defineConfig({
@@ -34,8 +34,8 @@ export default defineConfig({
     {
       path: 'locales/{locale}/campus',
       include: ['src/features'],
-      exclude: ['**/*.test.*', ...[...openFolders, TUTOR].map((folder) => `${folder}/**`)],
+      exclude: ['**/*.test.*', ...[...openFolders, ...TUTOR].map((folder) => `${folder}/**`)],
     },
-    { path: 'locales/{locale}/tutor', include: [TUTOR], exclude: ['**/*.test.*'] },
+    { path: 'locales/{locale}/tutor', include: TUTOR, exclude: ['**/*.test.*'] },
   ],
 });

@@ -73,7 +73,7 @@ const sizeOf = (files: readonly string[]): number => files.reduce((sum, file) =>
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
 /** A screen opens without a network only where all that it imports is kept, its own chunks and those that it shares. */
 for (const key of Object.keys(manifest).filter((each) => /^routes\/.+\?tsr-split=/.test(each))) {
-  if (/^routes\/(dev\.|.*attendance)/.test(key)) continue;
+  if (/^routes\/(dev\.|.*(attendance|package))/.test(key)) continue;
   const missing = scriptsOf(manifest, closureOf(manifest, [key])).filter((file) => !worker.includes(file));
   if (missing.length > 0)
     throw new Error(`${key} needs ${missing}, which no device keeps: see .ci/build/chunk-groups.ts`);

@@ -57,6 +57,7 @@ import { Route as VisitorOpenidCallbackOrgidRouteImport } from './routes/_visito
 import { Route as VisitorRegisterChar123ValueChar125RouteImport } from './routes/_visitor/register.{-$value}.tsx';
 import { Route as PartnerNameIndexRouteImport } from './routes/partner.$name.index.tsx';
 import { Route as CampusCourseIdAttendanceRouteImport } from './routes/_campus/course.$id_.attendance.tsx';
+import { Route as CampusCourseIdPackageRouteImport } from './routes/_campus/course.$id_.package.tsx';
 import { Route as CampusSsoGastProductIdRouteImport } from './routes/_campus/sso.gast.$productId.tsx';
 import { Route as LinkRegisterConfirmedTokenRouteImport } from './routes/_link/register.confirmed.$token.tsx';
 import { Route as VisitorPartnerNameForgotPasswordRouteImport } from './routes/_visitor/partner.$name.forgot-password.tsx';
@@ -320,6 +321,11 @@ const CampusCourseIdAttendanceRoute =
     path: '/course/$id/attendance',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusCourseIdPackageRoute = CampusCourseIdPackageRouteImport.update({
+  id: '/course/$id_/package',
+  path: '/course/$id/package',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusSsoGastProductIdRoute = CampusSsoGastProductIdRouteImport.update({
   id: '/sso/gast/$productId',
   path: '/sso/gast/$productId',
@@ -465,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/settings/': typeof CampusSettingsIndexRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
+  '/course/$id/package': typeof CampusCourseIdPackageRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
@@ -528,6 +535,7 @@ export interface FileRoutesByTo {
   '/settings': typeof CampusSettingsIndexRoute;
   '/partner/$name': typeof PartnerNameIndexRoute;
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
+  '/course/$id/package': typeof CampusCourseIdPackageRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
@@ -596,6 +604,7 @@ export interface FileRoutesById {
   '/_campus/settings/': typeof CampusSettingsIndexRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/_campus/course/$id_/attendance': typeof CampusCourseIdAttendanceRoute;
+  '/_campus/course/$id_/package': typeof CampusCourseIdPackageRoute;
   '/_campus/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/_link/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/_visitor/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
@@ -661,6 +670,7 @@ export interface FileRouteTypes {
     | '/settings/'
     | '/partner/$name/'
     | '/course/$id/attendance'
+    | '/course/$id/package'
     | '/sso/gast/$productId'
     | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
@@ -724,6 +734,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/partner/$name'
     | '/course/$id/attendance'
+    | '/course/$id/package'
     | '/sso/gast/$productId'
     | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
@@ -791,6 +802,7 @@ export interface FileRouteTypes {
     | '/_campus/settings/'
     | '/partner/$name/'
     | '/_campus/course/$id_/attendance'
+    | '/_campus/course/$id_/package'
     | '/_campus/sso/gast/$productId'
     | '/_link/register/confirmed/$token'
     | '/_visitor/partner/$name/forgot-password'
@@ -1168,6 +1180,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusCourseIdAttendanceRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/course/$id_/package': {
+      id: '/_campus/course/$id_/package';
+      path: '/course/$id/package';
+      fullPath: '/course/$id/package';
+      preLoaderRoute: typeof CampusCourseIdPackageRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/sso/gast/$productId': {
       id: '/_campus/sso/gast/$productId';
       path: '/sso/gast/$productId';
@@ -1304,6 +1323,7 @@ interface CampusRouteChildren {
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
   CampusSettingsIndexRoute: typeof CampusSettingsIndexRoute;
   CampusCourseIdAttendanceRoute: typeof CampusCourseIdAttendanceRoute;
+  CampusCourseIdPackageRoute: typeof CampusCourseIdPackageRoute;
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
   CampusCourseCourseIdAttendanceAppointmentIdRoute: typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   CampusCourseIdLessonLessonIdRoute: typeof CampusCourseIdLessonLessonIdRoute;
@@ -1327,6 +1347,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
   CampusSettingsIndexRoute: CampusSettingsIndexRoute,
   CampusCourseIdAttendanceRoute: CampusCourseIdAttendanceRoute,
+  CampusCourseIdPackageRoute: CampusCourseIdPackageRoute,
   CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
   CampusCourseCourseIdAttendanceAppointmentIdRoute:
     CampusCourseCourseIdAttendanceAppointmentIdRoute,

@@ -48,7 +48,7 @@ const ACCOUNT =
 const TEXTS = /src\/routes\/(terms|privacy-policy|accessibility|unsubscribe|_campus\/code-of-conduct).*tsr-split/;
 
 /** Of tutors and of those who build: these pages work with a network only. */
-const ONLINE_ONLY = /src\/(features\/(attendance|design)\/|routes\/(dev\.|.*attendance))/;
+const ONLINE_ONLY = /src\/(features\/(attendance|packages|design)\/|routes\/(dev\.|.*(attendance|package)))/;
 
 /**
  * Where a chunk lies. The shell names every file of every screen: without words these names cost half. What lies in

@@ -8,7 +8,7 @@ const MEMBER: readonly (readonly [path: RegExp, isThere?: (rules: Rules) => bool
   [/^\/(consent|sso\/gast|confirm_private_email|revert_private_email)\/[^/]+$/],
   [/^\/(language-school|surveys|survey|custom-survey|services)(\/|$)/],
   [/^\/program\/[^/]+\/unit\//],
-  [/^\/course\/[^/]+\/(lesson|attendance|ugc)(\/|$)/],
+  [/^\/course\/[^/]+\/(lesson|attendance|package|ugc)(\/|$)/],
   [/^\/(community|code-of-conduct\/community)(\/|$)/, ({ features }) => features.showCommunity],
   [/^\/learning-map$/, ({ traits }) => traits.learningMap],
 ];

@@ -25,6 +25,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   notifications: ['push', 'sync'],
   onboarding: ['consent', 'profile-completion', 'terms'],
   organisation: [],
+  packages: ['learning-items'],
   password: [],
   people: ['learning-items'],
   privacy: [],

@@ -14,6 +14,7 @@ import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
+import { packageQueries } from '#features/packages/queries.ts';
 import { peopleQueries } from '#features/people/queries.ts';
 import { profileQueries } from '#features/profile/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
@@ -55,6 +56,7 @@ function readsIn(language: LanguageCode): Record<string, Read<unknown>[]> {
   return {
     'achievementQueries.mine': [achievementQueries.mine(language)],
     'attendanceQueries.ofCourse': [attendanceQueries.ofCourse('hello-my-name-is', language)],
+    'packageQueries.ofCourse': [packageQueries.ofCourse('letters-and-sounds', language)],
     'attendanceQueries.one': [attendanceQueries.one('no-such-date', language)],
     'baseQueries.appBaseData': [baseQueries.appBaseData(language)],
     'consentQueries.one': [consentQueries.one('gast', language)],

@@ -56,6 +56,7 @@ const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/course/8/lesson/9', '/_campus/course/$id_/lesson/$lessonId'],
   ['/program/7/unit/8/attendance', '/_campus/program/$moduleId/unit/$id_/attendance'],
   ['/program/7/unit/8/attendance/9', '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId'],
+  ['/course/8/package', '/_campus/course/$id_/package'],
   ['/course/8/attendance', '/_campus/course/$id_/attendance'],
   ['/course/8/attendance/9', '/_campus/course/$courseId_/attendance/$appointmentId'],
   ['/bookmarks', '/_campus/bookmarks'],

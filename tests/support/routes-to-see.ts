@@ -77,6 +77,7 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   '/private_email_confirmed': 'The screen of /private_email_reverted.',
   '/private_email_reverted': 'A word and a link; tests/journeys/doors-links.spec.ts.',
   '/_campus/sso/gast/$productId': 'Leads to a partner; tests/journeys/consent.spec.ts.',
+  '/_campus/course/$id_/package': 'Of tutors; tests/journeys/course-package.spec.ts looks at it.',
   '/_campus/course/$id_/attendance': 'Of tutors; tests/journeys/attendance.spec.ts looks at it.',
   '/_campus/course/$courseId_/attendance/$appointmentId': 'Of tutors; tests/journeys/attendance.spec.ts looks at it.',
   '/_campus/program/$moduleId/unit/$id_/attendance': 'The screen of /course/{id}/attendance.',

@@ -25,6 +25,7 @@ import { CourseActions } from './parts/course-actions.tsx';
 import { LessonList } from './parts/lesson-list.tsx';
 import { Locked } from './parts/locked.tsx';
 import { LoginHint } from './parts/login-hint.tsx';
+import { PackageLink } from './parts/package-link.tsx';
 import { Proofs } from './parts/proofs.tsx';
 import { Rating } from './parts/rating.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
@@ -90,6 +91,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
         <Rating course={course} />
         {isMember && <Verification course={course} />}
         {isMember && <Proofs course={course} />}
+        {course.isCurrentUserTutor && course.__typename === 'Scorm' && <PackageLink courseId={id} />}
         <Certificate course={course} />
       </UnitFrame>
     </>

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import FileArchive from 'lucide-react/icons/file-archive';
+import Upload from 'lucide-react/icons/upload';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { unitKeys } from '#features/learning-items/unit-keys.ts';
+import { faultWords } from '#features/packages/fault-words.ts';
+import { packageQueries } from '#features/packages/queries.ts';
+import { sendPackage } from '#features/packages/send-package.ts';
+import { CallTrouble } from '#features/session/call-trouble.tsx';
+import { NeedsConnection } from '#features/session/needs-connection.tsx';
+import { useOnline } from '#features/session/online.ts';
+import { useSession } from '#features/session/session.ts';
+import { useCampusCall } from '#features/session/use-campus-call.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { FileName, FileSize } from '#ui/file-name.tsx';
+import { notify } from '#ui/notify.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+type Fault = { code: Parameters<typeof faultWords>[0]; about: string };
+
+/** Chooses a file, sends it, and says what became of it: nothing is changed before the whole is right. */
+export function PackageForm({ courseId, hasOne }: { courseId: string; hasOne: boolean }): ReactNode {
+  const { t } = useLingui();
+  const online = useOnline();
+  const [file, setFile] = useState<File>();
+  const { pending, trouble, fault, share, send, forget } = useSending(courseId);
+  if (!online && !pending) return <NeedsConnection />;
+  const choose = (chosen: File | undefined): void => {
+    forget();
+    setFile(chosen);
+  };
+  return (
+    <Stack gap="md" align="start">
+      <Chooser file={file} hasOne={hasOne} disabled={pending} onChoose={choose} />
+      <CallTrouble trouble={trouble} />
+      {fault && <Refused fault={fault} />}
+      {pending && (
+        <>
+          <ProgressBar value={share} label={t`Sending the package`} />
+          <Text role="status" size="small">
+            {share < 1 ? <Trans>Sending …</Trans> : <Trans>Looking into the package …</Trans>}
+          </Text>
+        </>
+      )}
+      <Button icon={Upload} pending={pending} disabled={file === undefined} onClick={() => file && void send(file)}>
+        <Trans>Send the package</Trans>
+      </Button>
+    </Stack>
+  );
+}
+
+type ChooserProps = { file: File | undefined; hasOne: boolean; disabled: boolean; onChoose: (file?: File) => void };
+
+/** The browser's own field says its words in the browser's language, so a button stands for it. */
+function Chooser({ file, hasOne, disabled, onChoose }: ChooserProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  return (
+    <Stack gap="xs" align="start">
+      <VisuallyHidden>
+        <label>
+          <Trans>Package</Trans>
+          <input
+            ref={field}
+            type="file"
+            accept=".zip,application/zip"
+            tabIndex={-1}
+            onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
+          />
+        </label>
+      </VisuallyHidden>
+      <Button
+        variant="outline"
+        icon={FileArchive}
+        disabled={disabled}
+        aria-describedby={hint}
+        onClick={() => field.current?.click()}
+      >
+        {hasOne ? <Trans>Choose another package</Trans> : <Trans>Choose a package</Trans>}
+      </Button>
+      {file && (
+        <Text role="status">
+          <FileName name={file.name} /> · <FileSize bytes={file.size} />
+        </Text>
+      )}
+      <Text id={hint} size="small" tone="muted">
+        <Trans>
+          A zip file of SCORM 1.2 or SCORM 2004, up to 512 MB. What learners have reached stays with the package that
+          they played.
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+function Refused({ fault: { code, about } }: { fault: Fault }): ReactNode {
+  const { i18n } = useLingui();
+  return (
+    <Banner kind="danger" role="alert">
+      <Text>
+        <Trans>The package was not taken.</Trans>
+      </Text>
+      <Text size="small">{i18n._(faultWords(code, about))}</Text>
+    </Banner>
+  );
+}
+
+function useSending(courseId: string) {
+  const { t } = useLingui();
+  const { rest } = useSession();
+  const client = useQueryClient();
+  const { pending, trouble, run } = useCampusCall();
+  const [fault, setFault] = useState<Fault>();
+  const [share, setShare] = useState(0);
+  const forget = (): void => setFault(undefined);
+  const send = async (file: File): Promise<void> => {
+    forget();
+    setShare(0);
+    await run(async () => {
+      const answer = await sendPackage(rest, { courseId, file, onProgress: setShare });
+      if (answer.is === 'refused') return setFault({ code: answer.code, about: answer.about });
+      const { title } = answer;
+      notify({ kind: 'success', message: t`“${title}” is the package of this unit now.` });
+      await client.invalidateQueries({ queryKey: packageQueries.all() });
+      await client.invalidateQueries({ queryKey: unitKeys.all() });
+    });
+  };
+  return { pending, trouble, fault, share, send, forget };
+}

@@ -1,0 +1,14 @@
+import { readCampus } from '#cache/read-campus.ts';
+import type { ReadingContext } from '#features/session/route-context.ts';
+import { CampusError } from '#wire/trouble.ts';
+import { packageQueries } from './queries.ts';
+
+/** The package of a SCORM unit, for those who teach it; for everybody else there is no such page. Throws a `CampusError`. */
+export async function readPackage({ queryClient, language, words }: ReadingContext, courseId: string): Promise<void> {
+  const [{ course }] = await Promise.all([
+    readCampus(queryClient, packageQueries.ofCourse(courseId, language)),
+    words('tutor'),
+  ]);
+  if (course?.__typename !== 'Scorm' || !course.isCurrentUserTutor)
+    throw new CampusError({ kind: 'missing', what: 'course' });
+}
