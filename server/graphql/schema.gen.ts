@@ -1763,6 +1763,10 @@ export type ScormMetadata = {
   readonly scormRecourseUrl: Scalars['String']['output'];
   readonly scormDirectoryPath: Scalars['String']['output'];
   readonly scormTitle: Scalars['String']['output'];
+  readonly packageId: Scalars['ID']['output'];
+  readonly version: Scalars['String']['output'];
+  readonly items: ReadonlyArray<Scalars['ID']['output']>;
+  readonly size: Scalars['Int']['output'];
 };
 
 export type Material = Course & {

@@ -37,11 +37,16 @@ export type ScormData = v.InferOutput<typeof scormDataSchema>;
 export type ScormDataSent = v.InferInput<typeof scormDataSchema>;
 
 /** A session as it is kept, on the device and at the campus: the last state of each item that it opened. */
-export type ScormSession = {
-  readonly session: string;
-  readonly base: string | null;
+export const scormSessionSchema = v.object({
+  session: v.string(),
+  base: v.nullable(v.string()),
   /** By the campus's clock. */
-  readonly startedAt: string;
-  readonly endedAt: string;
-  readonly items: Readonly<Record<string, { readonly sequence: number; readonly cmi: Cmi }>>;
+  startedAt: v.string(),
+  endedAt: v.string(),
+  items: v.record(v.string(), v.object({ sequence: v.number(), cmi: cmiSchema })),
+});
+
+type SessionShape = v.InferOutput<typeof scormSessionSchema>;
+export type ScormSession = Readonly<Omit<SessionShape, 'items'>> & {
+  readonly items: Readonly<Record<string, Readonly<SessionShape['items'][string]>>>;
 };
