@@ -21,8 +21,7 @@ type Props = {
 
 /** A package on a host of its own: whatever runs in it reaches nothing of the app but what is said here (READINGS, Content). */
 export function PackageFrame({ packageId, title, onOpen, onMessage, fileOf, className }: Props): ReactNode {
-  const { contentOrigin } = useOrganisation();
-  const origin = packageOrigin({ contentOrigin, hasPackageHosts: false }, packageId);
+  const origin = packageOrigin(useOrganisation(), packageId);
   const frame = useRef<HTMLIFrameElement>(null);
   const opened = useEffectEvent(onOpen);
   const hear = useEffectEvent((message: FromLauncher, host: PackageHost) => {
