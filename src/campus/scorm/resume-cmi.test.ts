@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resumeFrom } from './resume-cmi.ts';
+import { doneItems, resumeFrom } from './resume-cmi.ts';
 import type { Cmi, ScormSession } from './scorm-data.ts';
 import { timeSpan } from './time-spans.ts';
 
@@ -48,8 +48,8 @@ describe('what a package goes on from', () => {
 
   it('is nothing in a new attempt', () => {
     const all = [aSession('one', null, { a: PLACE })];
-    expect(from(all, undefined)).toEqual({ states: {}, sequencing: undefined });
-    expect(from(all, 'never')).toEqual({ states: {}, sequencing: undefined });
+    expect(from(all, undefined)).toEqual({ states: {}, sequencing: undefined, item: undefined });
+    expect(from(all, 'never')).toEqual({ states: {}, sequencing: undefined, item: undefined });
   });
 
   it('is of the whole line of its attempt, each item as it was left last, with the time of all its sessions', () => {
@@ -62,6 +62,16 @@ describe('what a package goes on from', () => {
     expect(states.a).toMatchObject({ 'cmi.core.lesson_location': 'page9', 'cmi.core.total_time': '0000:03:01.00' });
     expect(states.b).toMatchObject({ 'cmi.core.lesson_location': 'b1', 'cmi.core.total_time': '0000:00:10.00' });
     expect(from(all, 'fork').states.a).toMatchObject({ 'cmi.core.lesson_location': 'page2' });
+  });
+
+  it('opens what was open last, and knows what is done', () => {
+    const all = [
+      aSession('one', null, { a: { 'cmi.core.lesson_status': 'passed' }, b: PLACE }),
+      aSession('two', 'one', { c: PLACE, a: { 'cmi.core.lesson_status': 'incomplete' } }),
+    ];
+    expect([from(all.slice(0, 1), 'one').item, from(all, 'two').item]).toEqual(['b', 'a']);
+    expect(doneItems(all, { session: 'two', version: '1.2' })).toEqual(new Set(['a']));
+    expect(doneItems(all, { session: undefined, version: '1.2' })).toEqual(new Set());
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { linesOf } from './attempts.ts';
+import { isFinished, linesOf } from './attempts.ts';
 import { factsOf, type ScormVersion } from './cmi-facts.ts';
 import { type Cmi, type ScormSession, SEQUENCING_ELEMENT } from './scorm-data.ts';
 import { timeSpan } from './time-spans.ts';
@@ -8,6 +8,8 @@ export type Resume = {
   /** Of each item that was begun, ready to be loaded. */
   readonly states: Readonly<Record<string, Cmi>>;
   readonly sequencing: string | undefined;
+  /** What was open last, where no sequencing says where to go on. */
+  readonly item: string | undefined;
 };
 
 type From = {
@@ -39,13 +41,18 @@ const OF_THE_LAUNCH =
 
 /** The states that the items of an attempt are resumed from. */
 export function resumeFrom(sessions: readonly ScormSession[], { session, version, isReview }: From): Resume {
-  const line = linesOf(sessions).find((each) => each.at(-1)?.session === session) ?? [];
+  const line = lineWith(sessions, session);
   const items: ScormSession['items'] = Object.assign({}, ...line.map((each) => each.items));
   const states = Object.entries(items).map(([item, { cmi }]) => {
     const seconds = line.reduce((sum, each) => sum + secondsIn(each, item, version), 0);
     return [item, resumed(cmi, { version, isReview, seconds })] as const;
   });
-  return { states: Object.fromEntries(states), sequencing: sequencingIn(line.at(-1)) };
+  const [last] = newestFirst(line.at(-1));
+  return {
+    states: Object.fromEntries(states),
+    sequencing: sequencingIn(line.at(-1)),
+    item: version === '1.2' ? last?.[0] : undefined,
+  };
 }
 
 function secondsIn({ items }: ScormSession, item: string, version: ScormVersion): number {
@@ -79,6 +86,23 @@ function isSuspended(cmi: Cmi, version: ScormVersion): boolean {
 
 /** It lies beside the item that was played last, which is of the last session. */
 function sequencingIn(session: ScormSession | undefined): string | undefined {
-  const states = Object.values(session?.items ?? {}).sort((a, b) => b.sequence - a.sequence);
-  return states.map(({ cmi }) => cmi[SEQUENCING_ELEMENT]).find((remembered) => remembered !== undefined);
+  const said = newestFirst(session).map(([, { cmi }]) => cmi[SEQUENCING_ELEMENT]);
+  return said.find((remembered) => remembered !== undefined);
+}
+
+function newestFirst(session: ScormSession | undefined) {
+  return Object.entries(session?.items ?? {}).sort(([, a], [, b]) => b.sequence - a.sequence);
+}
+
+/** Ids of the items that are done in an attempt, whichever of its sessions did it. */
+export function doneItems(
+  sessions: readonly ScormSession[],
+  { session, version }: Pick<From, 'session' | 'version'>,
+): ReadonlySet<string> {
+  const states = lineWith(sessions, session).flatMap(({ items }) => Object.entries(items));
+  return new Set(states.flatMap(([item, { cmi }]) => (isFinished(factsOf(version, cmi)) ? [item] : [])));
+}
+
+function lineWith(sessions: readonly ScormSession[], session: string | undefined): readonly ScormSession[] {
+  return linesOf(sessions).find((each) => each.at(-1)?.session === session) ?? [];
 }
