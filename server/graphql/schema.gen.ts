@@ -1771,6 +1771,10 @@ export type ScormMetadata = {
   readonly scormRecourseUrl: Scalars['String']['output'];
   readonly scormDirectoryPath: Scalars['String']['output'];
   readonly scormTitle: Scalars['String']['output'];
+  readonly packageId: Scalars['ID']['output'];
+  readonly version: Scalars['String']['output'];
+  readonly items: ReadonlyArray<Scalars['ID']['output']>;
+  readonly size: Scalars['Int']['output'];
 };
 
 export type Material = Course & {
@@ -2182,6 +2186,13 @@ export type OfflineManifest = {
   readonly id: Scalars['ID']['output'];
   readonly revision: Scalars['String']['output'];
   readonly documents: ReadonlyArray<OfflineDocument>;
+  readonly files: ReadonlyArray<OfflineFile>;
+  readonly packages: ReadonlyArray<OfflinePackage>;
+};
+
+export type OfflinePackage = {
+  readonly id: Scalars['ID']['output'];
+  readonly player: Scalars['String']['output'];
   readonly files: ReadonlyArray<OfflineFile>;
 };
 
