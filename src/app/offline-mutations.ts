@@ -3,6 +3,7 @@ import { completeSurvey } from '#features/learning/complete-survey.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
+import { saveScormState } from '#features/learning/save-scorm-state.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import { deleteList } from '#features/lists/delete-list.ts';
 import { followList } from '#features/lists/follow-list.ts';
@@ -38,4 +39,5 @@ export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
   known(saveReflection),
   known(completeSurvey),
   known(saveReview),
+  known(saveScormState),
 ];

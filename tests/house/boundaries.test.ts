@@ -27,6 +27,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   organisation: [],
   password: [],
   people: ['learning-items'],
+  player: [],
   privacy: [],
   profile: ['profile-completion', 'sync'],
   'profile-completion': [],

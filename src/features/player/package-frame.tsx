@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { FromLauncher, ToLauncher } from '#campus/player/messages.ts';
+import { packageOrigin } from '#campus/player/package-origin.ts';
+import { FRAME_SANDBOX, launcherAddress, openPackageHost, type PackageHost } from '#device/package-host.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+
+export type AnsweredFile = Extract<ToLauncher, { type: 'file' }>['file'];
+
+type Props = {
+  packageId: string;
+  /** What a screen reader says on the way into the frame. */
+  title: string;
+  /** The launcher is there, for the first time or anew: it waits for what to start. */
+  onOpen: (host: PackageHost) => void;
+  /** All that the launcher says, but for its questions for files. */
+  onMessage: (message: Exclude<FromLauncher, { type: 'file' }>, host: PackageHost) => void;
+  /** A file of a package that is saved on the device, or of the player, by its path. Left out: none is here. */
+  fileOf?: (path: string) => Promise<AnsweredFile>;
+  className?: string;
+};
+
+/** A package on a host of its own: whatever runs in it reaches nothing of the app but what is said here (READINGS, Content). */
+export function PackageFrame({ packageId, title, onOpen, onMessage, fileOf, className }: Props): ReactNode {
+  const origin = packageOrigin(useOrganisation(), packageId);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const opened = useEffectEvent(onOpen);
+  const hear = useEffectEvent((message: FromLauncher, host: PackageHost) => {
+    if (message.type === 'file') void answerFile(host, message, fileOf);
+    else onMessage(message, host);
+  });
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    let host: PackageHost | undefined;
+    const { close } = openPackageHost(frame.current, origin, {
+      onOpen: (now) => {
+        host = now;
+        opened(now);
+      },
+      onMessage: (message) => {
+        if (host !== undefined) hear(message, host);
+      },
+    });
+    return close;
+  }, [origin]);
+  return (
+    <iframe
+      ref={frame}
+      src={launcherAddress(origin)}
+      title={title}
+      sandbox={FRAME_SANDBOX}
+      allow="autoplay; fullscreen"
+      className={className}
+    />
+  );
+}
+
+/** An answer comes always: the launcher goes to the network for what is not here. */
+async function answerFile(
+  host: PackageHost,
+  { ask, path }: Extract<FromLauncher, { type: 'file' }>,
+  fileOf: Props['fileOf'],
+): Promise<void> {
+  const file = fileOf === undefined ? null : await fileOf(path).catch(() => null);
+  host.send({ type: 'file', ask, file });
+}
