@@ -25,6 +25,7 @@ import { type Background, keepBackground } from './keep-background.ts';
 import type { Work } from './keep-working.ts';
 import type { Delivery } from './mail/keep-delivering.ts';
 import { PACKAGES_FOLDER } from './packages/import-package.ts';
+import { createPackageFiles } from './packages/package-files.ts';
 import { appFiles } from './rest/app-files.ts';
 import { certificateRoutes } from './rest/certificate-routes.ts';
 import { devMail } from './rest/dev-mail.ts';
@@ -140,14 +141,16 @@ function openDoors(
   const stopListening = store.onTold(bell.ringNotifications);
   app.addHook('onClose', async () => stopListening());
   const limits = { loginLimits: createLoginLimits(), doorLimits: createDoorLimits() };
-  const known = { store, keys, clock, ...limits, media, delivery, bell };
+  const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);
+  const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });
+  const known = { store, keys, clock, ...limits, media, packages, delivery, bell };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const yoga = createCampusYoga(schema, parts, session);
   const visitOf = hostGate(app, {
     campuses,
     store,
     pattern: options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN,
-    packagesFolder: join(options.dataDir, PACKAGES_FOLDER),
+    packagesFolder,
   });
   const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);

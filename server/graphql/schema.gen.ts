@@ -2166,6 +2166,13 @@ export type OfflineManifest = {
   readonly revision: Scalars['String']['output'];
   readonly documents: ReadonlyArray<OfflineDocument>;
   readonly files: ReadonlyArray<OfflineFile>;
+  readonly packages: ReadonlyArray<OfflinePackage>;
+};
+
+export type OfflinePackage = {
+  readonly id: Scalars['ID']['output'];
+  readonly player: Scalars['String']['output'];
+  readonly files: ReadonlyArray<OfflineFile>;
 };
 
 export type OfflineDocumentKind =
