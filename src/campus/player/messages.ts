@@ -52,7 +52,7 @@ export type StartH5p = Surroundings & {
 
 /** From the app to the launcher. */
 export type ToLauncher =
-  /** Only makes the host ready to start without a network; `prepared` answers. */
+  /** Only makes the host ready to start without a network; `prepared` or `unprepared` answers. */
   | { readonly type: 'prepare' }
   /** Asks whether it is, and changes nothing: `prepared` or `unprepared` answers, without a network too. */
   | { readonly type: 'prove' }
