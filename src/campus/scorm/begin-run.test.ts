@@ -9,8 +9,7 @@ const aSession = (session: string, base: string | null, status: string): ScormSe
   ...{ session, base, startedAt: AT, endedAt: AT },
   items: { a: { sequence: 1, cmi: { 'cmi.core.lesson_status': status, 'cmi.core.lesson_location': session } } },
 });
-const begin = (sessions: readonly ScormSession[], from?: string) =>
-  beginRun(sessions, RULES, { session: 'now', from, isReview: false });
+const begin = (sessions: readonly ScormSession[], from?: string) => beginRun(sessions, RULES, { session: 'now', from });
 
 describe('a visit to the player', () => {
   const apart = [

@@ -18,17 +18,15 @@ type Wish = {
   readonly session: string;
   /** A session of the attempt to go on with; one that nobody knows begins a new attempt. Undefined: the one that counts. */
   readonly from: string | undefined;
-  /** Only looked at again. */
-  readonly isReview: boolean;
 };
 
 /** What a visit to the player begins with. */
-export function beginRun(sessions: readonly ScormSession[], rules: ScormRules, { session, from, isReview }: Wish): Run {
+export function beginRun(sessions: readonly ScormSession[], rules: ScormRules, { session, from }: Wish): Run {
   const base = chosen(sessions, rules, from);
   return {
     session,
     base: base ?? null,
-    resume: resumeFrom(sessions, { session: base, version: rules.version, isReview }),
+    resume: resumeFrom(sessions, { session: base, version: rules.version }),
   };
 }
 

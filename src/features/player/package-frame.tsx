@@ -4,7 +4,7 @@ import { packageOrigin } from '#campus/player/package-origin.ts';
 import { FRAME_SANDBOX, launcherAddress, openPackageHost, type PackageHost } from '#device/package-host.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 
-export type AnsweredFile = Extract<ToLauncher, { type: 'file' }>['file'];
+type AnsweredFile = Extract<ToLauncher, { type: 'file' }>['file'];
 
 /** A package's host, and the way into its frame. */
 export type FramedPackage = Pick<PackageHost, 'send'> & {

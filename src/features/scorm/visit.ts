@@ -75,7 +75,7 @@ export function createVisit(parts: Parts): Visit {
   const open = (opened: FramedPackage): void => {
     host = opened;
     // Loaded anew in its frame, it counts its states anew: that is a visit of its own.
-    const wish = { session: uuid(), from: writer?.own()?.session ?? parts.from, isReview: parts.isReview };
+    const wish = { session: uuid(), from: writer?.own()?.session ?? parts.from };
     const run = beginRun(knownTo(parts, writer), parts.rules, wish);
     writer = createWriter(parts, run);
     keeper = createStateKeeper({
