@@ -33,6 +33,7 @@ import { eventRoutes } from './rest/event-routes.ts';
 import { identityRoutes } from './rest/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
 import { profileImageRoutes } from './rest/profile-image.ts';
+import { type AssetFolders, keepHashed } from './rest/static-folders.ts';
 import { type Campuses, createCampuses } from './store/campuses.ts';
 import { createMediaFiles } from './store/media-files.ts';
 import type { Store } from './store/open-store.ts';
@@ -87,10 +88,11 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   app.addHook('onRequest', async (_, reply) => void reply.header('date', clock().toUTCString()));
   const campuses = createCampuses(store, extraHosts(options.publicOrigin));
   const background = keepBackground({ ...options, app, campuses, clock, originOf: originsOf(options) });
-  openDoors(app, { campuses, clock, background }, options);
+  const player = keepHashed('player', { ...options, now: clock() });
+  openDoors(app, { campuses, clock, background, player }, options);
   organisationRoutes(app, options.dataDir);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
-  await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, store, now: clock() });
+  await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, store, now: clock(), player });
   await app.ready();
   return {
     campuses,
@@ -125,10 +127,12 @@ function createApp(options: CampusServerOptions): FastifyInstance {
   return app;
 }
 
+type Opened = { campuses: Campuses; clock: () => Date; background: Background; player: AssetFolders };
+
 /** The gate by host, then GraphQL by request and by socket. */
 function openDoors(
   app: FastifyInstance,
-  { campuses, clock, background }: { campuses: Campuses; clock: () => Date; background: Background },
+  { campuses, clock, background, player }: Opened,
   options: CampusServerOptions,
 ): void {
   const { store, keys, development = false } = options;
@@ -150,7 +154,7 @@ function openDoors(
     campuses,
     store,
     pattern: options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN,
-    packagesFolder,
+    content: { packagesFolder, distDir: options.distDir, player },
   });
   const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);

@@ -18,6 +18,7 @@ const manifestSchema = v.record(
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const TARGET = ['chrome111', 'firefox113', 'safari16.4'];
+const MANIFEST = '.vite/player.json';
 const ENTRY = 'player/launch.ts';
 
 /** What plays each kind of content: all that it loads, beside the launcher itself, is what a device keeps for it. */
@@ -67,11 +68,11 @@ async function buildPlayer(root: string, directory: string): Promise<Manifest> {
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
-      manifest: 'player/manifest.json',
+      manifest: MANIFEST,
       rolldownOptions: { input: join(root, 'src', ENTRY) },
     },
   });
-  return v.parse(manifestSchema, JSON.parse(readFileSync(join(directory, 'player/manifest.json'), 'utf8')));
+  return v.parse(manifestSchema, JSON.parse(readFileSync(join(directory, MANIFEST), 'utf8')));
 }
 
 async function buildWorker(root: string, directory: string): Promise<void> {

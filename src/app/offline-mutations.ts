@@ -1,5 +1,6 @@
 import { type KnownMutation, known } from '#cache/known-mutation.ts';
 import { completeSurvey } from '#features/learning/complete-survey.ts';
+import { saveH5pResult } from '#features/learning/save-h5p-result.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
@@ -36,6 +37,7 @@ export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
   known(setProfileField),
   known(setCourseStatus),
   known(saveLessonProgress),
+  known(saveH5pResult),
   known(saveReflection),
   known(completeSurvey),
   known(saveReview),

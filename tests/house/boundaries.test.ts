@@ -20,7 +20,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   landing: [],
   learning: ['learning-items'],
   'learning-items': [],
-  lessons: ['learning', 'learning-items', 'push', 'questionnaires', 'reflections', 'saved', 'units'],
+  lessons: ['learning', 'learning-items', 'player', 'push', 'questionnaires', 'reflections', 'saved', 'units'],
   lists: ['learning-items', 'sync'],
   notifications: ['push', 'sync'],
   onboarding: ['consent', 'profile-completion', 'terms'],

@@ -2,6 +2,9 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLES } from './samples.ts';
 
+/** A True/False question with a score of one. */
+export const H5P_SAMPLE = join(SAMPLES, 'h5p/h5p-test.h5p');
+
 const PAIRS = {
   title: { en: 'Days' },
   groups: [{ name: { en: 'Work' } }, { name: { en: 'Weekend' } }],
@@ -26,7 +29,7 @@ export function addExercises(folder: string, organisation: string, id: string): 
     `denomination: {en: Exercises, de: Übungen}\nlength: 5\ncomponents:\n${components}`,
   );
   const files = join(folder, organisation, 'files');
-  cpSync(join(SAMPLES, 'h5p/h5p-test.h5p'), join(files, 'oslo.h5p'));
+  cpSync(H5P_SAMPLE, join(files, 'oslo.h5p'));
   mkdirSync(join(files, 'days.h5p/content'), { recursive: true });
   writeFileSync(join(files, 'days.h5p/h5p.json'), JSON.stringify(DESCRIPTION));
   writeFileSync(join(files, 'days.h5p/content/content.json'), JSON.stringify(PAIRS));

@@ -44,7 +44,7 @@ export type StartScorm = Surroundings & {
   readonly isReview: boolean;
 };
 
-export type StartH5p = Surroundings & {
+export type StartH5p = Omit<Surroundings, 'index'> & {
   readonly type: 'start-h5p';
   /** What the content said to go on from, JSON. */
   readonly state: string | undefined;

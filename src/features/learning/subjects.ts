@@ -25,6 +25,11 @@ export function reviewSubject(courseId: string): string {
   return `course:${courseId}:review`;
 }
 
+/** How an exercise of a lesson stands: what is said of it holds all that was said before. */
+export function exerciseSubject(courseId: string, lessonId: string, contentId: string): string {
+  return `course:${courseId}:lesson:${lessonId}:exercise:${contentId}`;
+}
+
 /** What packages say of a course. */
 export function scormSubjects(courseId: string): string {
   return `course:${courseId}:scorm`;

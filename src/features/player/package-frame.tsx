@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { FromLauncher, ToLauncher } from '#campus/player/messages.ts';
 import { packageOrigin } from '#campus/player/package-origin.ts';
 import { FRAME_SANDBOX, launcherAddress, openPackageHost, type PackageHost } from '#device/package-host.ts';
@@ -23,10 +23,11 @@ type Props = {
   /** A file of a package that is saved on the device, or of the player, by its path. Left out: none is here. */
   fileOf?: (path: string) => Promise<AnsweredFile>;
   className?: string;
+  style?: CSSProperties;
 };
 
 /** A package on a host of its own: whatever runs in it reaches nothing of the app but what is said here (READINGS, Content). */
-export function PackageFrame({ packageId, title, onOpen, onMessage, fileOf, className }: Props): ReactNode {
+export function PackageFrame({ packageId, title, onOpen, onMessage, fileOf, className, style }: Props): ReactNode {
   const origin = packageOrigin(useOrganisation(), packageId);
   const frame = useRef<HTMLIFrameElement>(null);
   const opened = useEffectEvent(onOpen);
@@ -61,6 +62,7 @@ export function PackageFrame({ packageId, title, onOpen, onMessage, fileOf, clas
       sandbox={FRAME_SANDBOX}
       allow="autoplay; fullscreen"
       className={className}
+      style={style}
     />
   );
 }
