@@ -25,6 +25,7 @@ const ENTRY = 'player/launch.ts';
 const KINDS: Readonly<Record<string, string>> = {
   scorm12: 'player/scorm/scorm12.ts',
   scorm2004: 'player/scorm/scorm2004.ts',
+  h5p: 'player/h5p/h5p.ts',
 };
 
 /**

@@ -18,7 +18,6 @@ const word = v.pipe(v.string(), v.maxLength(250));
 /** How the frame is on this device. */
 export type Surroundings = {
   readonly packageId: string;
-  readonly index: PackageIndex;
   /** The whole package is on the device: its files come from the app, never from the network. */
   readonly isKept: boolean;
   /** BCP 47, and where its letters begin. */
@@ -31,6 +30,7 @@ export type Surroundings = {
 /** A SCORM package is started: everything that it may read first is in here (RELIABILITY 0.8). */
 export type StartScorm = Surroundings & {
   readonly type: 'start-scorm';
+  readonly index: PackageIndex;
   readonly package: ScormPackage;
   /** Undefined: where the sequencing begins, or the only one. */
   readonly item: string | undefined;
@@ -44,7 +44,7 @@ export type StartScorm = Surroundings & {
   readonly isReview: boolean;
 };
 
-export type StartH5p = Omit<Surroundings, 'index'> & {
+export type StartH5p = Surroundings & {
   readonly type: 'start-h5p';
   /** What the content said to go on from, JSON. */
   readonly state: string | undefined;

@@ -1,7 +1,7 @@
 import { isFinished, linesOf } from './attempts.ts';
 import { factsOf, type ScormVersion } from './cmi-facts.ts';
 import { resumed } from './resumed.ts';
-import { type ScormSession, SEQUENCING_ELEMENT } from './scorm-data.ts';
+import { type Cmi, type ScormSession, SEQUENCING_ELEMENT } from './scorm-data.ts';
 
 /** What a package is started with to go on from an attempt. */
 export type Resume = {

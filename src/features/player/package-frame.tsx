@@ -7,7 +7,7 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 type AnsweredFile = Extract<ToLauncher, { type: 'file' }>['file'];
 
 /** A package's host, and the way into its frame. */
-export type FramedPackage = Pick<PackageHost, 'send'> & {
+export type FramedPackage = PackageHost & {
   /** The focus goes from the app's page into what the package shows. */
   focus: () => void;
 };
@@ -30,7 +30,7 @@ type Props = {
 export function PackageFrame({ packageId, title, onOpen, onMessage, fileOf, className, style }: Props): ReactNode {
   const origin = packageOrigin(useOrganisation(), packageId);
   const frame = useRef<HTMLIFrameElement>(null);
-  const opened = useEffectEvent(onOpen);
+  const begin = useEffectEvent(onOpen);
   const hear = useEffectEvent((message: FromLauncher, host: FramedPackage) => {
     if (message.type === 'file') void answerFile(host, message, fileOf);
     else onMessage(message, host);
@@ -40,13 +40,13 @@ export function PackageFrame({ packageId, title, onOpen, onMessage, fileOf, clas
     if (element === null) return undefined;
     let host: FramedPackage | undefined;
     const { close } = openPackageHost(element, origin, {
-      onOpen: ({ send }) => {
+      onOpen: (opened) => {
         const focus = (): void => {
           element.focus();
-          send({ type: 'focus' });
+          opened.send({ type: 'focus' });
         };
-        host = { send, focus };
-        opened(host);
+        host = { ...opened, focus };
+        begin(host);
       },
       onMessage: (message) => {
         if (host !== undefined) hear(message, host);

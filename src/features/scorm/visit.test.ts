@@ -44,7 +44,7 @@ function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => t
     },
     onExitFocus: (to) => ends.exits.push(to),
   });
-  const host = { send: (message: ToLauncher) => void told.push(message), focus: vi.fn() };
+  const host = { send: (message: ToLauncher) => void told.push(message), focus: vi.fn(), close: vi.fn() };
   const say = async (item: string, sequence: number, cmi: Cmi, isCommit = false): Promise<void> => {
     visit.hear({ type: 'state', item, sequence, cmi, sequencing: null, isCommit });
     await vi.waitFor(() => Promise.resolve());

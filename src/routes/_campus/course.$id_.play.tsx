@@ -7,5 +7,8 @@ export const Route = createFileRoute('/_campus/course/$id_/play')({
   validateSearch: playSearch,
   staticData: { chrome: 'reader', footer: 'none' },
   loader: ({ context, params }) => readPlay(context, { courseId: params.id }),
-  component: () => <ScormScreen courseId={Route.useParams().id} {...Route.useSearch()} />,
+  component: () => {
+    const { from, look } = Route.useSearch();
+    return <ScormScreen courseId={Route.useParams().id} from={from} look={look} />;
+  },
 });

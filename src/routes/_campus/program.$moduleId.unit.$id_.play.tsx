@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_campus/program/$moduleId/unit/$id_/play'
   loader: ({ context, params }) => readPlay(context, { courseId: params.id, moduleId: params.moduleId }),
   component: () => {
     const { id, moduleId } = Route.useParams();
-    return <ScormScreen courseId={id} moduleId={moduleId} {...Route.useSearch()} />;
+    const { from, look } = Route.useSearch();
+    return <ScormScreen courseId={id} moduleId={moduleId} from={from} look={look} />;
   },
 });

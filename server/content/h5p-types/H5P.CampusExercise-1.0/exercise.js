@@ -1,32 +1,37 @@
 /**
- * What every exercise of the campus does the same way. A kind is made by `H5P.CampusExercise.kind(make)`; `make` gets the
- * exercise and answers what is its own:
+ * What every exercise of the campus does the same way. A kind is made by `H5P.CampusExercise.kind(Own)`; `new Own(exercise)`
+ * has what is its own:
  *
  * - body: element with what there is to do
  * - max: points at most
  * - points(): points of the answers as they stand
  * - state(): what to go on from, or undefined where nothing was done yet
- * - mark(isShown): says what is right and what is not; with isShown the answers too
+ * - mark(isShown): says what is right and what is not, with isShown the answers too; undefined: no marks
  * - clear(): takes the marks away and what was wrong back
  * - isSelfChecked: it ends by itself (exercise.finish), nobody presses Check
  */
-H5P.CampusExercise = (() => {
-  const FALLBACK = 'en';
-  const language = () => document.documentElement.lang.slice(0, 2);
+H5P.CampusExercise = {
+  fallback: 'en',
+
+  language() {
+    return document.documentElement.lang.slice(0, 2);
+  },
 
   /** A text in the language of the page; where it has none in it, in English, or in whichever it has. */
-  function textOf(localized) {
+  textOf(localized) {
     if (typeof localized !== 'object' || localized === null) return localized || '';
-    return localized[language()] || localized[FALLBACK] || Object.values(localized)[0] || '';
-  }
+    const { fallback, language } = H5P.CampusExercise;
+    return localized[language()] || localized[fallback] || Object.values(localized)[0] || '';
+  },
 
-  function say(name, values = {}) {
-    const words = H5P.CampusExerciseWords[language()] || H5P.CampusExerciseWords[FALLBACK];
-    return Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, value), words[name]);
-  }
+  say(name, values = {}) {
+    const { fallback, language } = H5P.CampusExercise;
+    const words = H5P.CampusExerciseWords[language()] || H5P.CampusExerciseWords[fallback];
+    return Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, () => value), words[name]);
+  },
 
-  /** An element with attributes (a function: what it does when clicked) and what is in it. */
-  function element(name, attributes = {}, ...content) {
+  /** An element with attributes (`click`: what it does then) and what is in it. */
+  element(name, attributes = {}, ...content) {
     const made = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) {
       if (key === 'click') made.addEventListener('click', value);
@@ -35,36 +40,54 @@ H5P.CampusExercise = (() => {
     }
     made.append(...content);
     return made;
-  }
+  },
 
-  function button(look, text, click) {
-    return element('button', { type: 'button', class: `ce-button ce-${look}`, click }, text);
-  }
+  button(look, text, click) {
+    return H5P.CampusExercise.element('button', { type: 'button', class: `ce-button ce-${look}`, click }, text);
+  },
 
   /** The same order on each device and at each opening: else a state would not fit any more. */
-  function shuffled(list) {
-    const all = list.map((one, n) => ({ one, key: (n * 7 + 3) % 11, n }));
+  shuffled(list) {
+    const all = list.map((one, n) => ({ one, n, key: (n * 7 + 3) % 11 }));
     const mixed = all.sort((a, b) => a.key - b.key || b.n - a.n).map(({ one }) => one);
     const isSame = mixed.every((one, n) => one === list[n]);
     return isSame ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
-  }
+  },
 
-  function kind(make) {
+  kind(Own) {
     function Exercise(params, contentId, extras = {}) {
       H5P.EventDispatcher.call(this);
+      const state = extras.previousState || {};
       this.contentId = contentId;
-      this.own = make(toolsOf(this, params, extras.previousState || {}));
-      this.foot = footOf(this);
-      this.isChecked = (extras.previousState || {}).isChecked === true;
-      this.task = textOf(params.task);
+      this.isChecked = state.isChecked === true;
+      this.task = H5P.CampusExercise.textOf(params.task);
+      this.own = new Own(H5P.CampusExercise.toolsOf(this, params, state));
+      this.foot = new H5P.CampusExercise.Foot(this);
     }
-    Exercise.prototype = Object.create(H5P.EventDispatcher.prototype);
-    Object.assign(Exercise.prototype, { constructor: Exercise }, methods);
+    Exercise.prototype = Object.assign(Object.create(H5P.EventDispatcher.prototype), H5P.CampusExercise.methods);
     return Exercise;
-  }
+  },
 
-  const methods = {
+  /** What a kind is made with. */
+  toolsOf(exercise, params, state) {
+    const { textOf, say, element, button, shuffled } = H5P.CampusExercise;
+    const live = element('p', { class: 'ce-unseen', role: 'status' });
+    return {
+      ...{ params, state, textOf, say, element, button, shuffled, live },
+      /** For ears only. */
+      announce: (text) => {
+        live.textContent = text;
+      },
+      finish: (verb) => exercise.finish(verb),
+      resized: () => exercise.trigger('resize'),
+      changed: () => exercise.changed(),
+    };
+  },
+
+  /** H5P's own contract for questions. */
+  methods: {
     attach($container) {
+      const { element } = H5P.CampusExercise;
       const root = element('section', { class: 'ce-exercise' });
       if (this.task !== '') root.append(element('p', { class: 'ce-task', dir: 'auto' }, this.task));
       root.append(this.own.body, this.foot.root);
@@ -88,7 +111,7 @@ H5P.CampusExercise = (() => {
     },
     showResult() {
       this.own.mark(false);
-      this.foot.tell(this.getScore(), this.getMaxScore());
+      this.foot.tell(false);
       this.trigger('resize');
     },
     check() {
@@ -96,13 +119,22 @@ H5P.CampusExercise = (() => {
       this.showResult();
       this.finish('answered');
     },
+    /** Whoever changes an answer after the check has not checked that one. */
+    changed() {
+      if (this.isChecked) {
+        this.isChecked = false;
+        this.own.mark(undefined);
+        this.foot.ask();
+      }
+      this.trigger('resize');
+    },
     finish(verb) {
       const [score, max] = [this.getScore(), this.getMaxScore()];
       this.triggerXAPIScored(score, max, verb, true, score === max);
     },
     showSolutions() {
       this.own.mark(true);
-      this.foot.tell(this.getScore(), this.getMaxScore(), true);
+      this.foot.tell(true);
       this.trigger('resize');
     },
     resetTask() {
@@ -111,62 +143,41 @@ H5P.CampusExercise = (() => {
       this.foot.ask();
       this.trigger('resize');
     },
-  };
+  },
 
-  function toolsOf(exercise, params, state) {
-    const live = element('p', { class: 'ce-unseen', role: 'status' });
-    return {
-      ...{ params, state, textOf, say, element, button, shuffled, live },
-      /** For ears only. */
-      announce: (text) => {
-        live.textContent = text;
-      },
-      finish: (verb) => exercise.finish(verb),
-      resized: () => exercise.trigger('resize'),
-      /** Whoever changes an answer after the check has not checked that one. */
-      changed: () => {
-        if (exercise.isChecked) {
-          exercise.isChecked = false;
-          exercise.own.mark(undefined);
-          exercise.foot.ask();
-        }
-        exercise.trigger('resize');
-      },
-    };
-  }
+  /** The line under an exercise: Check, or what it came to and the ways on. */
+  Foot: class {
+    constructor(exercise) {
+      const { element, button, say } = H5P.CampusExercise;
+      this.exercise = exercise;
+      this.isSelf = exercise.own.isSelfChecked === true;
+      this.said = element('p', { class: 'ce-said', role: 'status', tabindex: '-1' });
+      this.buttons = element('div', { class: 'ce-buttons' });
+      this.check = button('primary', say('check'), () => this.press('check', this.said));
+      this.again = button('primary', say('again'), () => this.press('resetTask', this.check));
+      this.show = button('quiet', say('show'), () => this.press('showSolutions', this.said));
+      this.root = element('div', { class: 'ce-foot', hidden: this.isSelf }, this.said, this.buttons);
+    }
 
-  /** The line under the exercise: Check, or what it came to and the ways on. */
-  function footOf(exercise) {
-    const said = element('p', { class: 'ce-said', role: 'status', tabindex: '-1' });
-    const buttons = element('div', { class: 'ce-buttons' });
-    const check = button('primary', say('check'), () => {
-      exercise.check();
-      said.focus();
-    });
-    const again = button('primary', say('again'), () => {
-      exercise.resetTask();
-      check.focus();
-    });
-    const show = button('quiet', say('show'), () => {
-      exercise.showSolutions();
-      said.focus();
-    });
-    const isSelf = exercise.own.isSelfChecked === true;
-    return {
-      root: element('div', { class: 'ce-foot', hidden: isSelf }, said, buttons),
-      ask() {
-        said.textContent = '';
-        said.className = 'ce-said';
-        buttons.replaceChildren(...(isSelf ? [] : [check]));
-      },
-      tell(raw, max, isShown = false) {
-        const isAll = raw === max;
-        said.textContent = isAll ? say('all') : say('score', { raw, max });
-        said.className = `ce-said ce-${isAll ? 'right' : 'partly'}`;
-        buttons.replaceChildren(...(isAll ? [again] : [again, ...(isShown ? [] : [show])]));
-      },
-    };
-  }
+    /** What was pressed is gone then: the focus goes on to what follows. */
+    press(act, next) {
+      this.exercise[act]();
+      next.focus();
+    }
 
-  return { kind };
-})();
+    ask() {
+      this.said.textContent = '';
+      this.said.className = 'ce-said';
+      this.buttons.replaceChildren(...(this.isSelf ? [] : [this.check]));
+    }
+
+    tell(isShown) {
+      const [raw, max] = [this.exercise.getScore(), this.exercise.getMaxScore()];
+      const { say } = H5P.CampusExercise;
+      const isAll = raw === max;
+      this.said.textContent = isAll ? say('all') : say('score', { raw, max });
+      this.said.className = `ce-said ce-${isAll ? 'all' : 'partly'}`;
+      this.buttons.replaceChildren(this.again, ...(isAll || isShown ? [] : [this.show]));
+    }
+  },
+};

@@ -1,74 +1,84 @@
 /** Steps to put in order, each with a button up and a button down. */
-H5P.CampusOrder = H5P.CampusExercise.kind((exercise) => {
-  const { params, state, say, element, shuffled, announce, changed, live } = exercise;
-  const all = params.steps.map((_, n) => n);
-  const known = state.order || [];
-  const isWhole = known.length === all.length && all.every((n) => known.includes(n));
-  let order = isWhole ? known : shuffled(all);
-  let isTouched = isWhole;
-  let shown;
-  const list = element('ol', { class: 'ce-steps' });
+H5P.CampusOrder = H5P.CampusExercise.kind(
+  class {
+    constructor(exercise) {
+      const { params, state, element, shuffled, live } = exercise;
+      this.exercise = exercise;
+      this.steps = params.steps;
+      this.right = params.steps.map((_, n) => n);
+      const known = state.order || [];
+      this.isTouched = known.length === this.right.length && this.right.every((n) => known.includes(n));
+      this.order = this.isTouched ? [...known] : shuffled(this.right);
+      this.list = element('ol', { class: 'ce-steps' });
+      this.body = element('div', {}, this.list, live);
+      this.max = this.right.length;
+      this.draw();
+    }
 
-  function move(place, by) {
-    const [step] = order.splice(place, 1);
-    order.splice(place + by, 0, step);
-    isTouched = true;
-    shown = undefined;
-    changed();
-    draw();
-    announce(say('place', { item: params.steps[step], n: place + by + 1, max: order.length }));
-    const moved = list.children[place + by];
-    const same = moved.querySelector(by < 0 ? '.ce-up' : '.ce-down');
-    // At the end there is no further way: the focus stays with the step.
-    (same.disabled ? moved.querySelector('button:not(:disabled)') : same).focus();
-  }
+    move(place, by) {
+      const { announce, say, changed } = this.exercise;
+      const to = place + by;
+      const [step] = this.order.splice(place, 1);
+      this.order.splice(to, 0, step);
+      this.isTouched = true;
+      this.shown = undefined;
+      changed();
+      this.draw();
+      announce(say('place', { item: this.steps[step], n: to + 1, max: this.max }));
+      const moved = this.list.children[to];
+      const same = moved.querySelector(by < 0 ? '.ce-up' : '.ce-down');
+      // At the end there is no further way: the focus stays with the step.
+      (same.disabled ? moved.querySelector('button:not(:disabled)') : same).focus();
+    }
 
-  function arrow(look, item, place, by) {
-    const isEnd = order[place + by] === undefined;
-    const attributes = {
-      type: 'button',
-      class: `ce-arrow ce-${look}`,
-      disabled: isEnd,
-      'aria-label': say(look, { item }),
-    };
-    const sign = element('span', { 'aria-hidden': 'true' }, look === 'up' ? '↑' : '↓');
-    return element('button', { ...attributes, click: () => move(place, by) }, sign);
-  }
+    arrow(look, place, by) {
+      const { element, say } = this.exercise;
+      const item = this.steps[this.order[place]];
+      const attributes = { type: 'button', class: `ce-arrow ce-${look}`, 'aria-label': say(look, { item }) };
+      const disabled = this.order[place + by] === undefined;
+      const sign = element('span', { 'aria-hidden': 'true' }, look === 'up' ? '↑' : '↓');
+      return element('button', { ...attributes, disabled, click: () => this.move(place, by) }, sign);
+    }
 
-  function rowOf(step, place) {
-    const item = params.steps[step];
-    const marked = shown === undefined ? '' : step === place ? 'right' : 'wrong';
-    const sign = marked === 'right' ? '✓' : '✗';
-    const mark =
-      marked === '' ? [] : [element('span', { class: 'ce-mark', role: 'img', 'aria-label': say(marked) }, sign)];
-    const text = element('span', { class: 'ce-step-text', lang: params.lang, dir: 'auto' }, item);
-    // Where it belongs is said beside it: what was answered stays as it was.
-    if (shown === true && marked === 'wrong')
-      mark.push(
-        element('span', { class: 'ce-belongs' }, element('span', { 'aria-hidden': 'true' }, '→ '), String(step + 1)),
-      );
-    const arrows = element('span', { class: 'ce-arrows' }, arrow('up', item, place, -1), arrow('down', item, place, 1));
-    return element('li', { class: `ce-step ${marked && `ce-is-${marked}`}` }, text, ...mark, arrows);
-  }
+    rowOf(step, place) {
+      const { element, say, params } = this.exercise;
+      const marked = this.shown === undefined ? '' : step === place ? 'right' : 'wrong';
+      const row = element('li', { class: marked === '' ? 'ce-step' : `ce-step ce-is-${marked}` });
+      row.append(element('span', { class: 'ce-step-text', lang: params.lang, dir: 'auto' }, this.steps[step]));
+      // Where it belongs is said beside it: what was answered stays as it was.
+      if (this.shown === true && marked === 'wrong')
+        row.append(element('span', { class: 'ce-belongs' }, say('answer', { answer: step + 1 })));
+      if (marked !== '') {
+        const sign = marked === 'right' ? '✓' : '✗';
+        row.append(element('span', { class: 'ce-mark', role: 'img', 'aria-label': say(marked) }, sign));
+      }
+      row.append(element('span', { class: 'ce-arrows' }, this.arrow('up', place, -1), this.arrow('down', place, 1)));
+      return row;
+    }
 
-  function draw() {
-    list.replaceChildren(...order.map(rowOf));
-  }
+    draw() {
+      this.list.replaceChildren(...this.order.map((step, place) => this.rowOf(step, place)));
+    }
 
-  draw();
-  return {
-    body: element('div', {}, list, live),
-    max: all.length,
-    points: () => order.filter((step, place) => step === place).length,
-    state: () => (isTouched ? { order } : undefined),
-    mark: (isShown) => {
-      shown = isShown;
-      draw();
-    },
-    clear: () => {
-      shown = undefined;
-      if (order.every((step, place) => step === place)) order = shuffled(all);
-      draw();
-    },
-  };
-});
+    points() {
+      return this.order.filter((step, place) => step === place).length;
+    }
+
+    state() {
+      return this.isTouched ? { order: this.order } : undefined;
+    }
+
+    mark(isShown) {
+      this.shown = isShown;
+      // As it stands may be the answer: it was looked at.
+      if (isShown !== undefined) this.isTouched = true;
+      this.draw();
+    }
+
+    clear() {
+      this.shown = undefined;
+      if (this.points() === this.max) this.order = this.exercise.shuffled(this.right);
+      this.draw();
+    }
+  },
+);
