@@ -161,7 +161,7 @@ function partsOf({ picture, paragraphs = [], words = [], tip, task }, answer, an
   const drawn = element('div', { class: 'picture', 'aria-hidden': 'true' });
   if (picture !== undefined) drawn.innerHTML = picture;
   const examples = words.flatMap(([word, meaning]) => [
-    element('dt', { lang: 'de', dir: 'ltr' }, marked(word)),
+    element('dt', {}, element('span', { lang: 'de', dir: 'ltr' }, marked(word))),
     element('dd', {}, nodesOf(meaning)),
   ]);
   return [
