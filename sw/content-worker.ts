@@ -2,7 +2,7 @@
 import { LAUNCHER_PATH, PLAYER_FOLDER } from '#campus/player/package-origin.ts';
 import type { ToContentWorker } from '#campus/player/worker-words.ts';
 import { fromLauncher } from './content-files.ts';
-import { keepLauncher, keptLauncher, keptScript } from './content-launcher.ts';
+import { hasLauncher, keepLauncher, keptLauncher, keptScript } from './content-launcher.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,15 +15,19 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   const wish: ToContentWorker = event.data;
-  const done = wish === 'prepare' ? keepLauncher() : Promise.resolve();
-  const said = done
-    .then(() => self.clients.claim())
-    .then(
-      () => 'done',
-      () => 'failed',
-    );
+  const said = granted(wish).then(
+    (isDone) => (isDone ? 'done' : 'failed'),
+    () => 'failed',
+  );
   event.waitUntil(said.then((word) => event.ports[0]?.postMessage(word)));
 });
+
+async function granted(wish: ToContentWorker): Promise<boolean> {
+  if (wish === 'prepare') await keepLauncher();
+  if (wish === 'prove' && !(await hasLauncher())) return false;
+  await self.clients.claim();
+  return true;
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -9,8 +9,11 @@ export type PackageHost = {
   close: () => void;
 };
 
-/** What may run in the frame: scripts with the storage of their own host; no window, no form, no way to the top. */
-export const FRAME_SANDBOX = 'allow-scripts allow-same-origin';
+/**
+ * What may run in the frame: scripts with the storage of their own host; no window, no form, no way to the top. Many packages
+ * ask by `confirm` whether to go on where one was, and without an answer begin anew.
+ */
+export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-modals';
 
 export function launcherAddress(origin: string): string {
   return origin + LAUNCHER_PATH;

@@ -52,8 +52,10 @@ export type StartH5p = Surroundings & {
 
 /** From the app to the launcher. */
 export type ToLauncher =
-  /** Only makes the host ready to start without a network; `prepared` answers. */
+  /** Only makes the host ready to start without a network; `prepared` or `unprepared` answers. */
   | { readonly type: 'prepare' }
+  /** Asks whether it is, and changes nothing: `prepared` or `unprepared` answers, without a network too. */
+  | { readonly type: 'prove' }
   | StartScorm
   | StartH5p
   /** The table of contents. */
@@ -94,6 +96,7 @@ const state = v.object({
 /** From the launcher to the app. */
 export const fromLauncherSchema = v.variant('type', [
   v.object({ type: v.literal('prepared') }),
+  v.object({ type: v.literal('unprepared') }),
   /** What is shown has loaded and its first read was answered. */
   v.object({ type: v.literal('shown') }),
   navigation,

@@ -12,3 +12,7 @@ export const H5P_STATE_MAX = 64_000;
 export const FRAME_WIDTH_MAX = 4000;
 /** CSS pixels that a content may ask to be high. */
 export const FRAME_HEIGHT_MAX = 20_000;
+/** Who leaves waits for the last word of a package no longer than this, ms: what it said before is on the device already. */
+export const LAST_WORD_WITHIN = 1500;
+/** Before a package starts, the campus is asked for so long what other devices did in it, ms; then by what is here. */
+export const OTHER_DEVICES_WITHIN = 3000;

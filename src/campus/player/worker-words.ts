@@ -8,7 +8,9 @@ export type ToContentWorker =
   /** The page wants its requests to go through the worker from now on. */
   | 'claim'
   /** And the page with its scripts be there without a network. */
-  | 'prepare';
+  | 'prepare'
+  /** Whether they are. */
+  | 'prove';
 
 /** From the worker to each launcher of its host: who has this? Answered by the port that came with it. */
 export type AskedFile = { readonly asked: string };
