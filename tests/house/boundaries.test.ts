@@ -37,6 +37,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   reflections: ['learning', 'sync'],
   register: [],
   saved: ['sync'],
+  scorm: ['learning', 'player', 'sync', 'units'],
   search: ['learning-items'],
   session: [],
   settings: ['install', 'lessons', 'privacy', 'profile-completion', 'push', 'sync'],

@@ -59,6 +59,7 @@ export function Player(props: Props): ReactNode {
       return false;
     },
   });
+  useKnownAttempt(props.from, state);
   const contents = contentsOf(props, visit, state);
   const hasContents = metadata.items.length > 1;
   const looks = isReview ? 'review' : course.status.denomination === 'PREVIEW' ? 'preview' : undefined;
@@ -86,6 +87,15 @@ export function Player(props: Props): ReactNode {
       </div>
     </div>
   );
+}
+
+/** A new attempt has a name as soon as something of it is kept: the page loaded anew goes on with it, and begins no third. */
+function useKnownAttempt(from: string | undefined, { run, keptAt }: VisitState): void {
+  const navigate = useNavigate();
+  const session = from === 'new' && keptAt !== undefined ? run?.session : undefined;
+  useEffect(() => {
+    if (session !== undefined) void navigate({ to: '.', search: { from: session }, replace: true, resetScroll: false });
+  }, [navigate, session]);
 }
 
 type Playing = ReturnType<typeof useVisit>;
