@@ -11,6 +11,7 @@ import { catalogues } from './.ci/build/catalogues.ts';
 import { chunkFileName, chunkGroups } from './.ci/build/chunk-groups.ts';
 import { compressed } from './.ci/build/compressed.ts';
 import { fonts } from './.ci/build/fonts.ts';
+import { player } from './.ci/build/player.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
 import { takeOutFaults } from './.ci/build/without-faults.ts';
 
@@ -73,6 +74,7 @@ export default defineConfig(({ command }) => ({
       },
       devOptions: { enabled: false, type: 'module' },
     }),
+    player({ root: here, directory: dist }),
     compressed({ directory: dist }),
   ],
   build: {

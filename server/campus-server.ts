@@ -25,6 +25,7 @@ import { type Background, keepBackground } from './keep-background.ts';
 import type { Work } from './keep-working.ts';
 import type { Delivery } from './mail/keep-delivering.ts';
 import { PACKAGES_FOLDER } from './packages/import-package.ts';
+import { createPackageFiles } from './packages/package-files.ts';
 import { appFiles } from './rest/app-files.ts';
 import { certificateRoutes } from './rest/certificate-routes.ts';
 import { coursePackageRoutes } from './rest/course-package.ts';
@@ -33,6 +34,7 @@ import { eventRoutes } from './rest/event-routes.ts';
 import { identityRoutes } from './rest/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
 import { profileImageRoutes } from './rest/profile-image.ts';
+import { type AssetFolders, keepHashed } from './rest/static-folders.ts';
 import { type Campuses, createCampuses } from './store/campuses.ts';
 import { createMediaFiles } from './store/media-files.ts';
 import type { Store } from './store/open-store.ts';
@@ -87,10 +89,11 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   app.addHook('onRequest', async (_, reply) => void reply.header('date', clock().toUTCString()));
   const campuses = createCampuses(store, extraHosts(options.publicOrigin));
   const background = keepBackground({ ...options, app, campuses, clock, originOf: originsOf(options) });
-  openDoors(app, { campuses, clock, background }, options);
+  const player = keepHashed('player', { ...options, now: clock() });
+  openDoors(app, { campuses, clock, background, player }, options);
   organisationRoutes(app, options.dataDir);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
-  await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, store, now: clock() });
+  await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, store, now: clock(), player });
   await app.ready();
   return {
     campuses,
@@ -125,10 +128,12 @@ function createApp(options: CampusServerOptions): FastifyInstance {
   return app;
 }
 
+type Opened = { campuses: Campuses; clock: () => Date; background: Background; player: AssetFolders };
+
 /** The gate by host, then GraphQL by request and by socket. */
 function openDoors(
   app: FastifyInstance,
-  { campuses, clock, background }: { campuses: Campuses; clock: () => Date; background: Background },
+  { campuses, clock, background, player }: Opened,
   options: CampusServerOptions,
 ): void {
   const { store, keys, development = false } = options;
@@ -141,14 +146,16 @@ function openDoors(
   const stopListening = store.onTold(bell.ringNotifications);
   app.addHook('onClose', async () => stopListening());
   const limits = { loginLimits: createLoginLimits(), doorLimits: createDoorLimits() };
-  const known = { store, keys, clock, ...limits, media, delivery, bell };
+  const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);
+  const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });
+  const known = { store, keys, clock, ...limits, media, packages, delivery, bell };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const yoga = createCampusYoga(schema, parts, session);
   const visitOf = hostGate(app, {
     campuses,
     store,
     pattern: options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN,
-    packagesFolder: join(options.dataDir, PACKAGES_FOLDER),
+    content: { packagesFolder, distDir: options.distDir, player },
   });
   const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);

@@ -5,7 +5,7 @@ describe('the configuration', () => {
   it('has a default for everything', () => {
     const config = readConfig([], {});
     expect(config).toMatchObject({ port: 8080, databaseUrl: undefined, trustedProxies: [], development: false });
-    expect(config.contentOrigin).toEqual({ scheme: undefined, prefix: 'content.' });
+    expect(config.contentOrigin).toEqual({ scheme: undefined, prefix: 'content.', hasPackageHosts: undefined });
     expect(config.dataDir.endsWith('.data')).toBe(true);
   });
 
@@ -27,8 +27,14 @@ describe('the configuration', () => {
         SMTP_URL: 'smtps://mail.example.org',
       }),
     ).toMatchObject({
-      contentOrigin: { scheme: 'https', prefix: 'content.' },
+      contentOrigin: { scheme: 'https', prefix: 'content.', hasPackageHosts: false },
       trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1'],
+    });
+  });
+
+  it('reads a content host for each package', () => {
+    expect(readConfig([], { CONTENT_ORIGIN: 'https://{package}.content.{host}' }).contentOrigin).toEqual({
+      ...{ scheme: 'https', prefix: 'content.', hasPackageHosts: true },
     });
   });
 
@@ -40,6 +46,8 @@ describe('the configuration', () => {
     ['PUBLIC_ORIGIN', 'https://campus.example.org/path'],
     ['CONTENT_ORIGIN', 'https://elsewhere.example.org'],
     ['CONTENT_ORIGIN', 'https://{host}'],
+    ['CONTENT_ORIGIN', 'https://{package}.{host}'],
+    ['CONTENT_ORIGIN', 'https://content.{package}.{host}'],
     ['SMTP_URL', 'my.mail'],
     ['TRUSTED_PROXY', 'everybody'],
     ['TRUSTED_PROXY', '10.0.0.0/64'],

@@ -31,12 +31,16 @@ export interface ContentOriginPattern {
   readonly scheme: 'http' | 'https' | undefined;
   /** What stands in front of the organisation's host, with the dot: `content.` */
   readonly prefix: string;
+  /** Whether each package has a host of its own below it. Left out: where the organisation's host ends with `.localhost`. */
+  readonly hasPackageHosts: boolean | undefined;
 }
 
 export const DEFAULT_PORT = 8080;
-export const DEFAULT_CONTENT_ORIGIN: ContentOriginPattern = { scheme: undefined, prefix: 'content.' };
+export const DEFAULT_CONTENT_ORIGIN: ContentOriginPattern = {
+  ...{ scheme: undefined, prefix: 'content.', hasPackageHosts: undefined },
+};
 
-const CONTENT_PATTERN = /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+)\{host\}$/;
+const CONTENT_PATTERN = /^(https?):\/\/(\{package\}\.)?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+)\{host\}$/;
 
 /** No other variable: a campus's file must not get at the settings of the server. */
 const SECRET_NAME = /^(?:OPENID|PARTNER)_[A-Z0-9_]+$/;
@@ -100,10 +104,12 @@ function setting<S extends v.GenericSchema<string, unknown>>(
 
 function readContentOrigin(value: string | undefined): ContentOriginPattern {
   if (value === undefined) return DEFAULT_CONTENT_ORIGIN;
-  const [, scheme, prefix] = CONTENT_PATTERN.exec(value) ?? [];
+  const [, scheme, label, prefix] = CONTENT_PATTERN.exec(value) ?? [];
   if (prefix === undefined)
-    throw new ConfigError('CONTENT_ORIGIN is not usable: it must be a sub-domain pattern like https://content.{host}.');
-  return { scheme: scheme === 'https' ? 'https' : 'http', prefix };
+    throw new ConfigError(
+      'CONTENT_ORIGIN is not usable: it must be a pattern like https://content.{host} or https://{package}.content.{host}.',
+    );
+  return { scheme: scheme === 'https' ? 'https' : 'http', prefix, hasPackageHosts: label !== undefined };
 }
 
 function readProxies(value: string | undefined): readonly string[] {

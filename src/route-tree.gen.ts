@@ -58,6 +58,7 @@ import { Route as VisitorRegisterChar123ValueChar125RouteImport } from './routes
 import { Route as PartnerNameIndexRouteImport } from './routes/partner.$name.index.tsx';
 import { Route as CampusCourseIdAttendanceRouteImport } from './routes/_campus/course.$id_.attendance.tsx';
 import { Route as CampusCourseIdPackageRouteImport } from './routes/_campus/course.$id_.package.tsx';
+import { Route as CampusCourseIdPlayRouteImport } from './routes/_campus/course.$id_.play.tsx';
 import { Route as CampusSsoGastProductIdRouteImport } from './routes/_campus/sso.gast.$productId.tsx';
 import { Route as LinkRegisterConfirmedTokenRouteImport } from './routes/_link/register.confirmed.$token.tsx';
 import { Route as VisitorPartnerNameForgotPasswordRouteImport } from './routes/_visitor/partner.$name.forgot-password.tsx';
@@ -72,6 +73,7 @@ import { Route as LinkPartnerNameResetPasswordTokenRouteImport } from './routes/
 import { Route as VisitorPartnerNameRegisterIndexRouteImport } from './routes/_visitor/partner.$name.register.index.tsx';
 import { Route as VisitorPartnerNameRegisterEmailRouteImport } from './routes/_visitor/partner.$name.register.email.tsx';
 import { Route as CampusProgramModuleIdUnitIdAttendanceRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.attendance.tsx';
+import { Route as CampusProgramModuleIdUnitIdPlayRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.play.tsx';
 import { Route as LinkPartnerNameRegisterConfirmedTokenRouteImport } from './routes/_link/partner.$name.register.confirmed.$token.tsx';
 import { Route as CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRouteImport } from './routes/_campus/program.$moduleId.unit.$courseId_.attendance.$appointmentId.tsx';
 import { Route as CampusProgramModuleIdUnitIdLessonLessonIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.lesson.$lessonId.tsx';
@@ -326,6 +328,11 @@ const CampusCourseIdPackageRoute = CampusCourseIdPackageRouteImport.update({
   path: '/course/$id/package',
   getParentRoute: () => CampusRoute,
 } as any);
+const CampusCourseIdPlayRoute = CampusCourseIdPlayRouteImport.update({
+  id: '/course/$id_/play',
+  path: '/course/$id/play',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusSsoGastProductIdRoute = CampusSsoGastProductIdRouteImport.update({
   id: '/sso/gast/$productId',
   path: '/sso/gast/$productId',
@@ -407,6 +414,12 @@ const CampusProgramModuleIdUnitIdAttendanceRoute =
     path: '/program/$moduleId/unit/$id/attendance',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusProgramModuleIdUnitIdPlayRoute =
+  CampusProgramModuleIdUnitIdPlayRouteImport.update({
+    id: '/program/$moduleId/unit/$id_/play',
+    path: '/program/$moduleId/unit/$id/play',
+    getParentRoute: () => CampusRoute,
+  } as any);
 const LinkPartnerNameRegisterConfirmedTokenRoute =
   LinkPartnerNameRegisterConfirmedTokenRouteImport.update({
     id: '/partner/$name/register/confirmed/$token',
@@ -472,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
   '/course/$id/package': typeof CampusCourseIdPackageRoute;
+  '/course/$id/play': typeof CampusCourseIdPlayRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
@@ -486,6 +500,7 @@ export interface FileRoutesByFullPath {
   '/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
   '/partner/$name/register/': typeof VisitorPartnerNameRegisterIndexRoute;
   '/program/$moduleId/unit/$id/attendance': typeof CampusProgramModuleIdUnitIdAttendanceRoute;
+  '/program/$moduleId/unit/$id/play': typeof CampusProgramModuleIdUnitIdPlayRoute;
   '/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/program/$moduleId/unit/$courseId/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
@@ -536,6 +551,7 @@ export interface FileRoutesByTo {
   '/partner/$name': typeof PartnerNameIndexRoute;
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
   '/course/$id/package': typeof CampusCourseIdPackageRoute;
+  '/course/$id/play': typeof CampusCourseIdPlayRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
@@ -550,6 +566,7 @@ export interface FileRoutesByTo {
   '/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
   '/partner/$name/register': typeof VisitorPartnerNameRegisterIndexRoute;
   '/program/$moduleId/unit/$id/attendance': typeof CampusProgramModuleIdUnitIdAttendanceRoute;
+  '/program/$moduleId/unit/$id/play': typeof CampusProgramModuleIdUnitIdPlayRoute;
   '/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/program/$moduleId/unit/$courseId/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
@@ -605,6 +622,7 @@ export interface FileRoutesById {
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/_campus/course/$id_/attendance': typeof CampusCourseIdAttendanceRoute;
   '/_campus/course/$id_/package': typeof CampusCourseIdPackageRoute;
+  '/_campus/course/$id_/play': typeof CampusCourseIdPlayRoute;
   '/_campus/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/_link/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/_visitor/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
@@ -619,6 +637,7 @@ export interface FileRoutesById {
   '/_visitor/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
   '/_visitor/partner/$name/register/': typeof VisitorPartnerNameRegisterIndexRoute;
   '/_campus/program/$moduleId/unit/$id_/attendance': typeof CampusProgramModuleIdUnitIdAttendanceRoute;
+  '/_campus/program/$moduleId/unit/$id_/play': typeof CampusProgramModuleIdUnitIdPlayRoute;
   '/_link/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
@@ -671,6 +690,7 @@ export interface FileRouteTypes {
     | '/partner/$name/'
     | '/course/$id/attendance'
     | '/course/$id/package'
+    | '/course/$id/play'
     | '/sso/gast/$productId'
     | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
@@ -685,6 +705,7 @@ export interface FileRouteTypes {
     | '/partner/$name/register/email'
     | '/partner/$name/register/'
     | '/program/$moduleId/unit/$id/attendance'
+    | '/program/$moduleId/unit/$id/play'
     | '/partner/$name/register/confirmed/$token'
     | '/program/$moduleId/unit/$courseId/attendance/$appointmentId'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
@@ -735,6 +756,7 @@ export interface FileRouteTypes {
     | '/partner/$name'
     | '/course/$id/attendance'
     | '/course/$id/package'
+    | '/course/$id/play'
     | '/sso/gast/$productId'
     | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
@@ -749,6 +771,7 @@ export interface FileRouteTypes {
     | '/partner/$name/register/email'
     | '/partner/$name/register'
     | '/program/$moduleId/unit/$id/attendance'
+    | '/program/$moduleId/unit/$id/play'
     | '/partner/$name/register/confirmed/$token'
     | '/program/$moduleId/unit/$courseId/attendance/$appointmentId'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
@@ -803,6 +826,7 @@ export interface FileRouteTypes {
     | '/partner/$name/'
     | '/_campus/course/$id_/attendance'
     | '/_campus/course/$id_/package'
+    | '/_campus/course/$id_/play'
     | '/_campus/sso/gast/$productId'
     | '/_link/register/confirmed/$token'
     | '/_visitor/partner/$name/forgot-password'
@@ -817,6 +841,7 @@ export interface FileRouteTypes {
     | '/_visitor/partner/$name/register/email'
     | '/_visitor/partner/$name/register/'
     | '/_campus/program/$moduleId/unit/$id_/attendance'
+    | '/_campus/program/$moduleId/unit/$id_/play'
     | '/_link/partner/$name/register/confirmed/$token'
     | '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId'
     | '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId';
@@ -1187,6 +1212,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusCourseIdPackageRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/course/$id_/play': {
+      id: '/_campus/course/$id_/play';
+      path: '/course/$id/play';
+      fullPath: '/course/$id/play';
+      preLoaderRoute: typeof CampusCourseIdPlayRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/sso/gast/$productId': {
       id: '/_campus/sso/gast/$productId';
       path: '/sso/gast/$productId';
@@ -1285,6 +1317,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusProgramModuleIdUnitIdAttendanceRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/program/$moduleId/unit/$id_/play': {
+      id: '/_campus/program/$moduleId/unit/$id_/play';
+      path: '/program/$moduleId/unit/$id/play';
+      fullPath: '/program/$moduleId/unit/$id/play';
+      preLoaderRoute: typeof CampusProgramModuleIdUnitIdPlayRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_link/partner/$name/register/confirmed/$token': {
       id: '/_link/partner/$name/register/confirmed/$token';
       path: '/partner/$name/register/confirmed/$token';
@@ -1324,11 +1363,13 @@ interface CampusRouteChildren {
   CampusSettingsIndexRoute: typeof CampusSettingsIndexRoute;
   CampusCourseIdAttendanceRoute: typeof CampusCourseIdAttendanceRoute;
   CampusCourseIdPackageRoute: typeof CampusCourseIdPackageRoute;
+  CampusCourseIdPlayRoute: typeof CampusCourseIdPlayRoute;
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
   CampusCourseCourseIdAttendanceAppointmentIdRoute: typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   CampusCourseIdLessonLessonIdRoute: typeof CampusCourseIdLessonLessonIdRoute;
   CampusProgramModuleIdUnitIdRoute: typeof CampusProgramModuleIdUnitIdRoute;
   CampusProgramModuleIdUnitIdAttendanceRoute: typeof CampusProgramModuleIdUnitIdAttendanceRoute;
+  CampusProgramModuleIdUnitIdPlayRoute: typeof CampusProgramModuleIdUnitIdPlayRoute;
   CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute: typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   CampusProgramModuleIdUnitIdLessonLessonIdRoute: typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
@@ -1348,6 +1389,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusSettingsIndexRoute: CampusSettingsIndexRoute,
   CampusCourseIdAttendanceRoute: CampusCourseIdAttendanceRoute,
   CampusCourseIdPackageRoute: CampusCourseIdPackageRoute,
+  CampusCourseIdPlayRoute: CampusCourseIdPlayRoute,
   CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
   CampusCourseCourseIdAttendanceAppointmentIdRoute:
     CampusCourseCourseIdAttendanceAppointmentIdRoute,
@@ -1355,6 +1397,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusProgramModuleIdUnitIdRoute: CampusProgramModuleIdUnitIdRoute,
   CampusProgramModuleIdUnitIdAttendanceRoute:
     CampusProgramModuleIdUnitIdAttendanceRoute,
+  CampusProgramModuleIdUnitIdPlayRoute: CampusProgramModuleIdUnitIdPlayRoute,
   CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute:
     CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute,
   CampusProgramModuleIdUnitIdLessonLessonIdRoute:

@@ -61,6 +61,8 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'src/offline': ['indexedDB', 'BroadcastChannel', 'navigator'],
   'src/device': ['localStorage', 'sessionStorage', 'caches', 'navigator'],
   'src/app': ['fetch', 'navigator'],
+  // On its own host, where the network and the worker are the host's.
+  'src/player': ['fetch', 'navigator'],
   sw: ['fetch', 'caches', 'navigator'],
 };
 

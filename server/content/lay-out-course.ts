@@ -44,7 +44,7 @@ export function layOutCourse(
       ? { course: unit.prerequisite.course, module: unit.prerequisite.module ?? null }
       : null,
     translations: unit.translations,
-    lessons: lessons.map((lesson) => headOf(lesson, questionnaires)),
+    lessons: lessons.map((lesson) => headOf(lesson, questionnaires, packages)),
     ...moreOf(unit, now),
     scorm: unit.package === undefined ? null : scormOf(packages.get(unit.package)),
     badges: unit.badges.map(({ denomination, motivationalText = null, image }, n) => ({
@@ -55,7 +55,11 @@ export function layOutCourse(
   };
 }
 
-function headOf({ id, value }: Unit['lessons'][number], questionnaires: Questionnaires): Course['lessons'][number] {
+function headOf(
+  { id, value }: Unit['lessons'][number],
+  questionnaires: Questionnaires,
+  packages: Packages,
+): Course['lessons'][number] {
   const { questionnaire } = value;
   const asked = typeof questionnaire === 'string' ? questionnaires.get(questionnaire) : questionnaire;
   const board = boardOf(id, value);
@@ -68,6 +72,9 @@ function headOf({ id, value }: Unit['lessons'][number], questionnaires: Question
     isReflectionRequired: board?.isReflectionRequired ?? false,
     questionnaireId: questionnaireIdOf(id, value),
     minPassingScore: asked?.minPassingScore ?? null,
+    packageIds: value.components.flatMap((component) =>
+      'newH5p' in component ? (packages.get(component.newH5p.package)?.id ?? []) : [],
+    ),
   };
 }
 

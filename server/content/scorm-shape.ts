@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ScormItem } from '#campus/package-index.ts';
-import type { ImportedPackage } from '#server/packages/import-package.ts';
+import { type ImportedPackage, sizeOf } from '#server/packages/import-package.ts';
 
 /** The package of a SCORM unit, as far as the campus has to know it without opening it. */
 export const scormSchema = v.object({
@@ -18,14 +18,14 @@ export type Scorm = v.InferOutput<typeof scormSchema>;
 /** Of a package that was taken; null where it is none of SCORM. */
 export function scormOf(taken: ImportedPackage | undefined): Scorm | null {
   if (taken?.index.content.kind !== 'scorm') return null;
-  const { content, files } = taken.index;
+  const { content } = taken.index;
   return {
     packageId: taken.id,
     version: content.version,
     schemaVersion: content.schemaVersion,
     title: content.title,
     items: content.items.flatMap(scosIn),
-    size: files.reduce((sum, { size }) => sum + size, 0),
+    size: sizeOf(taken),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LanguageChain } from '#server/content/localized.ts';
 import type { Organisation } from '#server/content/shapes.ts';
 import type { Delivery } from '#server/mail/keep-delivering.ts';
+import type { PackageFiles } from '#server/packages/package-files.ts';
 import type { PushKeys } from '#server/push/push-keys.ts';
 import type { Learner } from '#server/store/learner.ts';
 import type { Catalogue } from '#server/store/load-catalogue.ts';
@@ -21,6 +22,7 @@ export interface CampusParts {
   readonly clock: () => Date;
   readonly loginLimits: LoginLimits;
   readonly media: MediaFiles;
+  readonly packages: PackageFiles;
   readonly doorLimits: DoorLimits;
   readonly delivery: Pick<Delivery, 'nudge'>;
   readonly bell: Bell;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HEADERS, WIRE_VERSION } from '#campus/headers.ts';
 import type { ContentOriginPattern } from '#server/config.ts';
-import { answerContentHost } from '#server/rest/content-host.ts';
+import { answerContentHost, type ContentFiles } from '#server/rest/content-host.ts';
 import { appHeaders, DATA_POLICY } from '#server/rest/security-headers.ts';
 import type { Campuses } from '#server/store/campuses.ts';
 import { contentVersion } from '#server/store/content-version.ts';
@@ -22,7 +22,7 @@ type Parts = {
   campuses: Campuses;
   store: Store;
   pattern: ContentOriginPattern;
-  packagesFolder: string;
+  content: ContentFiles;
 };
 
 /**
@@ -31,7 +31,7 @@ type Parts = {
  */
 export function hostGate(
   app: FastifyInstance,
-  { campuses, store, pattern, packagesFolder }: Parts,
+  { campuses, store, pattern, content }: Parts,
 ): (address: Address) => Promise<Visit> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.requestId, request.id);
@@ -42,7 +42,7 @@ export function hostGate(
     }
     const { protocol: scheme, host } = request;
     const visit = await resolveVisit(campuses, pattern, { host, scheme });
-    if (visit.is === 'content') return answerContentHost(visit, { request, reply, packagesFolder });
+    if (visit.is === 'content') return answerContentHost(visit, { request, reply, content });
     reply.header(HEADERS.campus, WIRE_VERSION).headers(appHeaders(scheme));
     if (visit.is === 'unknown')
       return reply

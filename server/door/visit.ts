@@ -1,10 +1,11 @@
+import type { PackageHosts } from '#campus/player/package-origin.ts';
 import type { ContentOriginPattern } from '#server/config.ts';
 import type { Campuses } from '#server/store/campuses.ts';
 import type { Catalogue } from '#server/store/load-catalogue.ts';
 
 /** Which house a request came to, by its host (READINGS, Tenants). */
 export type Visit =
-  | { readonly is: 'campus'; readonly catalogue: Catalogue; readonly origin: string; readonly contentOrigin: string }
+  | ({ readonly is: 'campus'; readonly catalogue: Catalogue; readonly origin: string } & PackageHosts)
   /** The host of uploaded packages: nothing of the app is there. */
   | {
       readonly is: 'content';
@@ -42,6 +43,7 @@ export async function resolveVisit(
       catalogue,
       origin: `${scheme}://${name}${port}`,
       contentOrigin: `${pattern.scheme ?? scheme}://${pattern.prefix}${own}${port}`,
+      hasPackageHosts: hasPackageHosts(pattern, own),
     };
   }
   const packageId = PACKAGE_LABEL.exec(name)?.[1];
@@ -49,9 +51,14 @@ export async function resolveVisit(
   if (!rest.startsWith(pattern.prefix)) return { is: 'unknown' };
   const appHost = rest.slice(pattern.prefix.length);
   const owner = await campuses.byHost(appHost);
-  return owner === undefined
+  return owner === undefined || (packageId !== undefined && !hasPackageHosts(pattern, appHost))
     ? { is: 'unknown' }
     : { is: 'content', catalogue: owner, appOrigin: `${scheme}://${appHost}${port}`, packageId };
+}
+
+/** Every browser answers any name below `.localhost` itself; elsewhere only the operator knows whether the DNS does. */
+function hasPackageHosts(pattern: ContentOriginPattern, appHost: string): boolean {
+  return pattern.hasPackageHosts ?? appHost.endsWith('.localhost');
 }
 
 /** A host header as name (folded, without a last dot) and port (with its colon, or empty). */

@@ -37,7 +37,12 @@ export async function offlineManifest(
     shown.map(({ text }) => text),
     context,
   );
-  return { kind, id, revision: digest(JSON.stringify([documents, files])), documents, files };
+  const packages = await packagesIn(
+    shown.map(({ text }) => text),
+    context,
+  );
+  const revision = digest(JSON.stringify([documents, files, packages.map(({ id, player }) => [id, player])]));
+  return { kind, id, revision, documents, files, packages };
 }
 
 async function ofModule(context: CampusContext, id: string): Promise<Content[] | undefined> {
@@ -107,6 +112,14 @@ async function filesIn(texts: readonly string[], { parts }: CampusContext) {
     }),
   );
   return files.filter((file) => file !== undefined);
+}
+
+/** Every package that the texts name, as the campus itself writes it: of the course or in a lesson. */
+async function packagesIn(texts: readonly string[], { parts, catalogue }: CampusContext) {
+  const named = texts.flatMap((text) => [...text.matchAll(/"packageId":"([0-9a-f]{32})"/g)].map(([, id = '']) => id));
+  const ids = [...new Set(named)].filter((id) => catalogue.packageIds.has(id));
+  const packages = await Promise.all(ids.map((id) => parts.packages.of(id)));
+  return packages.filter((one) => one !== undefined).map((one) => ({ ...one, files: [...one.files] }));
 }
 
 function digest(text: string): string {

@@ -5,10 +5,11 @@ import { isProfileImage } from '#campus/profile-image.ts';
 import { isShellPath } from '#campus/shell-path.ts';
 import { campusVisit } from '#server/door/request-visit.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { sendPlayerFile } from './player-files.ts';
 import { sendProfileImage } from './profile-image.ts';
 import { DATA_POLICY, PICTURE_POLICY } from './security-headers.ts';
 import { createShell } from './shell.ts';
-import { filesOf, keepAssets } from './static-folders.ts';
+import { type AssetFolders, filesOf, keepHashed } from './static-folders.ts';
 
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -22,11 +23,11 @@ const MEDIA_NAME = /^[0-9a-f]{64}\.(?:svg|webp|webm|mp4|vtt)$/;
 /** The build's files, pictures of content, and the shell for every other navigation. */
 export async function appFiles(
   app: FastifyInstance,
-  options: { distDir: string; dataDir: string; store: Store; now: Date },
+  options: { distDir: string; dataDir: string; store: Store; now: Date; player: AssetFolders },
 ) {
   const { distDir, dataDir, store } = options;
   const files = filesOf(distDir);
-  const assets = keepAssets(distDir, dataDir, options.now);
+  const assets = keepHashed('assets', options);
   const answerShell = createShell(distDir);
   // Compressed twins lie beside the files of a build; media have none, so ranges are cut from the bytes themselves.
   await app.register(fastifyStatic, {
@@ -43,6 +44,10 @@ export async function appFiles(
     if (folder === undefined) return notHere(reply);
     return reply.header('cache-control', FOR_EVER).sendFile(name, folder);
   });
+
+  app.get<{ Params: { name: string } }>('/player/:name', (request, reply) =>
+    sendPlayerFile(options.player, request.params.name, reply),
+  );
 
   app.get<{ Params: { name: string } }>('/media/:name', (request, reply) => {
     const { name } = request.params;

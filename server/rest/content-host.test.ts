@@ -6,6 +6,7 @@ import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
 import { addScormUnit, bringPackage, smallCampusFiles } from '#tests/support/scorm-unit.ts';
 
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const LANTERN = 'http://content.lantern.localhost';
 const SMALL_MANIFEST =
   '<manifest><metadata><schemaversion>1.2</schemaversion></metadata><organizations><organization identifier="o"><item identifier="i" identifierref="r"/></organization></organizations><resources><resource identifier="r" href="a%20b.html"/></resources></manifest>';
@@ -48,7 +49,7 @@ describe('the content host', () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<title>');
     expect(page.headers.get('cache-control')).toContain('immutable');
-    expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://lantern.localhost;');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self' http://lantern.localhost;");
     expect(page.headers.get('cross-origin-resource-policy')).toBe('same-site');
     expect(page.headers.get('set-cookie')).toBeNull();
     const style = await get(`/packages/${golf}/files/shared/style.css`);
@@ -89,6 +90,38 @@ describe('the content host', () => {
     const answer = await get(path.replace('GOLF', golf));
     expect([400, 403, 404]).toContain(answer.status);
     expect(await answer.text()).not.toMatch(/SQLite|launchpage/);
+  });
+
+  it('sends the launcher, which only the app may frame, and its worker, each build’s own', async () => {
+    const page = await get('/launch');
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^frame-ancestors http:\/\/lantern\.localhost; default-src/,
+    );
+    expect([page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    const worker = await get('/content-worker.js', LANTERN, { 'service-worker': 'script' });
+    expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(worker.headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each([LANTERN, 'http://lantern.localhost'])('sends the player’s files by their names on %s', async (origin) => {
+    const script = await get('/player/launch-a1b2c3d4.js', origin);
+    expect([await script.text(), script.headers.get('cache-control')]).toEqual(['launch();', FOR_EVER]);
+    expect((await get('/player/files.json', origin)).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/player/..%2findex.html', origin)).status).toBe(404);
+  });
+
+  it('lets the app fetch what it keeps, nobody else, and says that it is the campus that answers', async () => {
+    const file = await get(`/packages/${golf}/files/shared/style.css`, LANTERN, { origin: 'http://lantern.localhost' });
+    expect(file.headers.get('access-control-allow-origin')).toBe('http://lantern.localhost');
+    expect(file.headers.get('access-control-expose-headers')).toBe('campus-answer');
+    expect([file.headers.get('campus-answer'), file.headers.get('vary')]).toEqual([
+      '1',
+      expect.stringMatching(/origin/i),
+    ]);
+    expect((await get('/launch')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('lets no package register a worker', async () => {

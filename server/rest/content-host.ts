@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HEADERS, WIRE_VERSION } from '#campus/headers.ts';
+import { LAUNCHER_PATH, PLAYER_FOLDER } from '#campus/player/package-origin.ts';
+import { CONTENT_WORKER } from '#campus/player/worker-words.ts';
 import { escapeHtml } from '#server/content/render-markdown.ts';
 import type { Visit } from '#server/door/visit.ts';
 import { FILES_FOLDER, INDEX_FILE } from '#server/packages/import-package.ts';
-import { contentHostHeaders } from './security-headers.ts';
+import { sendPlayerFile } from './player-files.ts';
+import { contentHostHeaders, launcherPolicy } from './security-headers.ts';
+import type { AssetFolders } from './static-folders.ts';
 
 type ContentVisit = Extract<Visit, { is: 'content' }>;
 
-/** The only worker that may be registered here; it comes with the player. */
-const OWN_WORKER = '/content-worker.js';
+/** Where the files lie that this host sends. */
+export type ContentFiles = { packagesFolder: string; distDir: string; player: AssetFolders };
 
 /** `/packages/<id>/index.json` and what lies below `/packages/<id>/files/`. */
 const PACKAGE_PATH = /^\/packages\/([0-9a-f]{32})\/(index\.json|files\/(.+))$/;
@@ -22,32 +27,43 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  */
 export function answerContentHost(
   visit: ContentVisit,
-  { request, reply, packagesFolder }: { request: FastifyRequest; reply: FastifyReply; packagesFolder: string },
+  { request, reply, content }: { request: FastifyRequest; reply: FastifyReply; content: ContentFiles },
 ) {
-  reply.headers(contentHostHeaders(visit.appOrigin, request.protocol));
+  reply.headers(contentHostHeaders(visit.appOrigin, request.protocol)).header(HEADERS.campus, WIRE_VERSION);
   const path = request.url.split('?')[0] ?? '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (request.headers['service-worker'] === 'script' && path !== OWN_WORKER)
+  if (request.headers['service-worker'] === 'script' && path !== CONTENT_WORKER)
     return reply.code(403).type('text/plain; charset=utf-8').send('No worker may be registered here.\n');
   if (!isRead) return nothingHere(reply);
-  if (path !== '/') return sendOfPackage(visit, path, { reply, packagesFolder });
+  if (path === LAUNCHER_PATH || path === CONTENT_WORKER) return sendLauncher(visit, path, { reply, content });
+  if (path.startsWith(PLAYER_FOLDER)) return sendPlayerFile(content.player, path.slice(PLAYER_FOLDER.length), reply);
+  if (path !== '/') return sendOfPackage(visit, path, { reply, content });
   return reply
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(welcomePage(visit.catalogue.organisation.denomination));
 }
 
+type Answer = { reply: FastifyReply; content: ContentFiles };
+
+/** The page that the app frames, and the worker under it: each build's own, under the same names. */
+function sendLauncher({ appOrigin }: ContentVisit, path: string, { reply, content }: Answer) {
+  reply.header('cache-control', 'no-cache');
+  if (path === CONTENT_WORKER) return reply.sendFile(CONTENT_WORKER.slice(1), content.distDir);
+  return reply.header('content-security-policy', launcherPolicy(appOrigin)).sendFile('launch.html', content.distDir);
+}
+
 /** Only packages of the organisation whose host this is; on the host of one package, only this one. */
-function sendOfPackage(
-  { catalogue, packageId }: ContentVisit,
-  path: string,
-  { reply, packagesFolder }: { reply: FastifyReply; packagesFolder: string },
-) {
+function sendOfPackage({ appOrigin, catalogue, packageId }: ContentVisit, path: string, { reply, content }: Answer) {
   const [, id, , inside] = PACKAGE_PATH.exec(path) ?? [];
   if (id === undefined || !catalogue.packageIds.has(id) || (packageId !== undefined && packageId !== id))
     return nothingHere(reply);
-  const folder = join(packagesFolder, id);
-  reply.header('cache-control', FOR_EVER);
+  const folder = join(content.packagesFolder, id);
+  reply
+    .header('cache-control', FOR_EVER)
+    // The app fetches what it keeps for the time without a network, and has to see that the campus answered.
+    .headers({ 'access-control-allow-origin': appOrigin, 'access-control-expose-headers': HEADERS.campus })
+    .header('vary', 'Origin');
   if (inside === undefined) return reply.sendFile(INDEX_FILE, folder);
   const name = decoded(inside);
   if (name === undefined) return nothingHere(reply);

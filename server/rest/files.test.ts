@@ -7,7 +7,7 @@ import { publicOrganisationSchema } from '#campus/organisation.ts';
 import { type CampusServer, createCampusServer } from '#server/campus-server.ts';
 import { createLog } from '#server/door/log.ts';
 import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus.ts';
-import { keepAssets } from './static-folders.ts';
+import { keepHashed } from './static-folders.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -146,7 +146,7 @@ describe('files', () => {
       mkdirSync(join(dist, 'assets'), { recursive: true });
       writeFileSync(join(dist, 'index.html'), name);
       writeFileSync(join(dist, 'assets', `${name}.js`), name);
-      return keepAssets(dist, dataDir, new Date(at));
+      return keepHashed('assets', { distDir: dist, dataDir, now: new Date(at) });
     };
     build('a', now - 100 * DAY);
     build('b', now - 80 * DAY);

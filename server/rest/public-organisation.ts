@@ -35,7 +35,11 @@ function publicSubOrganisation(organisation: Organisation, partner: SubOrganisat
 }
 
 /** What `/organisation.json` and the shell say: public data of the organisation, nothing of a person. */
-export function publicOrganisation({ catalogue, contentOrigin }: Extract<Visit, { is: 'campus' }>): PublicOrganisation {
+export function publicOrganisation({
+  catalogue,
+  contentOrigin,
+  hasPackageHosts,
+}: Extract<Visit, { is: 'campus' }>): PublicOrganisation {
   const { organisation } = catalogue;
   return {
     id: organisation.id,
@@ -55,7 +59,7 @@ export function publicOrganisation({ catalogue, contentOrigin }: Extract<Visit, 
     privacyPolicyLink: organisation.privacyPolicyLink,
     supportEmail: organisation.supportEmail,
     helpCenterLink: organisation.helpCenterLink,
-    contentOrigin,
+    ...{ contentOrigin, hasPackageHosts },
     policyHosts: {
       ...{ media: [], frames: organisation.frameHosts, identity: [] },
       connect: organisation.geocoderUrl === null ? [] : [new URL(organisation.geocoderUrl).origin],

@@ -1,3 +1,5 @@
+import { PACKAGE_POLICY } from '#campus/player/package-policy.ts';
+
 /** Features of the browser that no page of the campus uses; the position is for the map, after a tap (B2). */
 const PERMISSIONS = [
   'accelerometer',
@@ -33,18 +35,19 @@ export function appHeaders(scheme: string): Readonly<Record<string, string>> {
 /** On every answer of the content host (RELIABILITY 1.3, SCORM): code of others runs there, so nothing else may. */
 export function contentHostHeaders(appOrigin: string, scheme: string): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': [
-      `frame-ancestors ${appOrigin}`,
-      "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
-      "connect-src 'self'",
-      "form-action 'none'",
-    ].join('; '),
+    // Every frame above counts: the launcher of the same host, and the app around it.
+    'content-security-policy': `frame-ancestors 'self' ${appOrigin}; ${PACKAGE_POLICY}`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-site',
     'permissions-policy': `${ALL_OFF}, geolocation=(), fullscreen=(), picture-in-picture=()`,
     ...(scheme === 'https' ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
+}
+
+/** Of the launcher's page: only the app may frame it, so it is the app that hears what it says to its parent. */
+export function launcherPolicy(appOrigin: string): string {
+  return `frame-ancestors ${appOrigin}; ${PACKAGE_POLICY}`;
 }
 
 /** For answers that are data: nothing in them may ever run or be framed. */

@@ -15,16 +15,22 @@ import { join } from 'node:path';
 const KEPT_BUILDS = 3;
 const KEPT_DAYS = 90;
 
-/** Where a file of `/assets/` lies: in this build, or in one of the builds before it (RELIABILITY 2, row 27). */
+/** Where a file of `/assets/` or `/player/` lies: in this build, or in one of the builds before it (RELIABILITY 2, row 27). */
 export type AssetFolders = ReadonlyMap<string, string>;
 
+/** Folders of a build whose files are named by what is in them: the app's, and what runs on the hosts of packages. */
+export const HASHED_FOLDERS = ['assets', 'player'] as const;
+
 /**
- * Copies the hashed assets of this build into the data folder and says where each known asset lies. Pages that were
+ * Copies the hashed files of this build into the data folder and says where each known one lies. Pages that were
  * opened before a new build keep working: the last three builds stay for 90 days.
  */
-export function keepAssets(distDir: string, dataDir: string, now: Date): AssetFolders {
-  const current = join(distDir, 'assets');
-  const kept = join(dataDir, 'assets');
+export function keepHashed(
+  name: (typeof HASHED_FOLDERS)[number],
+  { distDir, dataDir, now }: { distDir: string; dataDir: string; now: Date },
+): AssetFolders {
+  const current = join(distDir, name);
+  const kept = join(dataDir, name);
   const folders = new Map<string, string>();
   if (existsSync(current)) {
     const own = join(kept, buildId(distDir));

@@ -1,9 +1,10 @@
 import type { PublicOrganisation } from './organisation.ts';
+import { packageOrigin } from './player/package-origin.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
 /** What of an organisation its policy is made of. */
-type Hosts = Pick<PublicOrganisation, 'policyHosts' | 'contentOrigin' | 'externalScripts'>;
+type Hosts = Pick<PublicOrganisation, 'policyHosts' | 'contentOrigin' | 'hasPackageHosts' | 'externalScripts'>;
 
 /**
  * The policy of a page of this organisation, one header value (RELIABILITY 1.3). The server sends it with every shell,
@@ -21,8 +22,9 @@ export function contentSecurityPolicy(organisation: Hosts, styleHashes: readonly
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:', ...policyHosts.media],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...socketOf(contentOrigin), ...scriptHosts, ...policyHosts.connect],
-    'frame-src': [contentOrigin, YOUTUBE, ...policyHosts.frames],
+    // What is saved of a package comes from the shared content host, also where each package runs on its own.
+    'connect-src': ["'self'", ...socketOf(contentOrigin), contentOrigin, ...scriptHosts, ...policyHosts.connect],
+    'frame-src': [contentOrigin, ...packageHosts(organisation), YOUTUBE, ...policyHosts.frames],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -35,6 +37,10 @@ export function contentSecurityPolicy(organisation: Hosts, styleHashes: readonly
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+function packageHosts({ contentOrigin, hasPackageHosts }: Hosts): readonly string[] {
+  return hasPackageHosts ? [packageOrigin({ contentOrigin, hasPackageHosts }, '*')] : [];
 }
 
 /** The socket of the app's own host, whose sub-domain the content host is: not every browser counts it as 'self'. */

@@ -97,6 +97,8 @@ export const publicOrganisationSchema = v.object({
   helpCenterLink: v.nullable(v.string()),
   /** Origin of uploaded packages (READINGS, Content): `content.` in front of the organisation's own host. */
   contentOrigin: v.string(),
+  /** Whether each package has a host of its own below it (docs/packages.md). */
+  hasPackageHosts: v.optional(v.boolean(), false),
   /** Hosts that the Content Security Policy lets in, by directive (RELIABILITY 1.3). */
   policyHosts: v.object({
     media: v.array(v.string()),

@@ -99,7 +99,7 @@ describe('the policy of a page', () => {
       'default-src': "'none'",
       'script-src': "'self'",
       'style-src': "'self' 'sha256-abc'",
-      'connect-src': "'self' wss://lantern.example https://places.example",
+      'connect-src': "'self' wss://lantern.example https://content.lantern.example https://places.example",
       'media-src': "'self' blob: https://media.example",
       'frame-src': 'https://content.lantern.example https://www.youtube-nocookie.com',
       'form-action': "'self' https://login.example",
@@ -108,5 +108,13 @@ describe('the policy of a page', () => {
       'trusted-types': 'app scripts dompurify',
     });
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('frames every package’s own host where there are such, and no other', () => {
+    const frames = (policy: string) => policy.split('; ').find((part) => part.startsWith('frame-src'));
+    expect(frames(contentSecurityPolicy({ ...organisation, hasPackageHosts: true }))).toBe(
+      'frame-src https://content.lantern.example https://*.content.lantern.example https://www.youtube-nocookie.com',
+    );
+    expect(frames(contentSecurityPolicy(organisation))).not.toContain('*');
   });
 });

@@ -9,8 +9,11 @@ export type PackageHost = {
   close: () => void;
 };
 
-/** What may run in the frame: scripts with the storage of their own host; no window, no form, no way to the top. */
-export const FRAME_SANDBOX = 'allow-scripts allow-same-origin';
+/**
+ * What may run in the frame: scripts with the storage of their own host; no window, no form, no way to the top. Questions
+ * (`confirm`) too: packages ask by them whether to go on from the bookmark, and without an answer begin anew and overwrite it.
+ */
+export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-modals';
 
 export function launcherAddress(origin: string): string {
   return origin + LAUNCHER_PATH;

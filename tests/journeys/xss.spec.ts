@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = 'http://lantern.localhost/';
 const ALL = payloads();
 const POLICY = contentSecurityPolicy({
-  ...{ contentOrigin: 'http://content.lantern.localhost', externalScripts: [] },
+  ...{ contentOrigin: 'http://content.lantern.localhost', hasPackageHosts: true, externalScripts: [] },
   policyHosts: { media: [], frames: [], identity: [], connect: [] },
 });
 

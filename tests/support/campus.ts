@@ -69,6 +69,11 @@ export async function aCampus({
   const distDir = join(test.dataDir, 'dist');
   mkdirSync(join(distDir, 'assets'), { recursive: true });
   writeFileSync(join(distDir, 'index.html'), SHELL);
+  mkdirSync(join(distDir, 'player'));
+  writeFileSync(join(distDir, 'player/launch-a1b2c3d4.js'), 'launch();');
+  writeFileSync(join(distDir, 'player/files.json'), '{}');
+  writeFileSync(join(distDir, 'launch.html'), '<script type="module" src="/player/launch-a1b2c3d4.js"></script>');
+  writeFileSync(join(distDir, 'content-worker.js'), 'work();');
   await importCampus({ store: test.store, dataDir: test.dataDir, folder, now });
   const others: (() => Promise<void>)[] = [];
   const build = (store: Store) =>

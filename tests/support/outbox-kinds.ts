@@ -1,5 +1,6 @@
 import type { OfflineMutation } from '#cache/offline-mutation.ts';
 import { completeSurvey } from '#features/learning/complete-survey.ts';
+import { saveH5pResult } from '#features/learning/save-h5p-result.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
@@ -40,6 +41,7 @@ const CONTENT_LIST = {
   items: [COURSE, MODULE],
 };
 const WHEN = '2026-11-21T20:00:00.000Z';
+const H5P_RESULT = { session: LIST, sequence: 1, at: WHEN, state: '{"page":1}', score: null, isCompleted: false };
 const NOTIFICATION = {
   __typename: 'Notification' as const,
   id: 'n1',
@@ -116,6 +118,13 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     },
     { card: COURSE_CARD, lesson: LESSON, place: null, progress: 50, isLast: false },
     { card: COURSE_CARD, lesson: LESSON, place: null, progress: 100, isLast: true },
+  ]),
+  sampled(saveH5pResult, [
+    { card: COURSE_CARD, lesson: LESSON, contentId: '0'.repeat(32), title: 'Days', result: H5P_RESULT },
+    {
+      ...{ card: COURSE_CARD, lesson: LESSON, contentId: '0'.repeat(32), title: 'Days' },
+      result: { ...H5P_RESULT, state: null, score: { raw: 3, max: 4 }, isCompleted: true },
+    },
   ]),
   sampled(saveReflection, [
     { boardId: 'b', id: LIST, content: 'I ask.', createdAt: WHEN, title: 'Papers', card: COURSE_CARD },

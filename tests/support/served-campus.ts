@@ -6,14 +6,14 @@ import { type CampusServer, createCampusServer } from '#server/campus-server.ts'
 import { importCampus } from '#server/content/import-campus.ts';
 import { makeKeys } from '#server/door/keys.ts';
 import { createLog } from '#server/door/log.ts';
-import { keepAssets } from '#server/rest/static-folders.ts';
+import { HASHED_FOLDERS, keepHashed } from '#server/rest/static-folders.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DIST = join(ROOT, 'dist');
 const DEMO = join(ROOT, 'server/content/demo');
 /** Folders of the data whose files are named by what is in them: nobody ever writes into one that is there. */
-const NEVER_CHANGED = ['assets', 'media', 'packages'];
+const NEVER_CHANGED: readonly string[] = [...HASHED_FOLDERS, 'media', 'packages'];
 
 /** A running campus: the real server with a real database file and the built app, on a port of its own. */
 export type ServedCampus = {
@@ -38,7 +38,7 @@ async function importDemo(): Promise<string> {
   await importCampus({ store, dataDir, folder: DEMO, now: new Date() });
   await store.close();
   // As any server does at its start; from here on each finds it done.
-  keepAssets(DIST, dataDir, new Date());
+  for (const name of HASHED_FOLDERS) keepHashed(name, { distDir: DIST, dataDir, now: new Date() });
   return dataDir;
 }
 

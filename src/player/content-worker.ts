@@ -1,0 +1,38 @@
+import {
+  type AnsweredFile,
+  type AskedFile,
+  CONTENT_WORKER,
+  type ToContentWorker,
+} from '#campus/player/worker-words.ts';
+
+/** Registers the worker of this host and waits until this page's requests go through it. False: this browser has none. */
+export async function throughWorker(wish: ToContentWorker): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  try {
+    await navigator.serviceWorker.register(CONTENT_WORKER, { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    return active !== null && (await wished(active, wish));
+  } catch {
+    return false;
+  }
+}
+
+function wished(worker: ServiceWorker, wish: ToContentWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      port1.close();
+      resolve(data === 'done');
+    };
+    worker.postMessage(wish, [port2]);
+  });
+}
+
+/** Answers the worker, which asks every launcher of its host for every file. */
+export function answerWorker(answer: (path: string) => Promise<AnsweredFile>): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', async ({ data, ports }: MessageEvent<AskedFile>) => {
+    ports[0]?.postMessage(await answer(data.asked));
+  });
+  navigator.serviceWorker.startMessages();
+}

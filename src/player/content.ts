@@ -1,0 +1,16 @@
+import type { FromLauncher, ToLauncher } from '#campus/player/messages.ts';
+
+/** What the app says to a content that has started. */
+export type ToContent = Extract<ToLauncher, { type: 'open' | 'navigate' | 'leave' | 'kept' | 'focus' }>;
+
+/** A content that plays. */
+export type Content = { readonly hear: (message: ToContent) => void };
+
+/** Where a content plays, and how it speaks to the app. */
+export type Stage = {
+  /** Its own part of the launcher's page, empty at the start. */
+  readonly place: HTMLElement;
+  readonly send: (message: FromLauncher) => void;
+  /** Lets the keyboard out of a document in a frame of the place; again for each document that loads there. */
+  readonly watchKeys: (frame: HTMLIFrameElement) => void;
+};

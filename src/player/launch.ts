@@ -1,0 +1,54 @@
+import { GREETING, type StartH5p, type StartScorm, type ToLauncher, WELCOME } from '#campus/player/messages.ts';
+import { PLAYER_FOLDER, packageFolder } from '#campus/player/package-origin.ts';
+import type { AnsweredFile } from '#campus/player/worker-words.ts';
+import { askApp } from './ask-app.ts';
+import type { Content } from './content.ts';
+import { answerWorker, throughWorker } from './content-worker.ts';
+import { makeStage } from './stage.ts';
+import { startContent } from './start-content.ts';
+
+/** The launcher: greets the app that frames it, and starts what the app says by the port that it answers with. */
+function launch(): void {
+  addEventListener('message', function welcome({ source, data, ports }: MessageEvent<unknown>) {
+    const [port] = ports;
+    if (source !== parent || data !== WELCOME || port === undefined) return;
+    removeEventListener('message', welcome);
+    listenTo(port);
+  });
+  // Only the app may frame this page, by its headers; so nobody else hears it.
+  parent.postMessage(GREETING, '*');
+}
+
+function listenTo(port: MessagePort): void {
+  const files = askApp((message) => port.postMessage(message));
+  const stage = makeStage((message) => port.postMessage(message));
+  let content: Promise<Content> | undefined;
+  let playing: StartScorm | StartH5p | undefined;
+
+  answerWorker(async (path): Promise<AnsweredFile> => {
+    const isMine =
+      playing !== undefined && (path.startsWith(packageFolder(playing.packageId)) || path.startsWith(PLAYER_FOLDER));
+    if (!isMine) return { is: 'not-mine' };
+    const file = playing?.isKept === true ? await files.ask(path) : null;
+    return file === null ? { is: 'network' } : { is: 'file', ...file };
+  });
+
+  async function start(message: StartScorm | StartH5p): Promise<Content> {
+    playing = message;
+    stage.dress(message);
+    if (message.isKept) await throughWorker('claim');
+    return startContent(message, stage);
+  }
+
+  port.onmessage = async ({ data }: MessageEvent<ToLauncher>) => {
+    if (data.type === 'file') files.hear(data);
+    else if (data.type === 'prepare' || data.type === 'prove') {
+      port.postMessage({ type: (await throughWorker(data.type)) ? 'prepared' : 'unprepared' });
+    } else if (data.type === 'start-scorm' || data.type === 'start-h5p') {
+      content ??= start(data);
+      await content.catch(() => stage.fail());
+    } else (await content?.catch(() => undefined))?.hear(data);
+  };
+}
+
+launch();

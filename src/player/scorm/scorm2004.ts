@@ -1,0 +1,83 @@
+import type { StartScorm } from '#campus/player/messages.ts';
+import { SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
+import type { Content, Stage } from '#player/content.ts';
+import { everyItem, leavesOf } from './item-tree.ts';
+import type { Hooks, Machine } from './machine.ts';
+import { playItems } from './play-items.ts';
+import { runtime2004 } from './scorm2004-runtime.ts';
+import { type Sequencing, sequencingOf } from './sequencing2004.ts';
+
+/** With one of these the person leaves the whole, not only this item (SCORM 2004 RTE 4.2.8). */
+const LEAVES_ALL = ['suspend', 'logout'];
+
+export function startScorm2004(start: StartScorm, stage: Stage): Content {
+  return playItems(start, stage, (hooks) => machine2004(start, hooks));
+}
+
+/** SCORM 2004: the runtime's own sequencing says the way. */
+export function machine2004(start: StartScorm, hooks: Hooks): Machine {
+  const { items } = start.package;
+  const leaves = leavesOf(items).map(({ id }) => id);
+  const hidden = everyItem(items).flatMap(({ id, isVisible }) => (isVisible ? [] : [id]));
+  const sequencing = sequencingOf(start, hooks);
+  const { api, valid, ask, taken } = sequencing;
+  return {
+    mount: (item, cmi) => runtime2004(api, { start, item, cmi }),
+    begin: (wanted) => begun(sequencing, { start, wanted, leaves }),
+    open: (item) => ask('choice', item),
+    go: (request) => ask(request),
+    after: () => {
+      const next = taken();
+      if (next !== null || LEAVES_ALL.includes(api.cmi.getExitValueInternal())) return next;
+      return valid().continue ? ask('continue') : null;
+    },
+    suspend: () => {
+      // The item's own end carries it, where one is to come.
+      if (api.isInitialized()) api.adl.nav.request = 'suspendAll';
+      else api.processNavigationRequest('suspendAll');
+    },
+    moves: () => {
+      const { continue: next, previous, choice, hideLmsUi } = valid();
+      return {
+        canContinue: next && !hideLmsUi.includes('continue'),
+        canPrevious: previous && !hideLmsUi.includes('previous'),
+        closed: leaves.filter((id) => choice[id] !== 'true'),
+        hidden,
+      };
+    },
+    sequencing: () => {
+      const state = api.serializeSequencingState();
+      return state.length > SCORM_VALUE_MAX ? null : state;
+    },
+  };
+}
+
+/** What is shown first: what was wanted, or suspended, or cut off; else where the sequencing begins; else what it lets open. */
+function begun(
+  { api, ask }: Sequencing,
+  { start, wanted, leaves }: { start: StartScorm; wanted: string | undefined; leaves: readonly string[] },
+): string | null {
+  const isBack = start.sequencing !== undefined && api.deserializeSequencingState(start.sequencing);
+  const cutOff = isBack ? api.getSequencingState().currentActivity?.id : undefined;
+  if (wanted === undefined && isBack) {
+    const suspended = ask('resumeAll');
+    if (suspended !== null) return suspended;
+  }
+  const [only] = leaves.length === 1 ? leaves : [];
+  return (
+    firstOf([wanted, cutOff], (item) => ask('choice', item)) ??
+    ask('start') ??
+    firstOf(leaves, (item) => ask('choice', item)) ??
+    // What has one item only is shown, whatever its sequencing says of another time.
+    only ??
+    null
+  );
+}
+
+function firstOf(items: readonly (string | undefined)[], way: (item: string) => string | null): string | null {
+  for (const item of items) {
+    const shown = item === undefined ? null : way(item);
+    if (shown !== null) return shown;
+  }
+  return null;
+}

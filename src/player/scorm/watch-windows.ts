@@ -1,0 +1,37 @@
+/** Pages that come later, like those of a frameset, are looked for this often, ms. */
+const LOOKS_EVERY = 100;
+
+/**
+ * Tells when a page of a package tries to open a window, which no package may: it would run outside the campus. The attempt
+ * is made all the same, since it may be meant for a frame that is there.
+ */
+export function watchWindows(frame: HTMLIFrameElement, { onPopup }: { onPopup: () => void }): () => void {
+  const seen = new WeakSet<typeof globalThis.open>();
+  const watch = (page: Window): void => {
+    try {
+      const open = page.open;
+      if (!seen.has(open)) {
+        const watched = (...args: Parameters<typeof open>): ReturnType<typeof open> => {
+          const opened = open.apply(page, args);
+          if (opened === null) onPopup();
+          return opened;
+        };
+        seen.add(watched);
+        page.open = watched;
+      }
+      for (let at = 0; at < page.length; at += 1) {
+        const inner = page.frames[at];
+        if (inner !== undefined) watch(inner);
+      }
+    } catch {
+      // A page of another origin: nothing of it can be seen.
+    }
+  };
+  const look = (): void => {
+    if (frame.contentWindow !== null) watch(frame.contentWindow);
+  };
+  const timer = setInterval(look, LOOKS_EVERY);
+  frame.addEventListener('load', look);
+  look();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,40 @@
+/// <reference lib="webworker" />
+import { LAUNCHER_PATH, PLAYER_FOLDER } from '#campus/player/package-origin.ts';
+import type { ToContentWorker } from '#campus/player/worker-words.ts';
+import { fromLauncher } from './content-files.ts';
+import { hasLauncher, keepLauncher, keptLauncher, keptScript } from './content-launcher.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The worker of a package's host: keeps the launcher, and gives out the files that the app has on the device. It keeps none
+ * of them itself, so nothing of a package outlives it here.
+ */
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', (event) => {
+  const wish: ToContentWorker = event.data;
+  const said = granted(wish).then(
+    (isDone) => (isDone ? 'done' : 'failed'),
+    () => 'failed',
+  );
+  event.waitUntil(said.then((word) => event.ports[0]?.postMessage(word)));
+});
+
+async function granted(wish: ToContentWorker): Promise<boolean> {
+  if (wish === 'prepare') await keepLauncher();
+  if (wish === 'prove' && !(await hasLauncher())) return false;
+  await self.clients.claim();
+  return true;
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin || request.method !== 'GET') return;
+  if (pathname === LAUNCHER_PATH) event.respondWith(keptLauncher(request));
+  else if (pathname.startsWith(PLAYER_FOLDER))
+    event.respondWith(keptScript(request).then((kept) => kept ?? fromLauncher(self.clients, request)));
+  else if (pathname.startsWith('/packages/')) event.respondWith(fromLauncher(self.clients, request));
+});
