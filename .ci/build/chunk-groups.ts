@@ -6,7 +6,7 @@
 
 /** Sources that every page loads, whoever opens it; a route's screen and loader (`tsr-split`) come with the route. */
 const SHELL =
-  /src\/(main|route-tree|routes\/|wire\/(?!probe|mutate|rest|subscriptions|download|media-text|post-events|push-device)|i18n\/(activate|negotiate|words|refusal|digits)|device\/(session|page-storage|storage-keys|online|install-prompt|install-manifest)|campus\/(install-way|format-locales|languages|limits|headers|organisation\.|theme\.|features|brand|refusals|splice)|features\/(analytics\/record|organisation\/(organisation|partner)\.)|features\/session\/(guards|session|online|language-choice|route-context)|app\/(start|campus(?!-nav|-header)|router|shell|use-arrival|when-idle|bring-words)|ui\/(theme\/|button|icon|class-names|layout|stack|row|text\.|heading|page|empty-state|spinner|offline-strip|notify|language-picker|skeleton|loading-screen|visually-hidden))/;
+  /src\/(main|route-tree|routes\/|wire\/(?!package-index|geocode|probe|mutate|rest|subscriptions|download|media-text|post-events|push-device)|i18n\/(activate|negotiate|words|refusal|digits)|device\/(session|page-storage|storage-keys|online|install-prompt|install-manifest)|campus\/(install-way|format-locales|languages|limits|headers|organisation\.|theme\.|features|brand|refusals|splice)|features\/(analytics\/record|organisation\/(organisation|partner)\.)|features\/session\/(guards|session|online|language-choice|route-context)|app\/(start|campus(?!-nav|-header)|router|shell|use-arrival|when-idle|bring-words)|ui\/(theme\/|button|icon|class-names|layout|stack|row|text\.|heading|page|empty-state|spinner|offline-strip|notify|language-picker|skeleton|loading-screen|visually-hidden))/;
 
 /** What every door needs. */
 const DOOR =
@@ -26,7 +26,7 @@ const LISTS =
 
 /** What the pages of units and lessons share. */
 const STUDY =
-  /src\/(features\/(learning\/|units\/(queries|unit-state|lesson-link)|appointments\/fragments|saved\/cost)|features\/push\/soft-moment|campus\/(push-limits|lesson-limits|lesson-place|questionnaire-shape|completeness|certificate-offered|data-cost)|device\/(drafts|connection|push-wish))/;
+  /src\/(features\/(learning\/|units\/(queries|unit-state|lesson-link)|appointments\/fragments|saved\/cost)|features\/push\/soft-moment|ui\/needs-net|campus\/(push-limits|lesson-limits|lesson-place|questionnaire-shape|completeness|certificate-offered|data-cost)|device\/(drafts|connection|push-wish))/;
 
 /** Pushes on this device, and the soft question for them. */
 const PUSH = /src\/(features\/push\/(?!soft-ask-after-lesson)|device\/push|wire\/push-device|campus\/push-)/;

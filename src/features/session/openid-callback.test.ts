@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepReferrer } from '#device/session.ts';
 import type { Rest } from '#wire/rest.ts';
-import { exchangeOpenId, openIdSearch } from './openid-callback.ts';
+import { exchangeOpenId } from './openid-callback.ts';
+import { openIdSearch } from './openid-search.ts';
 
 const TOKENS = { token: 'jwt', refreshToken: 'refresh' };
 const wish = { register: true, partner: 'lindenau', targetGroup: 'nurses' };

@@ -5,10 +5,7 @@ import { isPhone, visitorId } from '#device/visitor-id.ts';
 import type { Rest } from '#wire/rest.ts';
 import { CampusError } from '#wire/trouble.ts';
 import type { NewSession } from './new-session.ts';
-
-/** What an identity provider puts into the address: code and state, or a jwt, or an error (A2). Whatever else is there goes along. */
-export const openIdSearch = v.record(v.string(), v.fallback(v.pipe(v.unknown(), v.transform(String)), ''));
-export type OpenIdSearch = v.InferOutput<typeof openIdSearch>;
+import type { OpenIdSearch } from './openid-search.ts';
 
 const answer = v.object({
   data: v.object({
