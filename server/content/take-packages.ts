@@ -11,6 +11,8 @@ export type Packages = ReadonlyMap<string, ImportedPackage>;
 
 /** The kinds of exercises that come with the campus: a folder of an exercise leans on them, and brings only what it says. */
 const H5P_TYPES = fileURLToPath(new URL('h5p-types', import.meta.url));
+/** And what our own SCORM packages share. */
+const SCORM_KIT = fileURLToPath(new URL('scorm-kit', import.meta.url));
 
 /**
  * Unpacks what a campus names into the folder of packages. What cannot be taken is a mistake, said by the package's own
@@ -19,7 +21,7 @@ const H5P_TYPES = fileURLToPath(new URL('h5p-types', import.meta.url));
 export async function takePackages(campus: CampusFiles, folder: string, mistakes: Mistake[]): Promise<Packages> {
   const taken = new Map<string, ImportedPackage>();
   for (const { file, field, path, kind } of packagesNamedBy(campus)) {
-    const said = await take(join(campus.folder, path), folder);
+    const said = await take(join(campus.folder, path), kind === 'h5p' ? H5P_TYPES : SCORM_KIT, folder);
     const fault = typeof said === 'string' ? said : faultOf(said, kind);
     if (fault !== undefined) mistakes.push({ file, field, message: fault });
     else if (typeof said !== 'string') taken.set(path, said);
@@ -52,11 +54,11 @@ export function sizeOf({ index }: ImportedPackage): number {
   return index.files.reduce((sum, { size }) => sum + size, 0);
 }
 
-async function take(path: string, folder: string): Promise<ImportedPackage | string> {
+async function take(path: string, libraries: string, folder: string): Promise<ImportedPackage | string> {
   if (!existsSync(path)) return 'there is no such file';
   try {
     return statSync(path).isDirectory()
-      ? await importFolder(path, H5P_TYPES, folder)
+      ? await importFolder(path, libraries, folder)
       : await importPackage(path, folder);
   } catch (error) {
     if (error instanceof PackageFault) return error.message;

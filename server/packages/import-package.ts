@@ -42,7 +42,7 @@ export async function importPackage(path: string, packagesFolder: string): Promi
   }
 }
 
-/** The same for an H5P content whose files lie in a folder; what it leans on and does not bring comes from `libraries`. */
+/** The same for a package whose files lie in a folder; what it leans on and does not bring comes from `libraries`. */
 export async function importFolder(path: string, libraries: string, packagesFolder: string): Promise<ImportedPackage> {
   const archive = openFolder(path, libraries);
   return takeIn(archive, await archive.hash(), packagesFolder);

@@ -16,14 +16,17 @@ const dependencies = v.object({
   ),
 });
 
-/** An H5P content as readable files. Its name is made of all that is in it. */
+const SCORM_LIBRARIES = 'libraries.json';
+
+/** A package as readable files. Its name is made of all that is in it. */
 interface Folder extends Archive {
   hash(): Promise<string>;
 }
 
 /**
- * Opens an H5P content that lies unpacked beside the campus's other files, where only who runs the campus can have put it.
- * A library that it leans on and does not bring is taken from the folder of libraries.
+ * Opens a package that lies unpacked beside the campus's other files, where only who runs the campus can have put it. A
+ * library that it leans on and does not bring is taken from the folder of libraries: an H5P content names them itself, a
+ * SCORM package in a file of its own.
  */
 export function openFolder(folder: string, libraries: string): Folder {
   const places = new Map(filesOf(folder).map((name) => [name, join(folder, name)]));
@@ -68,7 +71,7 @@ function filesOf(folder: string): readonly string[] {
 /** Folders of the libraries that it leans on, as far as they are there: what is missing is told by whoever reads it. */
 function librariesOf(folder: string, libraries: string): ReadonlySet<string> {
   const found = new Set<string>();
-  const waiting = namedIn(join(folder, H5P_DESCRIPTION));
+  const waiting = [H5P_DESCRIPTION, SCORM_LIBRARIES].flatMap((file) => namedIn(join(folder, file)));
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const file = join(libraries, name, 'library.json');
     if (found.has(name) || !existsSync(file)) continue;

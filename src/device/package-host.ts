@@ -10,8 +10,8 @@ export type PackageHost = {
 };
 
 /**
- * What may run in the frame: scripts with the storage of their own host; no window, no form, no way to the top. Many packages
- * ask by `confirm` whether to go on where one was, and without an answer begin anew.
+ * What may run in the frame: scripts with the storage of their own host; no window, no form, no way to the top. Questions
+ * (`confirm`) too: packages ask by them whether to go on from the bookmark, and without an answer begin anew and overwrite it.
  */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-modals';
 
