@@ -40,3 +40,23 @@ export async function nextPages(page: Page, names: readonly string[]): Promise<v
     await golfShows(page, name);
   }
 }
+
+/** Places that the package has said of itself and the device has on its disk, in the order in which they wait to be sent. */
+export function placesOnDisk(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('device');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction('outbox').objectStore('outbox').getAll();
+          reading.onsuccess = () => {
+            db.close();
+            const states = reading.result.filter(({ kind }: { kind: string }) => kind === 'scorm.state');
+            resolve(states.map(({ input }) => JSON.parse(input.data.cmi)['cmi.core.lesson_location']));
+          };
+        };
+      }),
+  );
+}
