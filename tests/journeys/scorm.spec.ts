@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
-import { bringUnit, GOLF, golfShows, nextPages, placesOnDisk } from '#tests/support/scorm-journey.ts';
+import { bringUnit, GOLF, GOLF_PAGES, golfShows, nextPages, placesOnDisk } from '#tests/support/scorm-journey.ts';
 
-/** Pages of the package after the first, to its end, where it is completed. */
-const PAGES = [
-  ...['Par', 'Scoring', 'OtherScoring', 'RulesOfGolf', 'Course', 'Distracting', 'Play', 'Overview'],
-  ...['CalculatingHandicap', 'CalculatingScore', 'Example', 'HowToHaveFun', 'MakeFriends'],
-];
+const PAGES = GOLF_PAGES.slice(1);
 
 /** The package asks whether to go on where one was. */
 function goesOn(page: Page): void {
@@ -108,13 +104,17 @@ test('two devices that go apart and meet keep both attempts, and the page says w
   await expect.poll(() => standingOf(campus)).toBe('COMPLETED');
   await page.context().setOffline(false);
   await closeCourse(page);
-  for (const device of [page, desk]) {
-    await device.goto(`${lantern}/start`);
-    await device.goto(`${lantern}/course/golf`);
+  const expectBoth = async (device: Page): Promise<void> => {
     await expect(device.getByText('This attempt counts, because it is finished.')).toBeVisible();
     await expect(device.getByText('both attempts are kept')).toBeVisible();
     await expect(device.getByText('1 other attempt')).toBeVisible();
-  }
+  };
+  await expectBoth(page);
+  // The player asks the campus what other devices did; the page shows it from then on.
+  await openCourse(desk, 'Look at it again');
+  await golfShows(desk, 'assessmenttemplate');
+  await closeCourse(desk);
+  await expectBoth(desk);
   await other.close();
 });
 

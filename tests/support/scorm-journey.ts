@@ -41,6 +41,20 @@ export async function nextPages(page: Page, names: readonly string[]): Promise<v
   }
 }
 
+/** Pages of the package in their order, but for the last, which completes it. */
+export const GOLF_PAGES: readonly string[] = [
+  ...['Playing', 'Par', 'Scoring', 'OtherScoring', 'RulesOfGolf', 'Course', 'Distracting', 'Play', 'Overview'],
+  ...['CalculatingHandicap', 'CalculatingScore', 'Example', 'HowToHaveFun', 'MakeFriends'],
+];
+
+/** Number of the page that the package begins with, once it has begun. */
+export async function pageOfGolf(page: Page): Promise<number> {
+  const content = golfOn(page).locator('#contentFrame');
+  await expect(content).toHaveAttribute('src', /\.html/);
+  const [, name = ''] = /([A-Za-z]+)\.html/.exec((await content.getAttribute('src')) ?? '') ?? [];
+  return GOLF_PAGES.indexOf(name);
+}
+
 /** Places that the package has said of itself and the device has on its disk, in the order in which they wait to be sent. */
 export function placesOnDisk(page: Page): Promise<string[]> {
   return page.evaluate(
