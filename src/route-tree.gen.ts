@@ -57,6 +57,7 @@ import { Route as VisitorOpenidCallbackOrgidRouteImport } from './routes/_visito
 import { Route as VisitorRegisterChar123ValueChar125RouteImport } from './routes/_visitor/register.{-$value}.tsx';
 import { Route as PartnerNameIndexRouteImport } from './routes/partner.$name.index.tsx';
 import { Route as CampusCourseIdAttendanceRouteImport } from './routes/_campus/course.$id_.attendance.tsx';
+import { Route as CampusCourseIdPlayRouteImport } from './routes/_campus/course.$id_.play.tsx';
 import { Route as CampusSsoGastProductIdRouteImport } from './routes/_campus/sso.gast.$productId.tsx';
 import { Route as LinkRegisterConfirmedTokenRouteImport } from './routes/_link/register.confirmed.$token.tsx';
 import { Route as VisitorPartnerNameForgotPasswordRouteImport } from './routes/_visitor/partner.$name.forgot-password.tsx';
@@ -71,6 +72,7 @@ import { Route as LinkPartnerNameResetPasswordTokenRouteImport } from './routes/
 import { Route as VisitorPartnerNameRegisterIndexRouteImport } from './routes/_visitor/partner.$name.register.index.tsx';
 import { Route as VisitorPartnerNameRegisterEmailRouteImport } from './routes/_visitor/partner.$name.register.email.tsx';
 import { Route as CampusProgramModuleIdUnitIdAttendanceRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.attendance.tsx';
+import { Route as CampusProgramModuleIdUnitIdPlayRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.play.tsx';
 import { Route as LinkPartnerNameRegisterConfirmedTokenRouteImport } from './routes/_link/partner.$name.register.confirmed.$token.tsx';
 import { Route as CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRouteImport } from './routes/_campus/program.$moduleId.unit.$courseId_.attendance.$appointmentId.tsx';
 import { Route as CampusProgramModuleIdUnitIdLessonLessonIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.lesson.$lessonId.tsx';
@@ -320,6 +322,11 @@ const CampusCourseIdAttendanceRoute =
     path: '/course/$id/attendance',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusCourseIdPlayRoute = CampusCourseIdPlayRouteImport.update({
+  id: '/course/$id_/play',
+  path: '/course/$id/play',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusSsoGastProductIdRoute = CampusSsoGastProductIdRouteImport.update({
   id: '/sso/gast/$productId',
   path: '/sso/gast/$productId',
@@ -401,6 +408,12 @@ const CampusProgramModuleIdUnitIdAttendanceRoute =
     path: '/program/$moduleId/unit/$id/attendance',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusProgramModuleIdUnitIdPlayRoute =
+  CampusProgramModuleIdUnitIdPlayRouteImport.update({
+    id: '/program/$moduleId/unit/$id_/play',
+    path: '/program/$moduleId/unit/$id/play',
+    getParentRoute: () => CampusRoute,
+  } as any);
 const LinkPartnerNameRegisterConfirmedTokenRoute =
   LinkPartnerNameRegisterConfirmedTokenRouteImport.update({
     id: '/partner/$name/register/confirmed/$token',
@@ -465,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/settings/': typeof CampusSettingsIndexRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
+  '/course/$id/play': typeof CampusCourseIdPlayRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
@@ -479,6 +493,7 @@ export interface FileRoutesByFullPath {
   '/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
   '/partner/$name/register/': typeof VisitorPartnerNameRegisterIndexRoute;
   '/program/$moduleId/unit/$id/attendance': typeof CampusProgramModuleIdUnitIdAttendanceRoute;
+  '/program/$moduleId/unit/$id/play': typeof CampusProgramModuleIdUnitIdPlayRoute;
   '/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/program/$moduleId/unit/$courseId/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
@@ -528,6 +543,7 @@ export interface FileRoutesByTo {
   '/settings': typeof CampusSettingsIndexRoute;
   '/partner/$name': typeof PartnerNameIndexRoute;
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
+  '/course/$id/play': typeof CampusCourseIdPlayRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
@@ -542,6 +558,7 @@ export interface FileRoutesByTo {
   '/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
   '/partner/$name/register': typeof VisitorPartnerNameRegisterIndexRoute;
   '/program/$moduleId/unit/$id/attendance': typeof CampusProgramModuleIdUnitIdAttendanceRoute;
+  '/program/$moduleId/unit/$id/play': typeof CampusProgramModuleIdUnitIdPlayRoute;
   '/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/program/$moduleId/unit/$courseId/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
@@ -596,6 +613,7 @@ export interface FileRoutesById {
   '/_campus/settings/': typeof CampusSettingsIndexRoute;
   '/partner/$name/': typeof PartnerNameIndexRoute;
   '/_campus/course/$id_/attendance': typeof CampusCourseIdAttendanceRoute;
+  '/_campus/course/$id_/play': typeof CampusCourseIdPlayRoute;
   '/_campus/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/_link/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/_visitor/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
@@ -610,6 +628,7 @@ export interface FileRoutesById {
   '/_visitor/partner/$name/register/email': typeof VisitorPartnerNameRegisterEmailRoute;
   '/_visitor/partner/$name/register/': typeof VisitorPartnerNameRegisterIndexRoute;
   '/_campus/program/$moduleId/unit/$id_/attendance': typeof CampusProgramModuleIdUnitIdAttendanceRoute;
+  '/_campus/program/$moduleId/unit/$id_/play': typeof CampusProgramModuleIdUnitIdPlayRoute;
   '/_link/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
@@ -661,6 +680,7 @@ export interface FileRouteTypes {
     | '/settings/'
     | '/partner/$name/'
     | '/course/$id/attendance'
+    | '/course/$id/play'
     | '/sso/gast/$productId'
     | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
@@ -675,6 +695,7 @@ export interface FileRouteTypes {
     | '/partner/$name/register/email'
     | '/partner/$name/register/'
     | '/program/$moduleId/unit/$id/attendance'
+    | '/program/$moduleId/unit/$id/play'
     | '/partner/$name/register/confirmed/$token'
     | '/program/$moduleId/unit/$courseId/attendance/$appointmentId'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
@@ -724,6 +745,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/partner/$name'
     | '/course/$id/attendance'
+    | '/course/$id/play'
     | '/sso/gast/$productId'
     | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
@@ -738,6 +760,7 @@ export interface FileRouteTypes {
     | '/partner/$name/register/email'
     | '/partner/$name/register'
     | '/program/$moduleId/unit/$id/attendance'
+    | '/program/$moduleId/unit/$id/play'
     | '/partner/$name/register/confirmed/$token'
     | '/program/$moduleId/unit/$courseId/attendance/$appointmentId'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
@@ -791,6 +814,7 @@ export interface FileRouteTypes {
     | '/_campus/settings/'
     | '/partner/$name/'
     | '/_campus/course/$id_/attendance'
+    | '/_campus/course/$id_/play'
     | '/_campus/sso/gast/$productId'
     | '/_link/register/confirmed/$token'
     | '/_visitor/partner/$name/forgot-password'
@@ -805,6 +829,7 @@ export interface FileRouteTypes {
     | '/_visitor/partner/$name/register/email'
     | '/_visitor/partner/$name/register/'
     | '/_campus/program/$moduleId/unit/$id_/attendance'
+    | '/_campus/program/$moduleId/unit/$id_/play'
     | '/_link/partner/$name/register/confirmed/$token'
     | '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId'
     | '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId';
@@ -1168,6 +1193,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusCourseIdAttendanceRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/course/$id_/play': {
+      id: '/_campus/course/$id_/play';
+      path: '/course/$id/play';
+      fullPath: '/course/$id/play';
+      preLoaderRoute: typeof CampusCourseIdPlayRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/sso/gast/$productId': {
       id: '/_campus/sso/gast/$productId';
       path: '/sso/gast/$productId';
@@ -1266,6 +1298,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusProgramModuleIdUnitIdAttendanceRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/program/$moduleId/unit/$id_/play': {
+      id: '/_campus/program/$moduleId/unit/$id_/play';
+      path: '/program/$moduleId/unit/$id/play';
+      fullPath: '/program/$moduleId/unit/$id/play';
+      preLoaderRoute: typeof CampusProgramModuleIdUnitIdPlayRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_link/partner/$name/register/confirmed/$token': {
       id: '/_link/partner/$name/register/confirmed/$token';
       path: '/partner/$name/register/confirmed/$token';
@@ -1304,11 +1343,13 @@ interface CampusRouteChildren {
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
   CampusSettingsIndexRoute: typeof CampusSettingsIndexRoute;
   CampusCourseIdAttendanceRoute: typeof CampusCourseIdAttendanceRoute;
+  CampusCourseIdPlayRoute: typeof CampusCourseIdPlayRoute;
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
   CampusCourseCourseIdAttendanceAppointmentIdRoute: typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   CampusCourseIdLessonLessonIdRoute: typeof CampusCourseIdLessonLessonIdRoute;
   CampusProgramModuleIdUnitIdRoute: typeof CampusProgramModuleIdUnitIdRoute;
   CampusProgramModuleIdUnitIdAttendanceRoute: typeof CampusProgramModuleIdUnitIdAttendanceRoute;
+  CampusProgramModuleIdUnitIdPlayRoute: typeof CampusProgramModuleIdUnitIdPlayRoute;
   CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute: typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
   CampusProgramModuleIdUnitIdLessonLessonIdRoute: typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
@@ -1327,6 +1368,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
   CampusSettingsIndexRoute: CampusSettingsIndexRoute,
   CampusCourseIdAttendanceRoute: CampusCourseIdAttendanceRoute,
+  CampusCourseIdPlayRoute: CampusCourseIdPlayRoute,
   CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
   CampusCourseCourseIdAttendanceAppointmentIdRoute:
     CampusCourseCourseIdAttendanceAppointmentIdRoute,
@@ -1334,6 +1376,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusProgramModuleIdUnitIdRoute: CampusProgramModuleIdUnitIdRoute,
   CampusProgramModuleIdUnitIdAttendanceRoute:
     CampusProgramModuleIdUnitIdAttendanceRoute,
+  CampusProgramModuleIdUnitIdPlayRoute: CampusProgramModuleIdUnitIdPlayRoute,
   CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute:
     CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute,
   CampusProgramModuleIdUnitIdLessonLessonIdRoute:

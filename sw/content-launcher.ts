@@ -18,6 +18,15 @@ export async function keepLauncher(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
+/** Whether the page that was kept has all its scripts beside it. */
+export async function hasLauncher(): Promise<boolean> {
+  const cache = await caches.open(CACHE);
+  const page = await cache.match(LAUNCHER_PATH);
+  if (page === undefined) return false;
+  const scripts = await Promise.all(scriptsOfPage(await page.text()).map((path) => cache.match(path)));
+  return scripts.length > 0 && !scripts.includes(undefined);
+}
+
 async function asked(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (!answer.ok || answer.redirected) throw new Error(`${request.url}: ${answer.status}`);

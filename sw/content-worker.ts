@@ -2,7 +2,7 @@
 import { LAUNCHER_PATH, PLAYER_FOLDER } from '#campus/player/package-origin.ts';
 import type { GivenFile, ToContentWorker } from '#campus/player/worker-words.ts';
 import { fromLauncher, plainly } from './content-files.ts';
-import { keepLauncher, keptLauncher, keptScript } from './content-launcher.ts';
+import { hasLauncher, keepLauncher, keptLauncher, keptScript } from './content-launcher.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,17 +19,21 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   const said: ToContentWorker | GivenFile = event.data;
   if (typeof said === 'object') given.set(plainly(said.given), said);
-  else event.waitUntil(fulfil(said).then((word) => event.ports[0]?.postMessage(word)));
+  else event.waitUntil(answered(said).then((word) => event.ports[0]?.postMessage(word)));
 });
 
-function fulfil(wish: ToContentWorker): Promise<'done' | 'failed'> {
-  const done = wish === 'prepare' ? keepLauncher() : Promise.resolve();
-  return done
-    .then(() => self.clients.claim())
-    .then(
-      () => 'done',
-      () => 'failed',
-    );
+function answered(wish: ToContentWorker): Promise<'done' | 'failed'> {
+  return granted(wish).then(
+    (isDone) => (isDone ? 'done' : 'failed'),
+    () => 'failed',
+  );
+}
+
+async function granted(wish: ToContentWorker): Promise<boolean> {
+  if (wish === 'prepare') await keepLauncher();
+  if (wish === 'prove' && !(await hasLauncher())) return false;
+  await self.clients.claim();
+  return true;
 }
 
 self.addEventListener('fetch', (event) => {

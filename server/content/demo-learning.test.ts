@@ -6,7 +6,7 @@ import { personIdOf } from './person-id.ts';
 const DEMO = fileURLToPath(new URL('./demo', import.meta.url));
 const KINDS = [
   ...['ModuleText', 'LearningOutcome', 'UserQuote', 'CollapsibleText', 'Glossary', 'VideoFile'],
-  ...['YoutubeVideo', 'H5p', 'CodeAnnotation'],
+  ...['YoutubeVideo', 'H5p', 'NewH5p', 'CodeAnnotation'],
 ];
 const COURSE = (
   id: string,

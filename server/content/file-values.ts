@@ -73,6 +73,8 @@ const inFiles = (endings: string, example: string) =>
   );
 export const filmPath = inFiles('webm|mp4', 'files/film.webm');
 export const subtitlesPath = inFiles('vtt', 'files/film.en.vtt');
+/** An archive as its makers gave it, or a folder of that name with what would be in it. */
+export const exercisePath = inFiles('h5p', 'files/greetings.h5p');
 
 /** A file of the campus or a scene drawn by code. */
 export const pictureSchema = v.lazy((input) => (typeof input === 'string' ? filePicture : sceneSchema));

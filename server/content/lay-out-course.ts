@@ -7,7 +7,7 @@ import type { QuestionnaireFile } from './questionnaire-file.ts';
 import { renderLocalized, renderOptional } from './render-localized.ts';
 import { isRelative, resolveMoment } from './resolve-moment.ts';
 import type { Course } from './shapes.ts';
-import type { Packages } from './take-packages.ts';
+import { type Packages, sizeOf } from './take-packages.ts';
 
 type Questionnaires = ReadonlyMap<string, Pick<QuestionnaireFile, 'minPassingScore'>>;
 
@@ -45,7 +45,7 @@ export function layOutCourse(
       ? { course: unit.prerequisite.course, module: unit.prerequisite.module ?? null }
       : null,
     translations: unit.translations,
-    lessons: lessons.map((lesson) => headOf(lesson, questionnaires)),
+    lessons: lessons.map((lesson) => headOf(lesson, questionnaires, packages)),
     ...moreOf(unit, now),
     scorm: scormOf(unit.package === undefined ? undefined : packages.get(unit.package)),
     badges: unit.badges.map(({ denomination, motivationalText = null, image }, n) => ({
@@ -58,14 +58,14 @@ export function layOutCourse(
 
 function scormOf(taken: ImportedPackage | undefined): Course['scorm'] {
   if (taken?.index.content.kind !== 'scorm') return null;
-  const { content, files } = taken.index;
+  const { content } = taken.index;
   return {
     packageId: taken.id,
     version: content.version,
     schemaVersion: content.schemaVersion,
     title: content.title,
     items: content.items.flatMap(scosIn),
-    size: files.reduce((sum, { size }) => sum + size, 0),
+    size: sizeOf(taken),
   };
 }
 
@@ -74,7 +74,11 @@ function scosIn({ id, kind, children }: ScormItem): readonly string[] {
   return [...(kind === 'sco' ? [id] : []), ...children.flatMap(scosIn)];
 }
 
-function headOf({ id, value }: Unit['lessons'][number], questionnaires: Questionnaires): Course['lessons'][number] {
+function headOf(
+  { id, value }: Unit['lessons'][number],
+  questionnaires: Questionnaires,
+  packages: Packages,
+): Course['lessons'][number] {
   const { questionnaire } = value;
   const asked = typeof questionnaire === 'string' ? questionnaires.get(questionnaire) : questionnaire;
   const board = boardOf(id, value);
@@ -87,6 +91,9 @@ function headOf({ id, value }: Unit['lessons'][number], questionnaires: Question
     isReflectionRequired: board?.isReflectionRequired ?? false,
     questionnaireId: questionnaireIdOf(id, value),
     minPassingScore: asked?.minPassingScore ?? null,
+    packageIds: value.components.flatMap((component) =>
+      'newH5p' in component ? (packages.get(component.newH5p.package)?.id ?? []) : [],
+    ),
   };
 }
 

@@ -39,7 +39,10 @@ export function layOutLearning({ campus, pictures, films, packages, add, now }: 
   for (const [id, unit] of campus.units) {
     add('course', id, layOutCourse(id, unit, { pictures, packages, questionnaires: campus.questionnaires, now }));
     for (const { id: lessonId, file, value } of unit.lessons) {
-      const lesson = layOutLesson({ id: lessonId, courseId: id, file, pictures, films, questionnaires }, value);
+      const lesson = layOutLesson(
+        { id: lessonId, courseId: id, file, pictures, films, packages, questionnaires },
+        value,
+      );
       add('lesson', lessonId, lesson, id);
       if (lesson.questionnaire?.courseId === id)
         add('questionnaire', lesson.questionnaire.id, lesson.questionnaire, id);

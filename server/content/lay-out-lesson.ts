@@ -5,6 +5,7 @@ import type { Component, Lesson } from './lesson-shapes.ts';
 import type { Pictures } from './pictures.ts';
 import type { Questionnaire, ReflectionBoard } from './questionnaire-shapes.ts';
 import { renderLocalized } from './render-localized.ts';
+import { type Packages, sizeOf } from './take-packages.ts';
 
 /** Where the lesson is, and what takes its files. */
 type Place = {
@@ -13,6 +14,7 @@ type Place = {
   file: string;
   pictures: Pictures;
   films: Films;
+  packages: Packages;
   /** Those with a file of their own. */
   questionnaires: ReadonlyMap<string, Questionnaire>;
 };
@@ -54,6 +56,7 @@ function layOutComponent(component: LessonFile['components'][number], place: Pla
   if ('videoFile' in component) return layOutVideoFile(component.videoFile, place, n);
   if ('youtubeVideo' in component) return layOutYoutubeVideo(component.youtubeVideo, place, n);
   if ('h5p' in component) return { kind: 'H5p', ...component.h5p };
+  if ('newH5p' in component) return layOutExercise(component.newH5p, place);
   if ('learningOutcome' in component) return { kind: 'LearningOutcome', ...component.learningOutcome };
   if ('userQuote' in component) {
     const { avatar, ...quote } = component.userQuote;
@@ -72,6 +75,12 @@ function layOutComponent(component: LessonFile['components'][number], place: Pla
 type InFile = LessonFile['components'][number];
 /** What stands under the key of a component. */
 type In<K extends string, C = InFile> = C extends Record<K, infer T> ? T : never;
+
+function layOutExercise({ title, width, package: path }: In<'newH5p'>, { packages }: Place): Component {
+  const taken = packages.get(path);
+  // One that could not be taken was told as a mistake already.
+  return { kind: 'NewH5p', title, packageId: taken?.id ?? '', width: width ?? null, size: taken ? sizeOf(taken) : 0 };
+}
 
 function layOutGlossary({ url, entries }: In<'glossary'>): Component {
   return {

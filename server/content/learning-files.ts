@@ -131,7 +131,7 @@ function unitMore(defaultLanguage: LanguageCode) {
   };
 }
 
-const PACKAGE_PATH = /^files\/[a-z0-9][a-z0-9.-]*\.zip$/;
+const PACKAGE_PATH = /^files\/[a-z0-9][a-z0-9.-]*\.(?:zip|scorm)$/;
 
 export function unitFile(defaultLanguage: LanguageCode) {
   const text = localizedBy(defaultLanguage);
@@ -151,8 +151,10 @@ export function unitFile(defaultLanguage: LanguageCode) {
     providers: v.optional(v.array(idSchema), []),
     prerequisite: v.optional(v.strictObject({ course: idSchema, module: v.optional(idSchema) })),
     ...unitMore(defaultLanguage),
-    /** Of a SCORM unit: the archive as its makers gave it. */
-    package: v.optional(v.pipe(v.string(), v.regex(PACKAGE_PATH, 'must be like files/letters.zip'))),
+    /** Of a SCORM unit: the archive as its makers gave it, or a folder of its files. */
+    package: v.optional(
+      v.pipe(v.string(), v.regex(PACKAGE_PATH, 'must be like files/letters.zip or files/letters.scorm')),
+    ),
     /** Of events, live courses and projects. */
     runs: v.optional(runsFile(defaultLanguage), []),
     translations: translationsSchema,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { FRAME_WIDTH_MAX } from '#campus/player/player-limits.ts';
 import {
+  exercisePath,
   filmPath,
   httpsLink,
   iconName,
@@ -38,6 +40,7 @@ export function lessonFile(defaultLanguage: LanguageCode) {
       case 'videoFile':
       case 'youtubeVideo':
       case 'h5p':
+      case 'newH5p':
       case 'codeAnnotation':
         return kinds[key];
       default:
@@ -97,6 +100,14 @@ function mediaKinds(defaultLanguage: LanguageCode) {
       }),
     }),
     h5p: v.strictObject({ h5p: v.strictObject({ title: text, url: secureLink }) }),
+    newH5p: v.strictObject({
+      newH5p: v.strictObject({
+        title: text,
+        package: exercisePath,
+        /** CSS pixels that it is wide at most. */
+        width: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FRAME_WIDTH_MAX))),
+      }),
+    }),
   } as const;
 }
 

@@ -38,6 +38,14 @@ export const componentSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('H5p'), title: localizedSchema, url: v.string() }),
   v.object({
+    kind: v.literal('NewH5p'),
+    title: localizedSchema,
+    packageId: v.string(),
+    width: v.nullable(v.number()),
+    /** Bytes of its files. */
+    size: v.number(),
+  }),
+  v.object({
     kind: v.literal('CodeAnnotation'),
     lang: v.string(),
     code: v.string(),

@@ -184,6 +184,8 @@ export const courseSchema = v.object({
       isReflectionRequired: v.optional(v.boolean(), false),
       questionnaireId: v.optional(v.nullable(v.string()), null),
       minPassingScore: v.optional(v.nullable(v.number()), null),
+      /** Of its exercises. */
+      packageIds: v.optional(v.array(v.string()), []),
     }),
   ),
   ...courseMore,

@@ -1,12 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ImportedPackage, importPackage } from '#server/packages/import-package.ts';
+import { fileURLToPath } from 'node:url';
+import { type ImportedPackage, importFolder, importPackage } from '#server/packages/import-package.ts';
 import { PackageFault } from '#server/packages/package-fault.ts';
 import type { Mistake } from './mistakes.ts';
-import type { CampusFiles } from './parse-campus.ts';
+import type { CampusFiles, Unit } from './parse-campus.ts';
 
 /** The packages that the files of a campus name, by their paths below its folder. */
 export type Packages = ReadonlyMap<string, ImportedPackage>;
+
+/** The kinds of exercises that come with the campus: a folder of an exercise leans on them, and brings only what it says. */
+const H5P_TYPES = fileURLToPath(new URL('h5p-types', import.meta.url));
+/** And what our own SCORM packages share. */
+const SCORM_KIT = fileURLToPath(new URL('scorm-kit', import.meta.url));
 
 /**
  * Unpacks what a campus names into the folder of packages. What cannot be taken is a mistake, said by the package's own
@@ -15,7 +21,7 @@ export type Packages = ReadonlyMap<string, ImportedPackage>;
 export async function takePackages(campus: CampusFiles, folder: string, mistakes: Mistake[]): Promise<Packages> {
   const taken = new Map<string, ImportedPackage>();
   for (const { file, field, path, kind } of packagesNamedBy(campus)) {
-    const said = await take(join(campus.folder, path), folder);
+    const said = await take(join(campus.folder, path), kind === 'h5p' ? H5P_TYPES : SCORM_KIT, folder);
     const fault = typeof said === 'string' ? said : faultOf(said, kind);
     if (fault !== undefined) mistakes.push({ file, field, message: fault });
     else if (typeof said !== 'string') taken.set(path, said);
@@ -23,19 +29,37 @@ export async function takePackages(campus: CampusFiles, folder: string, mistakes
   return taken;
 }
 
+type Lesson = Unit['lessons'][number];
 type Named = { file: string; field: string; path: string; kind: 'scorm' | 'h5p' };
 
 function packagesNamedBy({ units }: CampusFiles): readonly Named[] {
-  return [...units].flatMap(([id, { unit }]) => {
-    const file = `units/${id}/unit.yaml`;
-    return unit.package === undefined ? [] : [{ file, field: 'package', path: unit.package, kind: 'scorm' as const }];
-  });
+  return [...units].flatMap(([id, { unit, lessons }]) => [
+    ...(unit.package === undefined
+      ? []
+      : [{ file: `units/${id}/unit.yaml`, field: 'package', path: unit.package, kind: 'scorm' as const }]),
+    ...lessons.flatMap(exercisesIn),
+  ]);
 }
 
-async function take(path: string, folder: string): Promise<ImportedPackage | string> {
+function exercisesIn({ file, value }: Lesson): readonly Named[] {
+  return value.components.flatMap((component, n) =>
+    'newH5p' in component
+      ? [{ file, field: `components.${n}.newH5p.package`, path: component.newH5p.package, kind: 'h5p' as const }]
+      : [],
+  );
+}
+
+/** Bytes of its files. */
+export function sizeOf({ index }: ImportedPackage): number {
+  return index.files.reduce((sum, { size }) => sum + size, 0);
+}
+
+async function take(path: string, libraries: string, folder: string): Promise<ImportedPackage | string> {
   if (!existsSync(path)) return 'there is no such file';
   try {
-    return await importPackage(path, folder);
+    return statSync(path).isDirectory()
+      ? await importFolder(path, libraries, folder)
+      : await importPackage(path, folder);
   } catch (error) {
     if (error instanceof PackageFault) return error.message;
     throw error;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { REQUEST_BYTES_MAX } from '#campus/own-limits.ts';
 import type { Organisation } from '#server/content/shapes.ts';
 import type { AnswerNotes } from '#server/door/context.ts';
 import type { createCampusYoga } from '#server/graphql/campus-yoga.ts';
@@ -15,6 +16,7 @@ export function graphqlDoor(
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
+    bodyLimit: REQUEST_BYTES_MAX,
     handler: changesGate(async (request, reply) => {
       const { catalogue, origin } = campusVisit(request);
       const notes: AnswerNotes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map() };

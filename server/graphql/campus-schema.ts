@@ -12,6 +12,7 @@ import { contentPartResolvers } from './course-content.ts';
 import { courseResolvers } from './courses.ts';
 import { discoverViewer, providerResolvers } from './discover.ts';
 import { doorMutations } from './doors.ts';
+import { h5pMutations, h5pResolvers } from './h5p.ts';
 import { landingResolvers } from './landing.ts';
 import { lessonResolvers } from './lessons.ts';
 import { listActs } from './list-acts.ts';
@@ -48,6 +49,7 @@ const mutations = {
   ...accountMutations,
   ...progressMutations,
   ...scormMutations,
+  ...h5pMutations,
   ...reflectionMutations,
   ...completionMutations,
   ...reviewMutations,
@@ -67,6 +69,7 @@ export function createCampusSchema() {
       ...courseResolvers,
       ...moduleResolvers,
       ...lessonResolvers,
+      ...h5pResolvers,
       ...surveyResolvers,
       ...contentPartResolvers,
       ...providerResolvers,

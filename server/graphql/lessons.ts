@@ -8,7 +8,10 @@ import { lessonState } from './course-state.ts';
 import { boardState } from './reflections.ts';
 import type { LessonSource } from './sources.ts';
 
-type Placed<K extends Component['kind']> = Extract<Component, { kind: K }> & { readonly id: string };
+export type Placed<K extends Component['kind']> = Extract<Component, { kind: K }> & {
+  readonly id: string;
+  readonly lessonId: string;
+};
 
 /** Lessons are read by people only (A2: a visitor is sent to the login). */
 export const lessonResolvers = {
@@ -22,6 +25,7 @@ export const lessonResolvers = {
       ((await wholeLesson(source, context))?.components ?? []).map((component, position) => ({
         ...component,
         id: `${source.id}-c${position + 1}`,
+        lessonId: source.id,
       })),
     reflectionBoard: async (source: LessonSource, _: unknown, context: CampusContext) =>
       (await wholeLesson(source, context))?.reflectionBoard ?? null,

@@ -162,6 +162,7 @@ export type Mutation = {
   readonly updateCourseStatus: UpdateCourseStatusAnswer;
   readonly updateLessonProgress: Answer;
   readonly updateParticipantScormData: Answer;
+  readonly recordH5pResult: Answer;
   readonly saveReflection: Answer;
   readonly completeSurvey: CompleteSurveyAnswer;
   readonly updateCourseReview: UpdateCourseReviewAnswer;
@@ -330,6 +331,13 @@ export type MutationUpdateParticipantScormDataArgs = {
   scormData: Scalars['JSON']['input'];
   startTime: Scalars['DateTime']['input'];
   endTime: Scalars['DateTime']['input'];
+};
+
+
+export type MutationRecordH5pResultArgs = {
+  lessonId: Scalars['ID']['input'];
+  contentId: Scalars['ID']['input'];
+  result: Scalars['JSON']['input'];
 };
 
 
@@ -1763,6 +1771,10 @@ export type ScormMetadata = {
   readonly scormRecourseUrl: Scalars['String']['output'];
   readonly scormDirectoryPath: Scalars['String']['output'];
   readonly scormTitle: Scalars['String']['output'];
+  readonly packageId: Scalars['ID']['output'];
+  readonly version: Scalars['String']['output'];
+  readonly items: ReadonlyArray<Scalars['ID']['output']>;
+  readonly size: Scalars['Int']['output'];
 };
 
 export type Material = Course & {
@@ -1939,7 +1951,7 @@ export type Lesson = {
   readonly components: ReadonlyArray<LessonComponent>;
 };
 
-export type LessonComponent = ModuleText | LearningOutcome | UserQuote | CollapsibleText | Glossary | VideoFile | YoutubeVideo | H5p | CodeAnnotation;
+export type LessonComponent = ModuleText | LearningOutcome | UserQuote | CollapsibleText | Glossary | VideoFile | YoutubeVideo | H5p | NewH5p | CodeAnnotation;
 
 export type ModuleText = {
   readonly id: Scalars['ID']['output'];
@@ -2002,6 +2014,15 @@ export type YoutubeVideo = {
   readonly thumbnail?: Maybe<Scalars['String']['output']>;
   readonly duration: Scalars['Int']['output'];
   readonly subtitles: ReadonlyArray<VideoSubtitles>;
+};
+
+export type NewH5p = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly contentId: Scalars['ID']['output'];
+  readonly width?: Maybe<Scalars['Int']['output']>;
+  readonly size: Scalars['Int']['output'];
+  readonly result?: Maybe<Scalars['JSON']['output']>;
 };
 
 export type H5p = {

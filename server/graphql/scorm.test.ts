@@ -1,5 +1,8 @@
 import { rmSync } from 'node:fs';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptsOf } from '#campus/scorm/attempts.ts';
+import { scormSessionSchema } from '#campus/scorm/scorm-data.ts';
 import { importCampus } from '#server/content/import-campus.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 import { addScormUnit, bringPackage, smallCampusFiles } from '#tests/support/scorm-unit.ts';
@@ -50,20 +53,27 @@ describe('a SCORM unit', () => {
   };
   const golf = async (token: string) => {
     const query =
-      '{ course(id: "golf") { status { denomination } progress ... on Scorm { scormMetadata { scormSchemaVersion scormRecourseUrl scormDirectoryPath scormTitle } participantAdditionalData } } }';
+      '{ course(id: "golf") { status { denomination } progress ... on Scorm { scormMetadata { packageId version items size } participantAdditionalData } } }';
     return (await campus.ask({ query, token })).body.data.course;
+  };
+
+  /** What the device makes of the answer. */
+  const attempts = async (token: string) => {
+    const { participantAdditionalData: data, scormMetadata: rules } = await golf(token);
+    return attemptsOf(v.parse(v.array(scormSessionSchema), data.sessions), rules);
   };
 
   it('says where its package is, to everybody', async () => {
     const { body } = await campus.ask({
       query:
-        '{ course(id: "golf") { ... on Scorm { scormMetadata { scormSchemaVersion scormTitle scormRecourseUrl } participantAdditionalData } } }',
+        '{ course(id: "golf") { ... on Scorm { scormMetadata { scormSchemaVersion scormTitle scormRecourseUrl packageId version items size } participantAdditionalData } } }',
     });
     expect(body.data.course).toEqual({
       scormMetadata: {
         scormSchemaVersion: '1.2',
         scormTitle: 'Golf Explained - Run-time Basic Calls',
         scormRecourseUrl: `/packages/${packageId}/index.json`,
+        ...{ packageId, version: '1.2', items: ['item_1'], size: expect.any(Number) },
       },
       participantAdditionalData: null,
     });
@@ -77,9 +87,9 @@ describe('a SCORM unit', () => {
     await tell(token, dataOf({ n: 2, base: 1, status: 'incomplete', raw: '30' }));
     await tell(token, dataOf({ n: 3, base: 1, status: 'passed', raw: '80' }));
     await tell(token, dataOf({ n: 2, base: 1, sequence: 2, status: 'failed', raw: '90' }));
-    const { status, progress, participantAdditionalData } = await golf(token);
+    const { status, progress } = await golf(token);
     expect([status.denomination, progress]).toEqual(['COMPLETED', 100]);
-    expect(participantAdditionalData.attempts).toMatchObject([
+    expect(await attempts(token)).toMatchObject([
       { session: session(3), facts: { completion: 'completed', success: 'passed', score: 0.8, seconds: 120 } },
       { session: session(2), facts: { success: 'failed', score: 0.9 } },
     ]);
@@ -91,22 +101,36 @@ describe('a SCORM unit', () => {
     await tell(token, dataOf({ n: 1, sequence: 2, ...at('two') }));
     await tell(token, dataOf({ n: 1, sequence: 1, ...at('one') }));
     await tell(token, dataOf({ n: 1, sequence: 2, ...at('two again') }));
-    const [attempt] = (await golf(token)).participantAdditionalData.attempts;
-    expect(attempt.items.item_1['cmi.core.lesson_location']).toBe('two');
+    const [attempt] = await attempts(token);
+    expect(attempt?.items.item_1?.['cmi.core.lesson_location']).toBe('two');
+  });
+
+  it('tells of what was replaced only what counts', async () => {
+    const { token } = await campus.login('amal');
+    const more = { 'cmi.suspend_data': 'x'.repeat(1000) };
+    await tell(token, dataOf({ n: 6, more }));
+    await tell(token, dataOf({ n: 7, base: 6, more }));
+    const { sessions } = (await golf(token)).participantAdditionalData;
+    const said = (n: number) => sessions.find((each: { session: string }) => each.session === session(n)).items.item_1;
+    expect(said(6)).toEqual({
+      sequence: 1,
+      cmi: { 'cmi.core.lesson_status': 'incomplete', 'cmi.core.session_time': '00:01:00' },
+    });
+    expect(said(7).cmi).toMatchObject(more);
   });
 
   it.each([
     ['64,000 characters', 'ß'.repeat(64_000)],
-    ['NUL', 'a\u0000b'],
-    ['half of a character', 'a\ud83d'],
+    ['64,000 times NUL', '\u0000'.repeat(64_000)],
+    ['64,000 halves of characters', '\ud83d'.repeat(64_000)],
+    ['64,000 quotation marks', '"'.repeat(64_000)],
     ['no letters of ours', '\u202eabc😀'],
   ])('keeps %s letter by letter', async (_, value) => {
     const { token } = await campus.login('olena');
     const more = { 'cmi.suspend_data': value };
     expect((await tell(token, dataOf({ n: 4, sequence: Date.now(), more }))).success).toBe(true);
-    const { attempts } = (await golf(token)).participantAdditionalData;
-    const kept = attempts.find((attempt: { session: string }) => attempt.session === session(4));
-    expect(kept.items.item_1['cmi.suspend_data']).toBe(value);
+    const kept = (await attempts(token)).find((attempt) => attempt.session === session(4));
+    expect(kept?.items.item_1?.['cmi.suspend_data']).toBe(value);
   });
 
   it.each([

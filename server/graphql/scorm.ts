@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attemptsOf } from '#campus/scorm/attempts.ts';
+import { reducedSessions } from '#campus/scorm/reduced-sessions.ts';
 import { scormDataSchema } from '#campus/scorm/scorm-data.ts';
 import { recordScorm } from '#server/commands/record-scorm.ts';
 import { act, payloadOf } from '#server/door/act.ts';
@@ -19,13 +19,14 @@ export const scormFields = {
       scormRecourseUrl: packagePath(scorm.packageId).index,
       scormDirectoryPath: packagePath(scorm.packageId).files,
       scormTitle: scorm.title,
+      ...{ packageId: scorm.packageId, version: scorm.version, items: [...scorm.items], size: scorm.size },
     },
   participantAdditionalData: async ({ course: { id, scorm } }: CourseSource, _: unknown, context: CampusContext) => {
     const { person, parts } = context;
     if (person === undefined || scorm === null) return null;
     const { packageId } = scorm;
     const sessions = await readScormSessions(parts.store.read, { personId: person.id, courseId: id, packageId });
-    return { attempts: attemptsOf(sessions, scorm) };
+    return { sessions: reducedSessions(sessions, scorm.version) };
   },
 };
 

@@ -5,15 +5,19 @@ import type { H5pPackage, PackageIndex, ScormPackage } from '#campus/package-ind
 import { hashFile } from '#server/store/media-files.ts';
 import { H5P_DESCRIPTION, readH5pPackage } from './h5p-package.ts';
 import { type Archive, openArchive } from './open-archive.ts';
+import { openFolder } from './open-folder.ts';
 import { PackageFault } from './package-fault.ts';
 import { readScormManifest, SCORM_MANIFEST } from './scorm-manifest.ts';
 
 /** A package as it lies in the packages folder: `<id>/files/…` and `<id>/index.json`. */
 export interface ImportedPackage {
-  /** 32 hex digits of the archive's SHA-256: short enough for the name of a host. */
+  /** Hex digits of the archive's SHA-256. */
   readonly id: string;
   readonly index: PackageIndex;
 }
+
+/** Short enough for the name of a host. */
+const ID_LENGTH = 32;
 
 /** Below the data folder. */
 export const PACKAGES_FOLDER = 'packages';
@@ -32,26 +36,36 @@ export function packagePath(id: string): { index: string; files: string } {
 export async function importPackage(path: string, packagesFolder: string): Promise<ImportedPackage> {
   const archive = await openArchive(path);
   try {
-    const content = await readContent(archive);
-    const id = (await hashFile(path)).hash.slice(0, 32);
-    const folder = join(packagesFolder, id);
-    const unfinished = join(packagesFolder, `.${id}.${randomUUID()}.part`);
-    try {
-      mkdirSync(join(unfinished, FILES_FOLDER), { recursive: true });
-      const index = { content, files: await archive.unpackTo(join(unfinished, FILES_FOLDER)) };
-      writeFileSync(join(unfinished, INDEX_FILE), JSON.stringify(index));
-      if (!existsSync(folder)) renameSync(unfinished, folder);
-      return { id, index };
-    } finally {
-      rmSync(unfinished, { recursive: true, force: true });
-    }
+    return await takeIn(archive, (await hashFile(path)).hash, packagesFolder);
   } finally {
     archive.close();
   }
 }
 
+/** The same for a package whose files lie in a folder; what it leans on and does not bring comes from `libraries`. */
+export async function importFolder(path: string, libraries: string, packagesFolder: string): Promise<ImportedPackage> {
+  const archive = openFolder(path, libraries);
+  return takeIn(archive, await archive.hash(), packagesFolder);
+}
+
+async function takeIn(archive: Archive, hash: string, packagesFolder: string): Promise<ImportedPackage> {
+  const content = await readContent(archive);
+  const id = hash.slice(0, ID_LENGTH);
+  const folder = join(packagesFolder, id);
+  const unfinished = join(packagesFolder, `.${id}.${randomUUID()}.part`);
+  try {
+    mkdirSync(join(unfinished, FILES_FOLDER), { recursive: true });
+    const index = { content, files: await archive.unpackTo(join(unfinished, FILES_FOLDER)) };
+    writeFileSync(join(unfinished, INDEX_FILE), JSON.stringify(index));
+    if (!existsSync(folder)) renameSync(unfinished, folder);
+    return { id, index };
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
 async function readContent(archive: Archive): Promise<ScormPackage | H5pPackage> {
-  const names = new Set(archive.files.keys());
+  const { names } = archive;
   const manifest = [...names].find((name) => name.toLowerCase() === SCORM_MANIFEST);
   if (manifest !== undefined) return readScormManifest(await archive.read(manifest), names);
   if (names.has(H5P_DESCRIPTION)) return readH5pPackage({ names, read: (name) => archive.read(name) });

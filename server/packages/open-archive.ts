@@ -13,8 +13,8 @@ import { PACKAGE_LIMITS } from './package-limits.ts';
 
 /** An archive whose table was read and found harmless. Its contents are not read yet. */
 export interface Archive {
-  /** The files by their paths below the package's folder. */
-  readonly files: ReadonlyMap<string, Entry>;
+  /** Paths of the files below the package's folder. */
+  readonly names: ReadonlySet<string>;
   /** The whole content of a small file. Throws PackageFault where it is missing, too large or damaged. */
   read(name: string): Promise<Buffer>;
   /** Writes all files below the folder, one at a time, so that memory is bounded; answers what was written. Throws PackageFault. */
@@ -32,7 +32,7 @@ export async function openArchive(path: string): Promise<Archive> {
   try {
     const files = await readTable(zip, size);
     return {
-      files,
+      names: new Set(files.keys()),
       read: (name) => readWhole(zip, name, files.get(name)),
       unpackTo: (folder) => unpack(zip, files, folder),
       close: () => zip.close(),

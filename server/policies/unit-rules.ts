@@ -29,6 +29,8 @@ export interface LessonRules {
   readonly requiredBoardId: string | null;
   /** Null: none, or everybody passes. */
   readonly passedQuestionnaireId: string | null;
+  /** Of its exercises. */
+  readonly packageIds: readonly string[];
 }
 
 export interface ModuleRules {
@@ -46,10 +48,11 @@ export function unitRules(course: Course, lessons: readonly Lesson[], { modules,
     courseId: course.id,
     isPaywalled: course.isPaywalled,
     prerequisiteId: course.prerequisite?.course ?? null,
-    lessons: lessons.map(({ id, reflectionBoard, questionnaire }) => ({
+    lessons: lessons.map(({ id, reflectionBoard, questionnaire, components }) => ({
       id,
       requiredBoardId: reflectionBoard?.isReflectionRequired ? reflectionBoard.id : null,
       passedQuestionnaireId: questionnaire === null || questionnaire.minPassingScore === null ? null : questionnaire.id,
+      packageIds: components.flatMap((component) => (component.kind === 'NewH5p' ? component.packageId : [])),
     })),
     scorm: course.scorm,
     modules: [...modules.values()]

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import type { H5pResult } from '#campus/h5p-result.ts';
 import { type LessonPlace, lessonPlaceSchema } from '#campus/lesson-place.ts';
 import { groupedBy } from './grouped-by.ts';
+import { readH5pResults } from './h5p-results.ts';
 import type { CompletionRow, ReflectionRow, ReviewRow, VerificationRow } from './learning-tables.ts';
 import type { Reader } from './open-store.ts';
-import { remembered } from './remembered.ts';
+import { remembered, rememberedBy } from './remembered.ts';
 
 export interface LessonStanding {
   readonly lessonId: string;
@@ -22,6 +24,8 @@ export interface Learning {
   completions(): Promise<ReadonlyMap<string, CompletionRow>>;
   /** By its own id, whichever questionnaire it is of. */
   completion(id: string): Promise<CompletionRow | undefined>;
+  /** How the exercises of a lesson stand, by their packages. */
+  exercisesIn(lessonId: string): Promise<ReadonlyMap<string, H5pResult>>;
   /** By course id. */
   reviews(): Promise<ReadonlyMap<string, ReviewRow>>;
   verifications(): Promise<ReadonlyMap<string, VerificationRow>>;
@@ -44,6 +48,7 @@ export function createLearning(read: Reader, organisationId: string, personId: s
         .where('id', '=', id)
         .where('person_id', '=', personId)
         .executeTakeFirst(),
+    exercisesIn: rememberedBy((lessonId) => readH5pResults(read, { personId, lessonId })),
     reviews: remembered(async () => {
       const rows = await read.selectFrom('course_review').selectAll().where('person_id', '=', personId).execute();
       return new Map(rows.map((row) => [row.course_id, row]));

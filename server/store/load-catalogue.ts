@@ -80,7 +80,7 @@ export async function loadCatalogue(
     categories,
     modules,
     courses,
-    packageIds: new Set([...courses.values()].flatMap(({ scorm }) => scorm?.packageId ?? [])),
+    packageIds: new Set([...courses.values()].flatMap(packageIdsOf)),
     providers: new Map(all('provider', providerSchema)),
     tags: all('tag', tagSchema).map(([, tag]) => tag),
     subOrganisations,
@@ -91,6 +91,11 @@ export async function loadCatalogue(
     slides: all('slide', slideSchema).map(([, slide]) => slide),
     reserved: reservedOf({ categories, modules, subOrganisations }),
   };
+}
+
+/** Of the unit itself, and of the exercises in its lessons. */
+function packageIdsOf({ scorm, lessons }: Course): readonly string[] {
+  return [...(scorm === null ? [] : [scorm.packageId]), ...lessons.flatMap(({ packageIds }) => packageIds)];
 }
 
 function parsed<T>(schema: v.GenericSchema<unknown, T>, data: string): T {

@@ -1,4 +1,5 @@
 import { EVENT_MIGRATION } from './event-migration.ts';
+import { H5P_MIGRATION } from './h5p-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
 
@@ -241,4 +242,5 @@ export const MIGRATIONS: readonly Migration[] = [
   PUSH_MIGRATION,
   EVENT_MIGRATION,
   SCORM_MIGRATION,
+  H5P_MIGRATION,
 ];

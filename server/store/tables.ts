@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { EventTables } from './event-tables.ts';
+import type { H5pTables } from './h5p-tables.ts';
 import type { LearningTables } from './learning-tables.ts';
 import type { LiveTables } from './live-tables.ts';
 import type { MailTables } from './mail-tables.ts';
@@ -41,7 +42,14 @@ export type ContentKind =
   | 'slide';
 
 /** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */
-export interface Tables extends EventTables, LearningTables, LiveTables, MailTables, PushTables, ScormTables {
+export interface Tables
+  extends EventTables,
+    H5pTables,
+    LearningTables,
+    LiveTables,
+    MailTables,
+    PushTables,
+    ScormTables {
   /** One row, `content`: raised by each import, so that running servers notice. */
   content_version: { name: string; version: number };
   organisation: { id: string; folder_name: string; position: number; data: string; digest: string };

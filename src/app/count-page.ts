@@ -13,7 +13,7 @@ export function countPage(): void {
 function isOurs(entry: Timed): boolean {
   const { pathname } = new URL(entry.name);
   // What is saved for offline counts its own bytes, also those of a download that broke off.
-  if (entry.initiatorType === 'fetch' && pathname.startsWith('/media/')) return false;
+  if (entry.initiatorType === 'fetch' && /^\/(media|player)\//.test(pathname)) return false;
   const pastWorker = entry.workerStart === 0;
   return pastWorker || !(entry.entryType === 'navigation' || OF_WORKER.test(pathname));
 }

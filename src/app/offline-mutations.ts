@@ -1,8 +1,10 @@
 import { type KnownMutation, known } from '#cache/known-mutation.ts';
 import { completeSurvey } from '#features/learning/complete-survey.ts';
+import { saveH5pResult } from '#features/learning/save-h5p-result.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
+import { saveScormState } from '#features/learning/save-scorm-state.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import { deleteList } from '#features/lists/delete-list.ts';
 import { followList } from '#features/lists/follow-list.ts';
@@ -35,7 +37,9 @@ export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
   known(setProfileField),
   known(setCourseStatus),
   known(saveLessonProgress),
+  known(saveH5pResult),
   known(saveReflection),
   known(completeSurvey),
   known(saveReview),
+  known(saveScormState),
 ];

@@ -26,6 +26,7 @@ import { followAchievements } from './achievement-toasts.ts';
 import { askNotifications } from './ask-notifications.ts';
 import { coalesced } from './coalesced.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
+import { packageHostsHere } from './package-hosts-here.ts';
 import { openPersonStorage, type PersonStorage } from './person-storage.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
 import { createToaster } from './toaster.ts';
@@ -98,7 +99,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     disk &&
     deferredSavedUnits(async () => {
       const { openSavedUnits } = await import('./saved.ts');
-      return openSavedUnits({ ...disk, wire, client, language, online });
+      return openSavedUnits({ ...disk, wire, client, language, online, packageHosts: packageHostsHere() });
     });
   if (saved !== undefined) provideSavedUnits(client, saved);
   if (disk !== undefined) provideKeptPapers(client, keptPapers(disk.db.name));

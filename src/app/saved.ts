@@ -4,7 +4,9 @@ import type { SavedEngine } from '#cache/saved/deferred-saved-units.ts';
 import { isKept, keepRead } from '#cache/saved/keep-read.ts';
 import { HEADERS } from '#campus/headers.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { type PackageHosts, packageOrigin } from '#campus/player/package-origin.ts';
 import { HEADER_BYTES } from '#campus/received-bytes.ts';
+import { askPackageHost } from '#device/ask-package-host.ts';
 import { onConnectionChange, readConnection } from '#device/connection.ts';
 import type { OnlineStore } from '#device/online.ts';
 import { savedFiles } from '#device/saved-files.ts';
@@ -31,6 +33,8 @@ export type SavedUnitsParts = {
   client: QueryClient;
   language: LanguageCode;
   online: OnlineStore;
+  /** Where packages run; undefined where they do not. */
+  packageHosts: PackageHosts | undefined;
 };
 
 /** The engine of saved units over this page: cache, wire, disk and network of the person. A chunk of its own. */
@@ -50,14 +54,21 @@ export async function openSavedUnits(given: SavedUnitsParts): Promise<SavedEngin
   };
 }
 
-function partsOf({ device, db, wire, client, language, online }: SavedUnitsParts): SavedParts {
+function partsOf({ device, db, wire, client, language, online, packageHosts }: SavedUnitsParts): SavedParts {
+  const asked = async (packageId: string, wish: 'prepare' | 'prove', signal?: AbortSignal): Promise<boolean> =>
+    packageHosts !== undefined && askPackageHost(packageOrigin(packageHosts, packageId), wish, signal);
   return {
     db,
     language,
-    manifest: (unit) => askManifest(wire, unit),
+    manifest: (unit) => askManifest(wire, unit, packageHosts),
     documents: documentsOf(client, db, language),
     files: savedFiles(db.name),
-    fetch: fetchMedia,
+    hosts: {
+      prepare: (packageId, signal) => asked(packageId, 'prepare', signal),
+      isReady: (packageId) => asked(packageId, 'prove'),
+    },
+    fetch: (url, signal) =>
+      url.startsWith('/packages/') ? fetchOfPackage(packageHosts, url, signal) : fetchOwn(url, signal),
     network: () => networkNow(online),
     storage: deviceStorage,
     meter: {
@@ -75,10 +86,16 @@ function partsOf({ device, db, wire, client, language, online }: SavedUnitsParts
 }
 
 /** Past the worker and the browser's own cache, which would keep a second copy; a portal's page is no answer of the campus. */
-async function fetchMedia(url: string, signal: AbortSignal): Promise<Response> {
+async function fetchOwn(url: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(url, { signal, cache: 'no-store' });
   if (!answer.headers.has(HEADERS.campus)) throw new TypeError('This is no answer of the campus.');
   return answer;
+}
+
+/** From the content host that packages share; whether it is the package's the hash says. */
+async function fetchOfPackage(hosts: PackageHosts | undefined, url: string, signal: AbortSignal): Promise<Response> {
+  if (hosts === undefined) throw new TypeError('Packages do not run here.');
+  return fetch(hosts.contentOrigin + url, { signal, cache: 'no-store', credentials: 'omit' });
 }
 
 function networkNow(online: OnlineStore): NetworkNow {

@@ -8,6 +8,11 @@ const address = v.pipe(v.string(), v.maxLength(COUNTED_ADDRESS_MAX), v.regex(/^h
 /** Ids, codes and names of buttons: a word that a program made, nothing that somebody typed. */
 const word = v.pipe(v.string(), v.maxLength(COUNTED_NAME_MAX), v.regex(/^[\w.:-]+$/));
 
+/** Whether something is such a word. */
+export function isCountedWord(value: string): boolean {
+  return v.is(word, value);
+}
+
 const moment = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(30));
 
 const event = <const T extends string, const P extends v.ObjectEntries>(type: T, payload: P) =>

@@ -9,3 +9,5 @@ export const PROFILE_IMAGE_BYTES_MAX = 512 * 1024;
 export const PROFILE_PICTURE_MOST_PX = 512;
 /** Longest side of a profile picture that is taken, in px. */
 export const PROFILE_IMAGE_SIDE_MAX = 1024;
+/** Largest request to the campus, in bytes: 64,000 characters of a package fit in it also where each of them is an escape (issue 8, Data). */
+export const REQUEST_BYTES_MAX = 512 * 1024;

@@ -43,8 +43,8 @@ function listenTo(port: MessagePort): void {
 
   port.onmessage = async ({ data }: MessageEvent<ToLauncher>) => {
     if (data.type === 'file') files.hear(data);
-    else if (data.type === 'prepare') {
-      if (await throughWorker('prepare')) port.postMessage({ type: 'prepared' });
+    else if (data.type === 'prepare' || data.type === 'prove') {
+      port.postMessage({ type: (await throughWorker(data.type)) ? 'prepared' : 'unprepared' });
     } else if (data.type === 'start-scorm' || data.type === 'start-h5p') {
       content ??= start(data);
       await content.catch(() => stage.fail());

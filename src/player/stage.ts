@@ -1,5 +1,6 @@
 import type { FromLauncher, Surroundings } from '#campus/player/messages.ts';
 import type { Stage } from './content.ts';
+import { focusWithin } from './focus-within.ts';
 import { watchKeys } from './watch-keys.ts';
 
 /** The launcher's page: a place for the content, and before and after it a stop for the keyboard's way out. */
@@ -21,7 +22,7 @@ export function makeStage(send: (message: FromLauncher) => void): LauncherStage 
     const stop = document.createElement('div');
     stop.tabIndex = 0;
     // From the content the way leads out; from the app it leads in.
-    stop.addEventListener('focus', () => (keys.isTabbing() ? send({ type: 'exit-focus', to }) : focusIn(place)));
+    stop.addEventListener('focus', () => (keys.isTabbing() ? send({ type: 'exit-focus', to }) : focusIn(place, to)));
     return stop;
   });
   document.body.replaceChildren(...[before, place, after].filter((each) => each !== undefined));
@@ -42,6 +43,9 @@ export function makeStage(send: (message: FromLauncher) => void): LauncherStage 
   };
 }
 
-function focusIn(place: HTMLElement): void {
-  place.querySelector('iframe')?.contentWindow?.focus();
+/** Into the page of the package, or where the package is a part of this page, to what comes first on the way. */
+function focusIn(place: HTMLElement, from: 'before' | 'after'): void {
+  const page = place.querySelector<HTMLIFrameElement>(':scope > iframe');
+  if (page !== null) page.contentWindow?.focus();
+  else focusWithin(place, from);
 }

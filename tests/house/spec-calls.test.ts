@@ -105,7 +105,7 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['unsubscribe', 'built'],
   ['endSessions', 'built'],
   ['updateLessonProgress', 'built'],
-  ['recordH5pResult', 'not yet'],
+  ['recordH5pResult', 'built'],
   ['saveReflection', 'built'],
   ['setAttendance', 'built'],
   ['submitCourseVerification', 'built'],

@@ -18,6 +18,8 @@ export type Subject<I, A> = {
   expected: unknown;
   /** The same mutation as the campus refuses it. */
   refused: { input: I; code: string };
+  /** Files of another campus than the small one. */
+  folder?: string;
 };
 
 /** What the campus says to somebody who asks past the device's cache. */
@@ -33,7 +35,7 @@ export function fourCases<I, A>(subject: Subject<I, A>): void {
   let device: TestDevice;
   let revision: number;
   beforeEach(async () => {
-    campus = await aCampus();
+    campus = await aCampus(subject.folder === undefined ? {} : { folder: subject.folder });
     // What is done now is newer than what the campus was filled with.
     campus.later(1000);
     device = await aDevice(campus, 'amal');

@@ -62,6 +62,10 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
     args: '(courseId: "private-course", scormData: {}, startTime: "2026-11-22T10:00:00.000Z", endTime: "2026-11-22T10:00:00.000Z")',
     for: 'refused',
   },
+  recordH5pResult: {
+    args: `(lessonId: "private-course-1", contentId: "${'0'.repeat(32)}", result: {})`,
+    for: 'refused',
+  },
   saveReflection: { args: '(boardId: "private-course-1-r", id: "reflection-1", content: "mine")', for: 'refused' },
   completeSurvey: {
     args: '(id: "private-course-1-q", completion: { id: "completion-1", answers: {} })',

@@ -4,6 +4,7 @@ import { savedFiles } from '#device/saved-files.ts';
 import { OwnerDb } from '#offline/owner-db.ts';
 import type { Manifest } from '#offline/saved/manifest.ts';
 import { type OpenSaved, openSaved } from '#offline/saved/open-saved.ts';
+import { hostOf } from '#offline/saved/package-hosts.ts';
 import type { NetworkNow, SavedParts } from '#offline/saved/saved-parts.ts';
 import { type SavedState, type UnitRef, unitKey } from '#offline/saved/saved-units.ts';
 import { fakeCaches } from './cache-storage.ts';
@@ -42,6 +43,24 @@ export function offer(
   return manifest;
 }
 
+/** Gives a unit that is offered a package, and says with which player it runs. */
+export function offerPackage(campus: FileCampus, id: string, packageId: string, player = 'player-1'): void {
+  const manifest = campus.manifests.get(id) ?? offer(campus, id, {});
+  const texts = {
+    [`/packages/${packageId}/index.json`]: `{"of":"${packageId}"}`,
+    [`/packages/${packageId}/files/a%20b.html`]: '<script>parent.secret</script>',
+    [`/player/${player}.js`]: player,
+  };
+  for (const [url, text] of Object.entries(texts)) campus.files.set(url, text);
+  const files = Object.entries(texts).map(([url, text]) => ({ url, size: text.length, hash: sha(text) }));
+  campus.manifests.set(id, {
+    ...manifest,
+    revision: `${manifest.revision} ${packageId} ${player}`,
+    files: [...manifest.files, ...files],
+    hosts: [...(manifest.hosts ?? []), hostOf(packageId, `https://${packageId}.content.campus.example`, player)],
+  });
+}
+
 const PIECE = 64;
 
 /** The body in pieces, each counted as it leaves; breaks where the test wants. */
@@ -70,6 +89,8 @@ function bodyOf(campus: FileCampus, text: string, signal: AbortSignal): Readable
 export type SavedDevice = {
   saved: OpenSaved;
   parts: SavedParts;
+  /** Packages whose host would start without a network; one that is `broken` never gets there. */
+  hosts: { ready: Set<string>; broken: boolean };
   /** The text of documents on the device, by id. */
   pages: Map<string, string>;
   network: { now: NetworkNow };
@@ -96,7 +117,8 @@ export async function aSavedDevice(campus: FileCampus): Promise<SavedDevice> {
   const network: SavedDevice['network'] = { now: 'free' };
   const storage = { usage: 0, quota: 1_000_000, asked: 0 };
   const meter = { received: 0 };
-  const parts = partsOf(campus, { db, pages, network, storage, meter });
+  const hosts: SavedDevice['hosts'] = { ready: new Set(), broken: false };
+  const parts = partsOf(campus, { db, hosts, pages, network, storage, meter });
   const opened: OpenSaved[] = [];
   const open = async (): Promise<OpenSaved> => {
     const saved = await openSaved(parts);
@@ -110,6 +132,7 @@ export async function aSavedDevice(campus: FileCampus): Promise<SavedDevice> {
   const device: SavedDevice = {
     saved: await open(),
     parts,
+    hosts,
     pages,
     network,
     storage,
@@ -124,9 +147,9 @@ export async function aSavedDevice(campus: FileCampus): Promise<SavedDevice> {
   return device;
 }
 
-type Disk = Pick<SavedDevice, 'pages' | 'network' | 'storage' | 'meter'> & { db: OwnerDb };
+type Disk = Pick<SavedDevice, 'hosts' | 'pages' | 'network' | 'storage' | 'meter'> & { db: OwnerDb };
 
-function partsOf(campus: FileCampus, { db, pages, network, storage, meter }: Disk): SavedParts {
+function partsOf(campus: FileCampus, { db, hosts, pages, network, storage, meter }: Disk): SavedParts {
   let turn = Promise.resolve();
   const askCampus = (): void => {
     if (network.now === 'none') throw new TypeError('Failed to fetch');
@@ -151,6 +174,15 @@ function partsOf(campus: FileCampus, { db, pages, network, storage, meter }: Dis
       release: async ({ document }) => void pages.delete(document.id),
     },
     files: savedFiles(db.name),
+    hosts: {
+      prepare: async (packageId) => {
+        if (network.now === 'none' || hosts.broken) return false;
+        campus.sent.requests.push(`host:${packageId}`);
+        hosts.ready.add(packageId);
+        return true;
+      },
+      isReady: async (packageId) => hosts.ready.has(packageId),
+    },
     fetch: async (url, signal) => {
       askCampus();
       campus.sent.requests.push(url);

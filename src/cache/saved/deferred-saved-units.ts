@@ -33,10 +33,7 @@ export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngin
   };
   return {
     read: () => latest,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe: followedBy(listeners),
     look: async (unit) => (await engine()).look(unit),
     save: async (unit, about) => (await engine()).save(unit, about),
     pause: async (unit) => (await engine()).pause(unit),
@@ -46,6 +43,8 @@ export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngin
     remove: async (unit) => (await engine()).remove(unit),
     check: async () => (await engine()).check(),
     opened: async (unit) => (await engine()).opened(unit),
+    isKept: async (packageId) => (await engine()).isKept(packageId),
+    packageFile: async (packageId, path) => (await engine()).packageFile(packageId, path),
     setSettings: async (patch) => (await engine()).setSettings(patch),
     keepsMedia: async () => (await engine()).keepsMedia(),
     start: async () => (await engine()).start(),
@@ -53,5 +52,12 @@ export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngin
       closed = true;
       void opening?.then((opened) => opened.close()).catch(() => {});
     },
+  };
+}
+
+function followedBy(listeners: Set<() => void>): SavedUnits['subscribe'] {
+  return (onChange) => {
+    listeners.add(onChange);
+    return () => listeners.delete(onChange);
   };
 }

@@ -18,7 +18,6 @@ const word = v.pipe(v.string(), v.maxLength(250));
 /** How the frame is on this device. */
 export type Surroundings = {
   readonly packageId: string;
-  readonly index: PackageIndex;
   /** The whole package is on the device: its files come from the app, never from the network. */
   readonly isKept: boolean;
   /** BCP 47, and where its letters begin. */
@@ -31,6 +30,7 @@ export type Surroundings = {
 /** A SCORM package is started: everything that it may read first is in here (RELIABILITY 0.8). */
 export type StartScorm = Surroundings & {
   readonly type: 'start-scorm';
+  readonly index: PackageIndex;
   readonly package: ScormPackage;
   /** Undefined: where the sequencing begins, or the only one. */
   readonly item: string | undefined;
@@ -48,12 +48,16 @@ export type StartH5p = Surroundings & {
   readonly type: 'start-h5p';
   /** What the content said to go on from, JSON. */
   readonly state: string | undefined;
+  /** A content that asks for it looks like the page around it: colours by their roles, as `--campus-<role>`. */
+  readonly look: { readonly scheme: 'light' | 'dark'; readonly colours: Readonly<Record<string, string>> };
 };
 
 /** From the app to the launcher. */
 export type ToLauncher =
-  /** Only makes the host ready to start without a network; `prepared` answers. */
+  /** Only makes the host ready to start without a network; `prepared` or `unprepared` answers. */
   | { readonly type: 'prepare' }
+  /** Asks whether it is, and changes nothing: `prepared` or `unprepared` answers, without a network too. */
+  | { readonly type: 'prove' }
   | StartScorm
   | StartH5p
   /** The table of contents. */
@@ -94,6 +98,7 @@ const state = v.object({
 /** From the launcher to the app. */
 export const fromLauncherSchema = v.variant('type', [
   v.object({ type: v.literal('prepared') }),
+  v.object({ type: v.literal('unprepared') }),
   /** What is shown has loaded and its first read was answered. */
   v.object({ type: v.literal('shown') }),
   navigation,

@@ -21,3 +21,11 @@ export const PLAYER_FOLDER = '/player/';
 export function packageFolder(packageId: string): string {
   return `/packages/${packageId}/files/`;
 }
+
+/**
+ * Whether packages run in a frame of this host: only below it a browser leaves them storage and worker. On `localhost` itself
+ * they are the organisation's, at its own name below it (READINGS, Content).
+ */
+export function runsBeside({ contentOrigin }: Pick<PackageHosts, 'contentOrigin'>, hostname: string): boolean {
+  return hostname !== 'localhost' && new URL(contentOrigin).hostname.endsWith(`.${hostname}`);
+}

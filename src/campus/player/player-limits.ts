@@ -8,5 +8,11 @@ export const MESSAGE_MAX = 4_000_000;
 export const MESSAGES_PER_SECOND = 1000;
 /** Characters of the state that an H5P content keeps to go on from. */
 export const H5P_STATE_MAX = 64_000;
+/** CSS pixels that whoever wrote a lesson may have an exercise be wide. */
+export const FRAME_WIDTH_MAX = 4000;
 /** CSS pixels that a content may ask to be high. */
 export const FRAME_HEIGHT_MAX = 20_000;
+/** Who leaves waits for the last word of a package no longer than this, ms: what it said before is on the device already. */
+export const LAST_WORD_WITHIN = 1500;
+/** Before a package starts, the campus is asked for so long what other devices did in it, ms; then by what is here. */
+export const OTHER_DEVICES_WITHIN = 3000;

@@ -8,7 +8,9 @@ export type ToContentWorker =
   /** The page wants its requests to go through the worker from now on. */
   | 'claim'
   /** And the page with its scripts be there without a network. */
-  | 'prepare';
+  | 'prepare'
+  /** Whether they are. */
+  | 'prove';
 
 /** A file that the worker may need while the launcher cannot answer. Answered by nothing. */
 export type GivenFile = { readonly given: string; readonly type: string; readonly body: Blob };

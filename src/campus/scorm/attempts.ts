@@ -43,10 +43,16 @@ export function attemptsOf(
   sessions: readonly ScormSession[],
   { version, items }: { readonly version: ScormVersion; readonly items: readonly string[] },
 ): readonly Attempt[] {
+  return linesOf(sessions)
+    .map((line) => attemptOf(line, version, items))
+    .sort(byWhatCounts);
+}
+
+/** Each session that nothing went on from, after those that it came from. */
+export function linesOf(sessions: readonly ScormSession[]): readonly (readonly ScormSession[])[] {
   const byId = new Map(sessions.map((each) => [each.session, each]));
   const bases = new Set(sessions.map(({ base }) => base));
-  const ends = sessions.filter(({ session }) => !bases.has(session));
-  return ends.map((end) => attemptOf(lineOf(end, byId), version, items)).sort(byWhatCounts);
+  return sessions.filter(({ session }) => !bases.has(session)).map((end) => lineOf(end, byId));
 }
 
 /** From the first session to this one. One whose base never arrived begins its line. */

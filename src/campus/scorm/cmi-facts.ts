@@ -13,6 +13,16 @@ export type CmiFacts = {
   readonly seconds: number;
 };
 
+/** All that `factsOf` reads. */
+export const FACT_ELEMENTS: Readonly<Record<ScormVersion, readonly string[]>> = {
+  '1.2': ['cmi.core.lesson_status', 'cmi.core.session_time', ...scoreOf('cmi.core.score')],
+  '2004': ['cmi.completion_status', 'cmi.success_status', 'cmi.session_time', ...scoreOf('cmi.score')],
+};
+
+function scoreOf(at: string): readonly string[] {
+  return ['scaled', 'raw', 'min', 'max'].map((part) => `${at}.${part}`);
+}
+
 export function factsOf(version: ScormVersion, cmi: Cmi): CmiFacts {
   return version === '1.2' ? factsOf12(cmi) : factsOf2004(cmi);
 }

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export const SCORM_VALUE_MAX = 64_000;
 export const SCORM_ELEMENTS_MAX = 5000;
 const ELEMENT_MAX = 255;
+/** What the sequencing of SCORM 2004 remembers lies beside the data of the item that was played last, under a name of our own. */
+export const SEQUENCING_ELEMENT = 'adl.sequencing';
 const ITEM_MAX = 4000;
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -33,15 +35,24 @@ export const scormDataSchema = v.object({
   cmi: v.pipe(v.string(), v.parseJson(), cmiSchema),
 });
 export type ScormData = v.InferOutput<typeof scormDataSchema>;
-/** As it goes over the wire. */
-export type ScormDataSent = v.InferInput<typeof scormDataSchema>;
+/** As it goes over the wire, and waits on the device. */
+export const scormDataSentSchema = v.object({ ...scormDataSchema.entries, cmi: v.string() });
+export type ScormDataSent = v.InferOutput<typeof scormDataSentSchema>;
 
 /** A session as it is kept, on the device and at the campus: the last state of each item that it opened. */
-export type ScormSession = {
-  readonly session: string;
-  readonly base: string | null;
+export const scormSessionSchema = v.object({
+  session: v.string(),
+  base: v.nullable(v.string()),
   /** By the campus's clock. */
-  readonly startedAt: string;
-  readonly endedAt: string;
-  readonly items: Readonly<Record<string, { readonly sequence: number; readonly cmi: Cmi }>>;
+  startedAt: v.string(),
+  endedAt: v.string(),
+  items: v.record(v.string(), v.object({ sequence: v.number(), cmi: cmiSchema })),
+});
+
+type SessionShape = v.InferOutput<typeof scormSessionSchema>;
+export type ScormSession = Readonly<Omit<SessionShape, 'items'>> & {
+  readonly items: Readonly<Record<string, Readonly<SessionShape['items'][string]>>>;
 };
+
+/** What a SCORM unit answers of its learner (`participantAdditionalData`). */
+export const scormProgressSchema = v.object({ sessions: v.array(scormSessionSchema) });

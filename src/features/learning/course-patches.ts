@@ -90,6 +90,6 @@ export function withLessonDone(node: Node, lessonId: string, progress: number): 
 }
 
 /** Never less than is shown already: what was done on another device stays done. */
-function withProgress(node: Node, progress: number): Node {
+export function withProgress(node: Node, progress: number): Node {
   return typeof node.progress === 'number' && node.progress < progress ? { ...node, progress } : node;
 }

@@ -24,3 +24,24 @@ export function surveySubject(id: string): string {
 export function reviewSubject(courseId: string): string {
   return `course:${courseId}:review`;
 }
+
+/** How an exercise of a lesson stands: what is said of it holds all that was said before. */
+export function exerciseSubject(courseId: string, lessonId: string, contentId: string): string {
+  return `course:${courseId}:lesson:${lessonId}:exercise:${contentId}`;
+}
+
+/** What packages say of a course. */
+export function scormSubjects(courseId: string): string {
+  return `course:${courseId}:scorm`;
+}
+
+/**
+ * How an item of a package stands in one session: the last word is enough. What completes the unit has a word of its own: it
+ * is said though the package takes it back, since what is completed stays so.
+ */
+export function scormSubject(
+  courseId: string,
+  { session, item, isWhole }: { session: string; item: string; isWhole: boolean },
+): string {
+  return `${scormSubjects(courseId)}:${session}:${isWhole ? 'whole' : 'part'}:${item}`;
+}

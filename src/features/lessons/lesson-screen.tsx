@@ -59,6 +59,7 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
   const [state] = useState(() => createLessonState(from));
   useReadingPlace({ article, from, state, serverNow, save: progress.keepPlace });
   const listen = useListen(article, language);
+  const parts = { state, words: wordsOf(lesson), keepResult: progress.keepResult };
   const at = course.lessons.findIndex((each) => each.id === lesson.id);
   const place = { courseId: course.id, moduleId };
   const previous = course.lessons[at - 1];
@@ -98,7 +99,7 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
           {lesson.components.map((component) =>
             component.__typename === 'Later' ? null : (
               <div key={component.id} data-part={component.id} data-spoken={isSpoken(component) ? '' : undefined}>
-                <LessonPart component={component} state={state} words={wordsOf(lesson)} />
+                <LessonPart component={component} {...parts} />
               </div>
             ),
           )}

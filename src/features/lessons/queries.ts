@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
+import { h5pResultSchema } from '#campus/h5p-result.ts';
 import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
 import { lessonPlaceSchema } from '#campus/lesson-place.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
@@ -27,6 +28,7 @@ const LESSON = `query Lesson($id: ID!, $courseId: ID!) {
       ... on VideoFile { id denomination url thumbnail duration size subtitles { language url } }
       ... on YoutubeVideo { id youtubeId denomination thumbnail duration subtitles { language url } }
       ... on H5p { id title url }
+      ... on NewH5p { id title contentId width size result }
       ... on CodeAnnotation { id lang code glossaryUrl notes { line content } }
     }
   }
@@ -85,6 +87,15 @@ const component = v.variant('__typename', [
   }),
   v.object({ __typename: v.literal('H5p'), id: v.string(), title: v.string(), url: v.string() }),
   v.object({
+    __typename: v.literal('NewH5p'),
+    id: v.string(),
+    title: v.string(),
+    contentId: v.string(),
+    width: v.nullable(v.number()),
+    size: v.number(),
+    result: v.nullable(h5pResultSchema),
+  }),
+  v.object({
     __typename: v.literal('CodeAnnotation'),
     id: v.string(),
     lang: v.string(),
@@ -122,6 +133,7 @@ export type LessonPage = NonNullable<v.InferOutput<typeof lessonAnswer>['lesson'
 export type LessonComponent = LessonPage['components'][number];
 export type LessonVideo = Extract<LessonComponent, { __typename: 'VideoFile' }>;
 export type YoutubeFilm = Extract<LessonComponent, { __typename: 'YoutubeVideo' }>;
+export type Exercise = Extract<LessonComponent, { __typename: 'NewH5p' }>;
 export type Frame = Extract<LessonComponent, { __typename: 'H5p' }>;
 export type Code = Extract<LessonComponent, { __typename: 'CodeAnnotation' }>;
 export type Subtitles = LessonVideo['subtitles'];

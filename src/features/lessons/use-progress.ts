@@ -1,16 +1,19 @@
 import { useSend } from '#cache/use-send.ts';
+import type { H5pResult } from '#campus/h5p-result.ts';
 import { isLocked } from '#campus/is-locked.ts';
 import type { LessonPlace } from '#campus/lesson-place.ts';
+import { saveH5pResult } from '#features/learning/save-h5p-result.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { softMoment } from '#features/push/soft-moment.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
-import type { LessonPage } from './queries.ts';
+import type { Exercise, LessonPage } from './queries.ts';
 
 const PERCENT = 100;
 
 /** What one does in a lesson, as entries: where one is, and that one is through with it. */
 export function useProgress(course: CoursePage, lesson: LessonPage) {
   const send = useSend(saveLessonProgress);
+  const sendResult = useSend(saveH5pResult);
   const others = course.lessons.filter(({ id }) => id !== lesson.id);
   const done = others.filter(({ isCompleted }) => isCompleted).length;
   const known = { card: course, lesson: { id: lesson.id, denomination: lesson.denomination } };
@@ -22,6 +25,10 @@ export function useProgress(course: CoursePage, lesson: LessonPage) {
     open: others.filter(({ isCompleted }) => !isCompleted),
     keepPlace: (place: LessonPlace, options: { isUnhurried: boolean }): void => {
       if (!isClosed) void send({ ...known, place, progress: 0, isLast: false }, options);
+    },
+    /** How an exercise of the lesson stands. */
+    keepResult: ({ contentId, title }: Exercise, result: H5pResult, options: { isUnhurried: boolean }): void => {
+      if (!isClosed) void sendResult({ ...known, contentId, title, result }, options);
     },
     /** False where the device could not keep it. */
     finish: async (): Promise<boolean> => {

@@ -23,10 +23,7 @@ export function LessonLink({ courseId, moduleId, lessonId, look, ...face }: Prop
 
 /** Back from a lesson to its course. */
 export function CourseLink({ courseId, moduleId, look, ...face }: Omit<Props, 'lessonId'>): ReactNode {
-  const target =
-    moduleId === undefined
-      ? ({ to: '/course/$id', params: { id: courseId } } as const)
-      : ({ to: '/program/$moduleId/unit/$id', params: { moduleId, id: courseId } } as const);
+  const target = coursePath({ courseId, moduleId });
   return look === 'text' ? <Link {...target} {...face} /> : <LinkButton {...target} {...face} variant={look} />;
 }
 
@@ -35,4 +32,11 @@ export function lessonPath({ courseId, moduleId, lessonId }: Pick<Props, 'course
   return moduleId === undefined
     ? ({ to: '/course/$id/lesson/$lessonId', params: { id: courseId, lessonId } } as const)
     : ({ to: '/program/$moduleId/unit/$id/lesson/$lessonId', params: { moduleId, id: courseId, lessonId } } as const);
+}
+
+/** A course's page, for `navigate`. */
+export function coursePath({ courseId, moduleId }: Pick<Props, 'courseId' | 'moduleId'>) {
+  return moduleId === undefined
+    ? ({ to: '/course/$id', params: { id: courseId } } as const)
+    : ({ to: '/program/$moduleId/unit/$id', params: { moduleId, id: courseId } } as const);
 }

@@ -40,6 +40,10 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     ... on MixedCourse { lessons { __typename id denomination length customLessonTypeName isCompleted } }
     ... on Event { runs { ...run } }
     ... on Project { runs { ...run } }
+    ... on Scorm {
+      scormMetadata { scormSchemaVersion scormTitle packageId version items size }
+      participantAdditionalData
+    }
   }
 }
 ${COURSE_CARD}

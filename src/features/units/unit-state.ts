@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { runSchema } from '#campus/appointments/run.ts';
 import { courseCardSchema, moduleCardSchema } from '#campus/learning-item.ts';
+import { scormProgressSchema } from '#campus/scorm/scorm-data.ts';
 
 /** Somebody as others see them (B3, Participant). */
 export const publicPerson = v.object({
@@ -74,6 +75,25 @@ const content = {
   tags: v.optional(v.array(v.object({ id: v.string(), denomination: v.string(), abbreviation: v.string() })), []),
 };
 
+/** Of a SCORM unit: its package, and what it said of the learner. None: no package yet; nothing for a visitor. */
+const scorm = {
+  scormMetadata: v.optional(
+    v.nullable(
+      v.object({
+        scormSchemaVersion: v.string(),
+        scormTitle: v.string(),
+        packageId: v.string(),
+        version: v.picklist(['1.2', '2004']),
+        items: v.array(v.string()),
+        /** Bytes. */
+        size: v.number(),
+      }),
+    ),
+    null,
+  ),
+  participantAdditionalData: v.optional(v.nullable(scormProgressSchema), null),
+};
+
 /** A unit with everything that its page shows (B2, Unit pages; B3). */
 export const coursePage = v.object({
   ...courseCardSchema.entries,
@@ -85,6 +105,7 @@ export const coursePage = v.object({
   runs: v.optional(v.array(runSchema), []),
   ...social,
   ...content,
+  ...scorm,
   progress: v.optional(v.number(), 0),
   lastViewedLesson: v.optional(v.nullable(v.object({ lessonId: v.string() })), null),
   tutors: v.optional(v.array(publicPerson), []),

@@ -1,11 +1,12 @@
 import { dropUnneeded } from './download.ts';
 import { hashBytes } from './hash-bytes.ts';
+import { isHostRow, packageOf } from './package-hosts.ts';
 import type { SavedParts } from './saved-parts.ts';
 import { readSavedRows, type SavedFileRow } from './saved-rows.ts';
 
 /**
- * Reads every byte of what is said to be here and takes away the row of each file or page that is not, or not as it was;
- * bytes that no row stands for go too. What is then incomplete has no tick any more.
+ * Reads every byte of what is said to be here and takes away the row of each file or page that is not, or not as it was,
+ * and of each host of a package that would not start; bytes that no row stands for go too. What is then incomplete has no tick any more.
  */
 export async function checkSaved(parts: SavedParts): Promise<void> {
   await parts.alone(async () => {
@@ -29,10 +30,13 @@ export async function checkPresence({ db, files }: SavedParts): Promise<void> {
   // The rows first: another page's file that comes meanwhile has its bytes before its row.
   const rows = await db.savedFiles.toArray();
   const there = new Set(await files.urls());
-  await db.savedFiles.bulkDelete(rows.map(({ url }) => url).filter((url) => !there.has(url)));
+  const gone = rows.filter((row) => !isHostRow(row) && !there.has(row.url));
+  await db.savedFiles.bulkDelete(gone.map(({ url }) => url));
 }
 
-async function isRight({ files }: SavedParts, { url, size, hash }: SavedFileRow): Promise<boolean> {
+async function isRight({ files, hosts }: SavedParts, row: SavedFileRow): Promise<boolean> {
+  if (isHostRow(row)) return hosts.isReady(packageOf(row));
+  const { url, size, hash } = row;
   const file = await files.get(url);
   if (file === undefined) return false;
   const bytes = await file.arrayBuffer();

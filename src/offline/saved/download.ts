@@ -2,6 +2,7 @@ import { fault } from '#offline/fault.ts';
 import { eachWithin } from './each-within.ts';
 import { fetchFile, withRoom } from './fetch-file.ts';
 import type { ManifestFile } from './manifest.ts';
+import { type ManifestHost, packageOf } from './package-hosts.ts';
 import { documentKey, isWhole, type Missing, missingOf, unneeded } from './plan.ts';
 import { mayFetch, type SavedParts } from './saved-parts.ts';
 import { readSavedRows, readSettings, type SavedDocumentRow, type SavedRows, type SavedUnitRow } from './saved-rows.ts';
@@ -58,6 +59,11 @@ async function bring(parts: SavedParts, key: string, watch: Watch): Promise<void
     await mayGoOn(parts, one.size, watch);
     await one.work(signal);
   });
+  // After its player's files: a host that is made ready asks for those of the newest player from then on.
+  for (const host of missing.hosts) {
+    await mayGoOn(parts, 0, watch);
+    await prepareHost(parts, host, watch.signal);
+  }
   await finish(parts, key, now());
 }
 
@@ -103,6 +109,13 @@ async function bringDocument(parts: SavedParts, row: SavedDocumentRow, signal: A
     signal.throwIfAborted();
     await parts.db.savedDocuments.put(row);
   });
+}
+
+async function prepareHost(parts: SavedParts, host: ManifestHost, signal: AbortSignal): Promise<void> {
+  const isReady = await parts.hosts.prepare(packageOf(host), signal);
+  signal.throwIfAborted();
+  if (!isReady) throw new Stopped(parts.network() === 'none' ? 'offline' : 'server');
+  await withRoom(parts, async () => void (await parts.db.savedFiles.put({ ...host, size: 0 })));
 }
 
 async function bringFile(parts: SavedParts, file: ManifestFile, { signal, onBytes }: Watch): Promise<void> {

@@ -1,5 +1,7 @@
 import { FINISHED_KEPT_DAYS } from '#campus/limits.ts';
 import { checkPresence, checkSaved } from './check-saved.ts';
+import { packageFile } from './package-file.ts';
+import { isKeptPackage } from './package-hosts.ts';
 import { missingOf, sizeOf } from './plan.ts';
 import { createCommands } from './saved-commands.ts';
 import { mayFetch, type SavedParts } from './saved-parts.ts';
@@ -37,6 +39,11 @@ export async function openSaved(parts: SavedParts): Promise<OpenSaved> {
     subscribe: shelf.subscribe,
     look,
     ...commands,
+    isKept: async (packageId) => {
+      const { units, have } = shelf.rows();
+      return isKeptPackage(packageId, units, have);
+    },
+    packageFile: (packageId, path) => packageFile(parts.files, packageId, path),
     start,
     wake: runner.runDue,
     close: () => {

@@ -1,12 +1,13 @@
 import type { LanguageCode } from '#campus/languages.ts';
 import type { Manifest, ManifestDocument, ManifestFile } from './manifest.ts';
+import type { ManifestHost } from './package-hosts.ts';
 import type { SavedUnitRow } from './saved-rows.ts';
 import type { SavedState, UnitRef } from './saved-units.ts';
 
-/** What is on the device and was checked: hash by address of a file, by key of a document. */
+/** What is on the device and was checked: hash by address of a file or host, by key of a document. */
 export type Have = { files: ReadonlyMap<string, string>; documents: ReadonlyMap<string, string> };
 
-export type Missing = { documents: ManifestDocument[]; files: ManifestFile[]; bytes: number };
+export type Missing = { documents: ManifestDocument[]; files: ManifestFile[]; hosts: ManifestHost[]; bytes: number };
 
 /** A course is another page in each module; a lesson is the same everywhere. */
 export function moduleOf({ kind }: ManifestDocument, unit: UnitRef): string | undefined {
@@ -28,12 +29,14 @@ export function missingOf(manifest: Manifest, unit: UnitRef, language: LanguageC
     (document) => have.documents.get(documentKey(document, unit, language)) !== document.hash,
   );
   const files = manifest.files.filter(({ url, hash }) => have.files.get(url) !== hash);
-  return { documents, files, bytes: sizeOf({ revision: '', documents, files }) };
+  const hosts = (manifest.hosts ?? []).filter(({ url, hash }) => have.files.get(url) !== hash);
+  return { documents, files, hosts, bytes: sizeOf({ revision: '', documents, files }) };
 }
 
-const isNothing = ({ documents, files }: Missing): boolean => documents.length + files.length === 0;
+const isNothing = ({ documents, files, hosts }: Missing): boolean =>
+  documents.length + files.length + hosts.length === 0;
 
-/** Whether each byte of the unit is here: the one rule behind the tick. */
+/** Whether each byte of the unit is here, and its packages can start: the one rule behind the tick. */
 export function isWhole(row: SavedUnitRow, language: LanguageCode, have: Have): boolean {
   return isNothing(missingOf(row.manifest, row.unit, language, have));
 }
@@ -60,7 +63,9 @@ export function stateOf(row: SavedUnitRow, language: LanguageCode, have: Have, u
 
 /** What no unit names any more. */
 export function unneeded(rows: readonly SavedUnitRow[], language: LanguageCode, have: Have) {
-  const urls = new Set(rows.flatMap(({ manifest }) => manifest.files.map(({ url }) => url)));
+  const urls = new Set(
+    rows.flatMap(({ manifest }) => [...manifest.files, ...(manifest.hosts ?? [])].map(({ url }) => url)),
+  );
   const keys = new Set(
     rows.flatMap(({ manifest, unit }) => manifest.documents.map((one) => documentKey(one, unit, language))),
   );

@@ -26,6 +26,14 @@ export type DocumentStore = {
   release: (row: SavedDocumentRow) => Promise<void>;
 };
 
+/** Hosts of packages, which keep what they need to start themselves. */
+export type HostStore = {
+  /** Makes the package's host ready to start without a network. False where it did not say that it is. */
+  prepare: (packageId: string, signal: AbortSignal) => Promise<boolean>;
+  /** Asks the host, which needs no network for its answer. */
+  isReady: (packageId: string) => Promise<boolean>;
+};
+
 export type NetworkNow = 'free' | 'metered' | 'saving-data' | 'none';
 
 export type SavedParts = {
@@ -34,6 +42,7 @@ export type SavedParts = {
   manifest: (unit: UnitRef) => Promise<Manifest>;
   documents: DocumentStore;
   files: FileStore;
+  hosts: HostStore;
   fetch: (url: string, signal: AbortSignal) => Promise<Response>;
   network: () => NetworkNow;
   storage: {

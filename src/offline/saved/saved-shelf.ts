@@ -26,22 +26,16 @@ export function createShelf(parts: SavedParts): Shelf {
   let usage = NOTHING_SAVED.usage;
   let running: Running | undefined;
   let snapshot = NOTHING_SAVED;
-  let reading = Promise.resolve();
   const steady = steadyProgress();
   const publish = (): void => {
     const next = snapshotOf(parts, rows, usage, running);
     snapshot = { ...next, units: next.units.map((unit) => steady(unit, running)) };
     for (const listener of listeners) listener();
   };
-  // One read after the other: an older one can never arrive last.
-  const refresh = (): Promise<void> => {
-    const next = reading.then(async () => {
-      [rows, usage] = await Promise.all([readSavedRows(parts.db), usageOf(parts)]);
-      publish();
-    });
-    reading = next.catch(() => {});
-    return next;
-  };
+  const refresh = inTurn(async () => {
+    [rows, usage] = await Promise.all([readSavedRows(parts.db), usageOf(parts)]);
+    publish();
+  });
   const { db } = parts;
   const changes = liveQuery(() =>
     Promise.all([
@@ -65,6 +59,24 @@ export function createShelf(parts: SavedParts): Shelf {
       publish();
     },
     close: () => changes.unsubscribe(),
+  };
+}
+
+/**
+ * One read after the other: an older one can never arrive last. One that has not begun serves all who ask meanwhile, since a
+ * package brings thousands of files.
+ */
+function inTurn(read: () => Promise<void>): () => Promise<void> {
+  let reading = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return () => {
+    if (next !== undefined) return next;
+    next = reading.then(() => {
+      next = undefined;
+      return read();
+    });
+    reading = next.catch(() => {});
+    return next;
   };
 }
 

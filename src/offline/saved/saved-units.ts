@@ -92,6 +92,10 @@ export type SavedUnits = {
   /** Reads and hashes every byte of what is saved, and repairs what is not right where the network may be used. */
   check: () => Promise<void>;
   opened: (unit: UnitRef) => Promise<void>;
+  /** Whether a package starts and runs without a network by what is here. */
+  isKept: (packageId: string) => Promise<boolean>;
+  /** A file of a package or of the player, by its path on the package's host; null where it is not here. */
+  packageFile: (packageId: string, path: string) => Promise<{ type: string; body: Blob } | null>;
   setSettings: (patch: Partial<SavedSettings>) => Promise<void>;
   /** Whether pictures of what one is enrolled in may be fetched now, untapped: by choice, network and the month's bytes. */
   keepsMedia: () => Promise<boolean>;

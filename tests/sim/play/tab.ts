@@ -129,7 +129,9 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   pending.subscribe(settleSoon);
   settleSoon();
   sender.nudge();
-  const saved = deferredSavedUnits(() => openSavedUnits({ device, db, wire, client, language: LANGUAGE, online }));
+  const saved = deferredSavedUnits(() =>
+    openSavedUnits({ device, db, wire, client, language: LANGUAGE, online, packageHosts: undefined }),
+  );
   provideSavedUnits(client, saved);
   const rest = async (): Promise<void> => {
     await tidy(device, bareWire(parts.origin), owner);

@@ -13,6 +13,7 @@ import { CodeAnnotation } from './code-annotation.tsx';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { Fold } from './fold.tsx';
 import { Glossary } from './glossary.tsx';
+import { HostedExercise, type KeepResult } from './hosted-exercise.tsx';
 import * as styles from './lesson-part.css.ts';
 import { LessonText } from './lesson-text.tsx';
 import { VideoFile } from './video-file.tsx';
@@ -23,10 +24,11 @@ type Props = {
   state: LessonState;
   /** Of the lesson's glossaries. */
   words: readonly Word[];
+  keepResult: KeepResult;
 };
 
 /** One component of a lesson (B2, Lessons; UX S8). A kind that this release does not know is left out. */
-export function LessonPart({ component, state, words }: Props): ReactNode {
+export function LessonPart({ component, state, words, keepResult }: Props): ReactNode {
   switch (component.__typename) {
     case 'ModuleText':
       return (
@@ -83,6 +85,8 @@ export function LessonPart({ component, state, words }: Props): ReactNode {
       return <YoutubeVideo film={component} state={state} />;
     case 'H5p':
       return <ExerciseFrame exercise={component} />;
+    case 'NewH5p':
+      return <HostedExercise exercise={component} keep={keepResult} />;
     case 'CodeAnnotation':
       return <CodeAnnotation code={component} />;
     case 'Later':

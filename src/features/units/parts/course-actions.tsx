@@ -24,6 +24,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { ScormCard } from './scorm-card.tsx';
 
 type Props = { course: CoursePage; moduleId: string | undefined; module: EnteredModule | null };
 
@@ -78,6 +79,8 @@ function Main({ course, moduleId, module }: Props): ReactNode {
   // A tutor looks at whatever is locked for learners (READINGS, PREVIEW).
   if (isLocked(course) && state !== 'PREVIEW') return null;
   if (course.isPaywalled && state === 'AVAILABLE') return <Paywalled url={course.url} />;
+  if (course.scormMetadata !== null)
+    return <ScormCard course={course} metadata={course.scormMetadata} moduleId={moduleId} />;
   if (lessonId === undefined)
     return state === 'AVAILABLE' ? (
       <Take course={course} moduleId={moduleId} module={module} />

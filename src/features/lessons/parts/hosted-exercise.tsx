@@ -1,0 +1,101 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { H5pResult } from '#campus/h5p-result.ts';
+import { readConnection } from '#device/connection.ts';
+import type { Exercise } from '#features/lessons/queries.ts';
+import { useNear } from '#features/lessons/use-near.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { FileSize } from '#ui/file-name.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Row } from '#ui/row.tsx';
+import { Text } from '#ui/text.tsx';
+import * as styles from './hosted-exercise.css.ts';
+
+/** What speaks to a package comes with the first exercise that is started. */
+const ExercisePlayer = lazy(async () => ({ default: (await import('./exercise-player.tsx')).ExercisePlayer }));
+
+export type KeepResult = (exercise: Exercise, result: H5pResult, options: { isUnhurried: boolean }) => void;
+
+type Props = { exercise: Exercise; keep: KeepResult };
+
+/** An H5P package that the campus hosts (READINGS, Content; UX S8): it starts when one comes near, or by a tap where that costs. */
+export function HostedExercise({ exercise, keep }: Props): ReactNode {
+  const card = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const isNear = useNear(card);
+  const [isWanted, setWanted] = useState(false);
+  const [costs] = useState(() => {
+    const { metered, saveData } = readConnection();
+    return metered === true || saveData;
+  });
+  const start = isWanted || (isNear && !costs);
+  const leave = (to: 'before' | 'after' | 'close'): void => (to === 'after' ? foot : heading).current?.focus();
+  return (
+    <section
+      ref={card}
+      className={styles.card}
+      aria-labelledby={`${exercise.id}-title`}
+      style={assignInlineVars({ [styles.widest]: exercise.width === null ? 'none' : `${exercise.width}px` })}
+    >
+      <div ref={heading} tabIndex={-1} className={styles.head}>
+        <Text size="label" tone="accent">
+          <Trans>Exercise</Trans>
+        </Text>
+        <Heading level={2} dir="auto" id={`${exercise.id}-title`}>
+          {exercise.title}
+        </Heading>
+      </div>
+      {start ? (
+        <Suspense fallback={<div className={styles.room} />}>
+          <ExercisePlayer exercise={exercise} keep={keep} onLeave={leave} />
+        </Suspense>
+      ) : (
+        <NotStarted exercise={exercise} onStart={costs ? () => setWanted(true) : undefined} />
+      )}
+      <div ref={foot} tabIndex={-1}>
+        <Outcome result={exercise.result} />
+      </div>
+    </section>
+  );
+}
+
+function NotStarted({ exercise, onStart }: { exercise: Exercise; onStart: (() => void) | undefined }): ReactNode {
+  return (
+    <div className={styles.room}>
+      {onStart && (
+        <div className={styles.instead}>
+          <Button icon={CirclePlay} onClick={onStart}>
+            <Trans>Start exercise</Trans>
+          </Button>
+          <Text size="small" tone="muted">
+            <FileSize bytes={exercise.size} />
+          </Text>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ result }: { result: H5pResult | null }): ReactNode {
+  if (result === null || (result.score === null && !result.isCompleted)) return null;
+  const { score, isCompleted } = result;
+  return (
+    <Row gap="sm">
+      {isCompleted && (
+        <Chip tone="success" icon={CircleCheck}>
+          <Trans>Done</Trans>
+        </Chip>
+      )}
+      {score !== null && (
+        <Text as="span" size="small" tone="muted">
+          <Plural value={score.max} one={`${score.raw} of # point`} other={`${score.raw} of # points`} />
+        </Text>
+      )}
+    </Row>
+  );
+}

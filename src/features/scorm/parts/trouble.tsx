@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { VisitState } from '#features/scorm/visit.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import * as styles from './player.css.ts';
+
+type Props = { trouble: NonNullable<VisitState['trouble']>; onAgain: () => void };
+
+/** It may come where it is asked for once more. */
+const MAY_COME: readonly string[] = ['offline', 'not-loaded'];
+
+/** One clear sentence where a package cannot do what it was made for. */
+export function Trouble({ trouble, onAgain }: Props): ReactNode {
+  const again = (
+    <Button size="sm" variant="tonal" onClick={onAgain}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return (
+    <div className={styles.trouble}>
+      <Banner kind="warning" role="status" action={MAY_COME.includes(trouble.kind) && again}>
+        <Words trouble={trouble} />
+      </Banner>
+    </div>
+  );
+}
+
+function Words({ trouble: { kind, what, isLost } }: Pick<Props, 'trouble'>): ReactNode {
+  switch (kind) {
+    case 'popup':
+      return (
+        <Trans>This course wants to open a window of its own, which it may not. Some of it may not work here.</Trans>
+      );
+    case 'aicc':
+      return (
+        <Trans>This course is of an older kind (AICC). You can look at it, but your progress cannot be kept.</Trans>
+      );
+    case 'silent':
+      return <Trans>This course did not say how far you are, so your progress could not be kept.</Trans>;
+    case 'offline':
+      return <Trans>This part of the course needs the internet.</Trans>;
+    case 'not-loaded':
+      return <Trans>This part of the course could not be loaded.</Trans>;
+    case 'too-much':
+      return isLost === true ? (
+        <Trans>
+          This course says more than can be kept (<bdi dir="ltr">{what}</bdi>): your place in it is not saved now.
+        </Trans>
+      ) : (
+        <Trans>
+          This course says more than can be kept (<bdi dir="ltr">{what}</bdi>). Your place in it is saved.
+        </Trans>
+      );
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createStateKeeper, type SaidState } from './state-keeper.ts';
+
+const said = (sequence: number, item = 'a', isCommit = false): SaidState => ({
+  ...{ type: 'state', item, sequence, cmi: {}, sequencing: null, isCommit },
+});
+
+/** A disk that writes when it is let. */
+function aDisk() {
+  const written: SaidState[] = [];
+  const kept: number[] = [];
+  const ends: ((isWritten: boolean) => void)[] = [];
+  const keeper = createStateKeeper({
+    write: (state) => {
+      written.push(state);
+      return new Promise((resolve) => ends.push(resolve));
+    },
+    kept: ({ sequence }) => kept.push(sequence),
+  });
+  const end = async (isWritten = true): Promise<void> => {
+    ends.shift()?.(isWritten);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { keeper, written, kept, end };
+}
+
+describe('what a package says', () => {
+  it('is kept once it is written, and not before', async () => {
+    const { keeper, kept, end } = aDisk();
+    keeper.hear(said(1));
+    expect(kept).toEqual([]);
+    await end();
+    expect(kept).toEqual([1]);
+  });
+
+  it('is written one after the other, of each item the newest, in a hurry where one of them was', async () => {
+    const { keeper, written, kept, end } = aDisk();
+    keeper.hear(said(1));
+    keeper.hear(said(2, 'a', true));
+    keeper.hear(said(4));
+    keeper.hear(said(3));
+    keeper.hear(said(5, 'b'));
+    expect(written).toHaveLength(1);
+    await end();
+    await end();
+    await end();
+    await keeper.settled();
+    expect(written).toEqual([said(1), said(4, 'a', true), said(5, 'b')]);
+    expect(kept).toEqual([1, 4, 5]);
+  });
+
+  it('is answered again where the answer was lost, without being written again', async () => {
+    const { keeper, written, kept, end } = aDisk();
+    keeper.hear(said(2));
+    await end();
+    keeper.hear(said(2));
+    keeper.hear(said(1));
+    expect(written).toHaveLength(1);
+    expect(kept).toEqual([2, 2, 1]);
+  });
+
+  it('that could not be written is not said to be kept, and is written when it is said again', async () => {
+    const { keeper, kept, end } = aDisk();
+    keeper.hear(said(1));
+    await end(false);
+    await keeper.settled();
+    expect(kept).toEqual([]);
+    keeper.hear(said(1));
+    await end();
+    expect(kept).toEqual([1]);
+  });
+});

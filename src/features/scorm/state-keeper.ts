@@ -1,0 +1,47 @@
+import type { FromLauncher } from '#campus/player/messages.ts';
+
+export type SaidState = Extract<FromLauncher, { type: 'state' }>;
+
+type Parts = {
+  /** On the disk of the device; false: it could not be. */
+  write: (state: SaidState) => Promise<boolean>;
+  /** Told to the launcher, which says a state again until then. */
+  kept: (state: SaidState) => void;
+};
+
+export type StateKeeper = {
+  hear: (state: SaidState) => void;
+  /** All that was heard is written, or could not be. */
+  settled: () => Promise<void>;
+};
+
+/** Writes what a package says, one after the other; of what comes meanwhile only the newest of each item. */
+export function createStateKeeper({ write, kept }: Parts): StateKeeper {
+  const waiting = new Map<string, SaidState>();
+  const done = new Map<string, number>();
+  let writing: Promise<void> | undefined;
+  const writeAll = async (): Promise<void> => {
+    try {
+      for (let [next] = waiting.values(); next !== undefined; [next] = waiting.values()) {
+        waiting.delete(next.item);
+        if (!(await write(next))) continue;
+        done.set(next.item, next.sequence);
+        kept(next);
+      }
+    } finally {
+      writing = undefined;
+    }
+  };
+  return {
+    hear: (state) => {
+      // Its answer was lost.
+      if (state.sequence <= (done.get(state.item) ?? 0)) return kept(state);
+      const before = waiting.get(state.item);
+      if (before !== undefined && before.sequence > state.sequence) return undefined;
+      waiting.set(state.item, { ...state, isCommit: state.isCommit || before?.isCommit === true });
+      writing ??= writeAll();
+      return undefined;
+    },
+    settled: async () => writing,
+  };
+}

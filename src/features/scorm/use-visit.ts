@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { useSavedUnits } from '#cache/saved/use-saved-units.ts';
+import { useSend } from '#cache/use-send.ts';
+import { REQUEST_BYTES_MAX } from '#campus/own-limits.ts';
+import { saveScormState } from '#features/learning/save-scorm-state.ts';
+import { useSession } from '#features/session/session.ts';
+import type { CoursePage } from '#features/units/unit-state.ts';
+import type { Prepared } from './use-prepared.ts';
+import { createVisit, type Kept, NOT_BEGUN, type VisitState } from './visit.ts';
+
+export type ScormMetadata = NonNullable<CoursePage['scormMetadata']>;
+
+export type VisitWish = {
+  course: CoursePage;
+  metadata: ScormMetadata;
+  prepared: Extract<Prepared, { is: 'ready' }>;
+  from: string | undefined;
+  isReview: boolean;
+  onEnd: () => void;
+  onExitFocus: (to: 'before' | 'after' | 'close') => void;
+};
+
+/** What stands around a state in a request: names, times, the form of GraphQL over HTTP. */
+const AROUND = 1024;
+
+/** A visit to a package that lasts as long as the screen, and what the screen shows of it. */
+export function useVisit(wish: VisitWish) {
+  const { language, serverNow } = useSession();
+  const units = useSavedUnits();
+  const send = useSend(saveScormState);
+  const [state, setState] = useState<VisitState>(NOT_BEGUN);
+  const latest = useRef({ wish, send });
+  latest.current = { wish, send };
+  const { course, metadata, prepared, from, isReview } = wish;
+  const [visit] = useState(() =>
+    createVisit({
+      ...{ packageId: metadata.packageId, rules: metadata, title: course.denomination },
+      ...{ index: prepared.index, learnerId: prepared.learnerId, isKept: prepared.isKept },
+      ...{ language, from, isReview, now: serverNow },
+      // A tutor who looks at it leaves no traces (READINGS, PREVIEW).
+      counts: !isReview && course.status.denomination !== 'PREVIEW',
+      sessions: () => latest.current.wish.course.participantAdditionalData?.sessions ?? [],
+      fits: (kept) => bytesOf(course, kept) <= REQUEST_BYTES_MAX,
+      send: (kept, options) => latest.current.send({ card: course, ...kept }, options),
+      tell: (change) => setState((before) => ({ ...before, ...change })),
+      onEnd: () => latest.current.wish.onEnd(),
+      onExitFocus: (to) => latest.current.wish.onExitFocus(to),
+    }),
+  );
+  const fileOf = async (path: string) => (await units?.packageFile(metadata.packageId, path)) ?? null;
+  return { visit, state, fileOf };
+}
+
+function bytesOf(card: CoursePage, kept: Kept): number {
+  return new TextEncoder().encode(JSON.stringify(saveScormState.request({ card, ...kept }))).length + AROUND;
+}

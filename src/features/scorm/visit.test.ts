@@ -1,0 +1,190 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PackageIndex } from '#campus/package-index.ts';
+import type { FromLauncher, StartScorm, ToLauncher } from '#campus/player/messages.ts';
+import { LAST_WORD_WITHIN } from '#campus/player/player-limits.ts';
+import { withState } from '#campus/scorm/attempts.ts';
+import type { Cmi, ScormSession } from '#campus/scorm/scorm-data.ts';
+import { createVisit, type Kept, NOT_BEGUN, type VisitState } from './visit.ts';
+
+const RULES = { version: '1.2', items: ['a', 'b'] } as const;
+const INDEX: PackageIndex = {
+  content: {
+    ...{ kind: 'scorm', version: '1.2', schemaVersion: '1.2', title: 'Golf', organizationId: 'o' },
+    ...{ sequencing: {}, items: [] },
+  },
+  files: [],
+};
+const status = (word: string, more: Cmi = {}): Cmi => ({ 'cmi.core.lesson_status': word, ...more });
+
+type Options = { from?: string; counts?: boolean; known?: ScormSession[]; most?: number; disk?: () => boolean };
+
+/** A visit with a launcher that can be spoken for, an outbox, and what the screen shows. */
+function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => true }: Options = {}) {
+  let sessions: readonly ScormSession[] = known;
+  let now = Date.parse('2026-11-22T10:00:00Z');
+  const sent: (Kept & { isUnhurried: boolean })[] = [];
+  const told: ToLauncher[] = [];
+  const exits: string[] = [];
+  const ends = { ended: 0, exits };
+  let shown: VisitState = NOT_BEGUN;
+  const visit = createVisit({
+    ...{ packageId: '0'.repeat(32), index: INDEX, rules: RULES, learnerId: 'x', language: 'ar', title: 'Golf' },
+    ...{ isKept: false, from, isReview: !counts, counts, now: () => now },
+    sessions: () => sessions,
+    fits: ({ data }) => data.cmi.length <= most,
+    send: async (kept, options) => {
+      if (!disk()) return false;
+      sent.push({ ...kept, ...options });
+      return true;
+    },
+    tell: (change) => {
+      shown = { ...shown, ...change };
+    },
+    onEnd: () => {
+      ends.ended += 1;
+    },
+    onExitFocus: (to) => ends.exits.push(to),
+  });
+  const host = { send: (message: ToLauncher) => void told.push(message), focus: vi.fn(), close: vi.fn() };
+  const say = async (item: string, sequence: number, cmi: Cmi, isCommit = false): Promise<void> => {
+    visit.hear({ type: 'state', item, sequence, cmi, sequencing: null, isCommit });
+    await vi.waitFor(() => Promise.resolve());
+  };
+  const started = (): StartScorm | undefined => told.findLast((message) => message.type === 'start-scorm');
+  const comesRound = (): void => {
+    for (const { data, startedAt, endedAt } of sent) {
+      const before = sessions.find(({ session }) => session === data.session);
+      const next = withState(before, { ...data, cmi: JSON.parse(data.cmi) }, { startedAt, endedAt });
+      if (next !== undefined) sessions = [...sessions.filter(({ session }) => session !== data.session), next];
+    }
+  };
+  const later = (ms: number): void => {
+    now += ms;
+  };
+  return { visit, host, sent, told, ends, say, started, comesRound, later, shown: () => shown };
+}
+
+describe('a visit to a package', () => {
+  it('starts it with all that it may read, and keeps what it says by the clock of the campus', async () => {
+    const { visit, host, sent, told, say, started, later } = aVisit();
+    visit.open(host);
+    expect(started()).toMatchObject({ direction: 'rtl', states: {}, learnerId: 'x', isReview: false });
+    later(5000);
+    await say('a', 1, status('incomplete', { 'cmi.core.lesson_location': '3' }));
+    await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'kept', item: 'a', sequence: 1 }));
+    expect(sent).toMatchObject([
+      {
+        ...{ startedAt: '2026-11-22T10:00:00.000Z', endedAt: '2026-11-22T10:00:05.000Z' },
+        ...{ isWhole: false, isUnhurried: true, data: { base: null, sequence: 1, item: 'a' } },
+      },
+    ]);
+  });
+
+  it('is whole with the last of its items, and is sent at once where the package asks for it', async () => {
+    const { visit, host, sent, say } = aVisit();
+    visit.open(host);
+    await say('a', 1, status('passed'), true);
+    await say('b', 2, status('completed'), true);
+    await vi.waitFor(() => expect(sent.map(({ isWhole }) => isWhole)).toEqual([false, true]));
+    expect(sent.map(({ isUnhurried }) => isUnhurried)).toEqual([false, false]);
+  });
+
+  it('goes on where it was left, also where its frame was loaded anew in the middle', async () => {
+    const { visit, host, sent, say, started, comesRound } = aVisit();
+    visit.open(host);
+    await say('a', 7, status('incomplete', { 'cmi.core.lesson_location': '3' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    visit.open(host);
+    expect(started()?.states.a).toMatchObject({ 'cmi.core.lesson_location': '3', 'cmi.core.entry': 'resume' });
+    await say('a', 1, status('incomplete', { 'cmi.core.lesson_location': '4' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    const [first, second] = sent.map(({ data }) => data);
+    expect(second).toMatchObject({ base: first?.session, sequence: 1 });
+    comesRound();
+    visit.open(host);
+    expect(started()?.states.a?.['cmi.core.lesson_location']).toBe('4');
+  });
+
+  it('only looked at leaves nothing', async () => {
+    const { visit, host, sent, told, say } = aVisit({ counts: false });
+    visit.open(host);
+    await say('a', 1, status('passed'), true);
+    await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'kept', item: 'a', sequence: 1 }));
+    expect(sent).toEqual([]);
+  });
+
+  it('is not said to be kept where the device could not', async () => {
+    let isFull = true;
+    const { visit, host, told, say, shown } = aVisit({ disk: () => !isFull });
+    visit.open(host);
+    await say('a', 1, status('incomplete'));
+    expect([told.at(-1)?.type, shown().keptAt]).toEqual(['start-scorm', undefined]);
+    isFull = false;
+    await say('a', 1, status('incomplete'));
+    await vi.waitFor(() => expect(told.at(-1)?.type).toBe('kept'));
+  });
+
+  it('names what is too much, and keeps the place where that fits', async () => {
+    const { visit, host, sent, told, say, shown } = aVisit({ most: 200 });
+    visit.open(host);
+    await say('a', 1, status('incomplete', { 'cmi.interactions.0.id': 'x'.repeat(300) }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(JSON.parse(sent[0]?.data.cmi ?? '')).toEqual(status('incomplete'));
+    expect(shown().trouble).toEqual({ kind: 'too-much', what: 'cmi.interactions.0.id', isLost: false });
+    await say('a', 2, { 'cmi.suspend_data': 'x'.repeat(300) });
+    expect(shown().trouble).toEqual({ kind: 'too-much', what: 'cmi.suspend_data', isLost: true });
+    expect([sent.length, told.filter(({ type }) => type === 'kept').length]).toEqual([1, 1]);
+  });
+
+  it('counts the better of two attempts: one that is behind opens nothing again', async () => {
+    const done: ScormSession = {
+      ...{ session: 'done', base: null, startedAt: '2026-11-21T10:00:00.000Z', endedAt: '2026-11-21T10:00:00.000Z' },
+      items: { a: { sequence: 1, cmi: status('passed') }, b: { sequence: 2, cmi: status('passed') } },
+    };
+    const { visit, host, sent, say } = aVisit({ known: [done], from: 'new' });
+    visit.open(host);
+    await say('a', 1, status('incomplete'));
+    await vi.waitFor(() => expect(sent).toMatchObject([{ isWhole: true, data: { base: null } }]));
+  });
+});
+
+describe('leaving', () => {
+  const left: Extract<FromLauncher, { type: 'left' }> = { type: 'left' };
+
+  it('waits for the last word of the package, and for the device', async () => {
+    const { visit, host, sent, told, say } = aVisit();
+    visit.open(host);
+    const leaving = visit.leave();
+    expect(told.at(-1)).toEqual({ type: 'leave' });
+    await say('a', 1, status('incomplete', { 'cmi.core.exit': 'suspend' }), true);
+    visit.hear(left);
+    await leaving;
+    expect(sent).toHaveLength(1);
+    await visit.leave();
+    expect(told.filter(({ type }) => type === 'leave')).toHaveLength(1);
+  });
+
+  it('is soon over where the package says nothing', async () => {
+    vi.useFakeTimers();
+    const { visit, host } = aVisit();
+    visit.open(host);
+    let isOver = false;
+    const leaving = visit.leave().then(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(LAST_WORD_WITHIN - 1);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await leaving;
+    vi.useRealTimers();
+  });
+
+  it('is the package’s own act too', async () => {
+    const { visit, host, told, ends } = aVisit();
+    visit.open(host);
+    visit.hear({ type: 'ended' });
+    await vi.waitFor(() => expect(ends.ended).toBe(1));
+    await visit.leave();
+    expect(told.some(({ type }) => type === 'leave')).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { playSearch } from '#features/scorm/play-search.ts';
+import { readPlay } from '#features/scorm/read-play.ts';
+import { ScormScreen } from '#features/scorm/scorm-screen.tsx';
+
+export const Route = createFileRoute('/_campus/program/$moduleId/unit/$id_/play')({
+  validateSearch: playSearch,
+  staticData: { chrome: 'reader', footer: 'none' },
+  loader: ({ context, params }) => readPlay(context, { courseId: params.id, moduleId: params.moduleId }),
+  component: () => {
+    const { id, moduleId } = Route.useParams();
+    const { from, look } = Route.useSearch();
+    return <ScormScreen courseId={id} moduleId={moduleId} from={from} look={look} />;
+  },
+});
