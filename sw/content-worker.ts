@@ -1,13 +1,10 @@
 /// <reference lib="webworker" />
 import { LAUNCHER_PATH, PLAYER_FOLDER } from '#campus/player/package-origin.ts';
-import type { GivenFile, ToContentWorker } from '#campus/player/worker-words.ts';
-import { fromLauncher, plainly } from './content-files.ts';
+import type { ToContentWorker } from '#campus/player/worker-words.ts';
+import { fromLauncher } from './content-files.ts';
 import { hasLauncher, keepLauncher, keptLauncher, keptScript } from './content-launcher.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** Texts of the package that is open, for as long as this worker runs. */
-const given = new Map<string, GivenFile>();
 
 /**
  * The worker of a package's host: keeps the launcher, and gives out the files that the app has on the device. It keeps none
@@ -17,9 +14,8 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
-  const said: ToContentWorker | GivenFile = event.data;
-  if (typeof said === 'object') given.set(plainly(said.given), said);
-  else event.waitUntil(answered(said).then((word) => event.ports[0]?.postMessage(word)));
+  const wish: ToContentWorker = event.data;
+  event.waitUntil(answered(wish).then((word) => event.ports[0]?.postMessage(word)));
 });
 
 function answered(wish: ToContentWorker): Promise<'done' | 'failed'> {
@@ -42,6 +38,6 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin || request.method !== 'GET') return;
   if (pathname === LAUNCHER_PATH) event.respondWith(keptLauncher(request));
   else if (pathname.startsWith(PLAYER_FOLDER))
-    event.respondWith(keptScript(request).then((kept) => kept ?? fromLauncher(self.clients, request, given)));
-  else if (pathname.startsWith('/packages/')) event.respondWith(fromLauncher(self.clients, request, given));
+    event.respondWith(keptScript(request).then((kept) => kept ?? fromLauncher(self.clients, request)));
+  else if (pathname.startsWith('/packages/')) event.respondWith(fromLauncher(self.clients, request));
 });

@@ -46,7 +46,6 @@ export function threeItems12(): Buffer {
   return makeZip([
     { name: 'imsmanifest.xml', content: manifest('1.2', items, '') },
     { name: 'item.html', content: PAGE(BEGINS) },
-    { name: 'the settings.xml', content: '<settings/>' },
   ]);
 }
 
