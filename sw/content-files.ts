@@ -8,9 +8,9 @@ const ANSWER_WITHIN = 10_000;
 
 /** The file that one of the launchers here has from the app; else what the network says. */
 export async function fromLauncher(clients: Clients, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const launchers = windows.filter(({ url }) => new URL(url).pathname === LAUNCHER_PATH);
-  const { pathname } = new URL(request.url);
   const answer = await firstOf(launchers.map((launcher) => askLauncher(launcher, { asked: pathname })));
   return answer?.is === 'file' ? ranged(request, whole(answer)) : fetch(request);
 }
@@ -40,7 +40,7 @@ function askLauncher(launcher: Client, question: AskedFile): Promise<AnsweredFil
 }
 
 /** With the headers that the server would send: without its policy a page would reach beyond its host. */
-function whole({ type, body }: Extract<AnsweredFile, { is: 'file' }>): Response {
+function whole({ type, body }: { type: string; body: Blob }): Response {
   return new Response(body, {
     headers: {
       'content-type': type,

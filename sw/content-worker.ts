@@ -15,12 +15,15 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   const wish: ToContentWorker = event.data;
-  const said = granted(wish).then(
+  event.waitUntil(answered(wish).then((word) => event.ports[0]?.postMessage(word)));
+});
+
+function answered(wish: ToContentWorker): Promise<'done' | 'failed'> {
+  return granted(wish).then(
     (isDone) => (isDone ? 'done' : 'failed'),
     () => 'failed',
   );
-  event.waitUntil(said.then((word) => event.ports[0]?.postMessage(word)));
-});
+}
 
 async function granted(wish: ToContentWorker): Promise<boolean> {
   if (wish === 'prepare') await keepLauncher();

@@ -11,6 +11,7 @@ import { COURSE, MODULE } from '#tests/support/cards.ts';
 import type { CampusState } from './campus-rows.ts';
 import { aLearning, LEARNING_KINDS, type Learning, stateOfLearning } from './learning-kinds.ts';
 import { FOREIGN, listKinds, listOf, refusalOf } from './list-kinds.ts';
+import { SCORM_KINDS } from './scorm-kinds.ts';
 import { type Choices, noChoices, SETTINGS_KINDS, stateOfChoices } from './settings-kinds.ts';
 import { nothingRead, stateOfTold, TOLD_KINDS, type Told } from './told-kinds.ts';
 
@@ -69,6 +70,7 @@ export const EVERYDAY_KINDS: Readonly<Record<string, (random: Random, sight: Sig
 export const SIM_KINDS = {
   ...EVERYDAY_KINDS,
   ...LEARNING_KINDS,
+  ...SCORM_KINDS,
   ...SETTINGS_KINDS,
   ...listKinds(({ organisation }) => CARDS[organisation] ?? []),
   ...TOLD_KINDS,

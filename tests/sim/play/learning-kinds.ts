@@ -9,6 +9,7 @@ import type { Random } from '#tests/sim/world/random.ts';
 import { COURSE_CARD } from '#tests/support/cards.ts';
 import type { Model, Sight, Tap } from './kinds.ts';
 import { BOARD, LEARNT, LESSONS, type LearningState, QUIZ } from './learning-state.ts';
+import { notPlayed, type Played, stateOfPlayed } from './scorm-kinds.ts';
 
 /** How the rules of learning change what somebody has done (READINGS, Statuses), a second time. */
 export type Learning = {
@@ -20,12 +21,13 @@ export type Learning = {
   reflection: string | null;
   isTaken: boolean;
   review: string | null;
+  played: Played;
 };
 
 export function aLearning(): Learning {
   return {
     ...{ status: 'AVAILABLE', leftAt: '', done: new Set(), places: new Map() },
-    ...{ reflection: null, isTaken: false, review: null },
+    ...{ reflection: null, isTaken: false, review: null, played: notPlayed() },
   };
 }
 
@@ -37,8 +39,8 @@ function placesIn(places: Learning['places']): LearningState['places'] {
   return [...places].map(([id, { offset }]) => [id, offset] as const).sort();
 }
 
-function others({ reflection, isTaken, review }: Pick<Learning, 'reflection' | 'isTaken' | 'review'>) {
-  return { reflection, isTaken, review };
+function others({ reflection, isTaken, review, played }: Omit<Learning, 'done' | 'places'>) {
+  return { reflection, isTaken, review, played: stateOfPlayed(played) };
 }
 
 const CARD = { ...COURSE_CARD, id: LEARNT };
