@@ -1,12 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
-import { importCampus } from '#server/content/import-campus.ts';
+import { changeDemo } from './change-demo.ts';
 import { expect, type JourneyCampus } from './journey.ts';
 import { addScormUnit, bringPackage } from './scorm-unit.ts';
-
-const DEMO = resolve(import.meta.dirname, '../../server/content/demo');
 
 /** Golf, as its makers publish it, for both versions of SCORM. */
 export const GOLF = {
@@ -15,13 +10,11 @@ export const GOLF = {
 } as const;
 
 /** Brings a real package into the demo campus while it runs, as a unit of organisation 1. */
-export async function bringUnit({ store, dataDir }: JourneyCampus, id: string, sample: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'campus-demo-'));
-  cpSync(DEMO, folder, { recursive: true });
-  addScormUnit(folder, 'lantern', id);
-  bringPackage(folder, 'lantern', id, sample);
-  await importCampus({ store, dataDir, folder, now: new Date() });
-  rmSync(folder, { recursive: true });
+export function bringUnit(campus: JourneyCampus, id: string, sample: string): Promise<void> {
+  return changeDemo(campus, (folder) => {
+    addScormUnit(folder, 'lantern', id);
+    bringPackage(folder, 'lantern', id, sample);
+  });
 }
 
 /** The package's own page, in the launcher's frame, in the app's. */

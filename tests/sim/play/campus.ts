@@ -8,10 +8,12 @@ import { makeKeys } from '#server/door/keys.ts';
 import { createLog } from '#server/door/log.ts';
 import { beginSession } from '#server/door/refresh-token.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
+import { addExercises } from '#tests/support/h5p-lesson.ts';
 import { addScormUnit, bringPackage } from '#tests/support/scorm-unit.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import { answerOf } from './as-read.ts';
 import { type CampusState, deleteList, insertPerson, revisionsOf, stateOf } from './campus-rows.ts';
+import { EXERCISED } from './h5p-kinds.ts';
 import { PLAYED, PLAYED_SAMPLE } from './scorm-kinds.ts';
 
 /** Somebody who learns in one history and in no other. */
@@ -112,12 +114,13 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
   };
 }
 
-/** The same files with a unit that plays a real package. */
+/** The same files with a unit that plays a real package, and one with an exercise. */
 function withPackage(folder: string, dataDir: string): string {
   const copy = join(dataDir, 'files');
   cpSync(folder, copy, { recursive: true });
   addScormUnit(copy, 'lantern', PLAYED);
   bringPackage(copy, 'lantern', PLAYED, PLAYED_SAMPLE);
+  addExercises(copy, 'lantern', EXERCISED);
   return copy;
 }
 

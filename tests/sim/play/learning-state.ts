@@ -5,6 +5,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { type ExercisedState, exercisedOf, refreshExercised, shownExercised } from './h5p-kinds.ts';
 import { NOT_PLAYED, type PlayedState, playedOf, refreshPlayed, shownPlayed } from './scorm-kinds.ts';
 
 /** The course that histories learn in, of organisation 1 in the small campus. */
@@ -24,6 +25,7 @@ export type LearningState = {
   isTaken: boolean;
   review: string | null;
   played: PlayedState;
+  exercised: ExercisedState;
 };
 
 export const NOT_BEGUN: LearningState = {
@@ -34,6 +36,7 @@ export const NOT_BEGUN: LearningState = {
   isTaken: false,
   review: null,
   played: NOT_PLAYED,
+  exercised: null,
 };
 
 const unit = (language: LanguageCode) => unitQueries.course(LEARNT, language);
@@ -53,6 +56,7 @@ export async function shownLearning(client: QueryClient, language: LanguageCode)
     isTaken: last?.questionnaire?.hasBeenTaken ?? false,
     review: course?.viewerReview?.review ?? null,
     played: await shownPlayed(client, language),
+    exercised: await shownExercised(client, language),
   };
 }
 
@@ -61,6 +65,7 @@ export async function refreshLearning(client: QueryClient, language: LanguageCod
   await warm(client, unit(language), 0);
   for (const id of LESSONS) await warm(client, lesson(id, language), 0);
   await refreshPlayed(client, language);
+  await refreshExercised(client, language);
 }
 
 /** The same in the database. */
@@ -100,6 +105,7 @@ export async function learningOf(read: Store['read'], person: string): Promise<L
     isTaken: completions.length > 0,
     review: review?.review ?? null,
     played: await playedOf(read, person),
+    exercised: await exercisedOf(read, person),
   };
 }
 
