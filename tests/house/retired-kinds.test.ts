@@ -25,6 +25,7 @@ const EVER: Readonly<Record<string, { version: number; retired?: true }>> = {
   'profile.set': { version: 1 },
   'course.status': { version: 1 },
   'lesson.progress': { version: 1 },
+  'scorm.state': { version: 1 },
   'reflection.save': { version: 1 },
   'survey.complete': { version: 1 },
   'review.save': { version: 1 },

@@ -4,6 +4,7 @@ import { saveH5pResult } from '#features/learning/save-h5p-result.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
+import { saveScormState } from '#features/learning/save-scorm-state.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import { deleteList } from '#features/lists/delete-list.ts';
 import { followList } from '#features/lists/follow-list.ts';
@@ -42,6 +43,11 @@ const CONTENT_LIST = {
 };
 const WHEN = '2026-11-21T20:00:00.000Z';
 const H5P_RESULT = { session: LIST, sequence: 1, at: WHEN, state: '{"page":1}', score: null, isCompleted: false };
+const SCORM_CARD = { ...COURSE_CARD, __typename: 'Scorm', courseType: 'SCORM' } as const;
+const SCORM_SAID = {
+  ...{ packageId: '0'.repeat(32), session: LIST, base: null, sequence: 1, item: 'item_1' },
+  cmi: JSON.stringify({ 'cmi.core.lesson_status': 'incomplete', 'cmi.suspend_data': 'a\u0000\ud83d' }),
+};
 const NOTIFICATION = {
   __typename: 'Notification' as const,
   id: 'n1',
@@ -136,6 +142,10 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
       card: null,
       completion: { id: LIST, answers: { one: 'a', two: ['b'], age: 3 }, score: 50, passed: false, completedAt: WHEN },
     },
+  ]),
+  sampled(saveScormState, [
+    { card: SCORM_CARD, data: SCORM_SAID, startedAt: WHEN, endedAt: WHEN, isWhole: false },
+    { card: SCORM_CARD, data: { ...SCORM_SAID, base: LIST }, startedAt: WHEN, endedAt: WHEN, isWhole: true },
   ]),
   sampled(saveReview, [
     { courseId: '7', title: 'Papers', rating: 4, review: '', feedbackOptions: [] },

@@ -76,6 +76,8 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   '/_campus/revert_private_email/$token': 'Leads on; tests/journeys/doors-links.spec.ts.',
   '/private_email_confirmed': 'The screen of /private_email_reverted.',
   '/private_email_reverted': 'A word and a link; tests/journeys/doors-links.spec.ts.',
+  '/_campus/course/$id_/play': 'A package, which is not ours; tests/journeys/scorm.spec.ts looks at what is around it.',
+  '/_campus/program/$moduleId/unit/$id_/play': 'The screen of /course/…/play.',
   '/_campus/sso/gast/$productId': 'Leads to a partner; tests/journeys/consent.spec.ts.',
   '/_campus/course/$id_/attendance': 'Of tutors; tests/journeys/attendance.spec.ts looks at it.',
   '/_campus/course/$courseId_/attendance/$appointmentId': 'Of tutors; tests/journeys/attendance.spec.ts looks at it.',

@@ -48,6 +48,8 @@ export type StartH5p = Surroundings & {
   readonly type: 'start-h5p';
   /** What the content said to go on from, JSON. */
   readonly state: string | undefined;
+  /** A content that asks for it looks like the page around it: colours by their roles, as `--campus-<role>`. */
+  readonly look: { readonly scheme: 'light' | 'dark'; readonly colours: Readonly<Record<string, string>> };
 };
 
 /** From the app to the launcher. */

@@ -45,7 +45,7 @@ export const saveScormState = offlineMutation({
     document: UPDATE_SCORM_DATA,
     variables: { courseId: card.id, scormData: data, startTime: startedAt, endTime: endedAt },
   }),
-  subject: ({ card, data }) => scormSubject(card.id, data),
+  subject: ({ card, data, isWhole }) => scormSubject(card.id, { ...data, isWhole }),
   isSilent: true,
   dependsOn: ({ card }) => [statusSubject(card.id)],
   patches: [{ keys: [], change: showState }],

@@ -35,7 +35,13 @@ export function scormSubjects(courseId: string): string {
   return `course:${courseId}:scorm`;
 }
 
-/** How an item of a package stands in one session: the last word is enough. */
-export function scormSubject(courseId: string, { session, item }: { session: string; item: string }): string {
-  return `${scormSubjects(courseId)}:${session}:${item}`;
+/**
+ * How an item of a package stands in one session: the last word is enough. What completes the unit has a word of its own: it
+ * is said though the package takes it back, since what is completed stays so.
+ */
+export function scormSubject(
+  courseId: string,
+  { session, item, isWhole }: { session: string; item: string; isWhole: boolean },
+): string {
+  return `${scormSubjects(courseId)}:${session}:${isWhole ? 'whole' : 'part'}:${item}`;
 }

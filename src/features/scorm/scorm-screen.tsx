@@ -5,10 +5,11 @@ import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { isLocked } from '#campus/is-locked.ts';
 import { runsBeside } from '#campus/player/package-origin.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
+import { Elsewhere } from '#features/player/elsewhere.tsx';
 import { useSession } from '#features/session/session.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { NeedsNet } from '#ui/needs-net.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Instead } from './parts/instead.tsx';
@@ -70,7 +71,7 @@ function Prepare(props: PrepareProps): ReactNode {
   const place = { course, moduleId };
   if (!runsBeside(organisation, location.hostname))
     return (
-      <Instead {...place} action={<Elsewhere origin={organisation.contentOrigin} />}>
+      <Instead {...place} action={<Elsewhere />}>
         <Trans>Interactive courses run at the campus’s own address only.</Trans>
       </Instead>
     );
@@ -107,17 +108,5 @@ function Again({ onAgain }: { onAgain: () => void }): ReactNode {
     <Button variant="tonal" onClick={onAgain}>
       <Trans>Try again</Trans>
     </Button>
-  );
-}
-
-/** The same page at the organisation's own name: on `localhost` itself a frame would have neither storage nor worker. */
-function Elsewhere({ origin }: { origin: string }): ReactNode {
-  const own = origin.replace(/^(https?:\/\/)[^.]+\./, '$1');
-  return (
-    <ButtonLink href={own + location.pathname} variant="tonal">
-      <Trans>
-        Open it at <bdi dir="ltr">{new URL(own).host}</bdi>
-      </Trans>
-    </ButtonLink>
   );
 }

@@ -24,7 +24,8 @@ function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => t
   let now = Date.parse('2026-11-22T10:00:00Z');
   const sent: (Kept & { isUnhurried: boolean })[] = [];
   const told: ToLauncher[] = [];
-  const ends = { ended: 0, exits: [] as string[] };
+  const exits: string[] = [];
+  const ends = { ended: 0, exits };
   let shown: VisitState = NOT_BEGUN;
   const visit = createVisit({
     ...{ packageId: '0'.repeat(32), index: INDEX, rules: RULES, learnerId: 'x', language: 'ar', title: 'Golf' },

@@ -17,6 +17,7 @@ const ITS_OWN_ROUND = 60;
 /** Plays an H5P content in the launcher's own page: its libraries are code of others, as all that runs on this host. */
 export async function startH5p(start: StartH5p, stage: Stage): Promise<Content> {
   const { place, send } = stage;
+  dress(start.look);
   // As high as the content is: the frame follows.
   document.documentElement.style.blockSize = 'auto';
   document.body.style.cssText = 'block-size: auto; display: block; overflow-x: hidden;';
@@ -36,6 +37,13 @@ export async function startH5p(start: StartH5p, stage: Stage): Promise<Content> 
       send({ type: 'left' });
     },
   };
+}
+
+/** For contents that ask for it; others are as their makers wanted. */
+function dress({ scheme, colours }: StartH5p['look']): void {
+  const { style } = document.documentElement;
+  style.setProperty('--campus-scheme', scheme);
+  for (const [role, colour] of Object.entries(colours)) style.setProperty(`--campus-${role}`, colour);
 }
 
 function load({ packageId, state }: StartH5p, place: HTMLElement): Promise<string> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CampusServer, createCampusServer } from '#server/campus-server.ts';
@@ -8,9 +8,13 @@ import { makeKeys } from '#server/door/keys.ts';
 import { createLog } from '#server/door/log.ts';
 import { beginSession } from '#server/door/refresh-token.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
+import { addExercises } from '#tests/support/h5p-lesson.ts';
+import { addScormUnit, bringPackage } from '#tests/support/scorm-unit.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import { answerOf } from './as-read.ts';
 import { type CampusState, deleteList, insertPerson, revisionsOf, stateOf } from './campus-rows.ts';
+import { EXERCISED } from './h5p-kinds.ts';
+import { PLAYED, PLAYED_SAMPLE } from './scorm-kinds.ts';
 
 /** Somebody who learns in one history and in no other. */
 export type Person = { id: string; organisation: string; origin: string };
@@ -57,7 +61,7 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
   const clock = { now: () => Date.now() };
   const now = () => new Date(clock.now());
   const store = await openStore({ dataDir, databaseUrl: undefined, development: true });
-  await importCampus({ store, dataDir, folder, now: now() });
+  await importCampus({ store, dataDir, folder: withPackage(folder, dataDir), now: now() });
   const mortal = mortalStore(store);
   const build = () =>
     createCampusServer({ store: mortal.store, keys, dataDir, distDir, clock: now, log: createLog('silent') });
@@ -108,6 +112,16 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The same files with a unit that plays a real package, and one with an exercise. */
+function withPackage(folder: string, dataDir: string): string {
+  const copy = join(dataDir, 'files');
+  cpSync(folder, copy, { recursive: true });
+  addScormUnit(copy, 'lantern', PLAYED);
+  bringPackage(copy, 'lantern', PLAYED, PLAYED_SAMPLE);
+  addExercises(copy, 'lantern', EXERCISED);
+  return copy;
 }
 
 /** A store whose transactions can be undone at their last moment. */

@@ -9,8 +9,10 @@ import { setLanguage } from '#features/session/mutations.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import { COURSE, MODULE } from '#tests/support/cards.ts';
 import type { CampusState } from './campus-rows.ts';
+import { H5P_KINDS } from './h5p-kinds.ts';
 import { aLearning, LEARNING_KINDS, type Learning, stateOfLearning } from './learning-kinds.ts';
 import { FOREIGN, listKinds, listOf, refusalOf } from './list-kinds.ts';
+import { SCORM_KINDS } from './scorm-kinds.ts';
 import { type Choices, noChoices, SETTINGS_KINDS, stateOfChoices } from './settings-kinds.ts';
 import { nothingRead, stateOfTold, TOLD_KINDS, type Told } from './told-kinds.ts';
 
@@ -69,6 +71,8 @@ export const EVERYDAY_KINDS: Readonly<Record<string, (random: Random, sight: Sig
 export const SIM_KINDS = {
   ...EVERYDAY_KINDS,
   ...LEARNING_KINDS,
+  ...SCORM_KINDS,
+  ...H5P_KINDS,
   ...SETTINGS_KINDS,
   ...listKinds(({ organisation }) => CARDS[organisation] ?? []),
   ...TOLD_KINDS,

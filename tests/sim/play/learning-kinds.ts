@@ -7,8 +7,10 @@ import { saveReview } from '#features/learning/save-review.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import { COURSE_CARD } from '#tests/support/cards.ts';
+import { type Exercised, notExercised, stateOfExercised } from './h5p-kinds.ts';
 import type { Model, Sight, Tap } from './kinds.ts';
 import { BOARD, LEARNT, LESSONS, type LearningState, QUIZ } from './learning-state.ts';
+import { notPlayed, type Played, stateOfPlayed } from './scorm-kinds.ts';
 
 /** How the rules of learning change what somebody has done (READINGS, Statuses), a second time. */
 export type Learning = {
@@ -20,12 +22,14 @@ export type Learning = {
   reflection: string | null;
   isTaken: boolean;
   review: string | null;
+  played: Played;
+  exercised: Exercised;
 };
 
 export function aLearning(): Learning {
   return {
     ...{ status: 'AVAILABLE', leftAt: '', done: new Set(), places: new Map() },
-    ...{ reflection: null, isTaken: false, review: null },
+    ...{ reflection: null, isTaken: false, review: null, played: notPlayed(), exercised: notExercised() },
   };
 }
 
@@ -37,8 +41,8 @@ function placesIn(places: Learning['places']): LearningState['places'] {
   return [...places].map(([id, { offset }]) => [id, offset] as const).sort();
 }
 
-function others({ reflection, isTaken, review }: Pick<Learning, 'reflection' | 'isTaken' | 'review'>) {
-  return { reflection, isTaken, review };
+function others({ reflection, isTaken, review, played, exercised }: Omit<Learning, 'done' | 'places'>) {
+  return { reflection, isTaken, review, played: stateOfPlayed(played), exercised: stateOfExercised(exercised) };
 }
 
 const CARD = { ...COURSE_CARD, id: LEARNT };

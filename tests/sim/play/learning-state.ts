@@ -5,6 +5,8 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { type ExercisedState, exercisedOf, refreshExercised, shownExercised } from './h5p-kinds.ts';
+import { NOT_PLAYED, type PlayedState, playedOf, refreshPlayed, shownPlayed } from './scorm-kinds.ts';
 
 /** The course that histories learn in, of organisation 1 in the small campus. */
 export const LEARNT = 'hello-my-name-is';
@@ -22,6 +24,8 @@ export type LearningState = {
   reflection: string | null;
   isTaken: boolean;
   review: string | null;
+  played: PlayedState;
+  exercised: ExercisedState;
 };
 
 export const NOT_BEGUN: LearningState = {
@@ -31,6 +35,8 @@ export const NOT_BEGUN: LearningState = {
   reflection: null,
   isTaken: false,
   review: null,
+  played: NOT_PLAYED,
+  exercised: null,
 };
 
 const unit = (language: LanguageCode) => unitQueries.course(LEARNT, language);
@@ -49,6 +55,8 @@ export async function shownLearning(client: QueryClient, language: LanguageCode)
     reflection: last?.reflectionBoard?.myReflection?.content ?? null,
     isTaken: last?.questionnaire?.hasBeenTaken ?? false,
     review: course?.viewerReview?.review ?? null,
+    played: await shownPlayed(client, language),
+    exercised: await shownExercised(client, language),
   };
 }
 
@@ -56,6 +64,8 @@ export async function shownLearning(client: QueryClient, language: LanguageCode)
 export async function refreshLearning(client: QueryClient, language: LanguageCode): Promise<void> {
   await warm(client, unit(language), 0);
   for (const id of LESSONS) await warm(client, lesson(id, language), 0);
+  await refreshPlayed(client, language);
+  await refreshExercised(client, language);
 }
 
 /** The same in the database. */
@@ -94,6 +104,8 @@ export async function learningOf(read: Store['read'], person: string): Promise<L
     reflection: reflections[0]?.content ?? null,
     isTaken: completions.length > 0,
     review: review?.review ?? null,
+    played: await playedOf(read, person),
+    exercised: await exercisedOf(read, person),
   };
 }
 

@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
+import { type KeptPackage, useKeptPackage } from '#cache/saved/use-kept-package.ts';
 import { isCountedWord } from '#campus/analytics-event.ts';
 import { directionOf } from '#campus/languages.ts';
 import type { FromLauncher } from '#campus/player/messages.ts';
+import { runsBeside } from '#campus/player/package-origin.ts';
 import { LAUNCHER_ANSWERS_WITHIN } from '#campus/player/player-limits.ts';
 import type { PackageHost } from '#device/package-host.ts';
 import { record } from '#features/analytics/record.ts';
 import { createExerciseSession } from '#features/lessons/exercise-session.ts';
 import type { Exercise } from '#features/lessons/queries.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { Elsewhere } from '#features/player/elsewhere.tsx';
 import { PackageFrame } from '#features/player/package-frame.tsx';
 import { useOnline } from '#features/session/online.ts';
 import { useSession } from '#features/session/session.ts';
@@ -17,6 +21,7 @@ import { Button } from '#ui/button.tsx';
 import { NeedsNet } from '#ui/needs-net.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Text } from '#ui/text.tsx';
+import { readColours, readScheme } from '#ui/theme/read-colours.ts';
 import * as styles from './hosted-exercise.css.ts';
 import type { KeepResult } from './hosted-exercise.tsx';
 
@@ -32,30 +37,26 @@ export function ExercisePlayer(props: Props): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const online = useOnline();
+  const organisation = useOrganisation();
+  const kept = useKeptPackage(props.exercise.contentId);
+  const isKept = useIsKept(kept);
   const again = (): void => {
     setState('loading');
     setAttempt(attempt + 1);
   };
-  if (state !== 'shown' && !online)
+  if (!runsBeside(organisation, location.hostname))
+    return (
+      <Banner action={<Elsewhere />}>
+        <Trans>Exercises run at the campus’s own address only.</Trans>
+      </Banner>
+    );
+  if (state !== 'shown' && !online && isKept === false)
     return (
       <NeedsNet>
         <Trans>You can go on with the lesson and do this exercise later.</Trans>
       </NeedsNet>
     );
-  if (state === 'failed')
-    return (
-      <Banner
-        kind="warning"
-        role="alert"
-        action={
-          <Button variant="tonal" size="sm" onClick={again}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        <Trans>This exercise could not be loaded.</Trans>
-      </Banner>
-    );
+  if (state === 'failed') return <Failed onAgain={again} />;
   return (
     <div className={styles.room} aria-busy={state === 'loading'}>
       {state === 'loading' && (
@@ -66,14 +67,57 @@ export function ExercisePlayer(props: Props): ReactNode {
           </Text>
         </div>
       )}
-      <Playing {...props} key={attempt} isShown={state === 'shown'} onState={setState} />
+      {isKept !== undefined && (
+        <Playing {...props} key={attempt} {...{ kept, isKept }} isShown={state === 'shown'} onState={setState} />
+      )}
     </div>
   );
 }
 
-type PlayingProps = Props & { isShown: boolean; onState: (state: 'shown' | 'failed') => void };
+/** Undefined until the device was looked at. */
+function useIsKept(kept: KeptPackage): boolean | undefined {
+  const [isKept, setKept] = useState<boolean>();
+  const [look] = useState(() => kept.isKept);
+  useEffect(() => {
+    let wanted = true;
+    void look().then((now) => wanted && setKept(now));
+    return () => {
+      wanted = false;
+    };
+  }, [look]);
+  return isKept;
+}
 
-function Playing({ exercise, keep, onLeave, isShown, onState }: PlayingProps): ReactNode {
+function Failed({ onAgain }: { onAgain: () => void }): ReactNode {
+  return (
+    <Banner
+      kind="warning"
+      role="alert"
+      action={
+        <Button variant="tonal" size="sm" onClick={onAgain}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>This exercise could not be loaded.</Trans>
+    </Banner>
+  );
+}
+
+/** What a content may look like the page around it by. */
+const ROLES = [
+  ...(['text', 'textMuted', 'surface', 'surfaceSunken', 'border', 'borderStrong', 'focus'] as const),
+  ...(['brand', 'onBrand', 'brandText', 'brandSoft', 'success', 'successSoft', 'danger', 'dangerSoft'] as const),
+];
+
+type PlayingProps = Props & {
+  kept: KeptPackage;
+  isKept: boolean;
+  isShown: boolean;
+  onState: (state: 'shown' | 'failed') => void;
+};
+
+function Playing({ exercise, keep, onLeave, kept, isKept, isShown, onState }: PlayingProps): ReactNode {
   const { language, serverNow } = useSession();
   const [session] = useState(() => createExerciseSession(serverNow));
   const [height, setHeight] = useState(0);
@@ -84,13 +128,9 @@ function Playing({ exercise, keep, onLeave, isShown, onState }: PlayingProps): R
   }, [isShown, onState]);
   const start = ({ send }: PackageHost): void =>
     send({
-      type: 'start-h5p',
-      packageId: exercise.contentId,
-      state: exercise.result?.state ?? undefined,
-      isKept: false,
-      language,
-      direction: directionOf(language),
-      words: { title: exercise.title },
+      ...{ type: 'start-h5p', packageId: exercise.contentId, state: exercise.result?.state ?? undefined, isKept },
+      ...{ language, direction: directionOf(language), words: { title: exercise.title } },
+      look: { scheme: readScheme(), colours: readColours(ROLES) },
     });
   const hear = (message: FromLauncher): void => {
     const said = session.hear(message, exercise.result);
@@ -107,6 +147,7 @@ function Playing({ exercise, keep, onLeave, isShown, onState }: PlayingProps): R
       title={exercise.title}
       onOpen={start}
       onMessage={hear}
+      fileOf={kept.fileOf}
       className={isShown ? styles.frame : styles.unseen}
       style={assignInlineVars({ [styles.height]: `${Math.ceil(height)}px` })}
     />
