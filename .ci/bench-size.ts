@@ -104,6 +104,20 @@ for (const { path, files, first, counted, after, budget } of table) {
 }
 process.stdout.write(`\nthe shell, part of each: ${sizeOf(scriptsOf(manifest, shell)).toFixed(1)} KiB\n`);
 
+/** On the hosts of packages, none of it with any route: what each kind of content loads there. */
+const players = v.parse(
+  v.record(v.string(), v.array(v.object({ path: v.string() }))),
+  JSON.parse(readFileSync(join(dist, 'player/files.json'), 'utf8')),
+);
+const launcher = [...readFileSync(join(dist, 'launch.html'), 'utf8').matchAll(/"\/(player\/[^"]+\.js)"/g)];
+process.stdout.write('\nthe player of packages, brotli KiB\n\n');
+for (const [part, files] of [
+  ['worker', ['content-worker.js']],
+  ['launcher', ['launch.html', ...launcher.map(([, file]) => file ?? '')]],
+  ...Object.entries(players).map(([kind, files]) => [kind, files.map(({ path }) => path.slice(1))] as const),
+] as const)
+  process.stdout.write(`${part.padEnd(32)}${kib(sizeOf(files))}${String(files.length).padStart(9)}\n`);
+
 const over = table.filter(({ counted, budget }) => budget !== undefined && counted > budget.kib);
 for (const { path, files } of table.filter((row) => over.includes(row) || row.path === values.parts)) {
   process.stdout.write(`\n${path} is made of, biggest first:\n`);

@@ -1,18 +1,33 @@
 import { LAUNCHER_PATH } from '#campus/player/package-origin.ts';
 import { PACKAGE_POLICY } from '#campus/player/package-policy.ts';
-import type { AnsweredFile, AskedFile } from '#campus/player/worker-words.ts';
+import type { AnsweredFile, AskedFile, GivenFile } from '#campus/player/worker-words.ts';
 import { ranged } from './ranged.ts';
 
 /** A launcher that has not answered by then is busy for good, ms: then the network is asked. */
 const ANSWER_WITHIN = 10_000;
 
 /** The file that one of the launchers here has from the app; else what the network says. */
-export async function fromLauncher(clients: Clients, request: Request): Promise<Response> {
+export async function fromLauncher(
+  clients: Clients,
+  request: Request,
+  given: ReadonlyMap<string, GivenFile>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const here = given.get(plainly(pathname));
+  if (here !== undefined) return ranged(request, whole(here));
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const launchers = windows.filter(({ url }) => new URL(url).pathname === LAUNCHER_PATH);
-  const { pathname } = new URL(request.url);
   const answer = await firstOf(launchers.map((launcher) => askLauncher(launcher, { asked: pathname })));
   return answer?.is === 'file' ? ranged(request, whole(answer)) : fetch(request);
+}
+
+/** An address can be written in several ways; a name is one. */
+export function plainly(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The first that is responsible; undefined where none is. */
@@ -40,7 +55,7 @@ function askLauncher(launcher: Client, question: AskedFile): Promise<AnsweredFil
 }
 
 /** With the headers that the server would send: without its policy a page would reach beyond its host. */
-function whole({ type, body }: Extract<AnsweredFile, { is: 'file' }>): Response {
+function whole({ type, body }: { type: string; body: Blob }): Response {
   return new Response(body, {
     headers: {
       'content-type': type,

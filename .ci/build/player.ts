@@ -144,6 +144,12 @@ function launcherPage(scripts: readonly string[]): string {
 html, body { block-size: 100%; margin: 0; }
 body { background: Canvas; display: flex; flex-direction: column; }
 main { flex: 1; min-block-size: 0; position: relative; }
+main[aria-busy='true']::before {
+  animation: turn 1s linear infinite; block-size: 24px; border: 3px solid GrayText; border-block-start-color: transparent;
+  border-radius: 50%; content: ''; inline-size: 24px; inset: 0; margin: auto; position: absolute;
+}
+@keyframes turn { to { rotate: 1turn; } }
+@media (prefers-reduced-motion: reduce) { main::before { animation: none; } }
 iframe { block-size: 100%; border: 0; display: block; inline-size: 100%; }
 </style>
 ${others.map((file) => `<link rel="modulepreload" href="/${file}">\n`).join('')}<script type="module" src="/${entry}"></script>

@@ -4,6 +4,7 @@ import type { AnsweredFile } from '#campus/player/worker-words.ts';
 import { askApp } from './ask-app.ts';
 import type { Content } from './content.ts';
 import { answerWorker, throughWorker } from './content-worker.ts';
+import { giveFiles } from './give-files.ts';
 import { makeStage } from './stage.ts';
 import { startContent } from './start-content.ts';
 
@@ -36,7 +37,7 @@ function listenTo(port: MessagePort): void {
   async function start(message: StartScorm | StartH5p): Promise<Content> {
     playing = message;
     stage.dress(message);
-    if (message.isKept) await throughWorker('claim');
+    if (message.isKept && (await throughWorker('claim'))) void giveFiles(files.ask, message);
     return startContent(message, stage);
   }
 

@@ -13,6 +13,11 @@ export type LauncherStage = Stage & {
 export function makeStage(send: (message: FromLauncher) => void): LauncherStage {
   const place = document.createElement('main');
   const keys = watchKeys(send);
+  const say = (message: FromLauncher): void => {
+    // There is something to see, or the app says why not.
+    if (message.type === 'shown' || message.type === 'trouble') place.ariaBusy = 'false';
+    send(message);
+  };
   const [before, after] = (['before', 'after'] as const).map((to) => {
     const stop = document.createElement('div');
     stop.tabIndex = 0;
@@ -24,7 +29,7 @@ export function makeStage(send: (message: FromLauncher) => void): LauncherStage 
   keys.watch(window);
   return {
     place,
-    send,
+    send: say,
     watchKeys: (frame) => {
       if (frame.contentWindow !== null) keys.watch(frame.contentWindow);
     },
@@ -32,8 +37,9 @@ export function makeStage(send: (message: FromLauncher) => void): LauncherStage 
       document.documentElement.lang = language;
       document.documentElement.dir = direction;
       document.title = words.title;
+      place.ariaBusy = 'true';
     },
-    fail: () => send({ type: 'trouble', kind: 'not-loaded' }),
+    fail: () => say({ type: 'trouble', kind: 'not-loaded' }),
   };
 }
 

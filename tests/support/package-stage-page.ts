@@ -10,7 +10,7 @@ frame.sandbox = '${sandbox}';
 frame.style.cssText = 'block-size: 600px; border: 0; inline-size: 100%';
 let port;
 const stage = {
-  heard: [], isOpen: false, isPrepared: false, keepsStates: true,
+  heard: [], isOpen: false, isPrepared: false,
   say: (message) => port.postMessage(message),
   keep: async ({ id, kind, files }) => {
     const cache = await caches.open('kept');
@@ -36,7 +36,8 @@ addEventListener('message', ({ source, origin, data }) => {
     stage.heard.push(message);
     if (message.type === 'file') send(message);
     if (message.type === 'prepared') stage.isPrepared = true;
-    if (message.type === 'state' && stage.keepsStates)
+    if (message.type === 'state' && message.cmi) localStorage.setItem('last', JSON.stringify(message));
+    if (message.type === 'state')
       port.postMessage({ type: 'kept', item: message.item, sequence: message.sequence });
   };
   frame.contentWindow.postMessage('campus-app', '${host}', [channel.port2]);

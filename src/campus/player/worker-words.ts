@@ -12,6 +12,9 @@ export type ToContentWorker =
   /** Whether they are. */
   | 'prove';
 
+/** A file that the worker may need while the launcher cannot answer. Answered by nothing. */
+export type GivenFile = { readonly given: string; readonly type: string; readonly body: Blob };
+
 /** From the worker to each launcher of its host: who has this? Answered by the port that came with it. */
 export type AskedFile = { readonly asked: string };
 

@@ -115,7 +115,7 @@ class Play {
     if (runtime.isBegun()) {
       this.journal.commit();
       this.states.set(item.id, resumed(this.start.package.version, whatToKeep(runtime.values()).cmi));
-    } else if (item.kind === 'sco') this.troubles.tell('silent');
+    } else if (item.kind === 'sco' && !this.troubles.hasTold('aicc')) this.troubles.tell('silent');
     this.opened = undefined;
     this.isClosing = false;
   }

@@ -1,8 +1,8 @@
 import type { StartScorm } from '#campus/player/messages.ts';
-import { SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
 import type { Content, Stage } from '#player/content.ts';
 import { everyItem, leavesOf } from './item-tree.ts';
 import type { Hooks, Machine } from './machine.ts';
+import { packState, unpackState } from './packed-state.ts';
 import { playItems } from './play-items.ts';
 import { runtime2004 } from './scorm2004-runtime.ts';
 import { type Sequencing, sequencingOf } from './sequencing2004.ts';
@@ -21,9 +21,11 @@ export function machine2004(start: StartScorm, hooks: Hooks): Machine {
   const hidden = everyItem(items).flatMap(({ id, isVisible }) => (isVisible ? [] : [id]));
   const sequencing = sequencingOf(start, hooks);
   const { api, valid, ask, taken } = sequencing;
+  const beginning = api.serializeSequencingState();
+  const before = start.sequencing === undefined ? undefined : unpackState(start.sequencing, beginning);
   return {
     mount: (item, cmi) => runtime2004(api, { start, item, cmi }),
-    begin: (wanted) => begun(sequencing, { start, wanted, leaves }),
+    begin: (wanted) => begun(sequencing, { before, wanted, leaves }),
     open: (item) => ask('choice', item),
     go: (request) => ask(request),
     after: () => {
@@ -45,19 +47,16 @@ export function machine2004(start: StartScorm, hooks: Hooks): Machine {
         hidden,
       };
     },
-    sequencing: () => {
-      const state = api.serializeSequencingState();
-      return state.length > SCORM_VALUE_MAX ? null : state;
-    },
+    sequencing: () => packState(api.serializeSequencingState(), beginning),
   };
 }
 
 /** What is shown first: what was wanted, or suspended, or cut off; else where the sequencing begins; else what it lets open. */
 function begun(
   { api, ask }: Sequencing,
-  { start, wanted, leaves }: { start: StartScorm; wanted: string | undefined; leaves: readonly string[] },
+  { before, wanted, leaves }: { before: string | undefined; wanted: string | undefined; leaves: readonly string[] },
 ): string | null {
-  const isBack = start.sequencing !== undefined && api.deserializeSequencingState(start.sequencing);
+  const isBack = before !== undefined && api.deserializeSequencingState(before);
   const cutOff = isBack ? api.getSequencingState().currentActivity?.id : undefined;
   if (wanted === undefined && isBack) {
     const suspended = ask('resumeAll');

@@ -13,6 +13,7 @@ export function createTroubles(send: (message: FromLauncher) => void) {
       told.add(key);
       send({ type: 'trouble', kind, ...(what === undefined ? {} : { what: what.slice(0, WORD_MAX) }) });
     },
+    hasTold: (kind: Trouble['kind']): boolean => told.has(`${kind} `),
     /** Another item is opened. */
     forget: (): void => told.clear(),
   };

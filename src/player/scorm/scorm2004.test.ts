@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ScormItem, ScormPackage } from '#campus/package-index.ts';
+import type { StartScorm } from '#campus/player/messages.ts';
+import { SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
+import { leavesOf } from './item-tree.ts';
+import type { Machine } from './machine.ts';
+import { machine2004 } from './scorm2004.ts';
+
+const FLOW = { sequencingControls: { flow: true, choice: true } };
+
+function anItem(id: string, more: Partial<ScormItem> = {}): ScormItem {
+  return {
+    ...{ id, title: id, isVisible: true, href: `${id}.html`, kind: 'sco', children: [], sequencing: {} },
+    ...{ prerequisites: null, masteryScore: null, maxTimeAllowed: null, timeLimitAction: null, dataFromLms: null },
+    ...more,
+  };
+}
+
+function aStart(items: readonly ScormItem[], more: Partial<StartScorm> = {}): StartScorm {
+  const content: ScormPackage = {
+    ...{ kind: 'scorm', version: '2004', schemaVersion: '2004 4th Edition', title: 'Course', organizationId: 'o' },
+    ...{ sequencing: FLOW, items: [...items] },
+  };
+  return {
+    ...{ type: 'start-scorm', packageId: 'p', index: { content, files: [] }, package: content, isKept: false },
+    ...{ language: 'en', direction: 'ltr', words: { title: 'Course' }, item: undefined, states: {} },
+    ...{ sequencing: undefined, learnerId: 'l', isReview: false },
+    ...more,
+  };
+}
+
+const machineOf = (start: StartScorm): Machine =>
+  machine2004(start, { onSet: () => undefined, onCommit: () => undefined, onEnd: () => undefined });
+
+/** Opens what the machine says, does something in it, and ends it. */
+function plays(machine: Machine, start: StartScorm, item: string | null, inIt: readonly [string, string][] = []) {
+  const leaf = leavesOf(start.package.items).find(({ id }) => id === item);
+  if (leaf === undefined) throw new Error(`${item} shows nothing`);
+  const runtime = machine.mount(leaf, undefined);
+  const api = window.API_1484_11;
+  api?.lmsInitialize('');
+  for (const [element, value] of inIt) api?.lmsSetValue(element, value);
+  return runtime;
+}
+
+describe('the way through a package of SCORM 2004', () => {
+  beforeEach(() => {
+    vi.stubGlobal('window', {});
+    vi.spyOn(console, 'info').mockReturnValue();
+    vi.spyOn(console, 'log').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const three = [anItem('a'), anItem('b'), anItem('c', { isVisible: false })];
+
+  it('begins at the first item, or at the one that was wanted', () => {
+    expect(machineOf(aStart(three)).begin(undefined)).toBe('a');
+    const machine = machineOf(aStart(three));
+    expect(machine.begin('b')).toBe('b');
+    expect(machine.moves('b')).toEqual({ canContinue: true, canPrevious: true, closed: [], hidden: ['c'] });
+  });
+
+  it('goes where the item asks for when it ends', () => {
+    const start = aStart(three);
+    const machine = machineOf(start);
+    const runtime = plays(machine, start, machine.begin('b'), [['adl.nav.request', 'previous']]);
+    runtime.finish();
+    expect(machine.after()).toBe('a');
+  });
+
+  it('goes on to the next where the item only ends, and nowhere after the last or where it was suspended', () => {
+    const start = aStart(three);
+    const machine = machineOf(start);
+    plays(machine, start, machine.begin(undefined)).finish();
+    expect(machine.after()).toBe('b');
+    plays(machine, start, 'b', [['cmi.exit', 'suspend']]).finish();
+    expect(machine.after()).toBeNull();
+    plays(machine, start, machine.open('c')).finish();
+    expect(machine.after()).toBeNull();
+  });
+
+  it.each([
+    ['left', true],
+    ['cut off', false],
+  ])('is found again where it was %s, however many items there are', (_, isLeft) => {
+    const many = Array.from({ length: 40 }, (_, at) => anItem(`item-${at}`));
+    const start = aStart(many);
+    const machine = machineOf(start);
+    const runtime = plays(machine, start, machine.begin('item-30'), [['cmi.location', '3']]);
+    if (isLeft) {
+      machine.suspend();
+      runtime.finish();
+    }
+    const sequencing = machine.sequencing();
+    expect(sequencing?.length).toBeLessThanOrEqual(SCORM_VALUE_MAX);
+    const again = machineOf(aStart(many, { sequencing: sequencing ?? undefined }));
+    expect(again.begin(undefined)).toBe('item-30');
+  });
+
+  it('opens nothing that the sequencing forbids', () => {
+    const noChoice = { sequencingControls: { flow: true, choice: false } };
+    const chapter = anItem('chapter', {
+      href: null,
+      kind: null,
+      sequencing: noChoice,
+      children: [anItem('x'), anItem('y')],
+    });
+    const machine = machineOf(aStart([anItem('a'), chapter]));
+    machine.begin(undefined);
+    expect(machine.moves('a').closed).toEqual(['x', 'y']);
+    expect(machine.open('y')).toBeNull();
+  });
+
+  it('shows what has one item only, whatever is kept of its sequencing', () => {
+    const machine = machineOf(aStart([anItem('a')], { sequencing: 'not JSON' }));
+    expect(machine.begin(undefined)).toBe('a');
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openStage, type PackageCampus, type PackageStage, servePackages } from '#tests/support/package-stage.ts';
+import { oddItems12, threeItems12, threeItems2004 } from '#tests/support/small-packages.ts';
+
+let campus: PackageCampus;
+test.beforeAll(async () => {
+  campus = await servePackages({ three12: threeItems12(), three2004: threeItems2004(), odd: oddItems12() });
+});
+test.afterAll(() => campus.stop());
+
+/** In the page of the item that is open. */
+async function within(page: Page, item: string, script: string): Promise<unknown> {
+  await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(`?item=${item}`))).toBe(true);
+  const frame = page.frames().find((each) => each.url().endsWith(`?item=${item}`));
+  return frame?.evaluate(script);
+}
+
+async function opened(stage: PackageStage, item: string) {
+  await expect(stage.item.getByRole('heading', { name: item, exact: true })).toBeVisible();
+  await expect.poll(async () => (await stage.heard('navigation')).at(-1)?.item).toBe(item);
+  return (await stage.heard('navigation')).at(-1);
+}
+
+test('items of SCORM 1.2 open by the table of contents and one after the other, past what is closed', async ({
+  page,
+}) => {
+  const stage = await openStage(page, campus, 'three12');
+  await stage.start();
+  expect(await opened(stage, 'one')).toMatchObject({ canContinue: true, canPrevious: false, closed: ['three'] });
+  await stage.say({ type: 'open', item: 'three' });
+  await within(page, 'one', `api.LMSSetValue('cmi.core.lesson_status', 'completed'); api.LMSFinish('')`);
+  await opened(stage, 'two');
+  await within(page, 'two', `api.LMSSetValue('cmi.core.lesson_status', 'passed'); api.LMSCommit('')`);
+  await expect.poll(async () => (await stage.heard('navigation')).at(-1)?.closed).toEqual([]);
+  await stage.say({ type: 'navigate', request: 'previous' });
+  await opened(stage, 'one');
+  expect(await within(page, 'one', `api.LMSGetValue('cmi.core.lesson_status')`)).toBe('completed');
+  await stage.say({ type: 'open', item: 'three' });
+  await opened(stage, 'three');
+  await within(page, 'three', `api.LMSFinish('')`);
+  await expect.poll(async () => (await stage.heard('ended')).length).toBe(1);
+});
+
+test('an item that is suspended ends the whole, and finds what it wrote when it is opened again', async ({ page }) => {
+  const stage = await openStage(page, campus, 'three12');
+  await stage.start({ item: 'two' });
+  await opened(stage, 'two');
+  await within(
+    page,
+    'two',
+    `api.LMSSetValue('cmi.suspend_data', 'half'); api.LMSSetValue('cmi.core.session_time', '00:01:00');
+    api.LMSSetValue('cmi.core.exit', 'suspend'); api.LMSFinish('')`,
+  );
+  await expect.poll(async () => (await stage.heard('ended')).length).toBe(1);
+  await stage.say({ type: 'open', item: 'two' });
+  await opened(stage, 'two');
+  const read = `['cmi.suspend_data', 'cmi.core.entry', 'cmi.core.total_time'].map((name) => api.LMSGetValue(name)).join()`;
+  await expect.poll(() => within(page, 'two', read)).toBe('half,resume,00:01:00');
+});
+
+test('SCORM 2004 goes the way of its sequencing, and the way back after a cold start', async ({ page }) => {
+  const stage = await openStage(page, campus, 'three2004');
+  await stage.start();
+  await opened(stage, 'one');
+  await within(
+    page,
+    'one',
+    `api.SetValue('cmi.success_status', 'passed'); api.SetValue('cmi.completion_status', 'completed');
+    api.SetValue('adl.nav.request', 'continue'); api.Terminate('')`,
+  );
+  await opened(stage, 'three');
+  await within(page, 'three', `api.SetValue('cmi.location', 'middle')`);
+  await stage.say({ type: 'leave' });
+  await expect.poll(async () => (await stage.heard('left')).length).toBe(1);
+  const last = (await stage.heard('state')).at(-1);
+  expect(last).toMatchObject({ item: 'three', cmi: { 'cmi.location': 'middle' } });
+  const again = await stage.reopen();
+  await again.start({ sequencing: last?.sequencing ?? undefined, states: { three: last?.cmi ?? {} } });
+  await opened(again, 'three');
+  expect(await within(page, 'three', `api.GetValue('cmi.location')`)).toBe('middle');
+});
+
+test('what cannot be played here is told, each for what it is', async ({ page }) => {
+  const stage = await openStage(page, campus, 'odd');
+  const troubles = async () => (await stage.heard('trouble')).map(({ kind }) => kind);
+  await stage.start();
+  await opened(stage, 'aicc');
+  await expect.poll(troubles).toEqual(['aicc']);
+  await stage.say({ type: 'open', item: 'popup' });
+  await opened(stage, 'popup');
+  await expect.poll(troubles).toEqual(['aicc', 'popup']);
+  await stage.say({ type: 'open', item: 'silent' });
+  await opened(stage, 'silent');
+  await stage.say({ type: 'open', item: 'missing' });
+  await opened(stage, 'missing');
+  await expect.poll(troubles).toEqual(['aicc', 'popup', 'silent']);
+});
+
+test('the keyboard goes in, through, and out at both ends', async ({ page }) => {
+  const stage = await openStage(page, campus, 'three12');
+  await stage.start();
+  await opened(stage, 'one');
+  const exits = async () => (await stage.heard('exit-focus')).map(({ to }) => to);
+  await page.locator('#before').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(stage.item.locator('#first')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(stage.item.locator('#last')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect.poll(exits).toEqual(['after']);
+  await stage.say({ type: 'focus' });
+  await page.keyboard.press('Tab');
+  await expect(stage.item.locator('#first')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(exits).toEqual(['after', 'before']);
+  await stage.item.locator('#first').focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Alt+x');
+  await expect.poll(exits).toEqual(['after', 'before', 'close', 'close']);
+});

@@ -1,0 +1,87 @@
+import { makeZip } from './make-zip.ts';
+
+/** A page that begins when it has loaded, and leaves the rest to the test: `api` is what it found. */
+const PAGE = (begin: string): string => `<!doctype html><html lang="en"><title>Item</title><h1></h1>
+<button id="first">First</button> <button id="last">Last</button>
+<script>
+function found(name) {
+  // Above the launcher is the app, of which a page sees nothing.
+  try {
+    for (let at = window; ; at = at.parent) if (at[name]) return at[name];
+  } catch {
+    return undefined;
+  }
+}
+const api = found('API') ?? found('API_1484_11');
+document.querySelector('h1').textContent = new URLSearchParams(location.search).get('item');
+${begin}
+</script></html>`;
+
+const BEGINS = `addEventListener('load', () => (api.LMSInitialize ?? api.Initialize).call(api, ''));`;
+
+type Item = { id: string; prerequisites?: string; sequencing?: string; page?: string };
+
+function manifest(version: '1.2' | '2004 3rd Edition', items: readonly Item[], sequencing: string): string {
+  const laid = items.map(({ id, prerequisites, sequencing: own = '', page = 'item.html' }) => {
+    const rule =
+      prerequisites === undefined
+        ? ''
+        : `<adlcp:prerequisites type="aicc_script">${prerequisites}</adlcp:prerequisites>`;
+    return {
+      item: `<item identifier="${id}" identifierref="r-${id}" parameters="?item=${id}"><title>${id}</title>${rule}${own}</item>`,
+      resource: `<resource identifier="r-${id}" type="webcontent" adlcp:scormtype="sco" adlcp:scormType="sco" href="${page}"/>`,
+    };
+  });
+  const spaces = version === '1.2' ? 'adlcp_rootv1p2' : 'adlcp_v1p3';
+  return `<manifest identifier="small" xmlns:adlcp="http://www.adlnet.org/xsd/${spaces}" xmlns:imsss="http://www.imsglobal.org/xsd/imsss">
+<metadata><schema>ADL SCORM</schema><schemaversion>${version}</schemaversion></metadata>
+<organizations default="o"><organization identifier="o"><title>Small</title>
+${laid.map(({ item }) => item).join('\n')}${sequencing}</organization></organizations>
+<resources>${laid.map(({ resource }) => resource).join('\n')}</resources></manifest>`;
+}
+
+/** Three items of SCORM 1.2; the last asks for the second. */
+export function threeItems12(): Buffer {
+  const items = [{ id: 'one' }, { id: 'two' }, { id: 'three', prerequisites: 'two' }];
+  return makeZip([
+    { name: 'imsmanifest.xml', content: manifest('1.2', items, '') },
+    { name: 'item.html', content: PAGE(BEGINS) },
+  ]);
+}
+
+/** Three items of SCORM 2004 in a row; the second is skipped once the first is passed. */
+export function threeItems2004(): Buffer {
+  const skipped = `<imsss:sequencing><imsss:sequencingRules><imsss:preConditionRule>
+<imsss:ruleConditions><imsss:ruleCondition referencedObjective="first" condition="satisfied"/></imsss:ruleConditions>
+<imsss:ruleAction action="skip"/></imsss:preConditionRule></imsss:sequencingRules><imsss:objectives>
+<imsss:primaryObjective objectiveID="own"/><imsss:objective objectiveID="first">
+<imsss:mapInfo targetObjectiveID="shared" readSatisfiedStatus="true"/></imsss:objective></imsss:objectives></imsss:sequencing>`;
+  const writes = `<imsss:sequencing><imsss:objectives><imsss:primaryObjective objectiveID="own">
+<imsss:mapInfo targetObjectiveID="shared" writeSatisfiedStatus="true"/></imsss:primaryObjective></imsss:objectives></imsss:sequencing>`;
+  const items = [{ id: 'one', sequencing: writes }, { id: 'two', sequencing: skipped }, { id: 'three' }];
+  const flow = '<imsss:sequencing><imsss:controlMode choice="true" flow="true"/></imsss:sequencing>';
+  return makeZip([
+    { name: 'imsmanifest.xml', content: manifest('2004 3rd Edition', items, flow) },
+    { name: 'item.html', content: PAGE(BEGINS) },
+  ]);
+}
+
+/** What cannot be played here: speaks AICC, opens a window, says nothing at all. */
+export function oddItems12(): Buffer {
+  const items = [
+    { id: 'aicc', page: 'aicc.html' },
+    { id: 'popup', page: 'popup.html' },
+    { id: 'silent', page: 'silent.html' },
+    { id: 'missing', page: 'item.html' },
+  ];
+  return makeZip([
+    { name: 'imsmanifest.xml', content: manifest('1.2', items, '') },
+    { name: 'item.html', content: PAGE(BEGINS) },
+    { name: 'aicc.html', content: PAGE('const AICC_SID = location.search;') },
+    {
+      name: 'popup.html',
+      content: PAGE(`${BEGINS} addEventListener('load', () => setTimeout(() => open('item.html'), 300));`),
+    },
+    { name: 'silent.html', content: PAGE('') },
+  ]);
+}
