@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
-import { bringUnit, GOLF, golfShows, nextPages } from '#tests/support/scorm-journey.ts';
+import { bringUnit, GOLF, GOLF_PAGES, golfShows, nextPages, placesOnDisk } from '#tests/support/scorm-journey.ts';
 
-/** Pages of the package after the first, to its end, where it is completed. */
-const PAGES = [
-  ...['Par', 'Scoring', 'OtherScoring', 'RulesOfGolf', 'Course', 'Distracting', 'Play', 'Overview'],
-  ...['CalculatingHandicap', 'CalculatingScore', 'Example', 'HowToHaveFun', 'MakeFriends'],
-];
+const PAGES = GOLF_PAGES.slice(1);
 
 /** The package asks whether to go on where one was. */
 function goesOn(page: Page): void {
@@ -62,16 +58,75 @@ for (const version of ['1.2', '2004'] as const)
     await golfShows(page, 'assessmenttemplate');
   });
 
-test('a tab that dies in the middle loses no page that was shown a second ago', async ({ page, campus, lantern }) => {
+test('a tab that dies in the middle goes on where the device had it', async ({ page, campus, lantern }) => {
   await bringUnit(campus, 'golf', GOLF['1.2']);
   await enterAs(page, lantern, 'Enter as Amal');
   await page.goto(`${lantern}/course/golf/play`);
   await golfShows(page, 'Playing');
   await nextPages(page, PAGES.slice(0, 4));
-  await expect(page.getByText('Saved just now')).toBeVisible();
+  await expect.poll(async () => (await placesOnDisk(page)).at(-1)).toBe('4');
   const again = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   goesOn(again);
   await again.goto(`${lantern}/course/golf/play`);
   await golfShows(again, 'RulesOfGolf');
+});
+
+test('two devices that go apart and meet keep both attempts, and the page says which one counts', async ({
+  page,
+  campus,
+  lantern,
+  browser,
+}) => {
+  goesOn(page);
+  await bringUnit(campus, 'golf', GOLF['1.2']);
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/course/golf`);
+  await openCourse(page);
+  await nextPages(page, PAGES.slice(0, 2));
+  await closeCourse(page);
+  await expect.poll(() => standingOf(campus)).toBe('TAKEN');
+  const other = await browser.newContext({ viewport: { width: 1200, height: 800 } });
+  const desk = await other.newPage();
+  goesOn(desk);
+  await enterAs(desk, lantern, 'Enter as Amal');
+  await desk.goto(`${lantern}/course/golf`);
+  await openCourse(desk, 'Go on');
+  await golfShows(desk, 'Scoring');
+  // The phone opens it too, and loses its network before it says anything of what it does.
+  await openCourse(page, 'Go on');
+  await golfShows(page, 'Scoring');
+  await page.context().setOffline(true);
+  await nextPages(page, PAGES.slice(2, 4));
+  await expect(page.getByText('Saved on this device. Waiting to be sent.')).toBeVisible();
+  await nextPages(desk, [...PAGES.slice(2), 'assessmenttemplate']);
+  await closeCourse(desk);
+  await expect.poll(() => standingOf(campus)).toBe('COMPLETED');
+  await page.context().setOffline(false);
+  await closeCourse(page);
+  const expectBoth = async (device: Page): Promise<void> => {
+    await expect(device.getByText('This attempt counts, because it is finished.')).toBeVisible();
+    await expect(device.getByText('both attempts are kept')).toBeVisible();
+    await expect(device.getByText('1 other attempt')).toBeVisible();
+  };
+  await expectBoth(page);
+  // The player asks the campus what other devices did; the page shows it from then on.
+  await openCourse(desk, 'Look at it again');
+  await golfShows(desk, 'assessmenttemplate');
+  await closeCourse(desk);
+  await expectBoth(desk);
+  await other.close();
+});
+
+test('the keyboard goes into a package and out of it again', async ({ page, campus, lantern }) => {
+  await bringUnit(campus, 'golf', GOLF['1.2']);
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/course/golf/play`);
+  await golfShows(page, 'Playing');
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/course\/golf$/);
+  await page.goBack();
+  await golfShows(page, 'Playing');
 });

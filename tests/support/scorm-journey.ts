@@ -33,3 +33,37 @@ export async function nextPages(page: Page, names: readonly string[]): Promise<v
     await golfShows(page, name);
   }
 }
+
+/** Pages of the package in their order, but for the last, which completes it. */
+export const GOLF_PAGES: readonly string[] = [
+  ...['Playing', 'Par', 'Scoring', 'OtherScoring', 'RulesOfGolf', 'Course', 'Distracting', 'Play', 'Overview'],
+  ...['CalculatingHandicap', 'CalculatingScore', 'Example', 'HowToHaveFun', 'MakeFriends'],
+];
+
+/** Number of the page that the package begins with, once it has begun. */
+export async function pageOfGolf(page: Page): Promise<number> {
+  const content = golfOn(page).locator('#contentFrame');
+  await expect(content).toHaveAttribute('src', /\.html/);
+  const [, name = ''] = /([A-Za-z]+)\.html/.exec((await content.getAttribute('src')) ?? '') ?? [];
+  return GOLF_PAGES.indexOf(name);
+}
+
+/** Places that the package has said of itself and the device has on its disk, in the order in which they wait to be sent. */
+export function placesOnDisk(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('device');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction('outbox').objectStore('outbox').getAll();
+          reading.onsuccess = () => {
+            db.close();
+            const states = reading.result.filter(({ kind }: { kind: string }) => kind === 'scorm.state');
+            resolve(states.map(({ input }) => JSON.parse(input.data.cmi)['cmi.core.lesson_location']));
+          };
+        };
+      }),
+  );
+}

@@ -3,6 +3,7 @@ import { useSavedUnits } from '#cache/saved/use-saved-units.ts';
 import type { PackageIndex } from '#campus/package-index.ts';
 import { learnerIdOf } from '#campus/scorm/learner-id.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
+import { useOnline } from '#features/session/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { fetchPackageIndex, readPackageIndex } from '#wire/package-index.ts';
 import { troubleOf } from '#wire/trouble.ts';
@@ -19,9 +20,12 @@ export function usePrepared(packageId: string): Prepared {
   const units = useSavedUnits();
   const { contentOrigin } = useOrganisation();
   const { viewerId = '' } = useSession();
+  const online = useOnline();
   const [prepared, setPrepared] = useState<Prepared>({ is: 'loading' });
   const prepare = useEffectEvent(async (id: string): Promise<Prepared> => {
     const isKept = (await units?.isKept(id).catch(() => false)) ?? false;
+    // Its index may lie in the browser's cache still: the rest of it does not.
+    if (!isKept && !online) return { is: 'offline' };
     const read = async (): Promise<PackageIndex> => {
       const file = isKept ? await units?.packageFile(id, `/packages/${id}/index.json`) : null;
       return file ? readPackageIndex(await file.body.text()) : fetchPackageIndex(contentOrigin, id);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { from } from '#ui/theme/media.ts';
 import { textSize } from '#ui/theme/text.css.ts';
@@ -32,6 +32,7 @@ export const close = style({
 export const words = style({ flex: '1 1 8rem', minInlineSize: 0 });
 export const title = style({ overflowWrap: 'anywhere' });
 export const ways = style({ display: 'flex', flex: 'none' });
+globalStyle(`${ways} [aria-disabled=true]`, { color: vars.color.borderStrong, cursor: 'default' });
 /** From lg on the contents stand beside the package. */
 export const narrowOnly = style({ '@media': { [from('lg')]: { display: 'none' } } });
 

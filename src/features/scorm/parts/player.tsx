@@ -72,7 +72,7 @@ export function Player(props: Props): ReactNode {
       >
         {hasContents && <Ways contents={contents} onGo={visit.navigate} />}
       </PlayerHead>
-      {state.trouble && <Trouble trouble={state.trouble} />}
+      {state.trouble && <Trouble trouble={state.trouble} onAgain={onAgain} />}
       <div className={hasContents ? styles.withRail : styles.zones}>
         {hasContents && (
           <aside className={styles.rail}>

@@ -2,22 +2,31 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { VisitState } from '#features/scorm/visit.ts';
 import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
 import * as styles from './player.css.ts';
 
-type Props = { trouble: NonNullable<VisitState['trouble']> };
+type Props = { trouble: NonNullable<VisitState['trouble']>; onAgain: () => void };
+
+/** It may come where it is asked for once more. */
+const MAY_COME: readonly string[] = ['offline', 'not-loaded'];
 
 /** One clear sentence where a package cannot do what it was made for. */
-export function Trouble({ trouble }: Props): ReactNode {
+export function Trouble({ trouble, onAgain }: Props): ReactNode {
+  const again = (
+    <Button size="sm" variant="tonal" onClick={onAgain}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
   return (
     <div className={styles.trouble}>
-      <Banner kind="warning" role="status">
+      <Banner kind="warning" role="status" action={MAY_COME.includes(trouble.kind) && again}>
         <Words trouble={trouble} />
       </Banner>
     </div>
   );
 }
 
-function Words({ trouble: { kind, what, isLost } }: Props): ReactNode {
+function Words({ trouble: { kind, what, isLost } }: Pick<Props, 'trouble'>): ReactNode {
   switch (kind) {
     case 'popup':
       return (
