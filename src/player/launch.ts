@@ -37,7 +37,9 @@ function listenTo(port: MessagePort): void {
   async function start(message: StartScorm | StartH5p): Promise<Content> {
     playing = message;
     stage.dress(message);
-    if (message.isKept && (await throughWorker('claim'))) void giveFiles(files.ask, message);
+    const isReady = message.isKept && (await throughWorker('claim'));
+    // What an H5P content consists of is not told with its start.
+    if (isReady && message.type === 'start-scorm') void giveFiles(files.ask, message);
     return startContent(message, stage);
   }
 
