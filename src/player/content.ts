@@ -11,6 +11,6 @@ export type Stage = {
   /** Its own part of the launcher's page, empty at the start. */
   readonly place: HTMLElement;
   readonly send: (message: FromLauncher) => void;
-  /** Lets the keyboard out of a document in a frame of the place; again for each document that loads there. */
-  readonly watchKeys: (frame: HTMLIFrameElement) => void;
+  /** Lets the keyboard out of a page in a frame of the place; again for each page that loads there. */
+  readonly watchKeys: (page: Window) => void;
 };

@@ -37,9 +37,8 @@ function listenTo(port: MessagePort): void {
   async function start(message: StartScorm | StartH5p): Promise<Content> {
     playing = message;
     stage.dress(message);
-    const isReady = message.isKept && (await throughWorker('claim'));
-    // What an H5P content consists of is not told with its start.
-    if (isReady && message.type === 'start-scorm') void giveFiles(files.ask, message);
+    const isThrough = message.isKept && (await throughWorker('claim'));
+    if (isThrough && message.type === 'start-scorm') void giveFiles(files.ask, message);
     return startContent(message, stage);
   }
 

@@ -30,9 +30,7 @@ export function makeStage(send: (message: FromLauncher) => void): LauncherStage 
   return {
     place,
     send: say,
-    watchKeys: (frame) => {
-      if (frame.contentWindow !== null) keys.watch(frame.contentWindow);
-    },
+    watchKeys: keys.watch,
     dress: ({ language, direction, words }) => {
       document.documentElement.lang = language;
       document.documentElement.dir = direction;

@@ -120,3 +120,21 @@ test('the keyboard goes in, through, and out at both ends', async ({ page }) => 
   await page.keyboard.press('Control+Alt+x');
   await expect.poll(exits).toEqual(['after', 'before', 'close', 'close']);
 });
+
+test('a page that stops all until it has read its settings finds them, without a network too', async ({
+  page,
+  context,
+}) => {
+  const stage = await openStage(page, campus, 'three12');
+  await stage.keep();
+  await context.setOffline(true);
+  await stage.start({ isKept: true });
+  await opened(stage, 'one');
+  const read = `(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', 'the settings.xml', false);
+    try { request.send(); } catch { return ''; }
+    return request.responseText;
+  })()`;
+  await expect.poll(() => within(page, 'one', read)).toBe('<settings/>');
+});

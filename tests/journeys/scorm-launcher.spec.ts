@@ -48,6 +48,11 @@ for (const { unit, version, location, status } of GOLF) {
     await turnsTo(stage, 2);
     await expect(pageShown(stage)).toHaveText('Scoring');
     expect(await stage.heard('shown')).toHaveLength(1);
+    // Out by the keyboard, from a frame in the package's frame.
+    await pageShown(stage).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => stage.heard('exit-focus')).toEqual([{ type: 'exit-focus', to: 'close' }]);
     const { item, cmi, sequencing } = await leaves(stage);
     expect(cmi[status]).toBe('incomplete');
     expect(asked).toEqual([]);

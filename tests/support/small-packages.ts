@@ -46,6 +46,7 @@ export function threeItems12(): Buffer {
   return makeZip([
     { name: 'imsmanifest.xml', content: manifest('1.2', items, '') },
     { name: 'item.html', content: PAGE(BEGINS) },
+    { name: 'the settings.xml', content: '<settings/>' },
   ]);
 }
 

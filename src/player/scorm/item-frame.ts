@@ -24,13 +24,10 @@ export function itemFrame(
       const made = document.createElement('iframe');
       made.title = title;
       made.src = address;
-      made.addEventListener('load', () => {
-        watchKeys(made);
-        onShown(made);
-      });
+      made.addEventListener('load', () => onShown(made));
       frame = made;
       place.append(made);
-      stopWatching = watchWindows(made, { onPopup });
+      stopWatching = watchWindows(made, { onPage: watchKeys, onPopup });
     },
     clear: async () => {
       const left = frame;

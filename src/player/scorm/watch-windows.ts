@@ -2,10 +2,13 @@
 const LOOKS_EVERY = 100;
 
 /**
- * Tells when a page of a package tries to open a window, which no package may: it would run outside the campus. The attempt
- * is made all the same, since it may be meant for a frame that is there.
+ * Tells of each page in a frame, and of those in its frames. Tells when one tries to open a window, which no package may: it
+ * would run outside the campus. The attempt is made all the same, since it may be meant for a frame that is there.
  */
-export function watchWindows(frame: HTMLIFrameElement, { onPopup }: { onPopup: () => void }): () => void {
+export function watchWindows(
+  frame: HTMLIFrameElement,
+  { onPage, onPopup }: { onPage: (page: Window) => void; onPopup: () => void },
+): () => void {
   const seen = new WeakSet<typeof globalThis.open>();
   const watch = (page: Window): void => {
     try {
@@ -18,6 +21,7 @@ export function watchWindows(frame: HTMLIFrameElement, { onPopup }: { onPopup: (
         };
         seen.add(watched);
         page.open = watched;
+        onPage(page);
       }
       for (let at = 0; at < page.length; at += 1) {
         const inner = page.frames[at];
