@@ -9,6 +9,7 @@ import { doneItems } from '#campus/scorm/resume-cmi.ts';
 import { PackageFrame } from '#features/player/package-frame.tsx';
 import { useEscapeTwice } from '#features/scorm/use-escape-twice.ts';
 import type { Prepared } from '#features/scorm/use-prepared.ts';
+import { useReturn } from '#features/scorm/use-return.ts';
 import { type ScormMetadata, useVisit } from '#features/scorm/use-visit.ts';
 import type { VisitState } from '#features/scorm/visit.ts';
 import { coursePath } from '#features/units/lesson-link.tsx';
@@ -51,6 +52,7 @@ export function Player(props: Props): ReactNode {
     },
   });
   useEscapeTwice(close);
+  useReturn(onAgain);
   // Also by the browser's own way back: the package says its last word before the screen goes.
   useBlocker({
     enableBeforeUnload: false,
