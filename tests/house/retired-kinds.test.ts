@@ -26,6 +26,7 @@ const EVER: Readonly<Record<string, { version: number; retired?: true }>> = {
   'course.status': { version: 1 },
   'lesson.progress': { version: 1 },
   'scorm.state': { version: 1 },
+  'h5p.result': { version: 1 },
   'reflection.save': { version: 1 },
   'survey.complete': { version: 1 },
   'review.save': { version: 1 },

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type KeptPackage, useKeptPackage } from '#cache/saved/use-kept-package.ts';
 import { isCountedWord } from '#campus/analytics-event.ts';
@@ -149,7 +148,7 @@ function Playing({ exercise, keep, onLeave, kept, isKept, isShown, onState }: Pl
       onMessage={hear}
       fileOf={kept.fileOf}
       className={isShown ? styles.frame : styles.unseen}
-      style={assignInlineVars({ [styles.height]: `${Math.ceil(height)}px` })}
+      style={{ blockSize: Math.ceil(height) }}
     />
   );
 }

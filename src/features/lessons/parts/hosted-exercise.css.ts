@@ -1,14 +1,10 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-
-export const widest = createVar();
-export const height = createVar();
 
 export const card = style({
   display: 'grid',
   gap: vars.space.md,
   minInlineSize: 0,
-  maxInlineSize: widest,
   padding: vars.space.md,
   background: vars.color.surface,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
@@ -32,7 +28,6 @@ export const instead = style({
 export const frame = style({
   gridArea: '1 / 1',
   inlineSize: '100%',
-  blockSize: height,
   border: 0,
   borderRadius: vars.radius.md,
   background: 'transparent',

@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
@@ -40,7 +39,7 @@ export function HostedExercise({ exercise, keep }: Props): ReactNode {
       ref={card}
       className={styles.card}
       aria-labelledby={`${exercise.id}-title`}
-      style={assignInlineVars({ [styles.widest]: exercise.width === null ? 'none' : `${exercise.width}px` })}
+      style={exercise.width === null ? undefined : { maxInlineSize: exercise.width }}
     >
       <div ref={heading} tabIndex={-1} className={styles.head}>
         <Text size="label" tone="accent">
