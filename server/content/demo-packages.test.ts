@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+
+const DEMO = fileURLToPath(new URL('./demo', import.meta.url));
+
+describe('the packages of the demo', () => {
+  let campus: TestCampus;
+  beforeAll(async () => {
+    campus = await aCampus({ folder: DEMO });
+  }, 60_000);
+  afterAll(() => campus.close());
+
+  it.each([
+    ['lantern', 'letters-and-sounds', '1.2', ['letters-screens']],
+    ['nordlicht', 'maths-you-need-at-work', '1.2', ['percent', 'area', 'rule-of-three']],
+    ['lantern', 'contracts-and-phone-tariffs', '2004', ['door', 'call', 'letter', 'offer']],
+  ])('are real SCORM: %s, %s', async (folder, id, version, items) => {
+    const catalogue = await campus.server.campuses.byHost(`${folder}.localhost`);
+    const scorm = catalogue?.courses.get(id)?.scorm;
+    expect(scorm).toMatchObject({ version, items });
+    expect(scorm?.size).toBeLessThan(100_000);
+    const origin = `http://content.${folder}.localhost`;
+    const kit = `/packages/${scorm?.packageId}/files/CampusScreens-1.0/screens.js`;
+    expect((await campus.get(kit, { origin })).status).toBe(200);
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GREETING, type ToLauncher, WELCOME } from '#campus/player/messages.ts';
+import { LAUNCHER_ANSWERS_WITHIN } from '#campus/player/player-limits.ts';
+import { askPackageHost } from './ask-package-host.ts';
+
+const ORIGIN = 'https://content.lantern.example';
+
+/** The frame that was made, and a launcher in it that answers each wish with this. */
+function launcherIn(answer: 'prepared' | 'unprepared' | undefined) {
+  const frame = document.querySelector('iframe');
+  const window = frame?.contentWindow;
+  if (!frame || !window) throw new Error('A frame in a document has a window.');
+  const wishes: ToLauncher[] = [];
+  window.postMessage = (message: unknown, ...[, ports]: unknown[]) => {
+    if (message !== WELCOME || !Array.isArray(ports)) return;
+    const [port] = ports;
+    port.onmessage = ({ data }: MessageEvent<ToLauncher>) => {
+      wishes.push(data);
+      if (answer !== undefined) port.postMessage({ type: answer });
+    };
+  };
+  dispatchEvent(new MessageEvent('message', { data: GREETING, origin: ORIGIN, source: window }));
+  return { frame, wishes };
+}
+
+describe('a package’s host that is asked out of sight', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.replaceChildren();
+  });
+
+  it.each(['prepared', 'unprepared'] as const)('is as it says: %s; then the frame is gone', async (answer) => {
+    const isReady = askPackageHost(ORIGIN, 'prove');
+    const { frame, wishes } = launcherIn(answer);
+    expect(frame.hidden).toBe(true);
+    expect(await isReady).toBe(answer === 'prepared');
+    expect(wishes).toEqual([{ type: 'prove' }]);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('is not ready where it never answers, and soon where what loaded is no launcher', async () => {
+    const silent = askPackageHost(ORIGIN, 'prepare');
+    launcherIn(undefined);
+    vi.advanceTimersByTime(LAUNCHER_ANSWERS_WITHIN);
+    expect(await silent).toBe(false);
+    const nothing = askPackageHost(ORIGIN, 'prepare');
+    document.querySelector('iframe')?.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(LAUNCHER_ANSWERS_WITHIN / 5);
+    expect(await nothing).toBe(false);
+  });
+
+  it('is left alone when nobody waits any more', async () => {
+    const stop = new AbortController();
+    const isReady = askPackageHost(ORIGIN, 'prepare', stop.signal);
+    stop.abort();
+    expect(await isReady).toBe(false);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
+
+function content(page: Page): FrameLocator {
+  return page.locator('iframe').first().contentFrame().locator('iframe').contentFrame();
+}
+
+async function stateOf({ store }: JourneyCampus, courseId: string): Promise<string> {
+  const states = await store.read
+    .selectFrom('scorm_state')
+    .innerJoin('scorm_session', 'scorm_session.id', 'scorm_state.session_id')
+    .select('cmi')
+    .where('course_id', '=', courseId)
+    .execute();
+  return states.map(({ cmi }) => cmi).join(' ');
+}
+
+test('a scene of the decision game says how it went', async ({ page, campus, lantern }) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/course/contracts-and-phone-tariffs/play`);
+  const scene = content(page);
+  await scene.getByRole('radio', { name: /close the door/ }).check();
+  await scene.getByRole('button', { name: 'Check' }).click();
+  await expect(scene.getByText('Right!')).toBeVisible();
+  await scene.getByRole('button', { name: 'Next' }).click();
+  await scene.getByRole('radio', { name: /within 14 days/ }).check();
+  await scene.getByRole('button', { name: 'Check' }).click();
+  await scene.getByRole('button', { name: 'See my result' }).click();
+  await expect(scene.getByText('100 %')).toBeVisible();
+  await expect.poll(() => stateOf(campus, 'contracts-and-phone-tariffs')).toMatch(/success_status":"passed"/);
+});
+
+test('a part of the maths starts with its own parameters, in the language that was chosen', async ({
+  page,
+  campus,
+}) => {
+  await enterAs(page, campus.origin('nordlicht'), 'Enter as Idris Osman');
+  await page.goto(`${campus.origin('nordlicht')}/course/maths-you-need-at-work/play`);
+  const part = content(page);
+  await part.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await expect(part.getByRole('heading', { level: 1, name: 'مئة جزء' })).toBeVisible();
+  await expect(part.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect.poll(() => stateOf(campus, 'maths-you-need-at-work')).toContain('language":"ar"');
+});
