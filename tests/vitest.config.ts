@@ -43,8 +43,15 @@ export default defineConfig({
       {
         ...page,
         root,
-        // They read sources and change nothing.
-        test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000, isolate: false },
+        test: {
+          name: 'house',
+          include: ['tests/house/**/*.test.ts'],
+          // They share their modules: whichever of them comes first, the database is there before Dexie looks for it.
+          setupFiles: ['tests/support/indexed-db.ts'],
+          testTimeout: 60_000,
+          // They read sources and change nothing.
+          isolate: false,
+        },
       },
       {
         root,

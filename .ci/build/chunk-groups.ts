@@ -26,7 +26,7 @@ const LISTS =
 
 /** What the pages of units and lessons share. */
 const STUDY =
-  /src\/(features\/(learning\/|units\/(queries|unit-state|lesson-link)|appointments\/fragments|saved\/cost)|features\/push\/soft-moment|ui\/needs-net|campus\/(push-limits|lesson-limits|lesson-place|questionnaire-shape|completeness|certificate-offered|data-cost)|device\/(drafts|connection|push-wish))/;
+  /src\/(features\/(learning\/|units\/(queries|unit-state|lesson-link)|appointments\/fragments|saved\/cost)|features\/push\/soft-moment|campus\/(push-limits|lesson-limits|lesson-place|questionnaire-shape|completeness|certificate-offered|data-cost)|device\/(drafts|connection|push-wish)|ui\/(needs-net|drawings\/pocket-campus))/;
 
 /** Pushes on this device, and the soft question for them. */
 const PUSH = /src\/(features\/push\/(?!soft-ask-after-lesson)|device\/push|wire\/push-device|campus\/push-)/;

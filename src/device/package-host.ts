@@ -10,10 +10,11 @@ export type PackageHost = {
 };
 
 /**
- * What may run in the frame: scripts with the storage of their own host; no window, no form, no way to the top. Questions
+ * What may run in the frame: scripts with the storage of their own host; no window, no way to the top. Questions
  * (`confirm`) too: packages ask by them whether to go on from the bookmark, and without an answer begin anew and overwrite it.
+ * And forms, which tell their own script that they were filled in; that one is sent anywhere the package's policy refuses.
  */
-export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-modals';
+export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-modals allow-forms';
 
 export function launcherAddress(origin: string): string {
   return origin + LAUNCHER_PATH;

@@ -1,4 +1,3 @@
-import '#tests/support/indexed-db.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Dexie from 'dexie';

@@ -1,23 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import Target from 'lucide-react/icons/target';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { languageName } from '#features/lessons/language-name.ts';
 import type { LessonState } from '#features/lessons/lesson-state.ts';
 import type { Word } from '#features/lessons/lesson-words.ts';
 import type { LessonComponent } from '#features/lessons/queries.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { CodeAnnotation } from './code-annotation.tsx';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { Fold } from './fold.tsx';
 import { Glossary } from './glossary.tsx';
-import { HostedExercise, type KeepResult } from './hosted-exercise.tsx';
+import type { KeepResult } from './hosted-exercise.tsx';
 import * as styles from './lesson-part.css.ts';
 import { LessonText } from './lesson-text.tsx';
 import { VideoFile } from './video-file.tsx';
 import { YoutubeVideo } from './youtube-video.tsx';
+
+/** Most lessons have no exercise. */
+const HostedExercise = lazy(async () => ({ default: (await import('./hosted-exercise.tsx')).HostedExercise }));
 
 type Props = {
   component: LessonComponent;
@@ -86,7 +90,11 @@ export function LessonPart({ component, state, words, keepResult }: Props): Reac
     case 'H5p':
       return <ExerciseFrame exercise={component} />;
     case 'NewH5p':
-      return <HostedExercise exercise={component} keep={keepResult} />;
+      return (
+        <Suspense fallback={<Skeleton shape="box" />}>
+          <HostedExercise exercise={component} keep={keepResult} />
+        </Suspense>
+      );
     case 'CodeAnnotation':
       return <CodeAnnotation code={component} />;
     case 'Later':
