@@ -36,8 +36,11 @@ const WAYS = `({
   // It says that it was sent whether it was or not: what arrives is seen at the app.
   'beacon': () => { navigator.sendBeacon(app + '/event', '{}'); },
   'form': () => {
-    const form = Object.assign(document.createElement('form'), { action: app + '/graphql', method: 'post' });
-    document.body.append(form);
+    // Into a frame of its own: a browser that refuses it shows an empty page there.
+    const sink = Object.assign(document.createElement('iframe'), { name: 'sink' });
+    const facts = { action: app + '/graphql', method: 'post', target: 'sink' };
+    const form = Object.assign(document.createElement('form'), facts);
+    document.body.append(sink, form);
     form.submit();
   },
   'app in a frame': () => framed(app + '/login'),
