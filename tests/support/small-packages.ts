@@ -3,6 +3,7 @@ import { makeZip } from './make-zip.ts';
 /** A page that begins when it has loaded, and leaves the rest to the test: `api` is what it found. */
 const PAGE = (begin: string): string => `<!doctype html><html lang="en"><title>Item</title><h1></h1>
 <button id="first">First</button> <button id="last">Last</button>
+<form onsubmit="(api.LMSFinish ?? api.Terminate).call(api, ''); return false"><button id="end" tabindex="-1">End</button></form>
 <script>
 function found(name) {
   // Above the launcher is the app, of which a page sees nothing.
