@@ -201,7 +201,7 @@ describe('a host', () => {
       const root = await campus.get('/', { origin });
       expect(root.status).toBe(200);
       const policy = root.headers.get('content-security-policy');
-      expect(policy).toContain('frame-ancestors http://lantern.localhost:8080;');
+      expect(policy).toContain("frame-ancestors 'self' http://lantern.localhost:8080;");
       expect(root.headers.get('set-cookie')).toBeNull();
       expect(await root.text()).not.toContain('organisation');
       expect((await campus.get('/graphql', { origin, method: 'POST', body: '{}' })).status).toBe(404);

@@ -46,6 +46,7 @@ describe('the manifest of a unit with a package', () => {
       scorm2004: [],
     };
     writeFileSync(join(distDir, 'player/files.json'), JSON.stringify(files));
+    writeFileSync(join(distDir, 'index.html'), '<!doctype html>');
     campus = await aCampus({ distDir });
     await importCampus({ store: campus.test.store, dataDir: campus.test.dataDir, folder, now: campus.now() });
     amal = await campus.login('amal');

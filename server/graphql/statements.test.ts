@@ -32,6 +32,7 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
   PublicUser: ['1-reza'],
   ContentProvider: ['open-language-circle'],
   AttendanceDates: ['speaking-cafe'],
+  CoursePackage: ['letters-and-sounds'],
   Attendance: ['speaking-cafe-evening'],
 };
 

@@ -14,6 +14,7 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   '/healthz': { asks: ['/healthz'], statuses: [200] },
   '/readyz': { asks: ['/readyz'], statuses: [200] },
   '/assets/:name': { asks: ['/assets/nothing.js'], statuses: [404] },
+  '/player/:name': { asks: ['/player/nothing.js'], statuses: [404] },
   '/media/:name': { asks: ['/media/nothing.svg'], statuses: [404] },
   '/*': { asks: ['/', '/partner/closed', '/program/partner-module', '/list/own-list'], statuses: [200, 404] },
   '/dev/mail': { asks: ['/dev/mail'], statuses: [404] },
