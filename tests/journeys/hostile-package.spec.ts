@@ -81,11 +81,20 @@ test('a cookie that a package sets for the app’s host does not take the place 
   expect(own).toEqual([expect.objectContaining({ name: 'secret', value: 'app' })]);
 });
 
-test('what a package says that is not of an agreed form is not heard', async ({ page }) => {
-  const stage = await openStage(page, campus, 'hostile');
-  const frame = await starts(stage, page, {});
-  await frame.evaluate('forge()');
-  await expect.poll(async () => (await stage.heard('left')).length).toBe(1);
-  for (const type of ['state', 'height', 'xapi', 'file'] as const) expect(await stage.heard(type)).toEqual([]);
-  expect(await page.evaluate('stage.heard.length')).toBeGreaterThan(10);
-});
+for (const isOffline of [false, true]) {
+  test(`what a package says that is not of an agreed form is not heard, ${isOffline ? 'without' : 'with'} a network`, async ({
+    page,
+    context,
+  }) => {
+    const stage = await openStage(page, campus, 'hostile');
+    if (isOffline) await stage.keep();
+    await context.setOffline(isOffline);
+    const frame = await starts(stage, page, { isKept: isOffline });
+    const asked = (await stage.heard('file')).length;
+    await frame.evaluate('forge()');
+    await expect.poll(async () => (await stage.heard('left')).length).toBe(1);
+    for (const type of ['state', 'height', 'xapi'] as const) expect(await stage.heard(type)).toEqual([]);
+    expect(await stage.heard('file')).toHaveLength(asked);
+    expect(await page.evaluate('stage.heard.length')).toBeGreaterThan(10);
+  });
+}
