@@ -14,10 +14,14 @@ export async function packageFile(
   return { type: file.headers.get('content-type') ?? 'application/octet-stream', body: await file.blob() };
 }
 
-/** Browsers write some letters of an address in two ways; the campus's list of files has one. */
+/**
+ * Browsers write some letters of an address in two ways; the campus's list of files has one. Undefined for what is none, or
+ * leads upwards: code of others asks here, and a folder above is another package's.
+ */
 function writtenAlike(path: string): string | undefined {
   try {
-    return path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
+    const names = path.split('/').map(decodeURIComponent);
+    return names.some((name) => name === '.' || name === '..') ? undefined : names.map(encodeURIComponent).join('/');
   } catch {
     return undefined;
   }

@@ -49,6 +49,8 @@ describe('a package of a unit that is saved', () => {
     for (const path of ['/media/cover.svg', `/packages/${MATHS}/index.json`, `${PAGE}/../../x`, '/player/%E0%A4%A'])
       expect(await textOf(path), path).toBeUndefined();
     expect(await textOf(PAGE, MATHS)).toBeUndefined();
+    for (const up of ['..', '%2e%2e', '.%2E'])
+      expect(await textOf(`/player/${up}${PAGE}`, MATHS), `another package’s by ${up}`).toBeUndefined();
   });
 
   it('says as what each file was sent', async () => {
