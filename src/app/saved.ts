@@ -87,7 +87,10 @@ function partsOf({ device, db, wire, client, language, online, packageHosts }: S
 
 /** Past the worker and the browser's own cache, which would keep a second copy; a portal's page is no answer of the campus. */
 async function fetchOwn(url: string, signal: AbortSignal): Promise<Response> {
-  const answer = await fetch(url, { signal, cache: 'no-store' });
+  return ofCampus(await fetch(url, { signal, cache: 'no-store' }));
+}
+
+function ofCampus(answer: Response): Response {
   if (!answer.headers.has(HEADERS.campus)) throw new TypeError('This is no answer of the campus.');
   return answer;
 }
@@ -95,7 +98,7 @@ async function fetchOwn(url: string, signal: AbortSignal): Promise<Response> {
 /** From the content host that packages share; whether it is the package's the hash says. */
 async function fetchOfPackage(hosts: PackageHosts | undefined, url: string, signal: AbortSignal): Promise<Response> {
   if (hosts === undefined) throw new TypeError('Packages do not run here.');
-  return fetch(hosts.contentOrigin + url, { signal, cache: 'no-store', credentials: 'omit' });
+  return ofCampus(await fetch(hosts.contentOrigin + url, { signal, cache: 'no-store', credentials: 'omit' }));
 }
 
 function networkNow(online: OnlineStore): NetworkNow {
