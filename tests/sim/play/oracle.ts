@@ -180,6 +180,7 @@ function outOfOrder(ops: readonly Op[], op: Op): string[] {
   const parent = mates.find(
     (other) =>
       op.tap.parents.includes(other.tap.subject) &&
+      !hasPlaceBefore(mates, op, other) &&
       other.savedAt !== undefined &&
       other.savedAt < op.calledAt &&
       other.effects === 0 &&
@@ -189,6 +190,14 @@ function outOfOrder(ops: readonly Op[], op: Op): string[] {
     ...(later === undefined ? [] : [`${op.tap.words} came after ${later.tap.words}, which was tapped later`]),
     ...(parent === undefined ? [] : [`${op.tap.words} came before what it needs: ${parent.tap.words}`]),
   ];
+}
+
+/** It took the place of an earlier wish that nobody had seen: what was tapped after that wish goes out after it. */
+function hasPlaceBefore(mates: readonly Op[], op: Op, other: Op): boolean {
+  return mates.some(
+    ({ tap, savedAt, effects }) =>
+      tap.subject === op.tap.subject && savedAt !== undefined && savedAt < other.calledAt && effects === 0,
+  );
 }
 
 /** Refused, parked, discarded or taken up again: what is shown then is the campus's word, not the learner's. */
