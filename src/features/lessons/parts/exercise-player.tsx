@@ -120,6 +120,7 @@ function Playing({ exercise, keep, onLeave, kept, isKept, isShown, onState }: Pl
   const { language, serverNow } = useSession();
   const [session] = useState(() => createExerciseSession(serverNow));
   const [height, setHeight] = useState(0);
+  const [isTooMuch, setTooMuch] = useState(false);
   useEffect(() => {
     if (isShown) return undefined;
     const timer = setTimeout(() => onState('failed'), LAUNCHER_ANSWERS_WITHIN);
@@ -137,19 +138,28 @@ function Playing({ exercise, keep, onLeave, kept, isKept, isShown, onState }: Pl
     if (message.type === 'xapi') count(exercise, message.verb);
     if (message.type === 'height') setHeight(message.height);
     if (message.type === 'shown') onState('shown');
-    if (message.type === 'trouble' && !isShown) onState('failed');
+    if (message.type === 'h5p-state') setTooMuch(false);
+    if (message.type === 'trouble' && message.kind === 'too-much') setTooMuch(true);
+    else if (message.type === 'trouble' && !isShown) onState('failed');
     if (message.type === 'exit-focus') onLeave(message.to);
   };
   return (
-    <PackageFrame
-      packageId={exercise.contentId}
-      title={exercise.title}
-      onOpen={start}
-      onMessage={hear}
-      fileOf={kept.fileOf}
-      className={isShown ? styles.frame : styles.unseen}
-      style={{ blockSize: Math.ceil(height) }}
-    />
+    <>
+      <PackageFrame
+        packageId={exercise.contentId}
+        title={exercise.title}
+        onOpen={start}
+        onMessage={hear}
+        fileOf={kept.fileOf}
+        className={isShown ? styles.frame : styles.unseen}
+        style={{ blockSize: Math.ceil(height) }}
+      />
+      {isTooMuch && (
+        <Banner kind="warning" role="status">
+          <Trans>This exercise says more than can be kept: your place in it is not saved now.</Trans>
+        </Banner>
+      )}
+    </>
   );
 }
 
