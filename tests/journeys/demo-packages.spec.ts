@@ -42,3 +42,11 @@ test('a part of the maths starts with its own parameters, in the language that w
   await expect(part.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => stateOf(campus, 'maths-you-need-at-work')).toContain('language":"ar"');
 });
+
+test('a package speaks the language of the app', async ({ page, context, lantern }) => {
+  await context.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await enterAs(page, lantern, /Amal/);
+  await page.goto(`${lantern}/course/letters-and-sounds/play`);
+  await expect(content(page).locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(content(page).locator('html')).toHaveAttribute('dir', 'rtl');
+});

@@ -18,7 +18,9 @@ export type Runtime12 = Runtime & { readonly status: () => string; readonly exit
 /** A runtime of its own for each time that an item is opened; the item finds it in this window. */
 export function runtime12(start: StartScorm, item: Leaf, cmi: Cmi | undefined, hooks: Hooks): Runtime12 {
   const api = new Scorm12API(committing(hooks.onCommit));
-  loadCmi(api, { 'cmi.core.entry': 'ab-initio', ...cmi, ...saidByCampus(start, item) });
+  // The language of the app, until the person chooses another one in the package.
+  const wishes = { 'cmi.core.entry': 'ab-initio', 'cmi.student_preference.language': start.language };
+  loadCmi(api, { ...wishes, ...cmi, ...saidByCampus(start, item) });
   api.on('LMSSetValue', hooks.onSet);
   api.on('LMSFinish', hooks.onEnd);
   window.API = api;

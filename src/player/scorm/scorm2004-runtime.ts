@@ -24,7 +24,9 @@ export function runtime2004(
 ): Runtime {
   // Who listens to it goes on listening.
   api.reset(undefined, { preserveListeners: true, resetTotalTime: true });
-  loadCmi(api, { 'cmi.entry': 'ab-initio', ...cmi, ...saidByCampus(start, item) });
+  // The language of the app, until the person chooses another one in the package.
+  const wishes = { 'cmi.entry': 'ab-initio', 'cmi.learner_preference.language': start.language };
+  loadCmi(api, { ...wishes, ...cmi, ...saidByCampus(start, item) });
   window.API_1484_11 = api;
   return {
     isBegun: () => !api.isNotInitialized(),
