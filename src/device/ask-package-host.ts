@@ -2,7 +2,7 @@ import { LAUNCHER_ANSWERS_WITHIN } from '#campus/player/player-limits.ts';
 import { FRAME_SANDBOX, launcherAddress, openPackageHost } from './package-host.ts';
 
 /** A page that has loaded without greeting by then is no launcher, ms: the browser's own word that nothing is there. */
-const GREETS_WITHIN = 2000;
+const GREETS_WITHIN = 5000;
 
 /**
  * Frames a package's host out of sight, to make it ready to start without a network or to ask whether it is. Whatever does
