@@ -47,7 +47,7 @@ describe('a package’s host that is asked out of sight', () => {
     expect(await silent).toBe(false);
     const nothing = askPackageHost(ORIGIN, 'prepare');
     document.querySelector('iframe')?.dispatchEvent(new Event('load'));
-    vi.advanceTimersByTime(LAUNCHER_ANSWERS_WITHIN / 5);
+    vi.advanceTimersByTime(LAUNCHER_ANSWERS_WITHIN / 2);
     expect(await nothing).toBe(false);
   });
 
