@@ -1,11 +1,16 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { createCampusSchema } from '#server/graphql/campus-schema.ts';
 import { notify } from '#server/store/notify.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { graphqlSocket, type SocketParts } from './graphql-socket.ts';
 import { once as actOnce } from './once.ts';
 import { refused } from './outcome.ts';
+import type { Visit } from './visit.ts';
 
 describe('the socket at /graphql', () => {
   let campus: TestCampus;
@@ -157,5 +162,52 @@ describe('the socket at /graphql', () => {
     expect(said[0]).toMatchObject({ type: 'next', payload: { errors: [{ message: 'Here are subscriptions only.' }] } });
     expect(JSON.stringify(said)).not.toContain('@lantern.example');
     socket.terminate();
+  });
+});
+
+describe('a socket whose host is still asked about', () => {
+  let campus: TestCampus;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    campus = await aCampus();
+  });
+  afterAll(() => campus.close());
+
+  const openDoor = async (visitOf: SocketParts['visitOf']): Promise<number> => {
+    app = Fastify();
+    const contextOf = () => Promise.reject(new Error('Nobody was let in.'));
+    const session = { store: campus.store, keys: campus.keys, onReuse: () => {} };
+    graphqlSocket(app, { schema: createCampusSchema(), session, clock: campus.now, contextOf, visitOf });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return app.addresses()[0]?.port ?? 0;
+  };
+
+  it('is let go of where the campus cannot say, and the campus goes on', async () => {
+    const port = await openDoor(() => Promise.reject(new Error('The database is busy.')));
+    const [error] = await once(new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws'), 'error');
+    expect(error).toBeInstanceOf(Error);
+    await app.close();
+  });
+
+  it('may break off before the answer, and the campus goes on', async () => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<Visit>();
+    const port = await openDoor(() => {
+      asked.resolve();
+      return answer.promise;
+    });
+    // Nobody but the door itself may listen for errors here: that it does is what is tried.
+    const hungUp = new Promise((resolve) => app.server.on('upgrade', (_, socket) => socket.on('close', resolve)));
+    const phone = connect(port, '127.0.0.1');
+    phone.write(
+      ['GET /graphql HTTP/1.1', 'Host: lantern.localhost', 'Connection: Upgrade', 'Upgrade: websocket', '', ''].join(
+        '\r\n',
+      ),
+    );
+    await asked.promise;
+    phone.resetAndDestroy();
+    await hungUp;
+    answer.resolve({ is: 'unknown' });
+    await app.close();
   });
 });

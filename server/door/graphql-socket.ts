@@ -69,11 +69,18 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
     for (const client of server.clients) client.terminate();
   });
   app.server.on('upgrade', (request, socket, head) => {
-    void parts.visitOf(request).then((visit) => {
+    // The HTTP server has let go of it: what nobody hears, of one that breaks off meanwhile, would end the whole campus.
+    const giveUp = (): void => void socket.destroy();
+    socket.on('error', giveUp);
+    const admit = (visit: Visit): void => {
       const isOurs = visit.is === 'campus' && request.url?.split('?')[0] === '/graphql';
-      if (isClosing || !isOurs || !isOwnPage(request.headers.origin, visit.origin)) socket.destroy();
-      else server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
-    });
+      if (isClosing || !isOurs || !isOwnPage(request.headers.origin, visit.origin)) giveUp();
+      else {
+        socket.removeListener('error', giveUp);
+        server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
+      }
+    };
+    parts.visitOf(request).then(admit).catch(giveUp);
   });
 }
 
