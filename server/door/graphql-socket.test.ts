@@ -176,10 +176,11 @@ describe('a socket whose host is still asked about', () => {
   const openDoor = async (visitOf: SocketParts['visitOf']): Promise<number> => {
     app = Fastify();
     const contextOf = () => Promise.reject(new Error('Nobody was let in.'));
-    const session = { store: campus.store, keys: campus.keys, onReuse: () => {} };
+    const session = { store: campus.test.store, keys: campus.keys, onReuse: () => {} };
     graphqlSocket(app, { schema: createCampusSchema(), session, clock: campus.now, contextOf, visitOf });
     await app.listen({ port: 0, host: '127.0.0.1' });
-    return app.addresses()[0]?.port ?? 0;
+    const address = app.server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
   };
 
   it('is let go of where the campus cannot say, and the campus goes on', async () => {
@@ -190,12 +191,11 @@ describe('a socket whose host is still asked about', () => {
   });
 
   it('may break off before the answer, and the campus goes on', async () => {
-    const asked = Promise.withResolvers<void>();
-    const answer = Promise.withResolvers<Visit>();
-    const port = await openDoor(() => {
-      asked.resolve();
-      return answer.promise;
+    let answer: (visit: Visit) => void = () => {};
+    const visit = new Promise<Visit>((resolve) => {
+      answer = resolve;
     });
+    const port = await openDoor(() => visit);
     // Nobody but the door itself may listen for errors here: that it does is what is tried.
     const hungUp = new Promise((resolve) => app.server.on('upgrade', (_, socket) => socket.on('close', resolve)));
     const phone = connect(port, '127.0.0.1');
@@ -204,10 +204,10 @@ describe('a socket whose host is still asked about', () => {
         '\r\n',
       ),
     );
-    await asked.promise;
+    await once(app.server, 'upgrade');
     phone.resetAndDestroy();
     await hungUp;
-    answer.resolve({ is: 'unknown' });
+    answer({ is: 'unknown' });
     await app.close();
   });
 });

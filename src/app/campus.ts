@@ -121,7 +121,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       state.viewerId === undefined
         ? NOTHING_UNSENT
         : (await loadUnsentWork()).unsentWork(ownerOf(state.viewerId), language).catch(() => NOTHING_UNSENT),
-    sendNow: async () => state.signedIn?.sendNow(),
+    sendNow: async () => state.signedIn?.sync.sendNow(),
     changeLanguage: async (next) => {
       const { mayChangeTo } = await import('./may-change-to.ts');
       if (!(await mayChangeTo(next, state.viewerId === undefined ? ['shell'] : ['shell', 'campus']))) return;

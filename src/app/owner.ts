@@ -19,11 +19,12 @@ import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
 import { holdReserve } from '#offline/reserve.ts';
-import { createSender, drainOnce, type Sender } from '#offline/sender.ts';
+import { createSender, type Sender } from '#offline/sender.ts';
 import { readSessionRow } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { followAchievements } from './achievement-toasts.ts';
 import { askNotifications } from './ask-notifications.ts';
+import { askUntilBack } from './ask-until-back.ts';
 import { coalesced } from './coalesced.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
 import { packageHostsHere } from './package-hosts-here.ts';
@@ -45,7 +46,6 @@ export type SignedIn = {
   sync: SyncControl;
   /** What is saved for offline; the engine behind it comes when it is first needed. Undefined where nothing can be kept. */
   saved: SavedEngine | undefined;
-  sendNow: () => Promise<void>;
   /** Holds room for the outbox while there is some (RELIABILITY 2 row 20). */
   holdRoom: () => Promise<void>;
   /** Looks again which accepted entries are still needed, after rows were refreshed. */
@@ -93,8 +93,9 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   const stopSettling = pending.subscribe(settleSoon);
   // What the worker settled, or left, while no page was open.
   settleSoon();
-  sender.nudge();
+  sender.begin();
   const stopWaking = wakeWith(sender, online);
+  const stopAsking = askUntilBack(online);
   const saved =
     disk &&
     deferredSavedUnits(async () => {
@@ -107,9 +108,6 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     client,
     saved,
     sync: waits ? createSyncControl({ device, owner, wire, pending, sender }) : directSyncControl(pending),
-    sendNow: async () => {
-      if (waits) await drainOnce({ device, wire, owner: async () => owner });
-    },
     holdRoom: async () => {
       if (disk !== undefined) await holdReserve(device);
     },
@@ -120,6 +118,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
       stopLights();
       stopListening();
       stopWaking();
+      stopAsking();
       stopSettling();
       pending.stop();
       sender.stop();
@@ -130,10 +129,12 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
 
 /** Where nothing waits there is nothing to send: this only tells the screens what the campus has acknowledged. */
 function directSender({ settled }: PersonStorage): Sender {
+  const nudge = (): void => {
+    for (const each of settled?.() ?? []) announce({ type: 'settled', ...each });
+  };
   return {
-    nudge: () => {
-      for (const each of settled?.() ?? []) announce({ type: 'settled', ...each });
-    },
+    nudge,
+    begin: nudge,
     nudgeAfterReconnect: () => {},
     stop: () => {},
   };

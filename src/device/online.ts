@@ -13,13 +13,21 @@ export type OnlineStore = {
 
 export function createOnlineStore(): OnlineStore {
   let online = navigator.onLine;
+  let learnt = 0;
   const listeners = new Set<() => void>();
-  const set = (now: boolean): void => {
+  const reached = (now: boolean): void => {
+    learnt += 1;
     if (now === online) return;
     online = now;
     for (const listener of listeners) listener();
   };
-  const ask = async (): Promise<void> => set(await probe());
+  const ask = async (): Promise<void> => {
+    learnt += 1;
+    const mine = learnt;
+    const answer = await probe();
+    // What was learnt meanwhile is newer than this question.
+    if (mine === learnt) reached(answer);
+  };
   addEventListener('online', () => void ask());
   addEventListener('offline', () => void ask());
   document.addEventListener('visibilitychange', () => {
@@ -31,6 +39,6 @@ export function createOnlineStore(): OnlineStore {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    reached: set,
+    reached,
   };
 }

@@ -21,6 +21,8 @@ export type SenderParts = {
 export type Sender = {
   /** Send what is due now. Never rejects; calls that come while a drain runs lead to one more turn. */
   nudge: () => void;
+  /** The app was opened, so somebody is there: what only failed for want of a network does not wait for its next try. */
+  begin: () => void;
   /** The same after a random wait, so that a shelter's phones do not all come back in one second (RELIABILITY 2 row 48). */
   nudgeAfterReconnect: () => void;
   stop: () => void;
@@ -48,14 +50,24 @@ export function createSender(parts: SenderParts): Sender {
     if (wait !== undefined) timer = setTimeout(() => void run(), wait);
   };
 
+  const wakeAndRun = (): void => {
+    void wake(parts)
+      .catch(() => {})
+      .then(run);
+  };
+
   return {
     nudge: () => {
       parts.ringDoorbell();
       void run();
     },
+    begin: () => {
+      parts.ringDoorbell();
+      wakeAndRun();
+    },
     nudgeAfterReconnect: () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void wake(parts).then(run), Math.random() * RECONNECT_JITTER);
+      timer = setTimeout(wakeAndRun, Math.random() * RECONNECT_JITTER);
     },
     stop: () => clearTimeout(timer),
   };
@@ -83,7 +95,7 @@ export async function drainOnce({
   });
 }
 
-/** After the network came back: entries that never left the device do not wait for their next try. */
+/** After the network came back, or a new beginning: entries that never left the device do not wait for their next try. */
 export async function wake(parts: Pick<SenderParts, 'device' | 'owner'>): Promise<void> {
   const owner = await parts.owner();
   if (owner !== undefined) await wakeUnreached(parts.device, owner);

@@ -128,14 +128,14 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   const settleSoon = coalesced(() => settle(client));
   pending.subscribe(settleSoon);
   settleSoon();
-  sender.nudge();
+  sender.begin();
   const saved = deferredSavedUnits(() =>
     openSavedUnits({ device, db, wire, client, language: LANGUAGE, online, packageHosts: undefined }),
   );
   provideSavedUnits(client, saved);
   const rest = async (): Promise<void> => {
     await tidy(device, bareWire(parts.origin), owner);
-    if ((await bringBack(device, wire, owner)) === 'back') sender.nudge();
+    if ((await bringBack(device, wire, owner)) === 'back') sender.begin();
     if (!parts.rests) return;
     await saved.start();
     if (!place.browser.isFull) await holdReserve(device);

@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AMAL, aDeviceDb, aWish } from '#tests/support/entries.ts';
+import { createWire } from '#wire/graphql.ts';
+import type { DeviceDb } from './device-db.ts';
+import { enqueue, holdBack, postpone } from './outbox.ts';
+import { createSender, type Sender } from './sender.ts';
+
+let device: DeviceDb;
+let sender: Sender;
+const sent: string[] = [];
+const soon = () => Date.now() + 60_000;
+
+beforeEach(() => {
+  device = aDeviceDb();
+  const wire = createWire({
+    endpoint: 'http://lantern.localhost/graphql',
+    languageId: () => undefined,
+    session: { read: async () => undefined, write: async () => {} },
+    fetch: async (_, init) => {
+      sent.push(new Headers(init?.headers).get('Idempotency-Key') ?? '');
+      return Response.json({ data: { noop: { success: true } } }, { headers: { 'Campus-Answer': '1' } });
+    },
+  });
+  sender = createSender({ device, wire, owner: async () => AMAL, ringDoorbell: () => {} });
+});
+
+afterEach(async () => {
+  sender.stop();
+  sent.length = 0;
+  await device.delete();
+});
+
+it('tries at once what only failed for want of a network, when the app is opened again', async () => {
+  await enqueue(device, aWish({ id: 'a', queuedAt: Date.now() }));
+  await postpone(device, AMAL, soon());
+  sender.begin();
+  await vi.waitFor(() => expect(sent).toEqual(['a']));
+});
+
+it('leaves the campus the time that it asked for, also then', async () => {
+  await enqueue(device, aWish({ id: 'a', subject: 'one', queuedAt: Date.now() }));
+  await holdBack(device, AMAL, soon());
+  await enqueue(device, aWish({ id: 'b', subject: 'two', queuedAt: Date.now() }));
+  sender.begin();
+  await vi.waitFor(() => expect(sent).toEqual(['b']));
+});
