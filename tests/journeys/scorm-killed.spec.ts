@@ -1,5 +1,5 @@
 import { enterAs, expect, test } from '#tests/support/journey.ts';
-import { bringUnit, GOLF, GOLF_PAGES, golfOn, pageOfGolf } from '#tests/support/scorm-journey.ts';
+import { bringUnit, GOLF, GOLF_PAGES, golfOn, pageOfGolf, saysYes } from '#tests/support/scorm-journey.ts';
 
 const KILLS = 20;
 /** What is older than this is on the disk (issue 8, Content origin), ms. */
@@ -20,7 +20,7 @@ for (const version of ['1.2', '2004'] as const)
     let atMost = 0;
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const page = await context.newPage();
-      page.on('dialog', (dialog) => void dialog.accept());
+      saysYes(page);
       await page.goto(`${lantern}/course/golf/play`);
       const found = await pageOfGolf(page);
       expect(found, `after kill ${kill - 1}`).toBeGreaterThanOrEqual(atLeast);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { resumed } from '#campus/scorm/resumed.ts';
 import { openStage, type PackageCampus, type PackageStage, servePackages } from '#tests/support/package-stage.ts';
+import { saysYes } from '#tests/support/scorm-journey.ts';
 
 let campus: PackageCampus;
 test.beforeAll(async () => {
@@ -15,16 +16,6 @@ const GOLF = [
   { unit: 'golf12', version: '1.2', location: 'cmi.core.lesson_location', status: 'cmi.core.lesson_status' },
   { unit: 'golf2004', version: '2004', location: 'cmi.location', status: 'cmi.completion_status' },
 ] as const;
-
-/** Says yes to what the package asks: whether to go on from the bookmark. */
-function saysYes(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.accept();
-  });
-  return asked;
-}
 
 async function leaves(stage: PackageStage) {
   await stage.say({ type: 'leave' });

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
-import { bringUnit, GOLF, GOLF_PAGES, golfShows, nextPages, placesOnDisk } from '#tests/support/scorm-journey.ts';
+import {
+  bringUnit,
+  GOLF,
+  GOLF_PAGES,
+  golfShows,
+  nextPages,
+  placesOnDisk,
+  saysYes,
+} from '#tests/support/scorm-journey.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
 
 const PAGES = GOLF_PAGES.slice(1);
-
-/** The package asks whether to go on where one was. */
-function goesOn(page: Page): void {
-  page.on('dialog', (dialog) => void dialog.accept());
-}
 
 async function standingOf({ store }: JourneyCampus): Promise<string | undefined> {
   const row = await store.read
@@ -35,7 +38,7 @@ for (const version of ['1.2', '2004'] as const)
     campus,
     lantern,
   }) => {
-    goesOn(page);
+    saysYes(page);
     await bringUnit(campus, 'golf', GOLF[version]);
     await enterAs(page, lantern, 'Enter as Amal');
     await page.goto(`${lantern}/course/golf`);
@@ -68,7 +71,7 @@ test('a tab that dies in the middle goes on where the device had it', async ({ p
   await expect.poll(async () => (await placesOnDisk(page)).at(-1)).toBe('4');
   const again = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
-  goesOn(again);
+  saysYes(again);
   await again.goto(`${lantern}/course/golf/play`);
   await golfShows(again, 'RulesOfGolf');
 });
@@ -79,7 +82,7 @@ test('two devices that go apart and meet keep both attempts, and the page says w
   lantern,
   browser,
 }) => {
-  goesOn(page);
+  saysYes(page);
   await bringUnit(campus, 'golf', GOLF['1.2']);
   await enterAs(page, lantern, 'Enter as Amal');
   await page.goto(`${lantern}/course/golf`);
@@ -89,7 +92,7 @@ test('two devices that go apart and meet keep both attempts, and the page says w
   await expect.poll(() => standingOf(campus)).toBe('TAKEN');
   const other = await browser.newContext({ viewport: { width: 1200, height: 800 } });
   const desk = await other.newPage();
-  goesOn(desk);
+  saysYes(desk);
   await enterAs(desk, lantern, 'Enter as Amal');
   await desk.goto(`${lantern}/course/golf`);
   await openCourse(desk, 'Go on');

@@ -17,6 +17,17 @@ export function bringUnit(campus: JourneyCampus, id: string, sample: string): Pr
   });
 }
 
+/** Says yes to what the package asks: whether to go on where one was. Returns what it has asked, in order. */
+export function saysYes(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    // A page that is closed meanwhile takes its question with it.
+    dialog.accept().catch(() => {});
+  });
+  return asked;
+}
+
 /** The package's own page, in the launcher's frame, in the app's. */
 export function golfOn(page: Page): FrameLocator {
   return page.frameLocator('iframe').frameLocator('iframe');
