@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LearningItem } from '#campus/learning-item.ts';
@@ -11,6 +12,7 @@ import { truthOf } from '#tests/support/four-cases.ts';
 import { CampusError, type Trouble } from '#wire/trouble.ts';
 import { campusQuery, hashOf } from './campus-query.ts';
 import { fetchRow } from './fetch-row.ts';
+import { optionsOf } from './read-campus.ts';
 import { raiseFloor } from './services.ts';
 import { warm } from './warm.ts';
 
@@ -185,6 +187,17 @@ describe('warming a read', () => {
     device.network.cut = true;
     device = await device.reload();
     expect((await warm(device.client, COURSE, DAY)).course?.id).toBe('numbers-time-money');
+  });
+
+  it('gets its answer though the screen that showed the row has gone meanwhile', async () => {
+    await device.read(COURSE);
+    const closeScreen = new QueryObserver(device.client, { ...optionsOf(COURSE), staleTime: DAY }).subscribe(() => {});
+    await device.wire.send({ document: ADD_BOOKMARK });
+    device.network.between = async (forward) => {
+      closeScreen();
+      return forward();
+    };
+    expect((await warm(device.client, COURSE, 0)).course?.isBookmarked).toBe(true);
   });
 
   it('says so where there is neither', async () => {

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { hashOf, type Read } from './campus-query.ts';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { hashOf, type Read, type Row } from './campus-query.ts';
 import { optionsOf, overlaid } from './read-campus.ts';
 import { servicesOf } from './services.ts';
 
@@ -11,12 +11,23 @@ export async function warm<A>(client: QueryClient, read: Read<A>, maxAge: number
   const { rows, pending } = servicesOf(client);
   const options = optionsOf(read);
   const kept = await rows.get(hashOf(read.key));
-  if (kept === undefined) return overlaid(read, await client.fetchQuery({ ...options, staleTime: 0 }), pending.read());
+  if (kept === undefined) return overlaid(read, await ask(client, read), pending.read());
   // The row first: a query without one in memory would answer with the row on disk and ask nobody.
   const row = await client.ensureQueryData(options);
   const age = Date.now() - kept.at;
   // Answered in the future: the device's clock was set back since, so nobody knows how old it is (RELIABILITY 2 row 15).
   if (age >= 0 && age < maxAge) return overlaid(read, row, pending.read());
-  const newer = await client.fetchQuery({ ...options, staleTime: 0 }).catch(() => row);
+  const newer = await ask(client, read).catch(() => row);
   return overlaid(read, newer, pending.read());
+}
+
+/** A screen that goes takes its question along, unless somebody else looks at the answer too. */
+async function ask<A>(client: QueryClient, read: Read<A>): Promise<Row<A>> {
+  const options = optionsOf(read);
+  const letGo = new QueryObserver(client, { ...options, enabled: false }).subscribe(() => {});
+  try {
+    return await client.fetchQuery({ ...options, staleTime: 0 });
+  } finally {
+    letGo();
+  }
 }
