@@ -1,12 +1,25 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from './theme/contract.css.ts';
+import { from } from './theme/media.ts';
 import { textSize } from './theme/text.css.ts';
 
 const unfold = keyframes({ from: { opacity: 0 } });
 
+/** Below the header, wherever the page is scrolled to. It takes no room: nothing moves away under a finger. */
+export const place = style({
+  position: 'sticky',
+  insetBlockStart: vars.size.headerMobile,
+  zIndex: 10,
+  flex: 'none',
+  blockSize: 0,
+  pointerEvents: 'none',
+  '@media': { [from('md')]: { insetBlockStart: vars.size.navTop } },
+});
 export const strip = style([
   textSize.small,
   {
+    position: 'absolute',
+    insetInline: 0,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -22,9 +35,7 @@ export const strip = style([
 ]);
 /** Afterwards only the sign stays, in the corner of the header's lower edge; its words stay for those who listen. */
 export const folded = style({
-  position: 'absolute',
-  insetInlineEnd: vars.pageMargin,
-  zIndex: 10,
+  insetInline: `auto ${vars.pageMargin}`,
   minBlockSize: 0,
   paddingInline: vars.space.sm,
   borderEndStartRadius: vars.radius.sm,

@@ -29,7 +29,7 @@ function useStage(offline: boolean): Stage {
 export function OfflineStrip({ offline, children }: { offline: boolean; children?: ReactNode }): ReactNode {
   const stage = useStage(offline);
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {stage !== 'hidden' && (
         <div className={classNames(styles.strip, stage === 'sign' && styles.folded)}>
           <Icon of={CloudOff} size="sm" />
