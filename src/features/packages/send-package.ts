@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
+import { backOff } from '#campus/back-off.ts';
 import { PACKAGE_PART_BYTES, type PackageAnswer, packageAnswerSchema } from '#campus/package-upload.ts';
 import type { Rest } from '#wire/rest.ts';
 import { CampusError, troubleOf } from '#wire/trouble.ts';
@@ -38,7 +39,7 @@ export async function sendPackage(
   }
 }
 
-/** A part that the network lost goes out again; what the campus refused does not. */
+/** A part that the network lost goes out again, with growing waits; what the campus refused does not. */
 async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -46,6 +47,7 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       const { kind } = troubleOf(error);
       if ((kind !== 'offline' && kind !== 'unreachable') || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, backOff(tries, Math.random)));
     }
   }
 }

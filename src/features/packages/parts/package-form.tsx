@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import FileArchive from 'lucide-react/icons/file-archive';
 import Upload from 'lucide-react/icons/upload';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { faultWords } from '#features/packages/fault-words.ts';
 import { packageQueries } from '#features/packages/queries.ts';
@@ -14,12 +14,12 @@ import { useSession } from '#features/session/session.ts';
 import { useCampusCall } from '#features/session/use-campus-call.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { FileButton } from '#ui/file-button.tsx';
 import { FileName, FileSize } from '#ui/file-name.tsx';
 import { notify } from '#ui/notify.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type Fault = { code: Parameters<typeof faultWords>[0]; about: string };
 
@@ -54,35 +54,26 @@ export function PackageForm({ courseId, hasOne }: { courseId: string; hasOne: bo
   );
 }
 
-type ChooserProps = { file: File | undefined; hasOne: boolean; disabled: boolean; onChoose: (file?: File) => void };
+type ChooserProps = {
+  file: File | undefined;
+  hasOne: boolean;
+  disabled: boolean;
+  onChoose: (file: File | undefined) => void;
+};
 
-/** The browser's own field says its words in the browser's language, so a button stands for it. */
 function Chooser({ file, hasOne, disabled, onChoose }: ChooserProps): ReactNode {
-  const field = useRef<HTMLInputElement>(null);
   const hint = useId();
   return (
     <Stack gap="xs" align="start">
-      <VisuallyHidden>
-        <label>
-          <Trans>Package</Trans>
-          <input
-            ref={field}
-            type="file"
-            accept=".zip,application/zip"
-            tabIndex={-1}
-            onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
-          />
-        </label>
-      </VisuallyHidden>
-      <Button
-        variant="outline"
-        icon={FileArchive}
-        disabled={disabled}
+      <FileButton
+        label={<Trans>Package</Trans>}
+        accept=".zip,application/zip"
+        onChoose={onChoose}
         aria-describedby={hint}
-        onClick={() => field.current?.click()}
+        {...{ variant: 'outline', icon: FileArchive, disabled }}
       >
         {hasOne ? <Trans>Choose another package</Trans> : <Trans>Choose a package</Trans>}
-      </Button>
+      </FileButton>
       {file && (
         <Text role="status">
           <FileName name={file.name} /> · <FileSize bytes={file.size} />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import Camera from 'lucide-react/icons/camera';
 import Trash from 'lucide-react/icons/trash-2';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NoPicture, shrinkPicture } from '#device/shrink-picture.ts';
 import { removePicture, sendPicture } from '#features/profile/picture.ts';
 import { type Me, profileQueries } from '#features/profile/queries.ts';
@@ -13,10 +13,10 @@ import { useSession } from '#features/session/session.ts';
 import { useCampusCall } from '#features/session/use-campus-call.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { FileButton } from '#ui/file-button.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as styles from './profile.css.ts';
 
 /** Name and picture; a picture is a file, so it needs a connection (READINGS, third column). */
@@ -39,7 +39,6 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }): ReactNode {
   const { rest } = useSession();
   const client = useQueryClient();
   const online = useOnline();
-  const chooser = useRef<HTMLInputElement>(null);
   const [isNone, setNone] = useState(false);
   const { pending, trouble, run } = useCampusCall();
   if (!online) return <NeedsConnection />;
@@ -58,25 +57,15 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }): ReactNode {
   };
   return (
     <>
-      <VisuallyHidden>
-        <label>
-          <Trans>Picture</Trans>
-          <input
-            ref={chooser}
-            type="file"
-            accept="image/*"
-            tabIndex={-1}
-            onChange={({ currentTarget }) => {
-              void choose(currentTarget.files?.[0]);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
-      </VisuallyHidden>
       <Row gap="xs">
-        <Button variant="outline" size="sm" icon={Camera} pending={pending} onClick={() => chooser.current?.click()}>
+        <FileButton
+          label={<Trans>Picture</Trans>}
+          accept="image/*"
+          onChoose={(file) => void choose(file)}
+          {...{ variant: 'outline', size: 'sm', icon: Camera, pending }}
+        >
           {hasPicture ? <Trans>Change the picture</Trans> : <Trans>Add a picture</Trans>}
-        </Button>
+        </FileButton>
         {hasPicture && (
           <Button
             variant="dangerQuiet"
