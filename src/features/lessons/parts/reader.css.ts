@@ -1,32 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { from } from '#ui/theme/media.ts';
+import { screenClose, screenHead } from '#ui/theme/screen-head.css.ts';
 import { textSize, visuallyHidden } from '#ui/theme/text.css.ts';
 
-export const head = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 10,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  minBlockSize: vars.size.headerMobile,
-  paddingInline: vars.pageMargin,
-  background: vars.color.bg,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
-  // “3 / 6” stays on one line.
-  whiteSpace: 'nowrap',
-});
-
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
-  color: vars.color.text,
-});
+export const head = style([
+  screenHead,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 10,
+    gap: vars.space.sm,
+    // “3 / 6” stays on one line.
+    whiteSpace: 'nowrap',
+  },
+]);
+export const close = screenClose;
 
 export const hidden = visuallyHidden;
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { from } from '#ui/theme/media.ts';
+import { screenClose, screenHead } from '#ui/theme/screen-head.css.ts';
 import { textSize } from '#ui/theme/text.css.ts';
 
 /** Large text and zoom make the head higher than the glass: then the whole of it scrolls, and the package keeps some room. */
@@ -8,26 +9,8 @@ const ROOM_MIN = '20rem';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.size.headerMobile,
-  paddingInline: vars.pageMargin,
-  background: vars.color.bg,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
-});
-
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
-  color: vars.color.text,
-});
+export const head = style([screenHead, { flexWrap: 'wrap', gap: vars.space.xs }]);
+export const close = screenClose;
 
 export const words = style({ flex: '1 1 8rem', minInlineSize: 0 });
 export const title = style({ overflowWrap: 'anywhere' });
