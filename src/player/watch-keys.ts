@@ -1,7 +1,5 @@
 import type { FromLauncher } from '#campus/player/messages.ts';
-
-/** Escape a second time within this ms is the wish to leave: once is the content's own. */
-const TWICE_WITHIN = 1000;
+import { ESCAPE_TWICE_WITHIN } from '#campus/player/player-limits.ts';
 
 /**
  * The keyboard's ways out of code of others, which may keep all keys for itself otherwise: Ctrl+Alt+X, or Escape twice. Their
@@ -19,7 +17,7 @@ export function watchKeys(send: (message: FromLauncher) => void) {
       });
     }
     const isEscape = event.key === 'Escape';
-    const isTwice = isEscape && event.timeStamp - lastEscape < TWICE_WITHIN;
+    const isTwice = isEscape && event.timeStamp - lastEscape < ESCAPE_TWICE_WITHIN;
     lastEscape = isEscape && !isTwice ? event.timeStamp : Number.NEGATIVE_INFINITY;
     if (isTwice || (event.ctrlKey && event.altKey && event.code === 'KeyX')) send({ type: 'exit-focus', to: 'close' });
   };

@@ -16,3 +16,5 @@ export const FRAME_HEIGHT_MAX = 20_000;
 export const LAST_WORD_WITHIN = 1500;
 /** Before a package starts, the campus is asked for so long what other devices did in it, ms; then by what is here. */
 export const OTHER_DEVICES_WITHIN = 3000;
+/** Escape a second time within this, ms, is the wish to leave a package: once is the content's own, or a sheet's. */
+export const ESCAPE_TWICE_WITHIN = 1000;

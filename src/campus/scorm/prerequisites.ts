@@ -10,8 +10,12 @@ const BY_LETTER: Readonly<Record<string, string>> = {
   b: 'browsed',
   n: 'not attempted',
 };
-const DONE = ['passed', 'completed'];
 const TOKEN = /\s*(?:(<>|[&|~=(){},*])|"([^"]*)"|([^\s&|~=<>(){},*"]+))/y;
+
+/** Whether an item with this status is done, as far as other items wait for it. */
+export function isDone(status: string): boolean {
+  return status === 'passed' || status === 'completed';
+}
 
 /** `sign`: an operator. `name`: an item, a status or a number. */
 type Token = { sign?: string | undefined; name?: string | undefined };
@@ -79,7 +83,7 @@ function one(reader: Reader, statusOf: StatusOf): boolean {
   if (reader.takes('*')) return someOf(Number(name), reader, statusOf);
   if (reader.takes('=')) return statusOf(name) === statusNamed(nameOf(reader));
   if (reader.takes('<>')) return statusOf(name) !== statusNamed(nameOf(reader));
-  return DONE.includes(statusOf(name));
+  return isDone(statusOf(name));
 }
 
 /** `2*{A,B,C}`: at least two of these. */

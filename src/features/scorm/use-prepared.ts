@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSavedUnits } from '#cache/saved/use-saved-units.ts';
+import { useKeptPackage } from '#cache/saved/use-kept-package.ts';
 import type { PackageIndex } from '#campus/package-index.ts';
 import { learnerIdOf } from '#campus/scorm/learner-id.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -17,17 +17,17 @@ export type Prepared =
 
 /** Looks for a package on the device first: what is saved starts without a network, and as fast with one. */
 export function usePrepared(packageId: string): Prepared {
-  const units = useSavedUnits();
+  const kept = useKeptPackage(packageId);
   const { contentOrigin } = useOrganisation();
   const { viewerId = '' } = useSession();
   const online = useOnline();
   const [prepared, setPrepared] = useState<Prepared>({ is: 'loading' });
   const prepare = useEffectEvent(async (id: string): Promise<Prepared> => {
-    const isKept = (await units?.isKept(id).catch(() => false)) ?? false;
+    const isKept = await kept.isKept();
     // Its index may lie in the browser's cache still: the rest of it does not.
     if (!isKept && !online) return { is: 'offline' };
     const read = async (): Promise<PackageIndex> => {
-      const file = isKept ? await units?.packageFile(id, `/packages/${id}/index.json`) : null;
+      const file = isKept ? await kept.fileOf(`/packages/${id}/index.json`) : null;
       return file ? readPackageIndex(await file.body.text()) : fetchPackageIndex(contentOrigin, id);
     };
     try {

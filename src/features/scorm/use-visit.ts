@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSavedUnits } from '#cache/saved/use-saved-units.ts';
+import { useKeptPackage } from '#cache/saved/use-kept-package.ts';
 import { useSend } from '#cache/use-send.ts';
 import { REQUEST_BYTES_MAX } from '#campus/own-limits.ts';
 import { saveScormState } from '#features/learning/save-scorm-state.ts';
@@ -26,12 +26,12 @@ const AROUND = 1024;
 /** A visit to a package that lasts as long as the screen, and what the screen shows of it. */
 export function useVisit(wish: VisitWish) {
   const { language, serverNow } = useSession();
-  const units = useSavedUnits();
   const send = useSend(saveScormState);
   const [state, setState] = useState<VisitState>(NOT_BEGUN);
   const latest = useRef({ wish, send });
   latest.current = { wish, send };
   const { course, metadata, prepared, from, isReview } = wish;
+  const { fileOf } = useKeptPackage(metadata.packageId);
   const [visit] = useState(() =>
     createVisit({
       ...{ packageId: metadata.packageId, rules: metadata, title: course.denomination },
@@ -47,7 +47,6 @@ export function useVisit(wish: VisitWish) {
       onExitFocus: (to) => latest.current.wish.onExitFocus(to),
     }),
   );
-  const fileOf = async (path: string) => (await units?.packageFile(metadata.packageId, path)) ?? null;
   return { visit, state, fileOf };
 }
 

@@ -44,3 +44,6 @@ export type Machine = {
   /** What the sequencing remembers. */
   readonly sequencing: () => string | null;
 };
+
+/** With one of these as its exit the person leaves the whole, not only this item (SCORM 1.2 RTE 3.4.4, 2004 RTE 4.2.8). */
+export const LEAVES_ALL: readonly string[] = ['suspend', 'logout'];

@@ -1,5 +1,5 @@
 import type { ScormItem } from '#campus/package-index.ts';
-import type { StatusOf } from '#campus/scorm/prerequisites.ts';
+import { isDone, type StatusOf } from '#campus/scorm/prerequisites.ts';
 import { everyItem } from './item-tree.ts';
 
 /** Status of an item that shows something. */
@@ -8,13 +8,13 @@ export type KnownStatus = (item: string) => string;
 /** A chapter is completed when all in it is; what is said of one that does not exist is not met. */
 export function statusIn(items: readonly ScormItem[], known: KnownStatus): StatusOf {
   const all = new Map(everyItem(items).map((item) => [item.id, item]));
-  const isDone = (item: ScormItem): boolean => {
-    const own = item.href === null || ['passed', 'completed'].includes(known(item.id));
-    return own && item.children.every(isDone);
+  const isWhole = (item: ScormItem): boolean => {
+    const own = item.href === null || isDone(known(item.id));
+    return own && item.children.every(isWhole);
   };
   return (id) => {
     const item = all.get(id);
     if (item === undefined || item.children.length === 0) return known(id);
-    return isDone(item) ? 'completed' : 'incomplete';
+    return isWhole(item) ? 'completed' : 'incomplete';
   };
 }

@@ -1,14 +1,11 @@
 import type { StartScorm } from '#campus/player/messages.ts';
-import { prerequisitesAreMet } from '#campus/scorm/prerequisites.ts';
+import { isDone, prerequisitesAreMet } from '#campus/scorm/prerequisites.ts';
 import type { Content, Stage } from '#player/content.ts';
 import { everyItem, type Leaf, leavesOf } from './item-tree.ts';
-import type { Hooks, Machine } from './machine.ts';
+import { type Hooks, LEAVES_ALL, type Machine } from './machine.ts';
 import { playItems } from './play-items.ts';
 import { type Runtime12, runtime12 } from './scorm12-runtime.ts';
 import { type KnownStatus, statusIn } from './scorm12-status.ts';
-
-/** With one of these the person leaves the whole, not only this item (SCORM 1.2 RTE 3.4.4). */
-const LEAVES_ALL = ['suspend', 'logout'];
 
 export function startScorm12(start: StartScorm, stage: Stage): Content {
   return playItems(start, stage, (hooks) => machine12(start, hooks));
@@ -56,5 +53,5 @@ function machine12(start: StartScorm, hooks: Hooks): Machine {
 }
 
 function isToDo(statusOf: KnownStatus): (item: Leaf) => boolean {
-  return ({ id }) => !['passed', 'completed'].includes(statusOf(id));
+  return ({ id }) => !isDone(statusOf(id));
 }

@@ -1,14 +1,11 @@
 import type { StartScorm } from '#campus/player/messages.ts';
 import type { Content, Stage } from '#player/content.ts';
 import { everyItem, leavesOf } from './item-tree.ts';
-import type { Hooks, Machine } from './machine.ts';
+import { type Hooks, LEAVES_ALL, type Machine } from './machine.ts';
 import { packState, unpackState } from './packed-state.ts';
 import { playItems } from './play-items.ts';
 import { runtime2004 } from './scorm2004-runtime.ts';
 import { type Sequencing, sequencingOf } from './sequencing2004.ts';
-
-/** With one of these the person leaves the whole, not only this item (SCORM 2004 RTE 4.2.8). */
-const LEAVES_ALL = ['suspend', 'logout'];
 
 export function startScorm2004(start: StartScorm, stage: Stage): Content {
   return playItems(start, stage, (hooks) => machine2004(start, hooks));
