@@ -36,10 +36,10 @@ export const skip = style({
   },
 });
 
+/** What stays above the page: the header, and below it for a while that there is no network. */
+export const top = style({ position: 'sticky', insetBlockStart: 0, zIndex: 20, flex: 'none' });
+
 export const header = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 20,
   background: vars.color.surface,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
   paddingBlockStart: 'env(safe-area-inset-top)',

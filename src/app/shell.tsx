@@ -37,13 +37,15 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         <Trans>Skip to content</Trans>
       </a>
-      {chrome === 'full' && (
-        <Suspense fallback={<div className={styles.headerPlace} />}>
-          <CampusHeader />
-        </Suspense>
-      )}
+      <div className={styles.top}>
+        {chrome === 'full' && (
+          <Suspense fallback={<div className={styles.headerPlace} />}>
+            <CampusHeader />
+          </Suspense>
+        )}
+        <OfflineStrip offline={!online} />
+      </div>
       <OfLearner at="alert" />
-      <OfflineStrip offline={!online} />
       <StorageNotice />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}

@@ -1,25 +1,20 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from './theme/contract.css.ts';
-import { from } from './theme/media.ts';
 import { textSize } from './theme/text.css.ts';
 
 const unfold = keyframes({ from: { opacity: 0 } });
 
-/** Below the header, wherever the page is scrolled to. It takes no room: nothing moves away under a finger. */
+/** Below the header that stands before it, else below the slim head of a screen of its own. It takes no room: nothing moves away under a finger. */
 export const place = style({
-  position: 'sticky',
+  position: 'absolute',
+  insetInline: 0,
   insetBlockStart: vars.size.headerMobile,
-  zIndex: 10,
-  flex: 'none',
-  blockSize: 0,
   pointerEvents: 'none',
-  '@media': { [from('md')]: { insetBlockStart: vars.size.navTop } },
+  selectors: { '* ~ &': { insetBlockStart: '100%' } },
 });
 export const strip = style([
   textSize.small,
   {
-    position: 'absolute',
-    insetInline: 0,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -35,7 +30,8 @@ export const strip = style([
 ]);
 /** Afterwards only the sign stays, in the corner of the header's lower edge; its words stay for those who listen. */
 export const folded = style({
-  insetInline: `auto ${vars.pageMargin}`,
+  position: 'absolute',
+  insetInlineEnd: vars.pageMargin,
   minBlockSize: 0,
   paddingInline: vars.space.sm,
   borderEndStartRadius: vars.radius.sm,

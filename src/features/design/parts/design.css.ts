@@ -10,6 +10,13 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   padding: vars.space.sm,
 });
+/** Of a screen, with room for what lies below it. */
+export const head = style({
+  position: 'relative',
+  minBlockSize: vars.size.headerMobile,
+  marginBlockEnd: vars.size.strip,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
 export const panel = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,

@@ -73,7 +73,9 @@ function Signs(): ReactNode {
 export function StateSection(): ReactNode {
   return (
     <Section name="States">
-      <OfflineStrip offline />
+      <div className={styles.head}>
+        <OfflineStrip offline />
+      </div>
       <Breadcrumb>
         <a href="#explore">Explore</a>
         <a href="#module">Your first job in Germany</a>
