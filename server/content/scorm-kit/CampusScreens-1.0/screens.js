@@ -160,10 +160,12 @@ function languages(current, speak) {
 function partsOf({ picture, paragraphs = [], words = [], tip, task }, answer, answered) {
   const drawn = element('div', { class: 'picture', 'aria-hidden': 'true' });
   if (picture !== undefined) drawn.innerHTML = picture;
-  const examples = words.flatMap(([word, meaning]) => [
-    element('dt', {}, element('span', { lang: 'de', dir: 'ltr' }, marked(word))),
-    element('dd', {}, nodesOf(meaning)),
-  ]);
+  const examples = words.map(([word, meaning]) =>
+    element('div', {}, [
+      element('dt', {}, element('span', { lang: 'de', dir: 'ltr' }, marked(word))),
+      element('dd', {}, nodesOf(meaning)),
+    ]),
+  );
   return [
     picture !== undefined && drawn,
     ...paragraphs.map((text) => element('p', {}, nodesOf(text))),
