@@ -15,6 +15,8 @@ export interface RecordScorm extends UnitAct {
   readonly endedAt: Date;
 }
 
+type ScormMoment = 'data' | 'startedAt' | 'endedAt' | 'now';
+
 /**
  * Keeps how an item of a package stood (updateParticipantScormData). Sent again, or after something newer, it changes
  * nothing; the first one takes the unit, and a finished attempt completes it.
@@ -26,13 +28,17 @@ export async function recordScorm(trx: Trx, act: RecordScorm): Promise<Outcome> 
   if (typeof standing === 'object') return refused(standing.refused);
   // A tutor who looks at a unit leaves no traces in it.
   if (standing === 'PREVIEW') return done();
-  await write(trx, act);
+  await keepScormState(trx, act);
   const earned = await settleCourse(trx, act);
   if (earned.length === 0) return done();
   return done({ achievements: [...(await awardAchievements(trx, personId, earned, now))] });
 }
 
-async function write(trx: Trx, { personId, unit, data, startedAt, endedAt, now }: RecordScorm): Promise<void> {
+/** How an item stood, and nothing that follows from it. */
+export async function keepScormState(
+  trx: Trx,
+  { personId, unit, data, startedAt, endedAt, now }: Pick<RecordScorm, 'personId' | 'unit' | ScormMoment>,
+): Promise<void> {
   const { packageId } = data;
   const key = { personId, courseId: unit.courseId, packageId };
   const [known] = await readScormSessions(trx, key, data.session);

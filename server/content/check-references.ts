@@ -86,7 +86,7 @@ function checkFrames({ organisation, units }: CampusFiles, mistakes: Mistake[]):
         mistakes.push({ file, field: `components.${n}.h5p.url`, message: 'is not of a host in frameHosts' });
 }
 
-function checkPackages({ units }: CampusFiles, mistakes: Mistake[]): void {
+function checkPackages({ units, people }: CampusFiles, mistakes: Mistake[]): void {
   for (const [id, { unit }] of units)
     if (unit.package !== undefined && unit.courseType !== 'SCORM')
       mistakes.push({
@@ -94,6 +94,14 @@ function checkPackages({ units }: CampusFiles, mistakes: Mistake[]): void {
         field: 'package',
         message: `a ${unit.courseType} has no package`,
       });
+  for (const [p, { courses }] of people.entries())
+    for (const [n, { course, played }] of courses.entries())
+      if (played !== undefined && units.get(course)?.unit.package === undefined)
+        mistakes.push({
+          file: 'people.yaml',
+          field: `${p}.courses.${n}.played`,
+          message: 'is of a unit without a package',
+        });
 }
 
 function checkPeople({ people }: CampusFiles, { known, item }: Check): void {

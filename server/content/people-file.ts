@@ -4,6 +4,7 @@ import { COUNTRY_CODES } from '#campus/countries.ts';
 import { MILESTONES } from '#campus/gates.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { LIST_NAME_MAX, RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import { cmiSchema } from '#campus/scorm/scorm-data.ts';
 import { LINK_TYPES } from '#server/store/live-tables.ts';
 import { FEEDBACK_OPTIONS } from '#server/words/feedback-options.ts';
 import { REJECTION_REASONS } from '#server/words/rejection-reasons.ts';
@@ -29,6 +30,14 @@ const learning = {
         at: momentSchema,
         /** How many of the lessons of a course that is taken are done; of a completed one all are. */
         lessons: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+        /** Of a SCORM unit that is taken: how one of its items was left at that moment, after so many minutes. */
+        played: v.optional(
+          v.strictObject({
+            item: v.pipe(v.string(), v.minLength(1)),
+            minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+            cmi: cmiSchema,
+          }),
+        ),
       }),
     ),
     [],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
@@ -47,6 +47,18 @@ describe('a unit with a package', () => {
     unit('MATERIAL_COURSE');
     bring('scorm/RuntimeBasicCalls_SCORM12.zip');
     expect(await mistakes()).toEqual([`${AT} a MATERIAL_COURSE has no package`]);
+  });
+
+  it('is the only one that somebody can have played', async () => {
+    const people = join(folder, 'lantern/people.yaml');
+    const played = '{course: numbers-time-money, status: TAKEN, at: now-1d, played: {item: one, minutes: 3, cmi: {}}}';
+    writeFileSync(
+      people,
+      `${readFileSync(people, 'utf8')}\n- {id: nour, email: nour@lantern.example, language: ar, courses: [${played}]}\n`,
+    );
+    expect(await mistakes()).toEqual([
+      expect.stringMatching(/^lantern\/people\.yaml \| \d+\.courses\.0\.played \| is of a unit without a package$/),
+    ]);
   });
 
   it('is taken with what the campus has to know of it; taken again nothing changes', async () => {

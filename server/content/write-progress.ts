@@ -1,4 +1,7 @@
+import { subMinutes } from 'date-fns';
+import { v7 as uuid } from 'uuid';
 import { awardAchievements } from '#server/commands/award-achievements.ts';
+import { keepScormState } from '#server/commands/record-scorm.ts';
 import { earnedByVisits } from '#server/commands/record-visit.ts';
 import { EARNED_BY_A_LESSON } from '#server/commands/save-lesson-progress.ts';
 import { earnedByCompletion } from '#server/commands/settle-course.ts';
@@ -44,9 +47,26 @@ async function writeCourse(trx: Trx, { personId, units }: Plan, taken: TakenCour
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   const at = new Date(when);
+  if (taken.played !== undefined) await writePlayed(trx, { personId, unit, played: taken.played, endedAt: at });
   if (done.length > 0) await awardAchievements(trx, personId, [EARNED_BY_A_LESSON], at);
   if (status === 'COMPLETED')
     await awardAchievements(trx, personId, await earnedByCompletion(trx, { personId, unit, now: at }), at);
+}
+
+interface Played {
+  readonly personId: string;
+  readonly unit: UnitRules;
+  readonly played: NonNullable<TakenCourse['played']>;
+  readonly endedAt: Date;
+}
+
+/** One visit to a package, with what its item said last. */
+async function writePlayed(trx: Trx, { personId, unit, played, endedAt }: Played): Promise<void> {
+  const { item, minutes, cmi } = played;
+  if (unit.scorm === null) return;
+  const session = { packageId: unit.scorm.packageId, session: uuid(), base: null, sequence: 1 };
+  const startedAt = subMinutes(endedAt, minutes);
+  await keepScormState(trx, { personId, unit, data: { ...session, item, cmi }, startedAt, endedAt, now: endedAt });
 }
 
 /** What a new person of the files has said of courses, and their proofs of courses elsewhere. */

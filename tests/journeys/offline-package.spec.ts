@@ -60,7 +60,7 @@ test('a SCORM unit that is saved starts from cold without a network, goes on whe
 
   let context = await open();
   let [page = await context.newPage()] = context.pages();
-  await enterAs(page, lantern, 'Enter as Amal');
+  await enterAs(page, lantern, 'Enter as Reza');
   await readyOffline(page);
   await save(page, lantern);
   const { completed: before } = await booked(campus);
@@ -104,7 +104,7 @@ test('one file of a package less takes the tick away, and a network brings it ba
   context,
   lantern,
 }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+  await enterAs(page, lantern, 'Enter as Reza');
   await readyOffline(page);
   await save(page, lantern);
   await context.setOffline(true);
@@ -125,7 +125,7 @@ test('a page of a package that is saved is nothing on the app’s own host, with
   context,
   lantern,
 }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+  await enterAs(page, lantern, 'Enter as Reza');
   await readyOffline(page);
   await save(page, lantern);
   const paths = await page.evaluate(async () => {
