@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type FrameLocator, type Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { enterAs, expect, type JourneyCampus, readyOffline, test } from '#tests/support/journey.ts';
+import { aProfile } from '#tests/support/profile.ts';
 
 const COURSE = 'letters-and-sounds';
 
@@ -48,18 +46,8 @@ test('a SCORM unit that is saved starts from cold without a network, goes on whe
   campus,
   lantern,
 }, info) => {
-  const profile = mkdtempSync(join(tmpdir(), 'campus-profile-'));
-  const { executablePath = '', args = [] } = info.project.use.launchOptions ?? {};
-  const open = (): Promise<BrowserContext> =>
-    chromium.launchPersistentContext(profile, {
-      executablePath,
-      args,
-      locale: 'en',
-      viewport: { width: 360, height: 740 },
-    });
-
-  let context = await open();
-  let [page = await context.newPage()] = context.pages();
+  const profile = aProfile(info);
+  let { context, page } = await profile.open();
   await enterAs(page, lantern, 'Enter as Reza');
   await readyOffline(page);
   await save(page, lantern);
@@ -74,8 +62,7 @@ test('a SCORM unit that is saved starts from cold without a network, goes on whe
   await expect.poll(async () => (await booked(campus)).cmi).toContain('"ae"');
   await context.close();
 
-  context = await open();
-  [page = await context.newPage()] = context.pages();
+  ({ context, page } = await profile.open());
   await context.setOffline(true);
   const cold = Date.now();
   await page.goto(`${lantern}/course/${COURSE}/play`);
@@ -96,7 +83,7 @@ test('a SCORM unit that is saved starts from cold without a network, goes on whe
   await expect.poll(async () => (await booked(campus)).completed).toBe(before + 1);
   expect((await booked(campus)).cmi).toContain('"100"');
   await context.close();
-  rmSync(profile, { recursive: true, force: true });
+  profile.remove();
 });
 
 test('one file of a package less takes the tick away, and a network brings it back', async ({
