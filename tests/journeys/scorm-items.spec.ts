@@ -90,11 +90,18 @@ test('what cannot be played here is told, each for what it is', async ({ page })
   await stage.say({ type: 'open', item: 'popup' });
   await opened(stage, 'popup');
   await expect.poll(troubles).toEqual(['aicc', 'popup']);
+  await stage.say({ type: 'open', item: 'link' });
+  await opened(stage, 'link');
+  // It is watched a moment after it has loaded.
+  await expect(async () => {
+    await stage.item.getByRole('link', { name: 'Out' }).click();
+    expect(await troubles()).toEqual(['aicc', 'popup', 'popup']);
+  }).toPass();
   await stage.say({ type: 'open', item: 'silent' });
   await opened(stage, 'silent');
   await stage.say({ type: 'open', item: 'missing' });
   await opened(stage, 'missing');
-  await expect.poll(troubles).toEqual(['aicc', 'popup', 'silent']);
+  await expect.poll(troubles).toEqual(['aicc', 'popup', 'popup', 'silent']);
 });
 
 test('the keyboard goes in, through, and out at both ends', async ({ page }) => {

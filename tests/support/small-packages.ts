@@ -67,11 +67,12 @@ export function threeItems2004(): Buffer {
   ]);
 }
 
-/** What cannot be played here: speaks AICC, opens a window, says nothing at all. */
+/** What cannot be played here: speaks AICC, opens a window by itself or by a link, says nothing at all. */
 export function oddItems12(): Buffer {
   const items = [
     { id: 'aicc', page: 'aicc.html' },
     { id: 'popup', page: 'popup.html' },
+    { id: 'link', page: 'link.html' },
     { id: 'silent', page: 'silent.html' },
     { id: 'missing', page: 'item.html' },
   ];
@@ -82,6 +83,12 @@ export function oddItems12(): Buffer {
     {
       name: 'popup.html',
       content: PAGE(`${BEGINS} addEventListener('load', () => setTimeout(() => open('item.html'), 300));`),
+    },
+    {
+      name: 'link.html',
+      content: PAGE(
+        `${BEGINS} document.body.insertAdjacentHTML('beforeend', '<a href="item.html" target="_blank">Out</a>');`,
+      ),
     },
     { name: 'silent.html', content: PAGE('') },
   ]);

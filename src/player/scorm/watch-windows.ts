@@ -21,6 +21,7 @@ export function watchWindows(
         };
         seen.add(watched);
         page.open = watched;
+        page.addEventListener('click', (event) => opensWindow(event) && onPopup(), { capture: true });
         onPage(page);
       }
       for (let at = 0; at < page.length; at += 1) {
@@ -38,4 +39,10 @@ export function watchWindows(
   frame.addEventListener('load', look);
   look();
   return () => clearInterval(timer);
+}
+
+/** A link into a window of its own: the frame does not let it, and without a word nothing would happen at all. */
+function opensWindow(event: Event): boolean {
+  const link = event.composedPath().find((part): part is HTMLAnchorElement => 'href' in part && 'target' in part);
+  return link?.target === '_blank';
 }
