@@ -58,8 +58,9 @@ export const test = base.extend<Fixtures>({
       await context.addCookies(['lantern', 'nordlicht', 'sonnenhaus'].flatMap(answeredBanners(campus)));
     await use(context);
     // What the end of a journey cuts off, in the way of a page, is nobody's fault; thrown between two, it would fail both.
+    // Where the journey has closed all of it there is nothing to let go of.
     const inTheWay = [context, ...context.pages()];
-    await Promise.all(inTheWay.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+    await Promise.allSettled(inTheWay.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
   },
   lantern: async ({ campus }, use) => use(campus.origin('lantern')),
   baseURL: async ({ lantern }, use) => use(lantern),
