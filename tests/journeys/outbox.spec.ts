@@ -82,11 +82,15 @@ test('somebody else’s page, a busy campus and a network that breaks: nothing i
   await readyOffline(page);
   await page.goto(`${network.origin}/explore`);
   const before = await effects(campus.store, YUSUF);
+  const topOfMain = () => page.locator('main').evaluate((main: HTMLElement) => main.offsetTop);
+  const top = await topOfMain();
   network.decide(() => 'portal');
   await togglesOf(page).nth(0).click();
   await expect(togglesOf(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
   await expect(cloudOf(page)).toHaveAccessibleName('Sync: 1 change waits to be sent');
   await expect(page.getByText('You are offline. Saved courses still work.')).toBeVisible();
+  // Nothing moves away under a finger.
+  expect(await topOfMain()).toBe(top);
   await page.reload();
   await expect(togglesOf(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
 
