@@ -38,6 +38,11 @@ export const skip = style({
 
 /** What stays above the page: the header, and below it for a while that there is no network. */
 export const top = style({ position: 'sticky', insetBlockStart: 0, zIndex: 20, flex: 'none' });
+/** A wide page without header or head has its edge free for it. */
+export const topOfBare = style([
+  top,
+  { '@media': { [from('md')]: { translate: `0 calc(-1 * ${vars.size.headerMobile})` } } },
+]);
 
 export const header = style({
   background: vars.color.surface,

@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         <Trans>Skip to content</Trans>
       </a>
-      <div className={styles.top}>
+      <div className={chrome === 'bare' ? styles.topOfBare : styles.top}>
         {chrome === 'full' && (
           <Suspense fallback={<div className={styles.headerPlace} />}>
             <CampusHeader />
