@@ -1,9 +1,5 @@
-import type { FrameLocator, Page } from '@playwright/test';
 import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
-
-function content(page: Page): FrameLocator {
-  return page.locator('iframe').first().contentFrame().locator('iframe').contentFrame();
-}
+import { packagePage } from '#tests/support/package-page.ts';
 
 async function stateOf({ store }: JourneyCampus, courseId: string): Promise<string> {
   const states = await store.read
@@ -18,7 +14,7 @@ async function stateOf({ store }: JourneyCampus, courseId: string): Promise<stri
 test('a scene of the decision game says how it went', async ({ page, campus, lantern }) => {
   await enterAs(page, lantern, 'Enter as Amal');
   await page.goto(`${lantern}/course/contracts-and-phone-tariffs/play`);
-  const scene = content(page);
+  const scene = packagePage(page);
   await scene.getByRole('radio', { name: /close the door/ }).check();
   await scene.getByRole('button', { name: 'Check' }).click();
   await expect(scene.getByText('Right!')).toBeVisible();
@@ -36,7 +32,7 @@ test('a part of the maths starts with its own parameters, in the language that w
 }) => {
   await enterAs(page, campus.origin('nordlicht'), 'Enter as Idris Osman');
   await page.goto(`${campus.origin('nordlicht')}/course/maths-you-need-at-work/play`);
-  const part = content(page);
+  const part = packagePage(page);
   await part.getByRole('combobox', { name: 'Language' }).selectOption('ar');
   await expect(part.getByRole('heading', { level: 1, name: 'مئة جزء' })).toBeVisible();
   await expect(part.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -47,6 +43,6 @@ test('a package speaks the language of the app', async ({ page, context, lantern
   await context.addInitScript(() => localStorage.setItem('language', 'ar'));
   await enterAs(page, lantern, /Amal/);
   await page.goto(`${lantern}/course/letters-and-sounds/play`);
-  await expect(content(page).locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(content(page).locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(packagePage(page).locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(packagePage(page).locator('html')).toHaveAttribute('dir', 'rtl');
 });

@@ -1,13 +1,9 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enterAs, expect, type JourneyCampus, readyOffline, test } from '#tests/support/journey.ts';
+import { packagePage } from '#tests/support/package-page.ts';
 import { aProfile } from '#tests/support/profile.ts';
 
 const COURSE = 'letters-and-sounds';
-
-/** The package's own page: in the launcher, which is in the app's frame. */
-function content(page: Page): FrameLocator {
-  return page.locator('main iframe, iframe').first().contentFrame().locator('iframe').contentFrame();
-}
 
 async function save(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/course/${COURSE}`);
@@ -19,7 +15,7 @@ async function save(page: Page, origin: string): Promise<void> {
 const ANSWERS = ['ä', 'ö', 'ü', 'ß', 'sch', 'ch', 'ei', 'ie', 'eu', 'V', 'Z'];
 
 async function answer(page: Page, option: string): Promise<void> {
-  const screen = content(page);
+  const screen = packagePage(page);
   await screen.getByRole('radio', { name: option, exact: true }).check();
   await screen.getByRole('button', { name: 'Check' }).click();
   await expect(screen.getByText('Right!')).toBeVisible();
@@ -54,11 +50,11 @@ test('a SCORM unit that is saved starts from cold without a network, goes on whe
   const { completed: before } = await booked(campus);
   const tapped = Date.now();
   await page.goto(`${lantern}/course/${COURSE}/play`);
-  await expect(content(page).getByRole('heading', { name: 'a e i o u' })).toBeVisible();
+  await expect(packagePage(page).getByRole('heading', { name: 'a e i o u' })).toBeVisible();
   const online = Date.now() - tapped;
   await answer(page, 'a');
-  await content(page).getByRole('button', { name: 'Next' }).click();
-  await expect(content(page).getByRole('heading', { name: 'Ä ä' })).toBeVisible();
+  await packagePage(page).getByRole('button', { name: 'Next' }).click();
+  await expect(packagePage(page).getByRole('heading', { name: 'Ä ä' })).toBeVisible();
   await expect.poll(async () => (await booked(campus)).cmi).toContain('"ae"');
   await context.close();
 
@@ -66,15 +62,15 @@ test('a SCORM unit that is saved starts from cold without a network, goes on whe
   await context.setOffline(true);
   const cold = Date.now();
   await page.goto(`${lantern}/course/${COURSE}/play`);
-  await expect(content(page).getByRole('heading', { name: 'Ä ä' })).toBeVisible();
+  await expect(packagePage(page).getByRole('heading', { name: 'Ä ä' })).toBeVisible();
   console.info(`tap to first SCO: ${online} ms online, ${Date.now() - cold} ms after a cold start without a network`);
   for (const option of ANSWERS) {
     await answer(page, option);
-    await content(page)
+    await packagePage(page)
       .getByRole('button', { name: /^(Next|See my result)$/ })
       .click();
   }
-  await expect(content(page).getByText('100 %')).toBeVisible();
+  await expect(packagePage(page).getByText('100 %')).toBeVisible();
   await page.goto(`${lantern}/course/${COURSE}`);
   await expect(page.getByText('Completed').first()).toBeVisible();
   expect((await booked(campus)).completed).toBe(before);

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { enterAs, expect, type JourneyCampus, readyOffline, test } from '#tests/support/journey.ts';
+import { packagePage } from '#tests/support/package-page.ts';
 import { aProfile } from '#tests/support/profile.ts';
 
 const DEMO = join(import.meta.dirname, '../../server/content/demo');
@@ -45,19 +46,14 @@ async function partOf(folder: string, course: string, [file, name]: readonly [st
   return v.parse(partSchema, module[name]);
 }
 
-/** The package's own page: in the launcher, which is in the app's frame. */
-function content(page: Page): FrameLocator {
-  return page.locator('iframe').first().contentFrame().locator('iframe').contentFrame();
-}
-
 function heading(page: Page, { title }: Screen) {
-  return content(page).getByRole('heading', { level: 1, name: title.en, exact: true });
+  return packagePage(page).getByRole('heading', { level: 1, name: title.en, exact: true });
 }
 
 /** Answers the task of a screen, where it has one, and goes on. */
 async function goThrough(page: Page, screen: Screen): Promise<void> {
   await expect(heading(page, screen)).toBeVisible();
-  const within = content(page);
+  const within = packagePage(page);
   const { task } = screen;
   if (task !== undefined) {
     if (task.options === undefined) await within.locator('#answer').fill(String(task.right));
@@ -108,11 +104,11 @@ for (const { course, folder, who, parts } of PACKAGES)
     await context.setOffline(true);
     await page.goto(`${origin}/course/${course}/play`);
     for (const screen of [two, ...rest]) await goThrough(page, screen);
-    await expect(content(page).getByText('100 %')).toBeVisible();
+    await expect(packagePage(page).getByText('100 %')).toBeVisible();
     for (const part of others) {
       await page.getByRole('button', { name: 'Next part' }).click();
       for (const screen of part.screens) await goThrough(page, screen);
-      await expect(content(page).getByText('100 %')).toBeVisible();
+      await expect(packagePage(page).getByText('100 %')).toBeVisible();
     }
     await leave(page);
     await expect(page.getByText('Completed').first()).toBeVisible();

@@ -1,6 +1,7 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { changeDemo } from './change-demo.ts';
 import { expect, type JourneyCampus } from './journey.ts';
+import { packagePage } from './package-page.ts';
 import { addScormUnit, bringPackage } from './scorm-unit.ts';
 
 /** Golf, as its makers publish it, for both versions of SCORM. */
@@ -28,19 +29,14 @@ export function saysYes(page: Page): string[] {
   return asked;
 }
 
-/** The package's own page, in the launcher's frame, in the app's. */
-export function golfOn(page: Page): FrameLocator {
-  return page.frameLocator('iframe').frameLocator('iframe');
-}
-
 /** Where the package itself says that one is: the page that it shows. */
 export async function golfShows(page: Page, name: string): Promise<void> {
-  await expect(golfOn(page).locator('#contentFrame')).toHaveAttribute('src', new RegExp(`${name}\\.html`));
+  await expect(packagePage(page).locator('#contentFrame')).toHaveAttribute('src', new RegExp(`${name}\\.html`));
 }
 
 export async function nextPages(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    await golfOn(page).locator('#butNext').click();
+    await packagePage(page).locator('#butNext').click();
     await golfShows(page, name);
   }
 }
@@ -53,7 +49,7 @@ export const GOLF_PAGES: readonly string[] = [
 
 /** Number of the page that the package begins with, once it has begun. */
 export async function pageOfGolf(page: Page): Promise<number> {
-  const content = golfOn(page).locator('#contentFrame');
+  const content = packagePage(page).locator('#contentFrame');
   await expect(content).toHaveAttribute('src', /\.html/);
   const [, name = ''] = /([A-Za-z]+)\.html/.exec((await content.getAttribute('src')) ?? '') ?? [];
   return GOLF_PAGES.indexOf(name);
