@@ -15,8 +15,6 @@ export interface RecordScorm extends UnitAct {
   readonly endedAt: Date;
 }
 
-type ScormMoment = 'data' | 'startedAt' | 'endedAt' | 'now';
-
 /**
  * Keeps how an item of a package stood (updateParticipantScormData). Sent again, or after something newer, it changes
  * nothing; the first one takes the unit, and a finished attempt completes it.
@@ -35,10 +33,8 @@ export async function recordScorm(trx: Trx, act: RecordScorm): Promise<Outcome> 
 }
 
 /** How an item stood, and nothing that follows from it. */
-export async function keepScormState(
-  trx: Trx,
-  { personId, unit, data, startedAt, endedAt, now }: Pick<RecordScorm, 'personId' | 'unit' | ScormMoment>,
-): Promise<void> {
+export async function keepScormState(trx: Trx, act: RecordScorm): Promise<void> {
+  const { personId, unit, data, startedAt, endedAt, now } = act;
   const { packageId } = data;
   const key = { personId, courseId: unit.courseId, packageId };
   const [known] = await readScormSessions(trx, key, data.session);
