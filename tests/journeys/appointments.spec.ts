@@ -97,6 +97,15 @@ test('a place that somebody else took meanwhile is said to be gone; one that was
   await expect(late.getByRole('button', { name: 'Register' })).toBeDisabled();
   await expect(late.getByText('It is too late to register.')).toBeVisible();
 
+  // The bell takes its time to hear of it; whoever sees that they are in may leave again meanwhile.
+  let bringNews = (): void => {};
+  const later = new Promise<void>((resolve) => {
+    bringNews = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query UnreadNotifications') === true) await later;
+    await route.continue();
+  });
   const open = card(page, 'A round for many');
   await open.getByRole('button', { name: 'Register' }).focus();
   await page.keyboard.press('Enter');
@@ -104,6 +113,7 @@ test('a place that somebody else took meanwhile is said to be gone; one that was
   await expect(open.getByText('8 places left')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(open.getByText('9 places left')).toBeVisible();
+  bringNews();
   const undo = page.locator('section[popover]').getByRole('button', { name: 'Undo' });
   await undo.click();
   await expect(open.getByText('8 places left')).toBeVisible();

@@ -16,6 +16,8 @@ type Subject = {
   send: (status: PlaceState) => Promise<readonly Overlap[]>;
 };
 
+type Tap = { wanted: PlaceState };
+
 export type Seat = {
   pending: boolean;
   /** The campus said that no place is left, and has told nothing newer since. */
@@ -35,16 +37,19 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
   const seatsChanged = useSeatsChanged(courseId);
   const sayTrouble = useSayTrouble();
   const sayDone = useSayDone();
-  const [pending, setPending] = useState(false);
+  const [tap, setTap] = useState<Tap>();
+  const [told, setTold] = useState<Tap>();
   const [fullSince, setFullSince] = useState<Subject['seat']>();
   const [overlaps, setOverlaps] = useState<readonly Overlap[]>([]);
   const [isNew, setNew] = useState(false);
   const [wish, wishFor] = useWish(`${kind}:${seat.id}`);
 
   const change = async (status: PlaceState): Promise<void> => {
-    setPending(true);
+    const thisTap = { wanted: status };
+    setTap(thisTap);
     try {
       setOverlaps(await send(status));
+      setTold(thisTap);
       wishFor(undefined);
       setNew(status === 'TAKEN');
       sayDone(status, () => void change(status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN'));
@@ -55,10 +60,11 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
       sayTrouble(trouble);
     }
     // Also after a failure: what was shown was not so any more, or an answer was lost on its way.
-    await seatsChanged().finally(() => setPending(false));
+    await seatsChanged().finally(() => setTap((last) => (last === thisTap ? undefined : last)));
   };
   return {
-    pending,
+    // No longer than until it is seen here, however long other pages take: whoever sees that they are in may leave at once.
+    pending: tap !== undefined && !(tap === told && tap.wanted === seat.status.denomination),
     isFull: fullSince === seat,
     overlaps,
     forgetOverlaps: () => setOverlaps([]),
