@@ -109,7 +109,8 @@ test('rows go where the finger and the keyboard take them, and back by Escape an
   await page.mouse.up();
   await expect.poll(() => namesIn(page)).toEqual([second, third, first, fourth]);
   await expect.poll(() => orderOf(campus, 'first-papers').then((ids) => ids[2])).toBe('scan-save-find-papers');
-  await inToast(page, 'Show').click();
+  // A slow campus leaves the word of the last move beside the one before.
+  await inToast(page, 'Show').last().click();
   await expect(page).toHaveURL(/\/bookmarks$/);
 });
 

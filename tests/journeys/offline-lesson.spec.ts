@@ -1,4 +1,4 @@
-import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
 
 const LESSON = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered/lesson/an-email-that-gets-answered-3';
 
@@ -8,7 +8,7 @@ test('a lesson that was never opened is there on its deep address without a netw
   lantern,
 }) => {
   await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
+  await expect(toast(page, 'Ready offline: your courses now open')).toBeVisible({ timeout: 90_000 });
   await context.setOffline(true);
   await page.goto(lantern + LESSON);
   await expect(page.getByRole('heading', { level: 1, name: 'Say what you need in one sentence' })).toBeVisible();

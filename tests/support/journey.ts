@@ -1,6 +1,7 @@
 import type { Agent } from 'node:https';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/consent-choice.ts';
+import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { type ServedCampus, serveCampus } from './served-campus.ts';
 
@@ -83,9 +84,13 @@ export function toast(page: Page, words: string) {
   return page.locator('section[popover]').getByText(words);
 }
 
-/** The app says by itself when everything is there. */
+/**
+ * Until everything is there. The app says it once and in passing, so what it remembers of it is waited for: a journey that
+ * did something else meanwhile would look for words that have gone.
+ */
 export async function readyOffline(page: Page): Promise<void> {
-  await expect(toast(page, 'Ready offline')).toBeVisible({ timeout: 90_000 });
+  const isReady = (key: string) => localStorage.getItem(key) !== null;
+  await page.waitForFunction(isReady, STORAGE_KEYS.readyOffline, { timeout: 90_000, polling: 200 });
 }
 
 /** Bookmarks of a person as the server has them: `COURSE:id`, sorted. */
