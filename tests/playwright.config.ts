@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { WITHOUT_FEATURES } from '#tests/support/browser-features.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -32,6 +33,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        WITHOUT_FEATURES,
       ],
     },
   },
