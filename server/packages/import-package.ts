@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { H5pPackage, PackageIndex, ScormPackage } from '#campus/package-index.ts';
 import { hashFile } from '#server/store/media-files.ts';
+import { asksAtOnce } from './asks-at-once.ts';
 import { H5P_DESCRIPTION, readH5pPackage } from './h5p-package.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { openFolder } from './open-folder.ts';
@@ -54,8 +55,10 @@ async function takeIn(archive: Archive, hash: string, packagesFolder: string): P
   const folder = join(packagesFolder, id);
   const unfinished = join(packagesFolder, `.${id}.${randomUUID()}.part`);
   try {
-    mkdirSync(join(unfinished, FILES_FOLDER), { recursive: true });
-    const index = { content, files: await archive.unpackTo(join(unfinished, FILES_FOLDER)) };
+    const filesFolder = join(unfinished, FILES_FOLDER);
+    mkdirSync(filesFolder, { recursive: true });
+    const files = await archive.unpackTo(filesFolder);
+    const index = { content, files, asksAtOnce: content.kind === 'scorm' && (await asksAtOnce(filesFolder, files)) };
     writeFileSync(join(unfinished, INDEX_FILE), JSON.stringify(index));
     if (!existsSync(folder)) renameSync(unfinished, folder);
     return { id, index };

@@ -79,6 +79,8 @@ export type H5pPackage = v.InferOutput<typeof h5pPackage>;
 export const packageIndexSchema = v.object({
   content: v.variant('kind', [scormPackage, h5pPackage]),
   files: v.array(packageFile),
+  /** Its pages may ask for files by synchronous requests: none reaches a worker, so the texts are held for them. */
+  asksAtOnce: v.optional(v.boolean(), false),
 });
 
 export type PackageIndex = v.InferOutput<typeof packageIndexSchema>;

@@ -2,6 +2,9 @@ import { GREETING, type StartH5p, type StartScorm, type ToLauncher, WELCOME } fr
 import { PLAYER_FOLDER, packageFolder } from '#campus/player/package-origin.ts';
 import type { AnsweredFile } from '#campus/player/worker-words.ts';
 import { askApp } from './ask-app.ts';
+import { answerAtOnce } from './at-once/answer-at-once.ts';
+import { markPage } from './at-once/mark-page.ts';
+import { textsAtOnce } from './at-once/texts-at-once.ts';
 import type { Content } from './content.ts';
 import { answerWorker, throughWorker } from './content-worker.ts';
 import { makeStage } from './stage.ts';
@@ -30,13 +33,18 @@ function listenTo(port: MessagePort): void {
       playing !== undefined && (path.startsWith(packageFolder(playing.packageId)) || path.startsWith(PLAYER_FOLDER));
     if (!isMine) return { is: 'not-mine' };
     const file = playing?.isKept === true ? await files.ask(path) : null;
-    return file === null ? { is: 'network' } : { is: 'file', ...file };
+    if (file === null) return { is: 'network' };
+    return { is: 'file', type: file.type, body: window.campusAtOnce === undefined ? file.body : await markPage(file) };
   });
 
   async function start(message: StartScorm | StartH5p): Promise<Content> {
     playing = message;
     stage.dress(message);
     if (message.isKept) await throughWorker('claim');
+    if (message.isKept && message.type === 'start-scorm' && message.index.asksAtOnce) {
+      const texts = await textsAtOnce(message.index, message.packageId, files.ask);
+      window.campusAtOnce = (page) => answerAtOnce(page, (path) => texts.get(path));
+    }
     return startContent(message, stage);
   }
 

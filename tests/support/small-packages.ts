@@ -67,6 +67,45 @@ export function threeItems2004(): Buffer {
   ]);
 }
 
+/** How old packages read what they show: at once, beside their page, in whatever letters it was written. */
+const READS = `
+function read(address, part) {
+  const request = new XMLHttpRequest();
+  request.onreadystatechange = () => { if (request.readyState === 4) document.body.dataset.heard = request.status; };
+  request.open('GET', address, false);
+  request.send(null);
+  const line = document.createElement('p');
+  line.textContent = part(request);
+  document.body.append(line);
+}
+read('data/contract.xml', ({ responseXML }) => responseXML.querySelector('name').textContent);
+read('data/words%20of%20all.txt', ({ responseText, status, getResponseHeader }) => status + ' ' + responseText);
+read(new URL('data/places.json', location), ({ response }) => JSON.parse(response).places.join(' and '));`;
+
+/** SCORM 1.2 that reads its files by synchronous requests, in its page and in a frame of it. */
+export function readsAtOnce12(): Buffer {
+  const inner = PAGE(`${READS} read('inner.html', ({ responseXML }) => responseXML === null ? 'no document' : '');`);
+  const page = PAGE(`${BEGINS} ${READS}
+const later = new XMLHttpRequest();
+later.open('GET', 'data/places.json');
+later.onload = () => document.body.append('later: ' + later.responseText.length);
+later.send();`);
+  return makeZip([
+    { name: 'imsmanifest.xml', content: manifest('1.2', [{ id: 'one' }], '') },
+    { name: 'item.html', content: page.replace('</html>', '<iframe title="Inner" src="inner.html"></iframe></html>') },
+    { name: 'inner.html', content: `<!-- ${'made by a tool '.repeat(100)} -->\n${inner}` },
+    {
+      name: 'data/contract.xml',
+      content: Buffer.from(
+        '<?xml version="1.0" encoding="ISO-8859-1"?><contract><name>Müller</name></contract>',
+        'latin1',
+      ),
+    },
+    { name: 'data/words of all.txt', content: 'سلام, привіт' },
+    { name: 'data/places.json', content: '{"places":["Lindenau","Plagwitz"]}' },
+  ]);
+}
+
 /** What cannot be played here: speaks AICC, opens a window by itself or by a link, says nothing at all. */
 export function oddItems12(): Buffer {
   const items = [

@@ -13,6 +13,7 @@ const INDEX: PackageIndex = {
     ...{ sequencing: {}, items: [] },
   },
   files: [],
+  asksAtOnce: false,
 };
 const status = (word: string, more: Cmi = {}): Cmi => ({ 'cmi.core.lesson_status': word, ...more });
 

@@ -21,8 +21,9 @@ function aStart(items: readonly ScormItem[], more: Partial<StartScorm> = {}): St
     ...{ kind: 'scorm', version: '2004', schemaVersion: '2004 4th Edition', title: 'Course', organizationId: 'o' },
     ...{ sequencing: FLOW, items: [...items] },
   };
+  const index = { content, files: [], asksAtOnce: false };
   return {
-    ...{ type: 'start-scorm', packageId: 'p', index: { content, files: [] }, package: content, isKept: false },
+    ...{ type: 'start-scorm', packageId: 'p', index, package: content, isKept: false },
     ...{ language: 'en', direction: 'ltr', words: { title: 'Course' }, item: undefined, states: {} },
     ...{ sequencing: undefined, learnerId: 'l', isReview: false },
     ...more,
