@@ -156,6 +156,18 @@ describe('the socket at /graphql', () => {
     other.socket.terminate();
   });
 
+  it('is closed with 4401 by the first question after its session has ended', async () => {
+    const { token } = await campus.login('olena');
+    const socket = open();
+    await begin(socket, { authorization: `Bearer ${token}` });
+    await once(socket, 'message');
+    const elsewhere = await campus.login('olena');
+    await campus.ask({ query: 'mutation { endSessions { success } }', token: elsewhere.token });
+    socket.send(JSON.stringify({ type: 'subscribe', id: 'one', payload: { query: TOLD } }));
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(4401);
+  });
+
   it.each(['{ me { email } }', 'mutation { endSessions { success } }'])('answers nothing else: %s', async (query) => {
     const { socket, said } = await listen('amal', query);
     while (said.length === 0) await once(socket, 'message');

@@ -51,6 +51,12 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
           setTimeout(() => extra.socket.close(CloseCode.Unauthorized, 'Unauthorized'), left).unref(),
         );
       },
+      // The session may have ended since the socket was opened.
+      onSubscribe: async ({ connectionParams, extra }) => {
+        if ((await admitted(parts, extra.request, connectionParams)) !== undefined) return undefined;
+        extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+        return [new GraphQLError('Unauthorized')];
+      },
       // Everything else has its door, with its limits, at `POST /graphql`.
       execute: () => ({ errors: [new GraphQLError('Here are subscriptions only.')] }),
       context: async ({ extra, connectionParams }) => {
