@@ -194,12 +194,15 @@ async function listen({ read, online, language, renewal }: Campus, session: Sess
 
 /** `bareWire`: for sessions that are over. */
 async function tidyPage({ organisation, wire, online, sendNow }: Campus, bareWire: Wire): Promise<void> {
-  const page = readPageSession();
-  const current = page === undefined ? undefined : { owner: page.viewerId, organisation: organisation.id };
-  await (await import('./leaving.ts')).tidy(bareWire, current);
-  if (current === undefined) return;
+  const signedIn = (): Owner | undefined => {
+    const page = readPageSession();
+    return page && { owner: page.viewerId, organisation: organisation.id };
+  };
+  const owner = signedIn();
+  await (await import('./leaving.ts')).tidy(bareWire, signedIn);
+  if (owner === undefined) return;
   const { bringBackSoon } = await loadUnsentWork();
-  await bringBackSoon({ wire, online, owner: current, onBack: sendNow });
+  await bringBackSoon({ wire, online, owner, onBack: sendNow });
 }
 
 /** Ends what is open in this page, then what is on the device, and loads the logged-out app whatever failed on the way. */

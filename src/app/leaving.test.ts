@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryFor } from '#cache/send.ts';
 import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
-import { writePageSession } from '#device/session.ts';
+import { readPageSession, writePageSession } from '#device/session.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import { bringBack } from '#offline/bring-back.ts';
 import { deviceDb } from '#offline/device-db.ts';
@@ -184,13 +184,28 @@ describe('a logout', () => {
   it('without a network is told to the campus by whoever starts the app next, once', async () => {
     cut = true;
     await leave(bare, AMAL, { because: 'asked', unsent: 'lock', keepCourseFiles: false });
-    await tidy(bare, undefined);
+    await tidy(bare, () => undefined);
     expect(await deviceDb().revocations.count()).toBe(1);
     cut = false;
-    await tidy(bare, OLENA);
+    await tidy(bare, () => OLENA);
     expect(await who()).toBe(401);
     expect((await campus.ask({ query: '{ viewer { id } }', token: tokens.jwt })).status).toBe(401);
     expect(await deviceDb().revocations.count()).toBe(0);
+  });
+
+  it('is tidied up after late, and leaves alone who has logged in meanwhile', async () => {
+    const device = deviceDb();
+    await openOwnerDb(device, AMAL);
+    await openOwnerDb(device, OLENA);
+    await enqueue(device, aWish({ id: 'first', ...AMAL }));
+    await tidy(bare, () => (readPageSession() === undefined ? undefined : AMAL));
+    expect((await device.session.toArray()).map(({ viewerId }) => viewerId)).toEqual(['1-amal']);
+    expect((await device.owners.toArray()).map(({ owner }) => owner)).toEqual(['1-amal']);
+    // Nobody was signed in when the tidying began, and somebody is when it comes to their database.
+    const found = [undefined, AMAL];
+    await tidy(bare, () => (found.length > 1 ? found.shift() : found[0]));
+    expect((await device.owners.toArray()).map(({ owner }) => owner)).toEqual(['1-amal']);
+    expect((await entriesOf(device, AMAL)).map(({ id }) => id)).toEqual(['first']);
   });
 
   it('that could never be told is forgotten when the token has ended by itself', async () => {
@@ -201,7 +216,7 @@ describe('a logout', () => {
       .modify((row) => {
         row.at -= (REFRESH_SLIDING_DAYS + 1) * 24 * 60 * 60 * 1000;
       });
-    await tidy(bare, undefined);
+    await tidy(bare, () => undefined);
     expect(await deviceDb().revocations.count()).toBe(0);
   });
 

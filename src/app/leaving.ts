@@ -53,12 +53,15 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT))]);
 }
 
-/** At each start: nothing readable of anybody but `current` stays, and sessions that ended without a network are ended. */
-export async function tidy(wire: Wire, current: Owner | undefined): Promise<void> {
+/**
+ * At each start: nothing readable of anybody but who is signed in stays, and sessions that ended without a network are ended.
+ * `signedIn` is asked before each step: somebody may log in meanwhile.
+ */
+export async function tidy(wire: Wire, signedIn: () => Owner | undefined): Promise<void> {
   const device = deviceDb();
   if (countedUntil(new Date()) === undefined) await forgetCountedHere();
-  if (current === undefined) await clearSessionRow(device);
-  await tidyDevice({ device, dropFiles: dropSavedFiles }, current);
+  await clearSessionRow(device, () => signedIn() === undefined);
+  await tidyDevice({ device, dropFiles: dropSavedFiles }, signedIn);
   await sendRevocations(device, {
     revoke: (refreshToken) => revokeLater(wire, refreshToken),
     now: Date.now(),

@@ -25,5 +25,5 @@ export async function mirrored(): Promise<Tokens | undefined> {
 
 /** No token in local storage means signed out: the mirror goes too (READINGS, Session). */
 export async function clearMirror(): Promise<void> {
-  await clearSessionRow(deviceDb()).catch(() => {});
+  await clearSessionRow(deviceDb(), () => readPageSession() === undefined).catch(() => {});
 }

@@ -37,11 +37,11 @@ describe('the session of a page', () => {
   afterEach(() => vi.unstubAllGlobals());
   const SHOWN = { enumerable: true, configurable: true };
 
-  it('is written to the row of the worker first, then to local storage: at a login and at a renewal', async () => {
+  it('is written to local storage first at a login, and to the row of the worker first at a renewal', async () => {
     const { store, said } = aPage();
     await store.begin(tokens('amal', 100));
     await store.write(tokens('amal', 200));
-    expect(said).toEqual(['row amal-100, page undefined', 'row amal-200, page amal-100']);
+    expect(said).toEqual(['row amal-100, page amal-100', 'row amal-200, page amal-100']);
     expect(await store.read()).toEqual(expect.objectContaining(tokens('amal', 200)));
   });
 

@@ -68,8 +68,9 @@ export function pageSessionStore({ mirror, renewed }: RowParts): PageSessionStor
     },
     begin: async (tokens) => {
       mine = claimsOf(tokens.jwt)?.sub;
-      await mirror(tokens, () => true);
+      // Here first: whoever finds nobody signed in clears the row.
       writePageSession(tokens);
+      await mirror(tokens, () => true);
     },
   };
 }

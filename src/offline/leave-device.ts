@@ -76,12 +76,13 @@ function workOf(device: DeviceDb, { owner, organisation }: Owner) {
 }
 
 /**
- * Nobody but `current` has anything readable on this device: ends for good whoever left without a logout (storage that the
- * browser cleared, a page that died), and deletes databases that a sleeping tab held on to.
+ * Nobody but who is `signedIn` has anything readable on this device: ends for good whoever left without a logout (storage
+ * that the browser cleared, a page that died), and deletes databases that a sleeping tab held on to.
  */
-export async function tidyDevice(parts: LeaveParts, current: Owner | undefined): Promise<void> {
+export async function tidyDevice(parts: LeaveParts, signedIn: () => Owner | undefined): Promise<void> {
   const { device } = parts;
   for (const row of await device.owners.toArray()) {
+    const current = signedIn();
     if (row.key.startsWith(GONE)) {
       if (await deleteDatabase(row.database, parts.patience ?? DELETE_WAIT)) await device.owners.delete(row.key);
     } else if (current === undefined || row.key !== ownerKey(current)) {

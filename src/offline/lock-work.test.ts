@@ -199,7 +199,7 @@ describe('a person who leaves', () => {
     });
     expect(rows).toEqual([]);
     sleeping.close();
-    await tidyDevice({ device, dropFiles }, undefined);
+    await tidyDevice({ device, dropFiles }, () => undefined);
     expect(await device.owners.count()).toBe(0);
   });
 
@@ -210,7 +210,7 @@ describe('a person who leaves', () => {
     await openOwnerDb(device, OLENA);
     await signIn(device, AMAL, key);
     await enqueue(device, aWish({ id: 'a' }));
-    await tidyDevice({ device, dropFiles }, OLENA);
+    await tidyDevice({ device, dropFiles }, () => OLENA);
     expect(await dump(device)).not.toContain('amal');
     expect((await device.owners.toArray()).map(({ owner }) => owner)).toEqual(['olena']);
     await signIn(device, AMAL, key);

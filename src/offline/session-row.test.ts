@@ -35,6 +35,15 @@ describe('the mirror of the session', () => {
     expect(await readSessionRow(device)).toBeUndefined();
   });
 
+  it('is not cleared by what comes late and finds somebody signed in', async () => {
+    const device = aDeviceDb();
+    await mirrorSession(device, tokens('amal', 100), '1');
+    await clearSessionRow(device, () => false);
+    expect(await ownerOfSession(device)).toEqual({ owner: 'amal', organisation: '1' });
+    await clearSessionRow(device, () => true);
+    expect(await readSessionRow(device)).toBeUndefined();
+  });
+
   it('keeps nothing that is not a token', async () => {
     const device = aDeviceDb();
     await mirrorSession(device, { jwt: 'nonsense', refreshToken: 'r' }, '1');

@@ -32,8 +32,11 @@ export async function mirrorSession(
   });
 }
 
-export async function clearSessionRow(device: DeviceDb): Promise<void> {
-  await device.session.clear();
+/** `isOver` is asked inside the transaction: what tidies up late does not end a session that has begun meanwhile. */
+export async function clearSessionRow(device: DeviceDb, isOver: () => boolean = () => true): Promise<void> {
+  await device.transaction('rw', device.session, async () => {
+    if (isOver()) await device.session.clear();
+  });
 }
 
 /** Whose entries may be sent: the person of the row. */

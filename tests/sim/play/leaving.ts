@@ -41,7 +41,7 @@ export async function leave(
 
 /** `tidy` of `app/leaving.ts`. */
 export async function tidy(device: DeviceDb, wire: Wire, current: Owner): Promise<void> {
-  await tidyDevice({ device, dropFiles: dropSavedFiles }, current);
+  await tidyDevice({ device, dropFiles: dropSavedFiles }, () => current);
   const revoke = (token: string): Promise<boolean> => revokeLater(wire, token);
   await sendRevocations(device, { revoke, now: Date.now(), keepDays: REFRESH_SLIDING_DAYS });
 }
