@@ -15,7 +15,11 @@ export function askUntilBack(online: OnlineStore, ask: () => Promise<boolean> = 
     // Without any network the browser says when there is one, and a page that nobody sees asks when it is seen again.
     if (isOver || online.read() || !navigator.onLine || document.visibilityState === 'hidden') return;
     tries += 1;
-    timer = setTimeout(() => void ask().then(online.reached).then(askLater), backOff(tries, Math.random));
+    timer = setTimeout(() => void askNow().then(askLater), backOff(tries, Math.random));
+  };
+  const askNow = async (): Promise<void> => {
+    const asked = performance.now();
+    online.reached(await ask(), asked);
   };
   const begin = (): void => {
     tries = 0;

@@ -7,6 +7,7 @@ let page = new EventTarget();
 let questions: ((answer: Response) => void)[] = [];
 const says = (event: string) => void page.dispatchEvent(new Event(event));
 const campus = () => new Response('', { headers: { [HEADERS.campus]: '1' } });
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1));
 const portal = () => new Response('');
 
 beforeEach(() => {
@@ -35,15 +36,26 @@ it('asks the campus itself when the browser says that something has changed', as
 });
 
 it.each([
-  ['to a later question', () => says('online')],
-  ['to a request', (online: OnlineStore) => online.reached(true)],
-])('does not believe an answer that comes after the one %s', async (_, learnsMore) => {
+  ['question', () => says('online')],
+  ['request', (online: OnlineStore) => online.reached(true)],
+])('does not believe an answer that comes after the one to a later %s', async (_, learnsMore) => {
   const online = createOnlineStore();
   says('offline');
+  await aMoment();
   learnsMore(online);
   const [late, ...newer] = questions;
   for (const answer of newer) answer(campus());
   late?.(portal());
-  await new Promise((resolve) => setTimeout(resolve));
+  await aMoment();
   expect(online.read()).toBe(true);
+});
+
+it('believes its own question more than the answer to an earlier request', async () => {
+  const online = createOnlineStore();
+  const asked = performance.now();
+  await aMoment();
+  says('offline');
+  online.reached(true, asked);
+  questions.pop()?.(portal());
+  await vi.waitFor(() => expect(online.read()).toBe(false));
 });

@@ -7,26 +7,24 @@ import { probe } from '#wire/probe.ts';
 export type OnlineStore = {
   read: () => boolean;
   subscribe: (onChange: () => void) => () => void;
-  /** Told by the wire after each attempt. */
-  reached: (yes: boolean) => void;
+  /** Told by the wire after each attempt. `asked`: when it went out, by `performance.now()`; an older one says nothing new. */
+  reached: (yes: boolean, asked?: number) => void;
 };
 
 export function createOnlineStore(): OnlineStore {
   let online = navigator.onLine;
-  let learnt = 0;
+  let newest = 0;
   const listeners = new Set<() => void>();
-  const reached = (now: boolean): void => {
-    learnt += 1;
+  const reached = (now: boolean, asked = performance.now()): void => {
+    if (asked < newest) return;
+    newest = asked;
     if (now === online) return;
     online = now;
     for (const listener of listeners) listener();
   };
   const ask = async (): Promise<void> => {
-    learnt += 1;
-    const mine = learnt;
-    const answer = await probe();
-    // What was learnt meanwhile is newer than this question.
-    if (mine === learnt) reached(answer);
+    const asked = performance.now();
+    reached(await probe(), asked);
   };
   addEventListener('online', () => void ask());
   addEventListener('offline', () => void ask());

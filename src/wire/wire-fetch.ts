@@ -9,8 +9,11 @@ export type WireParts = {
   session: SessionStore;
   /** Server id of the language in use; undefined where the caller shows nothing (the worker sending entries). */
   languageId: () => string | undefined;
-  /** Told after every attempt whether the campus itself answered: the one source of "online" (ARCHITECTURE §12). */
-  onReach?: (reached: boolean) => void;
+  /**
+   * Told after every attempt whether the campus itself answered, and when (`performance.now()`) it was asked: the one source of
+   * "online" (ARCHITECTURE §12).
+   */
+  onReach?: (reached: boolean, asked: number) => void;
   /** Learns the campus's time from each of its answers. */
   serverTime?: ServerTime;
   /** The server's word that there is no session any more. */
@@ -56,16 +59,17 @@ async function attempt(
   if (language !== undefined) headers.set(HEADERS.preferredLanguage, language);
   const signals = [AbortSignal.timeout(REQUEST_TIMEOUT), ...(init?.signal ? [init.signal] : [])];
   const learn = parts.serverTime?.ask();
+  const asked = performance.now();
   let answer: Response;
   try {
     answer = await parts.fetch(input, { ...init, headers, signal: AbortSignal.any(signals) });
   } catch (cause) {
     if (init?.signal?.aborted === true) throw cause;
-    parts.onReach?.(false);
+    parts.onReach?.(false, asked);
     throw new CampusError({ kind: 'offline' }, { cause });
   }
   const ours = answer.headers.has(HEADERS.campus);
-  parts.onReach?.(ours);
+  parts.onReach?.(ours, asked);
   if (!ours) throw new CampusError({ kind: 'unreachable', status: answer.status });
   learn?.(answer);
   // First of all: the old refresh token is good for a minute only, also when the answer itself is none.
