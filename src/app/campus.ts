@@ -130,7 +130,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       await state.signedIn?.saveLanguage(next).catch(() => {});
       location.reload();
     },
-    tidy: () => tidyPage(campus, bareWire),
+    tidy: async () => (await import('./tidy-page.ts')).tidyPage(campus, bareWire),
     listen: () => listen(campus, session),
   };
 
@@ -190,19 +190,6 @@ async function listen({ read, online, language, renewal }: Campus, session: Sess
     isVisible: () => document.visibilityState === 'visible',
     onVisibility: (listener) => document.addEventListener('visibilitychange', listener),
   });
-}
-
-/** `bareWire`: for sessions that are over. */
-async function tidyPage({ organisation, wire, online, sendNow }: Campus, bareWire: Wire): Promise<void> {
-  const signedIn = (): Owner | undefined => {
-    const page = readPageSession();
-    return page && { owner: page.viewerId, organisation: organisation.id };
-  };
-  const owner = signedIn();
-  await (await import('./leaving.ts')).tidy(bareWire, signedIn);
-  if (owner === undefined) return;
-  const { bringBackSoon } = await loadUnsentWork();
-  await bringBackSoon({ wire, online, owner, onBack: sendNow });
 }
 
 /** Ends what is open in this page, then what is on the device, and loads the logged-out app whatever failed on the way. */

@@ -1,0 +1,17 @@
+import { readPageSession } from '#device/session.ts';
+import type { Owner } from '#offline/entry.ts';
+import type { Wire } from '#wire/graphql.ts';
+import type { Campus } from './campus.ts';
+import { tidy } from './leaving.ts';
+import { bringBackSoon } from './unsent-work.ts';
+
+/** `bareWire`: for sessions that are over. */
+export async function tidyPage({ organisation, wire, online, sendNow }: Campus, bareWire: Wire): Promise<void> {
+  const signedIn = (): Owner | undefined => {
+    const page = readPageSession();
+    return page && { owner: page.viewerId, organisation: organisation.id };
+  };
+  const owner = signedIn();
+  await tidy(bareWire, signedIn);
+  if (owner !== undefined) await bringBackSoon({ wire, online, owner, onBack: sendNow });
+}
