@@ -9,6 +9,7 @@ import { HEADERS } from '#campus/headers.ts';
 import { checkAccessToken } from './access-token.ts';
 import type { CampusContext } from './context.ts';
 import { resolveSession, type SessionDoor } from './resolve-session.ts';
+import { isUnauthenticated } from './troubles.ts';
 import type { Visit } from './visit.ts';
 
 const initSchema = v.object({
@@ -51,18 +52,18 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
           setTimeout(() => extra.socket.close(CloseCode.Unauthorized, 'Unauthorized'), left).unref(),
         );
       },
-      // The session may have ended since the socket was opened.
-      onSubscribe: async ({ connectionParams, extra }) => {
-        if ((await admitted(parts, extra.request, connectionParams)) !== undefined) return undefined;
-        extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
-        return [new GraphQLError('Unauthorized')];
-      },
       // Everything else has its door, with its limits, at `POST /graphql`.
       execute: () => ({ errors: [new GraphQLError('Here are subscriptions only.')] }),
       context: async ({ extra, connectionParams }) => {
         const visit = await parts.visitOf(extra.request);
         if (visit.is !== 'campus') throw new Error('A socket without an organisation was let in.');
-        return parts.contextOf(visit, v.parse(initSchema, connectionParams));
+        try {
+          return await parts.contextOf(visit, v.parse(initSchema, connectionParams));
+        } catch (error) {
+          // The session has ended since the socket was opened: the library would call it an internal error.
+          if (isUnauthenticated(error)) extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+          throw error;
+        }
       },
       onDisconnect: ({ extra }) => clearTimeout(timers.get(extra.socket)),
     },

@@ -18,3 +18,7 @@ export function trouble(code: TroubleCode, message: string): GraphQLError {
 export function unauthenticated(): GraphQLError {
   return trouble('UNAUTHENTICATED', 'Sign in first.');
 }
+
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions.code === ('UNAUTHENTICATED' satisfies TroubleCode);
+}
