@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { WITHOUT_FEATURES } from '#tests/support/browser-features.ts';
 import { findChromium } from '#tools/test/find-chromium.ts';
 
 const ARGUMENTS = [
@@ -17,7 +16,6 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  WITHOUT_FEATURES,
   '--hide-crash-restore-bubble',
   '--lang=en',
   '--accept-lang=en',
