@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type PackageIndex, packageIndexSchema } from '#campus/package-index.ts';
-import { packageFolder } from '#campus/player/package-origin.ts';
+import { packageFileAddress } from '#campus/player/package-origin.ts';
 import type { FileFacts } from '#server/store/media-files.ts';
 import { INDEX_FILE, packagePath } from './import-package.ts';
 
@@ -72,7 +72,7 @@ async function readPackage(path: string, id: string, player: Promise<Player>): P
     ...{ id, player: build },
     files: [
       { url: packagePath(id).index, size: bytes.byteLength, hash: digest(bytes) },
-      ...files.map(({ path, size, hash }) => ({ url: packageFolder(id) + encoded(path), size, hash })),
+      ...files.map(({ path, size, hash }) => ({ url: packageFileAddress(id, path), size, hash })),
       ...(ofPlayer[kindOf(content)] ?? []).map(({ path, size, hash }) => ({ url: path, size, hash })),
     ],
   };
@@ -81,10 +81,6 @@ async function readPackage(path: string, id: string, player: Promise<Player>): P
 function kindOf(content: PackageIndex['content']): string {
   if (content.kind === 'h5p') return 'h5p';
   return content.version === '1.2' ? 'scorm12' : 'scorm2004';
-}
-
-function encoded(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 function digest(data: string | Buffer): string {

@@ -22,6 +22,11 @@ export function packageFolder(packageId: string): string {
   return `/packages/${packageId}/files/`;
 }
 
+/** Address of a file on the content host; `path` as a package's index has it. */
+export function packageFileAddress(packageId: string, path: string): string {
+  return packageFolder(packageId) + path.split('/').map(encodeURIComponent).join('/');
+}
+
 /**
  * Whether packages run in a frame of this host: only below it a browser leaves them storage and worker. On `localhost` itself
  * they are the organisation's, at its own name below it (READINGS, Content).

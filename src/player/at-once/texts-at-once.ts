@@ -1,5 +1,5 @@
 import type { PackageIndex } from '#campus/package-index.ts';
-import { packageFolder } from '#campus/player/package-origin.ts';
+import { packageFileAddress } from '#campus/player/package-origin.ts';
 import type { AskApp } from '#player/ask-app.ts';
 import type { AtOnceText } from './answer-at-once.ts';
 
@@ -23,7 +23,7 @@ export async function textsAtOnce(
   });
   await Promise.all(
     fitting.map(async ({ path }) => {
-      const address = packageFolder(packageId) + path.split('/').map(encodeURIComponent).join('/');
+      const address = packageFileAddress(packageId, path);
       const file = await ask(address);
       if (file === null) return;
       texts.set(address, { type: file.type, text: decoded(new Uint8Array(await file.body.arrayBuffer())) });
