@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as requestOf, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { HEADERS } from '#campus/headers.ts';
 
 /**
  * What becomes of one request. `lose-answer`: it takes effect, and the connection dies before the answer. `cut`: it never
@@ -9,8 +10,8 @@ import type { AddressInfo } from 'node:net';
  */
 export type Fate = 'pass' | 'lose-answer' | 'cut' | 'portal' | 'busy' | Promise<void>;
 
-/** A request to the campus, with its body as text. */
-export type Sent = { path: string; body: string };
+/** A request to the campus, with its body as text, and with the key of the change that it sends. */
+export type Sent = { path: string; body: string; key: string | undefined };
 
 /** The network between a device and a campus, whose moods a journey decides request by request. */
 export type RoughNetwork = { origin: string; decide: (fate: (sent: Sent) => Fate) => void; close: () => Promise<void> };
@@ -49,7 +50,8 @@ async function pass(
   fateOf: (sent: Sent) => Fate,
 ): Promise<void> {
   const body = await bodyOf(request);
-  const fate = fateOf({ path: request.url ?? '', body: body.toString() });
+  const [key] = [request.headers[HEADERS.idempotencyKey]].flat();
+  const fate = fateOf({ path: request.url ?? '', body: body.toString(), key });
   if (fate === 'cut') return void response.destroy();
   if (fate === 'portal') return void response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
   if (fate === 'busy')
