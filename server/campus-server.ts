@@ -143,7 +143,7 @@ function openDoors(
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
   const bell = createBell();
-  const stopListening = store.onTold(bell.ringNotifications);
+  const stopListening = store.onTold(({ notifications }) => bell.ringNotifications(notifications));
   app.addHook('onClose', async () => stopListening());
   const limits = { loginLimits: createLoginLimits(), doorLimits: createDoorLimits() };
   const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);

@@ -47,7 +47,9 @@ export function keepBackground({ app, originOf, ...parts }: Parts): Background {
     onPushFault: (fault) => app.log.warn({ push: fault }, 'a push was not taken'),
     onFault: (err) => app.log.error({ err }, 'pushes could not be sent'),
   });
-  const stopListening = store.onTold(pushing.nudge);
+  const stopListening = store.onTold(({ notifications }) => {
+    if (notifications.length > 0) pushing.nudge();
+  });
   const nudging = keepNudging({
     ...{ store, campuses, clock, onSaid: delivery.nudge },
     originOf: (organisation) => originOf(organisation, homeOrigin(app, organisation)),

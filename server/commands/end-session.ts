@@ -1,6 +1,6 @@
 import { endSession, hashToken, tokenRow } from '#server/door/refresh-token.ts';
 import type { Trx } from '#server/store/open-store.ts';
-import { forgetDevicesOf } from '#server/store/push-devices.ts';
+import { cutOff } from '#server/store/sessions.ts';
 
 /** Ends the session that a refresh token belongs to. Whoever holds the token may; an unknown one is ended already. */
 export async function endSessionOfToken(
@@ -39,7 +39,7 @@ export async function endSessionsOf(
   if (ids !== undefined) ended = ended.where('id', 'in', ids);
   if (exceptId !== undefined) ended = ended.where('id', '<>', exceptId);
   const sessions = await ended.returning('id').execute();
-  await forgetDevicesOf(
+  await cutOff(
     trx,
     sessions.map(({ id }) => id),
   );

@@ -156,13 +156,29 @@ describe('the socket at /graphql', () => {
     other.socket.terminate();
   });
 
-  it('is closed with 4401 by the first question after its session has ended', async () => {
+  it('is closed with 4401 when its session is ended elsewhere, and no other is', async () => {
+    const [own, elsewhere] = [await listen('olena', TOLD), await listen('olena', TOLD)];
+    await campus.ask({ query: 'mutation { endSessions { success } }', token: elsewhere.token });
+    const [code] = await once(own.socket, 'close');
+    expect(code).toBe(4401);
+    elsewhere.socket.send(JSON.stringify({ type: 'ping' }));
+    const [message] = await once(elsewhere.socket, 'message');
+    expect(JSON.parse(String(message))).toMatchObject({ type: 'pong' });
+    elsewhere.socket.terminate();
+  });
+
+  it('is closed with 4401 by the first question after another process has ended its session', async () => {
     const { token } = await campus.login('olena');
     const socket = open();
     await begin(socket, { authorization: `Bearer ${token}` });
     await once(socket, 'message');
-    const elsewhere = await campus.login('olena');
-    await campus.ask({ query: 'mutation { endSessions { success } }', token: elsewhere.token });
+    await campus.test.store.transaction((trx) =>
+      trx
+        .updateTable('session')
+        .set({ revoked_at: campus.now().toISOString() })
+        .where('person_id', '=', '1-olena')
+        .execute(),
+    );
     socket.send(JSON.stringify({ type: 'subscribe', id: 'one', payload: { query: TOLD } }));
     const [code] = await once(socket, 'close');
     expect(code).toBe(4401);

@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer as serveSocket } from 'graphql-ws/use/ws';
 import * as v from 'valibot';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { HEADERS } from '#campus/headers.ts';
 import { checkAccessToken } from './access-token.ts';
 import type { CampusContext } from './context.ts';
@@ -32,25 +32,25 @@ export interface SocketParts {
 
 /**
  * Subscriptions at `/graphql`: the bearer token comes in `connection_init`, from the organisation's own pages only; a
- * socket without a good one is closed with 4401, and so is one whose token ends (READINGS, Session; ASVS 4.4.2–4.4.4).
+ * socket without a good one is closed with 4401, and so is one whose token or session ends (READINGS, Session; ASVS
+ * 4.4.2–4.4.4, 7.4.1).
  */
 export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
   const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX });
   const timers = new WeakMap<object, NodeJS.Timeout>();
+  const sessionOf = new WeakMap<object, string>();
   serveSocket(
     {
       schema: parts.schema,
       onConnect: async ({ connectionParams, extra }) => {
-        const until = await admitted(parts, extra.request, connectionParams);
-        if (until === undefined) {
-          extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+        const admission = await admitted(parts, extra.request, connectionParams);
+        if (admission === undefined) {
+          turnAway(extra.socket);
           return;
         }
-        const left = Math.max(0, until * 1000 - parts.clock().getTime());
-        timers.set(
-          extra.socket,
-          setTimeout(() => extra.socket.close(CloseCode.Unauthorized, 'Unauthorized'), left).unref(),
-        );
+        const left = Math.max(0, admission.until * 1000 - parts.clock().getTime());
+        timers.set(extra.socket, setTimeout(() => turnAway(extra.socket), left).unref());
+        sessionOf.set(extra.socket, admission.sessionId);
       },
       // Everything else has its door, with its limits, at `POST /graphql`.
       execute: () => ({ errors: [new GraphQLError('Here are subscriptions only.')] }),
@@ -61,7 +61,7 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
           return await parts.contextOf(visit, v.parse(initSchema, connectionParams));
         } catch (error) {
           // The session has ended since the socket was opened: the library would call it an internal error.
-          if (isUnauthenticated(error)) extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
+          if (isUnauthenticated(error)) turnAway(extra.socket);
           throw error;
         }
       },
@@ -69,6 +69,17 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
     },
     server,
   );
+  // Who ended a session elsewhere means the page that is open there too, not only what it asks for next.
+  const stopHearing = parts.session.store.onTold(({ endedSessions }) => {
+    for (const socket of endedSessions.length > 0 ? server.clients : [])
+      if (endedSessions.includes(sessionOf.get(socket) ?? '')) turnAway(socket);
+  });
+  app.addHook('preClose', async () => void stopHearing());
+  admitUpgrades(app, server, parts.visitOf);
+}
+
+/** Hands sockets of the organisation's own pages over, until the campus ends. */
+function admitUpgrades(app: FastifyInstance, server: WebSocketServer, visitOf: SocketParts['visitOf']): void {
   // One that came after that would hold the server open for as long as its page is.
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -87,7 +98,7 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
         server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
       }
     };
-    parts.visitOf(request).then(admit).catch(giveUp);
+    visitOf(request).then(admit).catch(giveUp);
   });
 }
 
@@ -96,8 +107,15 @@ function isOwnPage(origin: string | undefined, own: string): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).hostname === new URL(own).hostname);
 }
 
-/** Until when (seconds since 1970) the token of `connection_init` lets this socket stay; undefined: not at all. */
-async function admitted(parts: SocketParts, request: IncomingMessage, init: unknown): Promise<number | undefined> {
+function turnAway(socket: Pick<WebSocket, 'close'>): void {
+  socket.close(CloseCode.Unauthorized, 'Unauthorized');
+}
+
+/** `until`: seconds since 1970. */
+type Admission = { until: number; sessionId: string };
+
+/** Until when the token of `connection_init` lets this socket stay; undefined: not at all. */
+async function admitted(parts: SocketParts, request: IncomingMessage, init: unknown): Promise<Admission | undefined> {
   const visit = await parts.visitOf(request);
   const parsed = v.safeParse(initSchema, init);
   if (visit.is !== 'campus' || !parsed.success) return undefined;
@@ -107,5 +125,5 @@ async function admitted(parts: SocketParts, request: IncomingMessage, init: unkn
   const session = await resolveSession(parts.session, { accessToken, refreshToken: undefined }, organisationId, now);
   if (session.is !== 'person') return undefined;
   const checked = await checkAccessToken(parts.session.keys, accessToken, organisationId, now);
-  return checked.is === 'valid' ? checked.claims.exp : undefined;
+  return checked.is === 'valid' ? { until: checked.claims.exp, sessionId: session.sessionId } : undefined;
 }

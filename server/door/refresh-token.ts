@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { REFRESH_ABSOLUTE_DAYS, REFRESH_GRACE_SECONDS, REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
 import type { Store, Trx } from '#server/store/open-store.ts';
-import { forgetDevicesOf } from '#server/store/push-devices.ts';
+import { cutOff } from '#server/store/sessions.ts';
 import type { Keys } from './keys.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -140,7 +140,7 @@ export async function endSession(trx: Trx, sessionId: string, now: Date): Promis
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute();
-  await forgetDevicesOf(trx, [sessionId]);
+  await cutOff(trx, [sessionId]);
 }
 
 /** The session that a refresh token belongs to, used or not. */

@@ -71,7 +71,7 @@ export async function notify(trx: Trx, notice: Notice): Promise<string> {
     .returningAll()
     .executeTakeFirstOrThrow();
   // Open pages hear of it once it is committed (Store.onTold).
-  rememberTold(trx, row);
+  rememberTold(trx, { notifications: [row] });
   await trx
     .insertInto('push_due')
     .columns(['notification_id', 'device_id', 'created_at', 'not_before', 'attempts'])

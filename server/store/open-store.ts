@@ -3,12 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type KyselyPlugin, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { NotificationRow } from './live-tables.ts';
 import { type Engine, migrate } from './migrate.ts';
 import { openSqliteFile, sqliteDialect } from './node-sqlite.ts';
 import { retried } from './retried.ts';
 import type { Tables } from './tables.ts';
-import { toldIn } from './told.ts';
+import { type Told, toldIn } from './told.ts';
 
 export type Trx = Transaction<Tables>;
 /** What a read may run on: the root for answers, the transaction inside a command. */
@@ -20,8 +19,8 @@ export interface Store {
   readonly read: Reader;
   /** Runs `work` in one transaction, again from its beginning (at most three times) when the engine asks for it. */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
-  /** Hears, after each commit of this process, what it told people (server/store/notify.ts); answers how to hear no more. */
-  onTold(listen: (told: readonly NotificationRow[]) => void): () => void;
+  /** Hears, after each commit of this process, what it told; answers how to hear no more. */
+  onTold(listen: (told: Told) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -76,7 +75,7 @@ function storeOf(
   inside: AsyncLocalStorage<true>,
   close: () => Promise<void>,
 ): Store {
-  const listeners = new Set<(told: readonly NotificationRow[]) => void>();
+  const listeners = new Set<(told: Told) => void>();
   return {
     engine,
     read,
@@ -86,7 +85,7 @@ function storeOf(
           .transaction()
           .execute((trx) => inside.run(true, async () => ({ result: await work(trx), told: toldIn(trx) }))),
       );
-      if (told.length > 0) for (const listen of listeners) listen(told);
+      for (const listen of listeners) listen(told);
       return result;
     },
     onTold(listen) {

@@ -1,4 +1,4 @@
-import type { Reader, Trx } from './open-store.ts';
+import type { Reader } from './open-store.ts';
 import type { PushDeviceRow } from './push-tables.ts';
 
 interface Whose {
@@ -18,10 +18,4 @@ export function findPushDevice(
     .where('person_id', '=', personId)
     .where('endpoint', '=', endpoint)
     .executeTakeFirst();
-}
-
-/** With a session go its devices, in the same transaction: nobody is reached where nobody is signed in (RELIABILITY, row 42). */
-export async function forgetDevicesOf(trx: Trx, sessionIds: readonly string[]): Promise<void> {
-  if (sessionIds.length === 0) return;
-  await trx.deleteFrom('push_device').where('session_id', 'in', sessionIds).execute();
 }

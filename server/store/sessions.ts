@@ -1,4 +1,5 @@
-import type { Reader } from './open-store.ts';
+import type { Reader, Trx } from './open-store.ts';
+import { rememberTold } from './told.ts';
 
 export interface OpenSession {
   readonly id: string;
@@ -30,4 +31,14 @@ export async function openSessionsOf(read: Reader, personId: string, now: Date):
   return rows.map((row) => ({
     ...{ id: row.id, isMobile: row.is_mobile === 1, createdAt: row.created_at, lastUsedAt: row.last_used_at },
   }));
+}
+
+/**
+ * With ended sessions go their devices, in the same transaction, and their open pages, after it: nobody is reached where
+ * nobody is signed in (RELIABILITY, row 42).
+ */
+export async function cutOff(trx: Trx, sessionIds: readonly string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await trx.deleteFrom('push_device').where('session_id', 'in', sessionIds).execute();
+  rememberTold(trx, { endedSessions: sessionIds });
 }

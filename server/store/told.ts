@@ -1,16 +1,27 @@
 import type { NotificationRow } from './live-tables.ts';
 import type { Trx } from './open-store.ts';
 
-const told = new WeakMap<Trx, NotificationRow[]>();
+/** What open pages hear of a transaction once it is committed. */
+export interface Told {
+  readonly notifications: readonly NotificationRow[];
+  readonly endedSessions: readonly string[];
+}
 
-/** Keeps what a transaction tells somebody, until it is known whether it will have been told. */
-export function rememberTold(trx: Trx, row: NotificationRow): void {
-  told.set(trx, [...toldIn(trx), row]);
+const NOTHING: Told = { notifications: [], endedSessions: [] };
+const told = new WeakMap<Trx, Told>();
+
+/** Keeps what a transaction tells, until it is known whether it will have been told. */
+export function rememberTold(trx: Trx, { notifications = [], endedSessions = [] }: Partial<Told>): void {
+  const before = toldIn(trx);
+  told.set(trx, {
+    notifications: [...before.notifications, ...notifications],
+    endedSessions: [...before.endedSessions, ...endedSessions],
+  });
 }
 
 /** What the transaction has told so far. */
-export function toldIn(trx: Trx): readonly NotificationRow[] {
-  return told.get(trx) ?? [];
+export function toldIn(trx: Trx): Told {
+  return told.get(trx) ?? NOTHING;
 }
 
 /** What was told since a savepoint is taken back with it. */

@@ -8,7 +8,7 @@ import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import type { LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
-import { isRenewalDue } from '#offline/renew-session.ts';
+import { askSession, isRenewalDue } from '#offline/renew-session.ts';
 import { createDownload, type Download } from '#wire/download.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { createRest, type Rest } from '#wire/rest.ts';
@@ -170,7 +170,7 @@ function openWires({ organisation, language, online, onSignedOut }: WireWishes) 
 }
 
 /** For the person who is signed in now; a chunk of its own, since nobody waits for it. */
-async function listen({ read, online, language, renewal }: Campus, session: SessionStore): Promise<void> {
+async function listen({ read, online, language, wire }: Campus, session: SessionStore): Promise<void> {
   const client = read().signedIn?.client;
   if (client === undefined) return;
   const [{ listenToCampus }, { subscribe }] = await Promise.all([
@@ -182,7 +182,7 @@ async function listen({ read, online, language, renewal }: Campus, session: Sess
       url: new URL('/graphql', location.origin.replace(/^http/, 'ws')).href,
       session,
       languageId: () => LANGUAGE_IDS[language],
-      renew: renewal.renew,
+      askSession: () => askSession(wire),
     },
     client,
     online,

@@ -19,7 +19,7 @@ function aPage() {
       url: 'wss://campus.example/graphql',
       session: { read: async () => undefined },
       languageId: () => undefined,
-      renew: async () => {},
+      askSession: async () => {},
     },
     client,
     online: {

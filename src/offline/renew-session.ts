@@ -25,11 +25,16 @@ export async function renewSession(parts: { session: SessionStore; wire: Wire; n
     const before = await parts.session.read();
     if (before === undefined) return 'nobody';
     if (!isRenewalDue(before.jwt, parts.now())) return 'fresh';
-    const isAnswered = await parts.wire.send({ document: RENEW_SESSION }).then(
+    const isAnswered = await askSession(parts.wire).then(
       () => true,
       () => false,
     );
     const after = isAnswered ? await parts.session.read() : undefined;
     return after === undefined || after.jwt === before.jwt ? 'later' : 'renewed';
   });
+}
+
+/** Whether there is a session is the campus's to say: one that has ended is left with this answer, one that is due is renewed. */
+export async function askSession(wire: Wire): Promise<void> {
+  await wire.send({ document: RENEW_SESSION });
 }

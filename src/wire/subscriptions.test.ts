@@ -74,7 +74,7 @@ async function listenTo(scripts: readonly Script[], until: (heard: readonly stri
     {
       ...{ url: 'ws://campus.example/graphql', languageId: () => '52', random: () => 1 },
       session: { read: async () => ({ jwt, refreshToken: 'refresh' }) },
-      renew: async () => {
+      askSession: async () => {
         jwt = 'new';
       },
       webSocket: FakeSocket,
@@ -124,7 +124,7 @@ describe('a subscription', () => {
       {
         ...{ url: 'ws://campus.example/graphql', languageId: () => undefined },
         session: { read: async () => undefined },
-        renew: async () => {
+        askSession: async () => {
           isAsked = true;
         },
       },

@@ -8,8 +8,8 @@ export type SubscriptionParts = {
   url: string;
   session: Pick<SessionStore, 'read'>;
   languageId: () => string | undefined;
-  /** Asks for a new token: any request of the person does. */
-  renew: () => Promise<unknown>;
+  /** Asks whether there still is a session: a new token comes with the answer, and one that is over is left. */
+  askSession: () => Promise<unknown>;
   /** In place of the browser's. */
   webSocket?: unknown;
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -42,8 +42,8 @@ export async function subscribe<T>(parts: SubscriptionParts, subscription: Subsc
     const end = await listen(parts, tokens.jwt, subscription).catch(() => ({ wasConnected: false, code: undefined }));
     if (signal.aborted) return;
     tries = end.wasConnected ? 0 : tries + 1;
-    // Whether the renewal worked shows at the next try; one that says "signed out" leaves no tokens.
-    if (end.code === UNAUTHORIZED) await parts.renew().catch(() => undefined);
+    // What came of it shows at the next try: a new token, or none any more.
+    if (end.code === UNAUTHORIZED) await parts.askSession().catch(() => undefined);
     await wait(backOff(tries, random), signal);
   }
 }
