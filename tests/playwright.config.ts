@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   timeout: 240_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: 60_000 },
   // Minutes each, and what they show is played by the simulator at every run too.
   ...(process.env.PROVE === '1' ? {} : { grepInvert: /@prove/ }),
   forbidOnly: true,

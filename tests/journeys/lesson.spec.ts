@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
+import { enterAs, expect, type JourneyCampus, readyOffline, test } from '#tests/support/journey.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const EMAIL = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered';
@@ -26,7 +26,7 @@ test('a course is learnt to its end in Arabic with the network cut, over a resta
   await page.goto(`${lantern}/login`);
   await page.getByRole('button', { name: /أمل|Amal/ }).click();
   await expect(page).not.toHaveURL(/\/login/);
-  await readyOfflineArabic(page);
+  await readyOffline(page);
   await context.setOffline(true);
 
   await page.goto(lantern + lessonOf(1));
@@ -91,10 +91,6 @@ async function completions(campus: JourneyCampus): Promise<number> {
     .where('status', '=', 'COMPLETED')
     .execute();
   return rows.length;
-}
-
-async function readyOfflineArabic(page: Page): Promise<void> {
-  await page.waitForFunction(() => localStorage.getItem('readyOffline') !== null, undefined, { timeout: 90_000 });
 }
 
 test('a lesson can be gone through by the keyboard alone', async ({ page, lantern }) => {

@@ -30,7 +30,7 @@ test('what is written without a network shows at once, also in the greeting, and
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amalia' })).toBeVisible();
   await context.setOffline(false);
   await expect
-    .poll(async () => (({ first_name, city }) => [first_name, city])(await amal(campus.store)), { timeout: 30_000 })
+    .poll(async () => (({ first_name, city }) => [first_name, city])(await amal(campus.store)))
     .toEqual(['Amalia', 'Leipzig']);
 });
 
@@ -93,7 +93,7 @@ test('a picture leaves the device small and without what the camera wrote beside
   const remove = page.getByRole('button', { name: 'Remove the picture' });
   await expect(remove).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You can do this when you are online.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('You can do this when you are online.')).toBeVisible();
   await expect(remove).toHaveCount(0);
   await context.setOffline(false);
   await remove.click();

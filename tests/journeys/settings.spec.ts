@@ -51,7 +51,7 @@ test('a choice without a network waits, shows after a restart, and arrives by it
   await expect(map(page)).toBeChecked();
   expect(await isOnMap(campus.store)).toBe(false);
   await context.setOffline(false);
-  await expect.poll(() => isOnMap(campus.store), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isOnMap(campus.store)).toBe(true);
 });
 
 test.describe('refused', () => {
