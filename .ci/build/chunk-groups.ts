@@ -18,7 +18,7 @@ const READING =
 
 /** What every screen of a learner needs: reading what is on the device, writing to the outbox, gates and cards. */
 const LEARNER =
-  /src\/(cache\/|features\/(learning-items|onboarding|profile-completion)\/|features\/(terms\/(accept-terms|terms-gate)|consent\/(answer-consent|consent-gate|consent-summary)|sync\/(sync-door|change-mark)|session\/(use-campus|wake-at-turns|call-trouble|use-focus-main|gate-frame|cache-provider|needs-connection))|campus\/(learning-item|resume|gates|is-locked|module-progress|consent-request|appointments\/)|offline\/(entry|not-kept|saved\/(saved-units|stopped))|ui\/(segmented|progress|pending-mark|chip\.tsx|list\.tsx|sticky|session-start|freshness|file-name|breadcrumb|avatar)|i18n\/format-number)|@tanstack\/(react-query|query-core)|\/uuid\//;
+  /src\/(cache\/|features\/(learning-items|onboarding|profile-completion)\/|features\/(terms\/(accept-terms|terms-gate)|consent\/(answer-consent|consent-gate|consent-summary)|sync\/(sync-door|change-mark)|session\/(use-campus|wake-at-turns|call-trouble|use-focus-main|gate-frame|cache-provider|needs-connection))|campus\/(learning-item|resume|gates|is-locked|module-progress|consent-request|appointments\/)|offline\/(entry|not-kept|saved\/(saved-units|stopped))|device\/(person-store|keep-own-partner)|ui\/(segmented|progress|pending-mark|chip\.tsx|list\.tsx|sticky|session-start|freshness|file-name|breadcrumb|avatar)|i18n\/format-number)|@tanstack\/(react-query|query-core)|\/uuid\//;
 
 /** Cards can be kept in lists wherever they stand, which is everywhere but in a lesson. */
 const LISTS =

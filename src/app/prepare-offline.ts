@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { directionOf } from '#campus/languages.ts';
 import { keepFiles } from '#device/keep-files.ts';
 import { localStore } from '#device/page-storage.ts';
+import { personStore } from '#device/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { notify } from '#ui/notify.ts';
 import type { Campus } from './campus.ts';
@@ -75,8 +76,8 @@ async function clearMirrorOfSession(): Promise<void> {
 }
 
 function sayReady(viewerId: string): void {
-  if (!('serviceWorker' in navigator) || localStore.get(STORAGE_KEYS.readyOffline) === viewerId) return;
-  localStore.set(STORAGE_KEYS.readyOffline, viewerId);
+  if (!('serviceWorker' in navigator) || personStore.get(STORAGE_KEYS.readyOffline) === viewerId) return;
+  personStore.set(STORAGE_KEYS.readyOffline, viewerId);
   notify({ kind: 'success', message: i18n._(msg`Ready offline: your courses now open without a connection.`) });
 }
 

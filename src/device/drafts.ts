@@ -1,12 +1,12 @@
-import { localStore } from './page-storage.ts';
+import { personStore } from './person-store.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
 /** What was typed and not sent: it survives a reload and a restart, and goes with its person (READINGS, Session). */
 export function readDraft(name: string): string | undefined {
-  return localStore.get(`${STORAGE_KEYS.draft}:${name}`);
+  return personStore.get(`${STORAGE_KEYS.draft}:${name}`);
 }
 
 export function writeDraft(name: string, value: string | undefined): void {
-  if (value === undefined) localStore.remove(`${STORAGE_KEYS.draft}:${name}`);
-  else localStore.set(`${STORAGE_KEYS.draft}:${name}`, value);
+  if (value === undefined) personStore.remove(`${STORAGE_KEYS.draft}:${name}`);
+  else personStore.set(`${STORAGE_KEYS.draft}:${name}`, value);
 }

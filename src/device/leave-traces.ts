@@ -4,7 +4,9 @@ import { dropExpiry } from '#offline/drop-expiry.ts';
 import { CACHES, papersCacheOf, savedCacheOf } from '#offline/names.ts';
 import { cookieChoices } from './cookie-choices.ts';
 import { dropCookies } from './drop-cookies.ts';
+import { localStore } from './page-storage.ts';
 import { pushBrowser } from './push.ts';
+import { KEPT_AT_LOGOUT, STORAGE_KEYS } from './storage-keys.ts';
 
 /**
  * What a person leaves on a device beside storage and databases (RELIABILITY 1.4): notifications still shown, the badge of
@@ -24,6 +26,16 @@ export async function dropTraces({ keepCourseFiles }: { keepCourseFiles: boolean
 export async function dropSavedFiles(database: string): Promise<void> {
   if (!('caches' in globalThis)) return;
   for (const name of [savedCacheOf(database), papersCacheOf(database)]) await caches.delete(name).catch(() => false);
+}
+
+/**
+ * What is a person's in local storage goes where nobody is signed in: the browser may have put back what a page that died had
+ * taken away. Never the session: another tab may just have begun one.
+ */
+export function forgetPerson(): void {
+  localStore.clear({
+    keep: [...KEPT_AT_LOGOUT, STORAGE_KEYS.visitorId, STORAGE_KEYS.jwt, STORAGE_KEYS.refreshToken],
+  });
 }
 
 async function dropPictures(): Promise<void> {

@@ -10,10 +10,8 @@ export const ownPartner = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  set: (name: string | undefined): void => {
-    if (name === ownPartner.read()) return;
-    if (name === undefined) localStore.remove(STORAGE_KEYS.ownPartner);
-    else localStore.set(STORAGE_KEYS.ownPartner, name);
+  /** It is another one from now on (keep-own-partner.ts). */
+  hasChanged: (): void => {
     for (const listener of listeners) listener();
   },
 };

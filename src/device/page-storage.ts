@@ -1,38 +1,35 @@
+import type { KEPT_AT_LOGOUT, STORAGE_KEYS } from './storage-keys.ts';
+
 /** Storage that may be switched off (private mode, RELIABILITY 2 row 22): then nothing is remembered, and nothing breaks. */
-function guarded(area: () => Storage) {
+export function guarded(area: () => Storage) {
   return {
-    get: (key: string): string | undefined => {
-      try {
-        return area().getItem(key) ?? undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    set: (key: string, value: string): void => {
-      try {
-        area().setItem(key, value);
-      } catch {
-        // Full or switched off: the caller never promised that this stays.
-      }
-    },
-    remove: (key: string): void => {
-      try {
-        area().removeItem(key);
-      } catch {
-        // Nothing was stored either.
-      }
-    },
+    get: (key: string): string | undefined => tried(() => area().getItem(key)) ?? undefined,
+    /** Where storage is full too, nothing is: the caller never promised that this stays. */
+    set: (key: string, value: string): void => tried(() => area().setItem(key, value)),
+    remove: (key: string): void => tried(() => area().removeItem(key)),
     /** Forgets everything but these keys. */
-    clear: ({ keep }: { keep: readonly string[] }): void => {
-      try {
+    clear: ({ keep }: { keep: readonly string[] }): void =>
+      tried(() => {
         const store = area();
         for (const key of Object.keys(store)) if (!keep.includes(key)) store.removeItem(key);
-      } catch {
-        // Nothing was stored either.
-      }
-    },
+      }),
   };
 }
 
-export const localStore = guarded(() => localStorage);
+function tried<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same, for these names only. */
+export type Holding<Key extends string> = Omit<ReturnType<typeof guarded>, 'set'> & {
+  set: (key: Key, value: string) => void;
+};
+export type OfDevice = (typeof KEPT_AT_LOGOUT)[number] | (typeof STORAGE_KEYS)['jwt' | 'refreshToken' | 'visitorId'];
+
+/** What the device remembers whoever uses it, and the session itself. What is a person's: person-store.ts. */
+export const localStore: Holding<OfDevice> = guarded(() => localStorage);
 export const sessionStore = guarded(() => sessionStorage);

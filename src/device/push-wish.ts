@@ -1,17 +1,18 @@
 import { localStore } from './page-storage.ts';
+import { personStore } from './person-store.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
 /** What this device remembers about pushes: who wants them, and that nobody is to be asked again. */
 export const pushWish = {
-  isOf: (viewerId: string): boolean => localStore.get(STORAGE_KEYS.pushWanted) === viewerId,
-  set: (viewerId: string): void => localStore.set(STORAGE_KEYS.pushWanted, viewerId),
-  drop: (): void => localStore.remove(STORAGE_KEYS.pushWanted),
+  isOf: (viewerId: string): boolean => personStore.get(STORAGE_KEYS.pushWanted) === viewerId,
+  set: (viewerId: string): void => personStore.set(STORAGE_KEYS.pushWanted, viewerId),
+  drop: (): void => personStore.remove(STORAGE_KEYS.pushWanted),
   isNudgeDismissed: (): boolean => localStore.get(STORAGE_KEYS.pushNudge) !== undefined,
   dismissNudge: (): void => localStore.set(STORAGE_KEYS.pushNudge, 'dismissed'),
   /** Answers how many there are with this one. */
   countLesson: (): number => {
-    const count = (Number(localStore.get(STORAGE_KEYS.lessonsFinished)) || 0) + 1;
-    localStore.set(STORAGE_KEYS.lessonsFinished, String(count));
+    const count = (Number(personStore.get(STORAGE_KEYS.lessonsFinished)) || 0) + 1;
+    personStore.set(STORAGE_KEYS.lessonsFinished, String(count));
     return count;
   },
 };

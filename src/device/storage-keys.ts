@@ -41,7 +41,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 /** What belongs to the device and not to a person: all that a logout leaves in local storage. A new key is a person's. */
-export const KEPT_AT_LOGOUT: readonly string[] = [
+export const KEPT_AT_LOGOUT = [
   STORAGE_KEYS.language,
   STORAGE_KEYS.colourMode,
   STORAGE_KEYS.serverTimeOffset,
@@ -49,4 +49,4 @@ export const KEPT_AT_LOGOUT: readonly string[] = [
   STORAGE_KEYS.installOffer,
   STORAGE_KEYS.digits,
   STORAGE_KEYS.pushNudge,
-];
+] as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { localStore } from '#device/page-storage.ts';
+import { personStore } from '#device/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 
 const hosts = v.fallback(v.array(v.string()), []);
@@ -8,7 +8,7 @@ const hosts = v.fallback(v.array(v.string()), []);
 /** Hosts whose films and exercises the learner lets play without being asked each time (UX A12). */
 export function allowedFrames(): string[] {
   try {
-    return v.parse(hosts, JSON.parse(localStore.get(STORAGE_KEYS.framesAllowed) ?? '[]'));
+    return v.parse(hosts, JSON.parse(personStore.get(STORAGE_KEYS.framesAllowed) ?? '[]'));
   } catch {
     return [];
   }
@@ -16,7 +16,7 @@ export function allowedFrames(): string[] {
 
 export function allowFrame(host: string, isAllowed: boolean): void {
   const others = allowedFrames().filter((each) => each !== host);
-  localStore.set(STORAGE_KEYS.framesAllowed, JSON.stringify(isAllowed ? [...others, host] : others));
+  personStore.set(STORAGE_KEYS.framesAllowed, JSON.stringify(isAllowed ? [...others, host] : others));
 }
 
 /** Whether a frame of this host plays now, and the ways to let it. */

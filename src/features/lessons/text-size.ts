@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localStore } from '#device/page-storage.ts';
+import { personStore } from '#device/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 
 /** Letters of lessons: A, A+, A++ (UX S8). */
@@ -10,13 +10,13 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export function useTextSize(): [TextSize, (size: TextSize) => void] {
   const [size, setSize] = useState<TextSize>(read);
   const choose = (next: TextSize): void => {
-    localStore.set(STORAGE_KEYS.textSize, next);
+    personStore.set(STORAGE_KEYS.textSize, next);
     setSize(next);
   };
   return [size, choose];
 }
 
 function read(): TextSize {
-  const kept = localStore.get(STORAGE_KEYS.textSize);
+  const kept = personStore.get(STORAGE_KEYS.textSize);
   return TEXT_SIZES.find((size) => size === kept) ?? 'A';
 }

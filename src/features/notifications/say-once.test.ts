@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { someLocks } from '#tests/support/locks.ts';
 import type { Notification } from './queries.ts';
 import { takeUnsaid } from './say-once.ts';
 
@@ -10,19 +11,8 @@ const NOW = new Date('2026-11-22T08:01:00.000Z');
 const idsOf = async (notifications: readonly Notification[]) =>
   (await takeUnsaid(notifications, NOW)).map(({ id }) => id);
 
-/** The browser's locks, for the tabs of one device. */
-function someLocks() {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_: string, __: unknown, work: () => Promise<unknown>) => {
-      last = last.then(work);
-      return last;
-    },
-  };
-}
-
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const kept = new Map([['JWT', 'of somebody who is signed in']]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),

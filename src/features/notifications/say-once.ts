@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localStore } from '#device/page-storage.ts';
+import { personStore } from '#device/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { alone } from '#offline/alone.ts';
 import type { Notification } from './queries.ts';
@@ -24,12 +24,12 @@ export function takeUnsaid(notifications: readonly Notification[], now: Date): P
       said === undefined ? now.getTime() - new Date(createdAt).getTime() < JUST_NOW : !said.includes(id);
     const fresh = notifications.filter((each) => !each.read && isMissed(each));
     const known = [...new Set([...notifications.map(({ id }) => id), ...(said ?? [])])].slice(0, REMEMBERED);
-    localStore.set(STORAGE_KEYS.saidNotifications, JSON.stringify(known));
+    personStore.set(STORAGE_KEYS.saidNotifications, JSON.stringify(known));
     return fresh.slice(0, SAID_AT_ONCE).toReversed();
   });
 }
 
 function saidBefore(): readonly string[] | undefined {
-  const parsed = v.safeParse(ids, localStore.get(STORAGE_KEYS.saidNotifications));
+  const parsed = v.safeParse(ids, personStore.get(STORAGE_KEYS.saidNotifications));
   return parsed.success ? parsed.output : undefined;
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { optionsOf } from '#cache/read-campus.ts';
 import { dueGate, type Gate } from '#campus/gates.ts';
-import { ownPartner } from '#device/own-partner.ts';
-import { localStore } from '#device/page-storage.ts';
+import { keepOwnPartner } from '#device/keep-own-partner.ts';
+import { personStore } from '#device/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useOnline } from '#features/session/online.ts';
@@ -30,7 +30,7 @@ export function useDueGate(): GateView {
   const base = row?.data;
   const gate = base?.me ? dueGate(stateOf(base, traits)) : undefined;
   const isFresh = row !== undefined && row.at >= STARTED;
-  const stays = gate === 'sub-organisation-consent' || localStore.get(STORAGE_KEYS.gatesPassed) !== viewerId;
+  const stays = gate === 'sub-organisation-consent' || personStore.get(STORAGE_KEYS.gatesPassed) !== viewerId;
   const opensOffline = !online && base !== undefined && !stays;
   const start = useEffectEvent(() => {
     // However young the row on the device is: each start asks.
@@ -38,12 +38,12 @@ export function useDueGate(): GateView {
   });
   useEffect(() => start(), []);
   useEffect(() => {
-    if (isFresh && gate === undefined && viewerId !== undefined) localStore.set(STORAGE_KEYS.gatesPassed, viewerId);
+    if (isFresh && gate === undefined && viewerId !== undefined) personStore.set(STORAGE_KEYS.gatesPassed, viewerId);
     if (opensOffline || (isFresh && gate === undefined)) setPassed(true);
   }, [isFresh, gate, viewerId, opensOffline]);
   const partner = base?.viewer.subOrganizations[0]?.subOrganizationPath;
   useEffect(() => {
-    if (base !== undefined) ownPartner.set(partner);
+    if (base !== undefined) keepOwnPartner(partner);
   }, [base, partner]);
   if (passed || base === undefined || !gate) return OPEN;
   if (!online) return stays ? { view: 'gate', gate, base } : OPEN;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { softMoment } from './soft-moment.ts';
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const kept = new Map([['JWT', 'of somebody who is signed in']]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
