@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
+import { LEAVING_WAIT } from '#campus/limits.ts';
 import type { PublicOrganisation } from '#campus/organisation.ts';
 import { createOnlineStore, type OnlineStore } from '#device/online.ts';
 import { localStore } from '#device/page-storage.ts';
@@ -8,7 +9,9 @@ import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import type { LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
+import { LOCKS } from '#offline/names.ts';
 import { askSession, isRenewalDue } from '#offline/renew-session.ts';
+import { withLock } from '#offline/with-lock.ts';
 import { createDownload, type Download } from '#wire/download.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { createRest, type Rest } from '#wire/rest.ts';
@@ -106,7 +109,8 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       return visitor;
     },
     signIn: async (tokens) => {
-      await session.begin(tokens);
+      // What is being taken away of the same person would be opened, and go under their hands.
+      await withLock(LOCKS.leaving, () => session.begin(tokens), LEAVING_WAIT);
       const page = readPageSession();
       if (page === undefined) throw new Error('The campus gave a session that is none.');
       const owner = ownerOf(page.viewerId);

@@ -1,17 +1,17 @@
 import { REFRESH_SLIDING_DAYS, REVOKE_WAIT } from '#campus/limits.ts';
 import { countedUntil } from '#device/cookie-choices.ts';
 import { forgetCountedHere } from '#device/forget-counted.ts';
-import { dropSavedFiles, dropTraces } from '#device/leave-traces.ts';
+import { dropSavedFiles, dropTraces, forgetPerson } from '#device/leave-traces.ts';
 import { clearPageSession, readPageSession } from '#device/session.ts';
 import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
 import { announce } from '#offline/channel.ts';
-import { deviceDb } from '#offline/device-db.ts';
+import { type DeviceDb, deviceDb, ownerKey } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
-import { leaveDevice, tidyDevice, type Unsent } from '#offline/leave-device.ts';
+import { leaveDevice, tidyDevice, type Unsent, whileNobodyEnters } from '#offline/leave-device.ts';
 import { freeReserve } from '#offline/reserve.ts';
 import { queueRevocation, sendRevocations } from '#offline/revocations.ts';
-import { clearSessionRow } from '#offline/session-row.ts';
+import { clearSessionRow, ownerOfSession } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
 
 /** `asked`: by the learner. `refused`: by the server, which has ended the session itself. */
@@ -34,16 +34,19 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
   await fault('logout.signed-out');
   // The yes to being counted was one person's, and goes with them (device/leave-traces.ts).
   await forgetCountedHere();
-  await clearSessionRow(device).catch(() => {});
+  const isCleared = await clearSessionRow(device).then(
+    () => true,
+    () => false,
+  );
   await fault('logout.unmirrored');
   announce({ type: 'session' });
   const drop = (): Promise<void> => leaveDevice({ device, dropFiles: dropSavedFiles }, owner, unsent);
   // A full device has no room for the sealed copy: that is what the reserve is for. Whatever is left, the next start drops.
-  await drop().catch(() =>
-    freeReserve(device)
-      .then(drop, () => {})
-      .catch(() => {}),
-  );
+  await whileNobodyEnters(async () => {
+    // Another tab may have logged the same person in since the row went.
+    if (isCleared && (await isSignedIn(device, owner))) return;
+    await drop().catch(() => freeReserve(device).then(drop));
+  }).catch(() => {});
   await dropTraces({ keepCourseFiles });
   await fault('logout.traceless');
   if (tokens === undefined) return;
@@ -53,12 +56,18 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT))]);
 }
 
+async function isSignedIn(device: DeviceDb, owner: Owner): Promise<boolean> {
+  const current = await ownerOfSession(device).catch(() => undefined);
+  return current !== undefined && ownerKey(current) === ownerKey(owner);
+}
+
 /**
  * At each start: nothing readable of anybody but who is signed in stays, and sessions that ended without a network are ended.
  * `signedIn` is asked before each step: somebody may log in meanwhile.
  */
 export async function tidy(wire: Wire, signedIn: () => Owner | undefined): Promise<void> {
   const device = deviceDb();
+  if (signedIn() === undefined) forgetPerson();
   if (countedUntil(new Date()) === undefined) await forgetCountedHere();
   await clearSessionRow(device, () => signedIn() === undefined);
   await tidyDevice({ device, dropFiles: dropSavedFiles }, signedIn);

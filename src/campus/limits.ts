@@ -132,6 +132,8 @@ export const SKELETON_AFTER = 300;
 export const LOADING_SAID_AFTER = 1000;
 /** A database that another tab holds on to is waited for this long (RELIABILITY 2 row 18). */
 export const DELETE_WAIT = 10_000;
+/** A login waits so long for what is being taken away of whoever was here before. */
+export const LEAVING_WAIT = DELETE_WAIT + LOCK_WAIT;
 /** A logout waits this long for the campus to end the session; then the next start tells it (READINGS, Session). */
 export const REVOKE_WAIT = 3000;
 /** Files of saved units under way at once; together never more bytes than the largest file, so that an interruption loses at most one (issue 3, Saved for offline). */

@@ -7,7 +7,7 @@ export const DATABASES = {
   ownerPrefix: 'campus-',
 } as const;
 
-export const LOCKS = { outbox: 'outbox', session: 'session', saved: 'saved' } as const;
+export const LOCKS = { outbox: 'outbox', session: 'session', saved: 'saved', leaving: 'leaving' } as const;
 
 export const CHANNEL = 'campus';
 

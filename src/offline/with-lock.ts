@@ -1,12 +1,16 @@
 import { LOCK_WAIT } from '#campus/limits.ts';
 
 /**
- * Runs `work` under a Web Lock. A lock that a frozen tab holds is waited for 5 s and then gone past, never stolen
+ * Runs `work` under a Web Lock. A lock that a frozen tab holds is waited for (`wait`, ms) and then gone past, never stolen
  * (RELIABILITY 0.11): `work` is told whether it is alone; the server's deduplication makes it safe either way.
  */
-export async function withLock<T>(name: string, work: (alone: boolean) => Promise<T>): Promise<T> {
+export async function withLock<T>(
+  name: string,
+  work: (alone: boolean) => Promise<T>,
+  wait: number = LOCK_WAIT,
+): Promise<T> {
   if (!('locks' in navigator)) return work(false);
-  const patience = AbortSignal.timeout(LOCK_WAIT);
+  const patience = AbortSignal.timeout(wait);
   let started = false;
   try {
     return await navigator.locks.request(name, { signal: patience }, () => {
