@@ -80,7 +80,7 @@ describe('storage that is off or broken', () => {
     );
     const db = page.aDevice(silent);
     const waiting = db.outbox.count();
-    expect(await page.watchOpening(db, SOON)).toBe('off');
+    expect(await page.watchOpening(db, SOON)).toBe('lost');
     await expect(waiting).rejects.toThrow();
     opening.mockRestore();
     unrelated.close();

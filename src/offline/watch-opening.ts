@@ -5,24 +5,26 @@ import { reportStorage, type StorageHealth } from './storage-health.ts';
 
 /**
  * Opens a database within `patience` (ms) and says how that went; never rejects. One that does not answer is given up, so that
- * whatever is asked of it fails at once instead of never. One that an old tab holds on to is waited for, and the page says so.
+ * whatever is asked of it fails at once instead of never: `lost`, since what is on it is still there and the next page may be
+ * answered. One that an old tab holds on to is waited for, and the page says so.
  */
 export async function watchOpening(db: Dexie, patience: number = STORAGE_WAIT): Promise<StorageHealth> {
   let held = false;
   db.on('blocked', () => {
     held = true;
   });
-  let answered = false;
+  let [answered, givenUp] = [false, false];
   const late = async (): Promise<void> => {
     const waits = held || (await isHeldUp(db));
     if (answered) return;
-    if (waits) reportStorage('blocked');
-    else db.close();
+    if (waits) return reportStorage('blocked');
+    givenUp = true;
+    db.close();
   };
   const timer = setTimeout(() => void late(), patience);
   const health = await db.open().then(
     () => 'fine' as const,
-    (error: unknown) => (isNewer(error) ? ('newer' as const) : ('off' as const)),
+    (error: unknown): StorageHealth => (isNewer(error) ? 'newer' : givenUp ? 'lost' : 'off'),
   );
   answered = true;
   clearTimeout(timer);

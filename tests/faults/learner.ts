@@ -21,8 +21,9 @@ export async function amalAt(scene: Scene, path: string): Promise<Page> {
     await page.getByRole('button', { name: 'Enter as Amal' }).click();
     await expect(page).not.toHaveURL(/\/login/);
     await expect(async () => {
-      // A disk that did not answer for ten seconds is given up for as long as the page lives, and the page says so.
-      if (await page.getByText('This browser keeps nothing on this device').isVisible()) await page.reload();
+      // A disk that did not answer for ten seconds is given up for as long as the page lives; the page offers this.
+      const reload = page.getByRole('button', { name: 'Reload', exact: true }).first();
+      if (await reload.isVisible()) await reload.click();
       expect(await page.evaluate(() => localStorage.getItem('readyOffline') !== null)).toBe(true);
     }).toPass({ timeout: 120_000 });
     await scene.phone.close();
