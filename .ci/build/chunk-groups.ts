@@ -6,7 +6,7 @@
 
 /** Sources that every page loads, whoever opens it; a route's screen and loader (`tsr-split`) come with the route. */
 const SHELL =
-  /src\/(main|route-tree|routes\/|wire\/(?!package-index|geocode|probe|mutate|rest|subscriptions|download|media-text|post-events|push-device)|i18n\/(activate|negotiate|words|refusal|digits)|device\/(session|page-storage|storage-keys|online|install-prompt|install-manifest)|campus\/(install-way|format-locales|languages|limits|headers|organisation\.|theme\.|features|brand|refusals|splice)|features\/(analytics\/record|organisation\/(organisation|partner)\.)|features\/session\/(guards|session|online|language-choice|route-context)|app\/(start|campus(?!-nav|-header)|router|shell|use-arrival|when-idle|bring-words)|ui\/(theme\/|button|icon|class-names|layout|stack|row|text\.|heading|page|empty-state|spinner|offline-strip|notify|language-picker|skeleton|loading-screen|visually-hidden))/;
+  /src\/(main|route-tree|routes\/|wire\/(?!package-index|geocode|probe|mutate|rest|subscriptions|download|media-text|post-events|push-device)|i18n\/(activate|negotiate|words|refusal|digits)|device\/(session|page-storage|storage-keys|online|install-prompt|install-manifest)|campus\/(install-way|format-locales|languages|limits|storage-limits|headers|organisation\.|theme\.|features|brand|refusals|splice)|features\/(analytics\/record|organisation\/(organisation|partner)\.)|features\/session\/(guards|session|online|language-choice|route-context)|app\/(start|campus(?!-nav|-header)|router|shell|use-arrival|when-idle|bring-words)|ui\/(theme\/|button|icon|class-names|layout|stack|row|text\.|heading|page|empty-state|spinner|offline-strip|notify|language-picker|skeleton|loading-screen|visually-hidden))/;
 
 /** What every door needs. */
 const DOOR =

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
-import { LEAVING_WAIT } from '#campus/limits.ts';
 import type { PublicOrganisation } from '#campus/organisation.ts';
+import { LEAVING_WAIT } from '#campus/storage-limits.ts';
 import { createOnlineStore, type OnlineStore } from '#device/online.ts';
 import { localStore } from '#device/page-storage.ts';
 import { adoptTokens, isOwnPath, pageSessionStore, readPageSession } from '#device/session.ts';

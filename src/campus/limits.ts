@@ -130,10 +130,6 @@ export const OFFLINE_STRIP_COLLAPSE = 6000;
 /** Nothing is shown for what takes less; then the shape of what comes; words only after the second (UX B, Skeletons). */
 export const SKELETON_AFTER = 300;
 export const LOADING_SAID_AFTER = 1000;
-/** A database that another tab holds on to is waited for this long (RELIABILITY 2 row 18). */
-export const DELETE_WAIT = 10_000;
-/** A login waits so long for what is being taken away of whoever was here before. */
-export const LEAVING_WAIT = DELETE_WAIT + LOCK_WAIT;
 /** A logout waits this long for the campus to end the session; then the next start tells it (READINGS, Session). */
 export const REVOKE_WAIT = 3000;
 /** Files of saved units under way at once; together never more bytes than the largest file, so that an interruption loses at most one (issue 3, Saved for offline). */
@@ -154,10 +150,6 @@ export const RETRY_AFTER_MAX = 3_600_000;
 export const METER_STEP = 65_536;
 /** While a page is looked at, whether the session is due is looked at this often (READINGS, Session). */
 export const RENEWAL_LOOK = 30_000;
-/** A database that does not open within this is given up, or said to be held by another tab (RELIABILITY 2 row 18). */
-export const STORAGE_WAIT = 10_000;
-/** A browser that does not even say which databases there are within this has none to give (RELIABILITY 2 row 22); a slow phone takes seconds. */
-export const STORAGE_ASK_WAIT = 6000;
 /** Room that is held for the outbox of a full device, in rows of so many bytes (RELIABILITY 2 row 20). */
 export const OUTBOX_RESERVE_ROWS = 16;
 export const OUTBOX_RESERVE_ROW = 65_536;

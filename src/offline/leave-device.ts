@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { DELETE_WAIT, LEAVING_WAIT } from '#campus/limits.ts';
+import { DELETE_WAIT, LEAVING_WAIT } from '#campus/storage-limits.ts';
 import { type DeviceDb, type OwnerRow, ownerKey } from './device-db.ts';
 import type { Owner } from './entry.ts';
 import { fault } from './fault.ts';

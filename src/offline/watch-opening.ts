@@ -1,5 +1,5 @@
 import type Dexie from 'dexie';
-import { STORAGE_ASK_WAIT, STORAGE_WAIT } from '#campus/limits.ts';
+import { STORAGE_ASK_WAIT, STORAGE_WAIT } from '#campus/storage-limits.ts';
 import { DEXIE_STEP } from './refuse-newer.ts';
 import { reportStorage, type StorageHealth } from './storage-health.ts';
 
