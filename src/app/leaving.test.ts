@@ -16,23 +16,12 @@ import { drainOnce, wake } from '#offline/sender.ts';
 import { mirrorSession } from '#offline/session-row.ts';
 import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus.ts';
 import { aWish } from '#tests/support/entries.ts';
+import { aStorage } from '#tests/support/page-storage.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { leave, tidy } from './leaving.ts';
 
 const AMAL: Owner = { owner: '1-amal', organisation: '1' };
 const OLENA: Owner = { owner: '1-olena', organisation: '1' };
-
-/** Local or session storage, as much of it as we use; its keys are its own properties, as in a browser. */
-function aStorage(): Record<string, unknown> {
-  const store: Record<string, unknown> = {};
-  const method = (name: string, value: unknown) => Object.defineProperty(store, name, { value, enumerable: false });
-  method('getItem', (key: string) => store[key] ?? null);
-  method('setItem', (key: string, value: string) => {
-    store[key] = value;
-  });
-  method('removeItem', (key: string) => delete store[key]);
-  return store;
-}
 
 function someCaches() {
   const kept = new Map<string, string[]>();

@@ -3,6 +3,7 @@ import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/consent-choice.ts'
 import { HEADERS } from '#campus/headers.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { allowCounting, count, forgetCounted, NOBODY } from '#offline/events.ts';
+import { aStorage } from '#tests/support/page-storage.ts';
 import { sendCounted } from './send-counted.ts';
 
 const YES = `${BANNER_COOKIES.analytics}=${writeAnalyticsChoice({ analytics: true, at: new Date() })}`;
@@ -146,13 +147,4 @@ function tokenOf(person: string): string {
 function signIn(person: string): void {
   localStorage.setItem('JWT', tokenOf(person));
   localStorage.setItem('refreshToken', 'refresh');
-}
-
-function aStorage() {
-  const rows = new Map<string, string>();
-  return {
-    getItem: (key: string) => rows.get(key) ?? null,
-    setItem: (key: string, value: string) => void rows.set(key, value),
-    removeItem: (key: string) => void rows.delete(key),
-  };
 }

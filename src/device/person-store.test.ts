@@ -1,23 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { aStorage } from '#tests/support/page-storage.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { forgetPerson } from './leave-traces.ts';
 import { localStore } from './page-storage.ts';
 import { personStore } from './person-store.ts';
 import { clearPageSession } from './session.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
-
-/** Its keys are its own properties, as in a browser. */
-function aStorage() {
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => {
-      kept[key] = value;
-    },
-    removeItem: (key: string) => delete kept[key],
-  };
-  const kept: Record<string, unknown> = Object.create(methods);
-  return kept;
-}
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', aStorage());
