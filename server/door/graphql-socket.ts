@@ -71,8 +71,7 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
   );
   // Who ended a session elsewhere means the page that is open there too, not only what it asks for next.
   const stopHearing = parts.session.store.onTold(({ endedSessions }) => {
-    for (const socket of endedSessions.length > 0 ? server.clients : [])
-      if (endedSessions.includes(sessionOf.get(socket) ?? '')) turnAway(socket);
+    for (const socket of server.clients) if (endedSessions.includes(sessionOf.get(socket) ?? '')) turnAway(socket);
   });
   app.addHook('preClose', async () => void stopHearing());
   admitUpgrades(app, server, parts.visitOf);

@@ -85,7 +85,7 @@ function storeOf(
           .transaction()
           .execute((trx) => inside.run(true, async () => ({ result: await work(trx), told: toldIn(trx) }))),
       );
-      for (const listen of listeners) listen(told);
+      if (told !== undefined) for (const listen of listeners) listen(told);
       return result;
     },
     onTold(listen) {

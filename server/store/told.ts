@@ -12,16 +12,16 @@ const told = new WeakMap<Trx, Told>();
 
 /** Keeps what a transaction tells, until it is known whether it will have been told. */
 export function rememberTold(trx: Trx, { notifications = [], endedSessions = [] }: Partial<Told>): void {
-  const before = toldIn(trx);
+  const before = toldIn(trx) ?? NOTHING;
   told.set(trx, {
     notifications: [...before.notifications, ...notifications],
     endedSessions: [...before.endedSessions, ...endedSessions],
   });
 }
 
-/** What the transaction has told so far. */
-export function toldIn(trx: Trx): Told {
-  return told.get(trx) ?? NOTHING;
+/** What the transaction has told so far; undefined: nothing. */
+export function toldIn(trx: Trx): Told | undefined {
+  return told.get(trx);
 }
 
 /** What was told since a savepoint is taken back with it. */
