@@ -1,17 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation.ts';
-import { LEAVING_WAIT } from '#campus/storage-limits.ts';
 import { createOnlineStore, type OnlineStore } from '#device/online.ts';
 import { localStore } from '#device/page-storage.ts';
 import { adoptTokens, isOwnPath, pageSessionStore, readPageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import type { LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
+import { enterOrLeave } from '#offline/enter-or-leave.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
-import { LOCKS } from '#offline/names.ts';
-import { askSession, isRenewalDue } from '#offline/renew-session.ts';
-import { withLock } from '#offline/with-lock.ts';
+import { isRenewalDue, renewSession } from '#offline/renew-session.ts';
 import { createDownload, type Download } from '#wire/download.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { createRest, type Rest } from '#wire/rest.ts';
@@ -110,7 +108,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     },
     signIn: async (tokens) => {
       // What is being taken away of the same person would be opened, and go under their hands.
-      await withLock(LOCKS.leaving, () => session.begin(tokens), LEAVING_WAIT);
+      await enterOrLeave(() => session.begin(tokens));
       const page = readPageSession();
       if (page === undefined) throw new Error('The campus gave a session that is none.');
       const owner = ownerOf(page.viewerId);
@@ -174,7 +172,7 @@ function openWires({ organisation, language, online, onSignedOut }: WireWishes) 
 }
 
 /** For the person who is signed in now; a chunk of its own, since nobody waits for it. */
-async function listen({ read, online, language, wire }: Campus, session: SessionStore): Promise<void> {
+async function listen({ read, online, language, wire, serverNow }: Campus, session: SessionStore): Promise<void> {
   const client = read().signedIn?.client;
   if (client === undefined) return;
   const [{ listenToCampus }, { subscribe }] = await Promise.all([
@@ -186,7 +184,7 @@ async function listen({ read, online, language, wire }: Campus, session: Session
       url: new URL('/graphql', location.origin.replace(/^http/, 'ws')).href,
       session,
       languageId: () => LANGUAGE_IDS[language],
-      askSession: () => askSession(wire),
+      askSession: (refused) => renewSession({ session, wire, now: serverNow }, refused),
     },
     client,
     online,

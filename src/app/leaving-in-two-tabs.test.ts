@@ -2,12 +2,12 @@ import Dexie from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readPageSession, writePageSession } from '#device/session.ts';
 import { deviceDb } from '#offline/device-db.ts';
+import { enterOrLeave } from '#offline/enter-or-leave.ts';
 import type { Owner } from '#offline/entry.ts';
-import { LOCKS } from '#offline/names.ts';
 import { openOwnerDb } from '#offline/owner-db.ts';
 import { mirrorSession } from '#offline/session-row.ts';
-import { withLock } from '#offline/with-lock.ts';
 import { someLocks } from '#tests/support/locks.ts';
+import { aStorage } from '#tests/support/page-storage.ts';
 import { createWire } from '#wire/graphql.ts';
 import { leave, tidy } from './leaving.ts';
 
@@ -26,22 +26,10 @@ const signedIn = (): Owner | undefined => (readPageSession() === undefined ? und
 
 /** As a login does: while nobody is being taken away. */
 const logIn = (): Promise<void> =>
-  withLock(LOCKS.leaving, async () => {
+  enterOrLeave(async () => {
     writePageSession(TOKENS);
     await mirrorSession(device, TOKENS, '1');
   });
-
-function aStorage() {
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => {
-      kept[key] = value;
-    },
-    removeItem: (key: string) => delete kept[key],
-  };
-  const kept: Record<string, unknown> = Object.create(methods);
-  return kept;
-}
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', aStorage());
@@ -81,7 +69,7 @@ it('a tab that is still leaving takes nothing of the same person who has logged 
   const { name } = await openOwnerDb(device, AMAL);
   await logIn();
   let left: Promise<void> | undefined;
-  await withLock(LOCKS.leaving, async () => {
+  await enterOrLeave(async () => {
     left = leave(nowhere, AMAL, REFUSED);
     await vi.waitFor(async () => expect(await device.session.count()).toBe(0));
     writePageSession(TOKENS);

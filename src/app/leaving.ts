@@ -6,9 +6,10 @@ import { clearPageSession, readPageSession } from '#device/session.ts';
 import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
 import { announce } from '#offline/channel.ts';
 import { type DeviceDb, deviceDb, ownerKey } from '#offline/device-db.ts';
+import { enterOrLeave } from '#offline/enter-or-leave.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
-import { leaveDevice, tidyDevice, type Unsent, whileNobodyEnters } from '#offline/leave-device.ts';
+import { leaveDevice, tidyDevice, type Unsent } from '#offline/leave-device.ts';
 import { freeReserve } from '#offline/reserve.ts';
 import { queueRevocation, sendRevocations } from '#offline/revocations.ts';
 import { clearSessionRow, ownerOfSession } from '#offline/session-row.ts';
@@ -42,7 +43,7 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
   announce({ type: 'session' });
   const drop = (): Promise<void> => leaveDevice({ device, dropFiles: dropSavedFiles }, owner, unsent);
   // A full device has no room for the sealed copy: that is what the reserve is for. Whatever is left, the next start drops.
-  await whileNobodyEnters(async () => {
+  await enterOrLeave(async () => {
     // Another tab may have logged the same person in since the row went.
     if (isCleared && (await isSignedIn(device, owner))) return;
     await drop().catch(() => freeReserve(device).then(drop));

@@ -1,12 +1,11 @@
 import Dexie from 'dexie';
-import { DELETE_WAIT, LEAVING_WAIT } from '#campus/storage-limits.ts';
+import { DELETE_WAIT } from '#campus/storage-limits.ts';
 import { type DeviceDb, type OwnerRow, ownerKey } from './device-db.ts';
+import { enterOrLeave } from './enter-or-leave.ts';
 import type { Owner } from './entry.ts';
 import { fault } from './fault.ts';
 import { lockWork } from './lock-work.ts';
-import { LOCKS } from './names.ts';
 import { OwnerDb } from './owner-db.ts';
-import { withLock } from './with-lock.ts';
 
 /** What becomes of changes that are not sent: sealed for the same person's next login, or gone by the learner's word. */
 export type Unsent = 'lock' | 'discard';
@@ -25,7 +24,7 @@ const GONE = 'gone:';
 /**
  * Ends what one person has on this device, and nothing of anybody else. Each step may be done again: a page that died half
  * way is finished by `tidyDevice` at the next start. The person's row goes last, since it says what is still to be done.
- * To be called by `whileNobodyEnters`.
+ * To be called by `enterOrLeave`.
  */
 export async function leaveDevice(parts: LeaveParts, owner: Owner, unsent: Unsent): Promise<void> {
   const { device } = parts;
@@ -88,17 +87,12 @@ export async function tidyDevice(parts: LeaveParts, signedIn: () => Owner | unde
     if (row.key.startsWith(GONE)) {
       if (await deleteDatabase(row.database, parts.patience ?? DELETE_WAIT)) await device.owners.delete(row.key);
     } else {
-      await whileNobodyEnters(async () => {
+      await enterOrLeave(async () => {
         const current = signedIn();
         if (current === undefined || row.key !== ownerKey(current)) await leaveDevice(parts, row, 'lock');
       });
     }
   }
-}
-
-/** A login of the same person would open what is being deleted: it waits, and what is left alone then is asked inside of `work`. */
-export async function whileNobodyEnters(work: () => Promise<void>): Promise<void> {
-  await withLock(LOCKS.leaving, work, LEAVING_WAIT);
 }
 
 function leftOver({ database }: OwnerRow): OwnerRow {

@@ -1,22 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus.ts';
+import { someLocks } from '#tests/support/locks.ts';
 import { createWire } from '#wire/graphql.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import { isRenewalDue, renewSession } from './renew-session.ts';
 
 const MINUTE = 60_000;
-
-/** Web Locks of one origin: who asks for a name waits for those before. */
-function someLocks() {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_: string, __: unknown, work: () => Promise<unknown>) => {
-      const mine = last.then(work);
-      last = mine.catch(() => {});
-      return mine;
-    },
-  };
-}
 
 describe('the renewal of a session', () => {
   let campus: TestCampus;
@@ -58,7 +47,7 @@ describe('the renewal of a session', () => {
         isOut = true;
       },
     });
-    const renew = () => renewSession({ session, wire, now: () => campus.now().getTime() });
+    const renew = (refused?: string) => renewSession({ session, wire, now: () => campus.now().getTime() }, refused);
     return { renew, isOut: () => isOut };
   };
 
@@ -84,6 +73,14 @@ describe('the renewal of a session', () => {
     }
     expect(contexts.filter(({ isOut }) => isOut())).toEqual([]);
     if (hasLocks) expect(asked).toBe(100);
+  });
+
+  it('asks about a token that the campus did not take, however fresh, and about no older one', async () => {
+    const { renew } = aContext();
+    expect(await renew('an older one')).toBe('fresh');
+    expect(asked).toBe(0);
+    expect(await renew(kept.tokens.jwt)).toBe('later');
+    expect(asked).toBe(1);
   });
 
   it('whose answer is lost logs nobody out, whenever the device asks again', async () => {

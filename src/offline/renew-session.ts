@@ -18,23 +18,21 @@ export function isRenewalDue(jwt: string, now: number): boolean {
 /**
  * Renews the session where it is due: the same function in page and worker, one at a time under the session's lock. Who
  * comes second reads the tokens again and finds them fresh; who goes past a frozen holder of the lock gets the same successor
- * from the server.
+ * from the server. `refused`: a token that the campus did not take, however fresh: it is asked whether there still is a session.
  */
-export async function renewSession(parts: { session: SessionStore; wire: Wire; now: () => number }): Promise<Renewal> {
+export async function renewSession(
+  parts: { session: SessionStore; wire: Wire; now: () => number },
+  refused?: string,
+): Promise<Renewal> {
   return withLock(LOCKS.session, async () => {
     const before = await parts.session.read();
     if (before === undefined) return 'nobody';
-    if (!isRenewalDue(before.jwt, parts.now())) return 'fresh';
-    const isAnswered = await askSession(parts.wire).then(
+    if (before.jwt !== refused && !isRenewalDue(before.jwt, parts.now())) return 'fresh';
+    const isAnswered = await parts.wire.send({ document: RENEW_SESSION }).then(
       () => true,
       () => false,
     );
     const after = isAnswered ? await parts.session.read() : undefined;
     return after === undefined || after.jwt === before.jwt ? 'later' : 'renewed';
   });
-}
-
-/** Whether there is a session is the campus's to say: one that has ended is left with this answer, one that is due is renewed. */
-export async function askSession(wire: Wire): Promise<void> {
-  await wire.send({ document: RENEW_SESSION });
 }

@@ -9,7 +9,7 @@ export type SubscriptionParts = {
   session: Pick<SessionStore, 'read'>;
   languageId: () => string | undefined;
   /** Asks whether there still is a session: a new token comes with the answer, and one that is over is left. */
-  askSession: () => Promise<unknown>;
+  askSession: (refused: string) => Promise<unknown>;
   /** In place of the browser's. */
   webSocket?: unknown;
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -43,7 +43,7 @@ export async function subscribe<T>(parts: SubscriptionParts, subscription: Subsc
     if (signal.aborted) return;
     tries = end.wasConnected ? 0 : tries + 1;
     // What came of it shows at the next try: a new token, or none any more.
-    if (end.code === UNAUTHORIZED) await parts.askSession().catch(() => undefined);
+    if (end.code === UNAUTHORIZED) await parts.askSession(tokens.jwt).catch(() => undefined);
     await wait(backOff(tries, random), signal);
   }
 }
