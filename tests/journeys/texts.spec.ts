@@ -13,8 +13,9 @@ test('the footer leads to imprint, privacy, terms and accessibility, which open 
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL(`${lantern}/privacy-policy#privacy`);
+  // The text's own heading, and nothing else of this name once the text is there.
+  await expect(page.locator('#privacy ~ p').first()).toBeVisible();
   await expect(page.locator('#privacy')).toBeInViewport();
-  await expect(page.locator('#privacy p').first()).toBeVisible();
   await footer.getByRole('link', { name: 'Terms of use' }).click();
   await expect(h1(page)).toHaveText('Terms of use');
   await footer.getByRole('link', { name: 'Accessibility' }).click();

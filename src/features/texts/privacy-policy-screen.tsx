@@ -23,14 +23,19 @@ export function PrivacyPolicyScreen({ imprint, privacy }: Props): ReactNode {
       <Heading level={1}>
         <Trans>Imprint and privacy policy</Trans>
       </Heading>
-      <Stack as="section" gap="md" id="imprint" className={styles.anchored}>
+      <Stack as="section" gap="md" {...anchorOf('imprint', imprint)} className={styles.anchored}>
         <Part text={imprint} title={<Trans>Imprint</Trans>} />
       </Stack>
-      <Stack as="section" gap="md" id="privacy" className={styles.anchored}>
+      <Stack as="section" gap="md" {...anchorOf('privacy', privacy)} className={styles.anchored}>
         <Part text={privacy} title={<Trans>Privacy policy</Trans>} />
       </Stack>
     </Page>
   );
+}
+
+/** A text that names a heading of its own for the anchor is led to there: an id stands once on a page. */
+function anchorOf(id: string, text: TextBlock | null): { id?: string } {
+  return text?.content.includes(`id="${id}"`) ? {} : { id };
 }
 
 /** The law asks for these: a text brings its own title; where one is not written yet, it says who to ask. */
