@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
 import { giveDates, takePlace } from '#tests/support/journey-dates.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
 
@@ -125,8 +125,8 @@ test('before it begins nothing can be said, and a run can be taken as a whole', 
   expect(run?.enroll_to_all).toBe(1);
 });
 
-test('who does not teach finds no such page', async ({ page, lantern }) => {
-  await enterAs(page, lantern, /Amal/);
+asAmal('who does not teach finds no such page', async ({ page, lantern }) => {
+  await page.goto(`${lantern}/start`);
   for (const path of [`/course/${COURSE}/attendance`, `/course/${COURSE}/attendance/running`]) {
     await page.goto(lantern + path);
     await expect(page.getByRole('heading', { level: 1, name: 'This course is not here any more.' })).toBeVisible();

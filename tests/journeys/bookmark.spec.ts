@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LOCKS } from '#offline/names.ts';
 import { doorbellOf } from '#tests/support/doorbell.ts';
-import { bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
+import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
 
 const COURSE = '/program/german-for-your-first-weeks/unit/numbers-time-money';
 const TITLE = 'Numbers, time, money';
@@ -17,40 +17,34 @@ async function doorbell(context: BrowserContext, origin: string): Promise<() => 
   return doorbellOf(await context.newCDPSession(elsewhere), origin);
 }
 
-test('a bookmark made offline survives a restart and reaches the server exactly once', async ({
-  page,
-  context,
-  campus,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
-  await context.setOffline(true);
-  await page.goto(lantern + COURSE);
-  await bookmark(page).click();
-  await expect(bookmarked(page)).toBeVisible();
-  await expect(toast(page, 'It will be sent when you are online.')).toBeVisible();
-  await page.reload();
-  await expect(bookmarked(page)).toBeVisible();
-  await expect(page.getByText('Waiting to be sent')).toBeAttached();
-  await page.goto(`${lantern}/bookmarks`);
-  await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
-  expect(await bookmarksOf(campus.store, AMAL)).not.toContain(KEPT);
+asAmal(
+  'a bookmark made offline survives a restart and reaches the server exactly once',
+  async ({ page, context, campus, lantern }) => {
+    await context.setOffline(true);
+    await page.goto(lantern + COURSE);
+    await bookmark(page).click();
+    await expect(bookmarked(page)).toBeVisible();
+    await expect(toast(page, 'It will be sent when you are online.')).toBeVisible();
+    await page.reload();
+    await expect(bookmarked(page)).toBeVisible();
+    await expect(page.getByText('Waiting to be sent')).toBeAttached();
+    await page.goto(`${lantern}/bookmarks`);
+    await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
+    expect(await bookmarksOf(campus.store, AMAL)).not.toContain(KEPT);
 
-  await context.setOffline(false);
-  await expect.poll(() => bookmarksOf(campus.store, AMAL)).toContain(KEPT);
-  await expect(page.getByText('Waiting to be sent')).not.toBeAttached();
-  const answered = await campus.store.read
-    .selectFrom('answered_key')
-    .where('person_id', '=', AMAL)
-    .select('key')
-    .execute();
-  expect(answered).toHaveLength(1);
-});
+    await context.setOffline(false);
+    await expect.poll(() => bookmarksOf(campus.store, AMAL)).toContain(KEPT);
+    await expect(page.getByText('Waiting to be sent')).not.toBeAttached();
+    const answered = await campus.store.read
+      .selectFrom('answered_key')
+      .where('person_id', '=', AMAL)
+      .select('key')
+      .execute();
+    expect(answered).toHaveLength(1);
+  },
+);
 
-test('the worker sends what waits when the page is gone', async ({ page, context, campus, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
+asAmal('the worker sends what waits when the page is gone', async ({ page, context, campus, lantern }) => {
   await context.setOffline(true);
   await page.goto(lantern + COURSE);
   await bookmark(page).click();
@@ -62,9 +56,8 @@ test('the worker sends what waits when the page is gone', async ({ page, context
   await expect.poll(() => bookmarksOf(campus.store, AMAL)).toContain(KEPT);
 });
 
-test('a tab that froze while it was sending holds nobody else up', async ({ page, context, campus, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
+asAmal('a tab that froze while it was sending holds nobody else up', async ({ page, context, campus, lantern }) => {
+  await page.goto(`${lantern}/start`);
   await page.evaluate((lock) => {
     // Never given back, as by a tab that is stopped in the middle.
     void navigator.locks.request(lock, () => new Promise(() => {}));
@@ -94,20 +87,17 @@ test('without Background Sync the page itself sends', async ({ page, context, ca
   await expect(page.getByText('Waiting to be sent')).not.toBeAttached();
 });
 
-test('what was done online is still shown offline on every screen that shows it', async ({
-  page,
-  context,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
-  await page.goto(lantern + COURSE);
-  await bookmark(page).click();
-  await expect(toast(page, `${TITLE} added.`)).toBeVisible();
-  await page.goto('about:blank');
-  await context.setOffline(true);
-  for (const path of [COURSE, '/explore', '/bookmarks', '/start']) {
-    await page.goto(lantern + path);
-    await expect(bookmarked(page).first(), path).toBeVisible();
-  }
-});
+asAmal(
+  'what was done online is still shown offline on every screen that shows it',
+  async ({ page, context, lantern }) => {
+    await page.goto(lantern + COURSE);
+    await bookmark(page).click();
+    await expect(toast(page, `${TITLE} added.`)).toBeVisible();
+    await page.goto('about:blank');
+    await context.setOffline(true);
+    for (const path of [COURSE, '/explore', '/bookmarks', '/start']) {
+      await page.goto(lantern + path);
+      await expect(bookmarked(page).first(), path).toBeVisible();
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, test } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, test } from '#tests/support/journey.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -20,8 +20,7 @@ test('the way to a partner leads through its consent and comes back', async ({ p
   await expect(page).toHaveURL(`${lantern}/explore`);
 });
 
-test('a partner that cannot be reached is said, and can be tried again', async ({ page, lantern }) => {
-  await enterAs(page, lantern, /Amal/);
+asAmal('a partner that cannot be reached is said, and can be tried again', async ({ page, lantern }) => {
   await page.goto(`${lantern}/consent/gast`);
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('button', { name: 'Revoke', exact: true })).toBeVisible();
@@ -32,8 +31,7 @@ test('a partner that cannot be reached is said, and can be tried again', async (
 });
 
 for (const urlBack of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`an address to come back to is never ${urlBack}`, async ({ page, lantern }) => {
-    await enterAs(page, lantern, /Amal/);
+  asAmal(`an address to come back to is never ${urlBack}`, async ({ page, lantern }) => {
     await page.goto(`${lantern}/consent/gast?urlBack=${encodeURIComponent(urlBack)}`);
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('button', { name: 'Revoke', exact: true })).toBeVisible();
@@ -41,8 +39,7 @@ for (const urlBack of ['https://evil.example/', '//evil.example/', '/\\evil.exam
   });
 }
 
-test('what nobody asks for says so and leads to the settings', async ({ page, lantern }) => {
-  await enterAs(page, lantern, /Amal/);
+asAmal('what nobody asks for says so and leads to the settings', async ({ page, lantern }) => {
   await page.goto(`${lantern}/consent/no-such-consent`);
   await expect(page.getByText('Sorry, there is no information available')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Settings' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { enterAs, expect, test, toast } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, test, toast } from '#tests/support/journey.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
 import { SAMPLES } from '#tests/support/samples.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
@@ -38,8 +38,7 @@ test('a tutor brings a package: a broken one is refused by its fault, a right on
   await expect(page.getByText('You can do this when you are online.')).toBeVisible();
 });
 
-test('nobody else comes to the page of a package', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('nobody else comes to the page of a package', async ({ page, lantern }) => {
   await page.goto(`${lantern}/course/${UNIT}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Package of this unit' })).toHaveCount(0);

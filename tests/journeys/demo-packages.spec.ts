@@ -1,4 +1,4 @@
-import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
 import { packagePage } from '#tests/support/package-page.ts';
 
 async function stateOf({ store }: JourneyCampus, courseId: string): Promise<string> {
@@ -11,8 +11,7 @@ async function stateOf({ store }: JourneyCampus, courseId: string): Promise<stri
   return states.map(({ cmi }) => cmi).join(' ');
 }
 
-test('a scene of the decision game says how it went', async ({ page, campus, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('a scene of the decision game says how it went', async ({ page, campus, lantern }) => {
   await page.goto(`${lantern}/course/contracts-and-phone-tariffs/play`);
   const scene = packagePage(page);
   await scene.getByRole('radio', { name: /close the door/ }).check();

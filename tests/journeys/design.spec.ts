@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { poorlyReadable } from './rendered-contrast.ts';
 
+// With a network and for one visit: a worker would be installed anew in each journey, and is the point of none.
+test.use({ serviceWorkers: 'block' });
+
 const TENANTS = ['Lantern', 'Nordlicht', 'Sonnenhaus', 'Stadtbibliothek', 'Grünwerk', 'Hafen'];
 const DESKTOP = { width: 1200, height: 900 };
 const SMALLEST = { width: 320, height: 640 };

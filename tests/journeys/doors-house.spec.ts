@@ -3,6 +3,9 @@ import { DEMO_PASSWORD } from '#tests/support/campus.ts';
 import { expect, type JourneyCampus, test } from '#tests/support/journey.ts';
 import { askToLeave } from '#tests/support/people.ts';
 
+// With a network and for one visit: a worker would be installed anew in each journey, and is the point of none.
+test.use({ serviceWorkers: 'block' });
+
 const ELSEWHERE = 'https://account.example.org/logout';
 
 /** A fourth organisation, which takes people in through its partners only, and whose logout goes on elsewhere. */

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 
+// With a network and for one visit: a worker would be installed anew in each journey, and is the point of none.
+test.use({ serviceWorkers: 'block' });
+
 const TABS_MAX = 40;
 
 /** Goes on with the tabulator until this has the focus; each stop on the way can be seen. */

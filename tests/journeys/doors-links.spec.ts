@@ -2,6 +2,9 @@ import { askPrivateEmail } from '#server/commands/private-email.ts';
 import { issueToken } from '#server/mail/one-time-token.ts';
 import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
 
+// With a network and for one visit: a worker would be installed anew in each journey, and is the point of none.
+test.use({ serviceWorkers: 'block' });
+
 async function personIn({ store }: JourneyCampus, name: string): Promise<string> {
   const { id } = await store.read
     .selectFrom('person')

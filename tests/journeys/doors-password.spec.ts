@@ -1,6 +1,9 @@
 import { expect, test } from '#tests/support/journey.ts';
 import { linkInMail } from '#tests/support/mailbox.ts';
 
+// With a network and for one visit: a worker would be installed anew in each journey, and is the point of none.
+test.use({ serviceWorkers: 'block' });
+
 const AMAL = 'amal@lantern.example';
 const PASSWORD = 'a long walk home';
 

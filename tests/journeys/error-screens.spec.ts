@@ -1,5 +1,8 @@
 import { expect, test } from '#tests/support/journey.ts';
 
+// With a network and for one visit: a worker would be installed anew in each journey, and is the point of none.
+test.use({ serviceWorkers: 'block' });
+
 /** Type in the address, what it says, its button and where that leads (B2, Error screens). */
 const SCREENS = [
   ['INCOMPLETE_COURSES', 'Almost there.', 'Back to the program', '/program/7'],

@@ -1,7 +1,6 @@
-import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, expect } from '#tests/support/journey.ts';
 
-test('a learner on a phone finds courses by topics, three at most', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('a learner on a phone finds courses by topics, three at most', async ({ page, lantern }) => {
   await page.goto(`${lantern}/explore`);
   await page.getByRole('button', { name: 'Choose topics' }).click();
   const dialog = page.getByRole('dialog', { name: 'Topics' });
@@ -25,8 +24,7 @@ test('a learner on a phone finds courses by topics, three at most', async ({ pag
   await expect(page).toHaveURL(`${lantern}/explore`);
 });
 
-test('an address of topics leads to the same, and says where there is nothing', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('an address of topics leads to the same, and says where there is nothing', async ({ page, lantern }) => {
   await page.goto(`${lantern}/explore/CODE`);
   await expect(page.getByRole('link', { name: 'My first web page' })).toBeVisible();
   await page.goto(`${lantern}/filter/UNI`);
@@ -37,8 +35,7 @@ test('an address of topics leads to the same, and says where there is nothing', 
   await expect(page.getByRole('heading', { name: 'This topic is not here any more.' })).toBeVisible();
 });
 
-test('the catalogue is narrowed, and the way back leads to the same view', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('the catalogue is narrowed, and the way back leads to the same view', async ({ page, lantern }) => {
   await page.goto(`${lantern}/explore`);
   await page.getByRole('button', { name: 'Filter' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
@@ -55,8 +52,7 @@ test('the catalogue is narrowed, and the way back leads to the same view', async
   await expect(page.getByRole('link', { name: 'Hello, my name is …' }).first()).toBeVisible();
 });
 
-test('a course leads to who makes it, and to what else they make', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('a course leads to who makes it, and to what else they make', async ({ page, lantern }) => {
   await page.goto(`${lantern}/course/numbers-time-money`);
   await page.getByRole('link', { name: 'Open Language Circle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Open Language Circle' })).toBeVisible();
@@ -65,25 +61,22 @@ test('a course leads to who makes it, and to what else they make', async ({ page
   await expect(page).toHaveURL(`${lantern}/content-providers`);
 });
 
-test('the search finds words of the campus, and without a network those on the device', async ({
-  page,
-  context,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
-  await page.goto(`${lantern}/explore`);
-  const field = page.getByLabel('What do you want to learn?');
-  await field.fill('greetings');
-  await expect(page.locator('mark').first()).toBeVisible();
-  await expect(page.getByText(/entries searched/)).toBeVisible();
-  await expect(page).toHaveURL(/q=greetings/);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(/Searching in \d+ saved entries\. Go online for all\./)).toBeVisible();
-  await expect(page.locator('mark').first()).toBeVisible();
-  await field.fill('zzzz');
-  await expect(page.getByText('Nothing found.')).toBeVisible();
-  await field.fill('');
-  await expect(page.getByRole('heading', { name: 'Programs' })).toBeVisible();
-});
+asAmal(
+  'the search finds words of the campus, and without a network those on the device',
+  async ({ page, context, lantern }) => {
+    await page.goto(`${lantern}/explore`);
+    const field = page.getByLabel('What do you want to learn?');
+    await field.fill('greetings');
+    await expect(page.locator('mark').first()).toBeVisible();
+    await expect(page.getByText(/entries searched/)).toBeVisible();
+    await expect(page).toHaveURL(/q=greetings/);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/Searching in \d+ saved entries\. Go online for all\./)).toBeVisible();
+    await expect(page.locator('mark').first()).toBeVisible();
+    await field.fill('zzzz');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+    await field.fill('');
+    await expect(page.getByRole('heading', { name: 'Programs' })).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, expect, test } from '#tests/support/journey.ts';
 
 const COURSE = '/course/an-email-that-gets-answered';
 const LESSON = `${COURSE}/lesson/an-email-that-gets-answered-2`;
@@ -31,61 +31,57 @@ const askForFilm = (page: Page) =>
     return [answer.status, answer.headers.get('content-range')?.split('/')[0]];
   });
 
-test('a film of our own says what it weighs, is saved with its course, and plays and jumps with subtitles offline', async ({
-  page,
-  context,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
+asAmal(
+  'a film of our own says what it weighs, is saved with its course, and plays and jumps with subtitles offline',
+  async ({ page, context, lantern }) => {
+    await page.goto(`${lantern}/start`);
 
-  await test.step('nothing of it is loaded before the tap, and its weight stands there', async () => {
-    const films: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.webm')) films.push(request.url());
+    await test.step('nothing of it is loaded before the tap, and its weight stands there', async () => {
+      const films: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.webm')) films.push(request.url());
+      });
+      await page.goto(lantern + LESSON);
+      await expect(page.getByLabel('Two e-mails, two greetings')).toBeVisible();
+      await expect(page.getByRole('figure').getByText(/^0:24$/)).toBeVisible();
+      await expect(page.getByRole('figure').getByText(/KB$/)).toBeVisible();
+      expect(films).toEqual([]);
     });
-    await page.goto(lantern + LESSON);
-    await expect(page.getByLabel('Two e-mails, two greetings')).toBeVisible();
-    await expect(page.getByRole('figure').getByText(/^0:24$/)).toBeVisible();
-    await expect(page.getByRole('figure').getByText(/KB$/)).toBeVisible();
-    expect(films).toEqual([]);
-  });
 
-  await test.step('without a network it says so before the tap', async () => {
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('figure').getByText('This part needs the internet.')).toBeVisible();
-    await expect(page.locator('video')).toHaveCount(0);
-    await context.setOffline(false);
-    await expect(page.locator('video')).toBeVisible();
-  });
-
-  await test.step('saved with its course, it plays and jumps without a network', async () => {
-    await page.goto(lantern + COURSE);
-    await page.getByRole('button', { name: /^Save offline · / }).click();
-    await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible();
-    await context.setOffline(true);
-    await page.goto(lantern + LESSON);
-    await expect(page.getByRole('figure').getByText('On this device')).toBeVisible();
-    expect(await jumpTo(page, 15)).toEqual({ at: 15, words: ['Below it, first name and family name.'] });
-    expect(await jumpTo(page, 3)).toEqual({
-      at: 3,
-      words: ['The first line: “Sehr geehrte Frau Vogel,” with a comma.'],
+    await test.step('without a network it says so before the tap', async () => {
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('figure').getByText('This part needs the internet.')).toBeVisible();
+      await expect(page.locator('video')).toHaveCount(0);
+      await context.setOffline(false);
+      await expect(page.locator('video')).toBeVisible();
     });
-    await page.getByText('Read what is said').click();
-    await jumpTo(page, 15);
-    await expect(page.locator('li[aria-current="true"]')).toHaveText('Below it, first name and family name.');
-    await jumpTo(page, 3);
-    await expect(page.locator('li[aria-current="true"]')).toHaveText(/^The first line:/);
-    const [status, range] = await askForFilm(page);
-    expect(status).toBe(206);
-    expect(range).toMatch(/^bytes 100000-\d+$/);
-  });
-});
 
-test('a film that would go beyond the month’s limit is not begun', { tag: '@prove' }, async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
+    await test.step('saved with its course, it plays and jumps without a network', async () => {
+      await page.goto(lantern + COURSE);
+      await page.getByRole('button', { name: /^Save offline · / }).click();
+      await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible();
+      await context.setOffline(true);
+      await page.goto(lantern + LESSON);
+      await expect(page.getByRole('figure').getByText('On this device')).toBeVisible();
+      expect(await jumpTo(page, 15)).toEqual({ at: 15, words: ['Below it, first name and family name.'] });
+      expect(await jumpTo(page, 3)).toEqual({
+        at: 3,
+        words: ['The first line: “Sehr geehrte Frau Vogel,” with a comma.'],
+      });
+      await page.getByText('Read what is said').click();
+      await jumpTo(page, 15);
+      await expect(page.locator('li[aria-current="true"]')).toHaveText('Below it, first name and family name.');
+      await jumpTo(page, 3);
+      await expect(page.locator('li[aria-current="true"]')).toHaveText(/^The first line:/);
+      const [status, range] = await askForFilm(page);
+      expect(status).toBe(206);
+      expect(range).toMatch(/^bytes 100000-\d+$/);
+    });
+  },
+);
+
+asAmal('a film that would go beyond the month’s limit is not begun', { tag: '@prove' }, async ({ page, lantern }) => {
   await page.goto(`${lantern}/settings/on-this-device`);
   await page.getByLabel('Monthly limit in MB').fill('0.1');
   await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, test } from '#tests/support/journey.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -59,54 +59,50 @@ test('where the campus breaks off right after the login, it says so and offers a
   await expect(title(page, 'Terms of use')).toBeVisible();
 });
 
-test('terms that came while the learner was away from the network wait for the next online start', async ({
-  page,
-  context,
-  campus,
-  lantern,
-}) => {
-  await enterAs(page, lantern, /Amal/);
-  await readyOffline(page);
-  await campus.store.transaction((tx) => tx.deleteFrom('terms_acceptance').where('person_id', '=', '1-amal').execute());
-  await context.setOffline(true);
-  await page.goto(`${lantern}/start`);
-  await expect(title(page, 'Hello, Amal')).toBeVisible();
-  await context.setOffline(false);
-  // A start in which a busy campus does not answer in time is as one without a network: the next one asks again.
-  await expect(async () => {
+asAmal(
+  'terms that came while the learner was away from the network wait for the next online start',
+  async ({ page, context, campus, lantern }) => {
+    await page.goto(`${lantern}/start`);
+    await campus.store.transaction((tx) =>
+      tx.deleteFrom('terms_acceptance').where('person_id', '=', '1-amal').execute(),
+    );
+    await context.setOffline(true);
+    await page.goto(`${lantern}/start`);
+    await expect(title(page, 'Hello, Amal')).toBeVisible();
+    await context.setOffline(false);
+    // A start in which a busy campus does not answer in time is as one without a network: the next one asks again.
+    await expect(async () => {
+      await page.reload();
+      await expect(title(page, 'Terms of use')).toBeVisible({ timeout: 15_000 });
+    }).toPass({ timeout: 90_000 });
+    // Away again, with the campus's word on the device: what was passed once stays open.
+    await context.setOffline(true);
     await page.reload();
-    await expect(title(page, 'Terms of use')).toBeVisible({ timeout: 15_000 });
-  }).toPass({ timeout: 90_000 });
-  // Away again, with the campus's word on the device: what was passed once stays open.
-  await context.setOffline(true);
-  await page.reload();
-  await expect(title(page, 'Hello, Amal')).toBeVisible();
-});
+    await expect(title(page, 'Hello, Amal')).toBeVisible();
+  },
+);
 
-test('a partner consent that was taken back stands before everything, offline too, and leads to the logout', async ({
-  page,
-  context,
-  lantern,
-}) => {
-  await enterAs(page, lantern, /Amal/);
-  await readyOffline(page);
-  await page.goto(`${lantern}/consent/lindenau-library-card`);
-  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'No' }).click();
-  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, revoke' }).click();
-  await expect(title(page, 'Revoked')).toBeVisible();
+asAmal(
+  'a partner consent that was taken back stands before everything, offline too, and leads to the logout',
+  async ({ page, context, lantern }) => {
+    await page.goto(`${lantern}/consent/lindenau-library-card`);
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'No' }).click();
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, revoke' }).click();
+    await expect(title(page, 'Revoked')).toBeVisible();
 
-  await page.goto(`${lantern}/start`);
-  const accept = page.getByRole('button', { name: 'Accept' });
-  await expect(accept).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/logout');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('You can do this when you are online.')).toBeVisible();
-  await expect(title(page, 'Hello, Amal')).toHaveCount(0);
-  await context.setOffline(false);
-  await page.reload();
-  await accept.click();
-  await expect(title(page, 'Hello, Amal')).toBeVisible();
-});
+    await page.goto(`${lantern}/start`);
+    const accept = page.getByRole('button', { name: 'Accept' });
+    await expect(accept).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/logout');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('You can do this when you are online.')).toBeVisible();
+    await expect(title(page, 'Hello, Amal')).toHaveCount(0);
+    await context.setOffline(false);
+    await page.reload();
+    await accept.click();
+    await expect(title(page, 'Hello, Amal')).toBeVisible();
+  },
+);

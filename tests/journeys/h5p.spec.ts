@@ -2,7 +2,7 @@ import { changeDemo } from '#tests/support/change-demo.ts';
 import { countedBy, letCount } from '#tests/support/count-visits.ts';
 import { exercise, exerciseCard, resultsOf, statesOnDisk } from '#tests/support/exercise-journey.ts';
 import { addExercises } from '#tests/support/h5p-lesson.ts';
-import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, test } from '#tests/support/journey.ts';
 
 const ORDER = 'Bring the e-mail into order';
 const COURSE = '/course/an-email-that-gets-answered';
@@ -13,46 +13,44 @@ const STEPS = [
   ...['Können Sie mir bitte bis Freitag, 14. Juni, antworten?', 'Mit freundlichen Grüßen', 'Amal Haddad'],
 ];
 
-test('an exercise of our own runs, is left in the middle, goes on where it was, and its result is with the campus', async ({
-  page,
-  campus,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await page.goto(lantern + LESSON);
-  await exerciseCard(page, ORDER).scrollIntoViewIfNeeded();
-  const steps = exercise(page, ORDER).getByRole('listitem');
-  await expect(steps).toHaveCount(STEPS.length);
-  expect(await resultsOf(campus)).toEqual([]);
-
-  await test.step('by the keyboard alone', async () => {
-    await exercise(page, ORDER)
-      .getByRole('button', { name: `Move up: ${STEPS[0]}` })
-      .focus();
-    await page.keyboard.press('Enter');
-    await expect(steps.first()).toContainText(STEPS[0] ?? '');
-    await expect.poll(() => statesOnDisk(page)).toEqual([expect.stringContaining('"order":[0,')]);
-  });
-
-  await test.step('left and opened again, the content itself shows how it was', async () => {
-    await page.goto(lantern + COURSE);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+asAmal(
+  'an exercise of our own runs, is left in the middle, goes on where it was, and its result is with the campus',
+  async ({ page, campus, lantern }) => {
     await page.goto(lantern + LESSON);
     await exerciseCard(page, ORDER).scrollIntoViewIfNeeded();
-    await expect(steps.first()).toContainText(STEPS[0] ?? '');
-  });
+    const steps = exercise(page, ORDER).getByRole('listitem');
+    await expect(steps).toHaveCount(STEPS.length);
+    expect(await resultsOf(campus)).toEqual([]);
 
-  await test.step('completed', async () => {
-    for (const [to, step] of STEPS.entries()) {
-      const up = exercise(page, ORDER).getByRole('button', { name: `Move up: ${step}` });
-      while (!((await steps.nth(to).textContent()) ?? '').includes(step)) await up.click();
-    }
-    await exercise(page, ORDER).getByRole('button', { name: 'Check' }).click();
-    await expect(exercise(page, ORDER).getByText('All right!')).toBeVisible();
-    await expect(exerciseCard(page, ORDER).getByText('6 of 6 points')).toBeVisible();
-    await expect.poll(() => resultsOf(campus)).toMatchObject([{ score: { raw: 6, max: 6 }, isCompleted: true }]);
-  });
-});
+    await test.step('by the keyboard alone', async () => {
+      await exercise(page, ORDER)
+        .getByRole('button', { name: `Move up: ${STEPS[0]}` })
+        .focus();
+      await page.keyboard.press('Enter');
+      await expect(steps.first()).toContainText(STEPS[0] ?? '');
+      await expect.poll(() => statesOnDisk(page)).toEqual([expect.stringContaining('"order":[0,')]);
+    });
+
+    await test.step('left and opened again, the content itself shows how it was', async () => {
+      await page.goto(lantern + COURSE);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(lantern + LESSON);
+      await exerciseCard(page, ORDER).scrollIntoViewIfNeeded();
+      await expect(steps.first()).toContainText(STEPS[0] ?? '');
+    });
+
+    await test.step('completed', async () => {
+      for (const [to, step] of STEPS.entries()) {
+        const up = exercise(page, ORDER).getByRole('button', { name: `Move up: ${step}` });
+        while (!((await steps.nth(to).textContent()) ?? '').includes(step)) await up.click();
+      }
+      await exercise(page, ORDER).getByRole('button', { name: 'Check' }).click();
+      await expect(exercise(page, ORDER).getByText('All right!')).toBeVisible();
+      await expect(exerciseCard(page, ORDER).getByText('6 of 6 points')).toBeVisible();
+      await expect.poll(() => resultsOf(campus)).toMatchObject([{ score: { raw: 6, max: 6 }, isCompleted: true }]);
+    });
+  },
+);
 
 test('a package of others runs as it is, and goes on where it was', async ({ page, campus, lantern }) => {
   await changeDemo(campus, (folder) => addExercises(folder, 'lantern', 'drills'));
@@ -68,40 +66,37 @@ test('a package of others runs as it is, and goes on where it was', async ({ pag
   await expect(exerciseCard(page, 'Oslo').getByText(/^[01] of 1 point$/)).toBeVisible();
 });
 
-test('an exercise needs the internet, until its course is saved: then it runs, and its result comes later', async ({
-  page,
-  context,
-  campus,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
+asAmal(
+  'an exercise needs the internet, until its course is saved: then it runs, and its result comes later',
+  async ({ page, context, campus, lantern }) => {
+    await page.goto(`${lantern}/start`);
 
-  await test.step('not saved, it says so in its place', async () => {
-    await page.goto(lantern + LESSON);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.setOffline(true);
-    await page.reload();
-    await exerciseCard(page, ORDER).scrollIntoViewIfNeeded();
-    await expect(exerciseCard(page, ORDER).getByText('This part needs the internet.')).toBeVisible();
+    await test.step('not saved, it says so in its place', async () => {
+      await page.goto(lantern + LESSON);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await context.setOffline(true);
+      await page.reload();
+      await exerciseCard(page, ORDER).scrollIntoViewIfNeeded();
+      await expect(exerciseCard(page, ORDER).getByText('This part needs the internet.')).toBeVisible();
+      await context.setOffline(false);
+    });
+
+    await test.step('saved, it runs without a network', async () => {
+      await page.goto(lantern + COURSE);
+      await page.getByRole('button', { name: /^Save offline · / }).click();
+      await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible({ timeout: 90_000 });
+      await context.setOffline(true);
+      await page.goto(lantern + LESSON);
+      await exerciseCard(page, ORDER).scrollIntoViewIfNeeded();
+      await exercise(page, ORDER).getByRole('button', { name: 'Check' }).click();
+      await expect(exerciseCard(page, ORDER).getByText(/^\d of 6 points$/)).toBeVisible();
+      expect(await resultsOf(campus)).toEqual([]);
+    });
+
     await context.setOffline(false);
-  });
-
-  await test.step('saved, it runs without a network', async () => {
-    await page.goto(lantern + COURSE);
-    await page.getByRole('button', { name: /^Save offline · / }).click();
-    await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible({ timeout: 90_000 });
-    await context.setOffline(true);
-    await page.goto(lantern + LESSON);
-    await exerciseCard(page, ORDER).scrollIntoViewIfNeeded();
-    await exercise(page, ORDER).getByRole('button', { name: 'Check' }).click();
-    await expect(exerciseCard(page, ORDER).getByText(/^\d of 6 points$/)).toBeVisible();
-    expect(await resultsOf(campus)).toEqual([]);
-  });
-
-  await context.setOffline(false);
-  await expect.poll(() => resultsOf(campus)).toMatchObject([{ score: { max: 6 }, isCompleted: true }]);
-});
+    await expect.poll(() => resultsOf(campus)).toMatchObject([{ score: { max: 6 }, isCompleted: true }]);
+  },
+);
 
 test.describe('what is done in exercises', () => {
   test.use({ hasReadCookies: false });

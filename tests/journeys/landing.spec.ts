@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
 import { askToLeave, expectLoggedOut } from '#tests/support/people.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -92,8 +92,7 @@ test('a restricted partner asks for the login, an unknown one is not there', asy
   );
 });
 
-test('who is logged in is led on from the landing page', async ({ page, lantern }) => {
-  await enterAs(page, lantern, /Amal/);
+asAmal('who is logged in is led on from the landing page', async ({ page, lantern }) => {
   await page.goto(lantern);
   await expect(page).toHaveURL(`${lantern}/start`);
 });

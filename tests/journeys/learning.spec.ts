@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, asReza, expect } from '#tests/support/journey.ts';
 
 const HELLO = '/program/german-for-your-first-weeks/unit/hello-my-name-is';
 const NUMBERS = '/program/german-for-your-first-weeks/unit/numbers-time-money';
@@ -10,59 +10,52 @@ async function finish(page: Page): Promise<void> {
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
 }
 
-test('a lock opens as soon as what stands before it is finished, without a network too', async ({
-  page,
-  context,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Reza');
-  await readyOffline(page);
-  await page.goto(lantern + NUMBERS);
-  await expect(page.getByText('First finish “Hello, my name is …”.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start course' })).toHaveCount(0);
-  await expect(page.getByRole('listitem').getByRole('link', { name: 'Numbers without fear' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go there' }).click();
-  await expect(page).toHaveURL(lantern + HELLO);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, my name is …' })).toBeVisible();
-  await context.setOffline(true);
-  await finish(page);
-  await page.goto(lantern + NUMBERS);
-  await expect(page.getByRole('link', { name: 'Start course' })).toBeVisible();
-  await expect(page.getByText('First finish')).toHaveCount(0);
-});
+asReza(
+  'a lock opens as soon as what stands before it is finished, without a network too',
+  async ({ page, context, lantern }) => {
+    await page.goto(lantern + NUMBERS);
+    await expect(page.getByText('First finish “Hello, my name is …”.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start course' })).toHaveCount(0);
+    await expect(page.getByRole('listitem').getByRole('link', { name: 'Numbers without fear' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go there' }).click();
+    await expect(page).toHaveURL(lantern + HELLO);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, my name is …' })).toBeVisible();
+    await context.setOffline(true);
+    await finish(page);
+    await page.goto(lantern + NUMBERS);
+    await expect(page.getByRole('link', { name: 'Start course' })).toBeVisible();
+    await expect(page.getByText('First finish')).toHaveCount(0);
+  },
+);
 
-test('a course finished offline counts everywhere, and its certificate opens offline once it was fetched', async ({
-  page,
-  context,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
-  await page.goto(lantern + EMAIL);
-  await expect(page.getByText('Finish all lessons to get it.')).toBeVisible();
-  await context.setOffline(true);
-  await finish(page);
-  const download = page.getByRole('button', { name: 'Download certificate' });
-  await expect(download).toHaveAttribute('aria-disabled', 'true');
-  await page.goto(`${lantern}/start`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'An e-mail that gets answered' })).toHaveCount(0);
+asAmal(
+  'a course finished offline counts everywhere, and its certificate opens offline once it was fetched',
+  async ({ page, context, lantern }) => {
+    await page.goto(lantern + EMAIL);
+    await expect(page.getByText('Finish all lessons to get it.')).toBeVisible();
+    await context.setOffline(true);
+    await finish(page);
+    const download = page.getByRole('button', { name: 'Download certificate' });
+    await expect(download).toHaveAttribute('aria-disabled', 'true');
+    await page.goto(`${lantern}/start`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'An e-mail that gets answered' })).toHaveCount(0);
 
-  await context.setOffline(false);
-  await page.goto(lantern + EMAIL);
-  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
-  const [paper] = await Promise.all([page.waitForEvent('download'), download.click()]);
-  expect(paper.suggestedFilename()).toBe('Certificate.pdf');
-  await expect(page.getByText('It is saved on this device.')).toBeVisible();
+    await context.setOffline(false);
+    await page.goto(lantern + EMAIL);
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+    const [paper] = await Promise.all([page.waitForEvent('download'), download.click()]);
+    expect(paper.suggestedFilename()).toBe('Certificate.pdf');
+    await expect(page.getByText('It is saved on this device.')).toBeVisible();
 
-  await context.setOffline(true);
-  await page.goto(`${lantern}/achievements`);
-  const [again] = await Promise.all([page.waitForEvent('download'), download.click()]);
-  expect(again.suggestedFilename()).toBe('Certificate.pdf');
-});
+    await context.setOffline(true);
+    await page.goto(`${lantern}/achievements`);
+    const [again] = await Promise.all([page.waitForEvent('download'), download.click()]);
+    expect(again.suggestedFilename()).toBe('Certificate.pdf');
+  },
+);
 
-test('a material is taken and left again by a tap', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('a material is taken and left again by a tap', async ({ page, lantern }) => {
   await page.goto(`${lantern}/course/video-call-tips`);
   await page.getByRole('button', { name: 'Start course' }).click();
   await expect(page.getByText('Started', { exact: true }).first()).toBeVisible();
@@ -73,8 +66,7 @@ test('a material is taken and left again by a tap', async ({ page, lantern }) =>
   await expect(page.getByRole('button', { name: 'Start course' })).toBeVisible();
 });
 
-test('the start page goes on in the lesson that was open last', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('the start page goes on in the lesson that was open last', async ({ page, lantern }) => {
   await page.goto(`${lantern + NUMBERS}/lesson/numbers-time-money-2`);
   await page.getByText('Next lesson').click();
   await expect(page).toHaveURL(/numbers-time-money-3$/);
@@ -84,8 +76,7 @@ test('the start page goes on in the lesson that was open last', async ({ page, l
   await expect(page).toHaveURL(/numbers-time-money\/lesson\//);
 });
 
-test('people who learn here are shown with what they let others see', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('people who learn here are shown with what they let others see', async ({ page, lantern }) => {
   await page.goto(`${lantern}/program/german-for-your-first-weeks`);
   const people = page.locator('section').filter({ hasText: 'Who else learns here' });
   await people.getByRole('button', { name: 'Olena' }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { enterAs, expect, type JourneyCampus, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, type JourneyCampus, readyOffline, test } from '#tests/support/journey.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const EMAIL = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered';
@@ -93,8 +93,7 @@ async function completions(campus: JourneyCampus): Promise<number> {
   return rows.length;
 }
 
-test('a lesson can be gone through by the keyboard alone', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('a lesson can be gone through by the keyboard alone', async ({ page, lantern }) => {
   await page.goto(lantern + lessonOf(1));
   await heading(page, 'Why the subject line matters');
   await page.getByRole('radio', { name: /Bitte um einen neuen Termin/ }).focus();

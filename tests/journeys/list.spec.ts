@@ -1,50 +1,46 @@
-import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, expect } from '#tests/support/journey.ts';
 
-test('a list made, filled and renamed offline is one list with one course on the server', async ({
-  page,
-  context,
-  campus,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
-  await context.setOffline(true);
-  await page.goto(`${lantern}/bookmarks`);
-  await page.getByLabel('New list').fill('For the bus');
-  await page.getByRole('button', { name: 'Create list' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'For the bus' })).toBeVisible();
-  const address = page.url();
-  await page.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
-  await page.getByRole('button', { name: 'Save to list', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'For the bus' }).check();
-  // The sign says that it is on disk; before that nothing was promised.
-  await expect(page.getByRole('dialog').getByText('Waiting to be sent')).toBeAttached();
-  await page.goto('about:blank');
-  await page.goto(address);
-  await expect(page.getByRole('link', { name: 'Numbers, time, money' })).toBeVisible();
-  await page.getByRole('button', { name: 'Rename' }).click();
-  await page.getByLabel('Name of the list').fill('For the train');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'For the train' })).toBeVisible();
-  await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
+asAmal(
+  'a list made, filled and renamed offline is one list with one course on the server',
+  async ({ page, context, campus, lantern }) => {
+    await context.setOffline(true);
+    await page.goto(`${lantern}/bookmarks`);
+    await page.getByLabel('New list').fill('For the bus');
+    await page.getByRole('button', { name: 'Create list' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'For the bus' })).toBeVisible();
+    const address = page.url();
+    await page.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
+    await page.getByRole('button', { name: 'Save to list', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'For the bus' }).check();
+    // The sign says that it is on disk; before that nothing was promised.
+    await expect(page.getByRole('dialog').getByText('Waiting to be sent')).toBeAttached();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'Numbers, time, money' })).toBeVisible();
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByLabel('Name of the list').fill('For the train');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'For the train' })).toBeVisible();
+    await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
 
-  await context.setOffline(false);
-  const lists = () =>
-    campus.store.read
-      .selectFrom('content_list')
-      .where('owner_id', '=', '1-amal')
-      .select(['id', 'denomination'])
+    await context.setOffline(false);
+    const lists = () =>
+      campus.store.read
+        .selectFrom('content_list')
+        .where('owner_id', '=', '1-amal')
+        .select(['id', 'denomination'])
+        .execute();
+    await expect.poll(async () => (await lists()).map((list) => list.denomination)).toContain('For the train');
+    const mine = (await lists()).filter((list) => list.denomination.startsWith('For the'));
+    expect(mine).toHaveLength(1);
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+    const items = await campus.store.read
+      .selectFrom('content_list_item')
+      .where('list_id', '=', mine[0]?.id ?? '')
+      .select('item_id')
       .execute();
-  await expect.poll(async () => (await lists()).map((list) => list.denomination)).toContain('For the train');
-  const mine = (await lists()).filter((list) => list.denomination.startsWith('For the'));
-  expect(mine).toHaveLength(1);
-  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
-  const items = await campus.store.read
-    .selectFrom('content_list_item')
-    .where('list_id', '=', mine[0]?.id ?? '')
-    .select('item_id')
-    .execute();
-  expect(items).toEqual([{ item_id: 'numbers-time-money' }]);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Numbers, time, money' })).toBeVisible();
-});
+    expect(items).toEqual([{ item_id: 'numbers-time-money' }]);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Numbers, time, money' })).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, type JourneyCampus, readyOffline, test, toast } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, type JourneyCampus, readyOffline, test, toast } from '#tests/support/journey.ts';
 import { anotherDevice } from '#tests/support/list-journey.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
 import { forgetNews, tellAmal } from '#tests/support/tell-amal.ts';
@@ -118,29 +118,27 @@ test('they open without a network, and what is read there is read everywhere', a
   await expect(again.getByRole('article')).toHaveCount(25);
 });
 
-test('one that comes while the page is open is said, counted and listed by itself, on every device', async ({
-  page,
-  browser,
-  campus,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  const desk = await anotherDevice(browser, lantern, 'Enter as Amal');
-  const both = [listening(page), listening(desk)];
-  await page.goto(`${lantern}/start`);
-  await desk.goto(`${lantern}/notifications`);
-  await Promise.all(both);
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
-  await expect(desk.getByText('All quiet.')).toBeVisible();
-  await tellAmal(campus, { name: 'Evening with tea' });
-  await expect(toast(page, 'Evening with tea')).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName('Notifications: 1 unread');
-  await expect(row(desk, 'Evening with tea')).toBeVisible();
-  await expect(toast(desk, 'Evening with tea')).toHaveCount(0);
-  await page.locator('section[popover]').getByRole('button', { name: 'All notifications' }).click();
-  await expect(row(page, 'Evening with tea')).toBeVisible();
-  await desk.context().close();
-});
+asAmal(
+  'one that comes while the page is open is said, counted and listed by itself, on every device',
+  async ({ page, browser, campus, lantern }) => {
+    await page.goto(`${lantern}/start`);
+    const desk = await anotherDevice(browser, lantern, 'Enter as Amal');
+    const both = [listening(page), listening(desk)];
+    await page.goto(`${lantern}/start`);
+    await desk.goto(`${lantern}/notifications`);
+    await Promise.all(both);
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await expect(desk.getByText('All quiet.')).toBeVisible();
+    await tellAmal(campus, { name: 'Evening with tea' });
+    await expect(toast(page, 'Evening with tea')).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('Notifications: 1 unread');
+    await expect(row(desk, 'Evening with tea')).toBeVisible();
+    await expect(toast(desk, 'Evening with tea')).toHaveCount(0);
+    await page.locator('section[popover]').getByRole('button', { name: 'All notifications' }).click();
+    await expect(row(page, 'Evening with tea')).toBeVisible();
+    await desk.context().close();
+  },
+);
 
 test('in Arabic the page runs from the right without a serious fault', async ({ page, context, campus, lantern }) => {
   await tellAmal(campus, { name: 'Tea' });

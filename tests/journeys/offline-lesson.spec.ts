@@ -1,4 +1,4 @@
-import { enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, test, toast } from '#tests/support/journey.ts';
 
 const LESSON = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered/lesson/an-email-that-gets-answered-3';
 
@@ -22,9 +22,8 @@ test('a lesson that was never opened is there on its deep address without a netw
   await expect(page.getByRole('heading', { level: 1, name: 'Attachments and deadlines' })).toBeVisible();
 });
 
-test('after one visit every route of a learner opens without a network', async ({ page, context, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
+asAmal('after one visit every route of a learner opens without a network', async ({ page, context, lantern }) => {
+  await page.goto(`${lantern}/start`);
   const failed: string[] = [];
   context.on('requestfailed', (request) => {
     // What the next navigation breaks off did not fail.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, type JourneyCampus, readyOffline, test } from '#tests/support/journey.ts';
+import { asReza, enterAs, expect, type JourneyCampus, readyOffline, test } from '#tests/support/journey.ts';
 import { packagePage } from '#tests/support/package-page.ts';
 import { aProfile } from '#tests/support/profile.ts';
 
@@ -82,56 +82,52 @@ test('a SCORM unit that is saved starts from cold without a network, goes on whe
   profile.remove();
 });
 
-test('one file of a package less takes the tick away, and a network brings it back', async ({
-  page,
-  context,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Reza');
-  await readyOffline(page);
-  await save(page, lantern);
-  await context.setOffline(true);
-  await page.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.startsWith('saved-')) ?? '';
-    const cache = await caches.open(name);
-    const file = (await cache.keys()).find(({ url }) => url.endsWith('/letters.js'));
-    if (file === undefined || !(await cache.delete(file))) throw new Error('The package is not here.');
-  });
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Something is missing/ })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible();
-});
+asReza(
+  'one file of a package less takes the tick away, and a network brings it back',
+  async ({ page, context, lantern }) => {
+    await page.goto(`${lantern}/start`);
+    await save(page, lantern);
+    await context.setOffline(true);
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith('saved-')) ?? '';
+      const cache = await caches.open(name);
+      const file = (await cache.keys()).find(({ url }) => url.endsWith('/letters.js'));
+      if (file === undefined || !(await cache.delete(file))) throw new Error('The package is not here.');
+    });
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Something is missing/ })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible();
+  },
+);
 
-test('a page of a package that is saved is nothing on the app’s own host, with a network and without', async ({
-  page,
-  context,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Reza');
-  await readyOffline(page);
-  await save(page, lantern);
-  const paths = await page.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.startsWith('saved-')) ?? '';
-    const kept = await (await caches.open(name)).keys();
-    return kept.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/packages/'));
-  });
-  expect(paths.some((path) => path.endsWith('/index.html'))).toBe(true);
-  const [index = ''] = paths.filter((path) => path.endsWith('/index.html'));
-  for (const isOffline of [false, true]) {
-    await context.setOffline(isOffline);
-    // The app's own page for what it does not know; for a file the server's word, or the browser's.
-    await page.goto(`${lantern}${index.replace('.html', '')}`);
-    await expect(page.getByRole('heading', { level: 1, name: /not here|not found|does not exist/i })).toBeVisible();
-    for (const path of paths) {
-      const told = await page.evaluate(async (asked) => {
-        const answer = await fetch(asked).catch(() => undefined);
-        return (await answer?.text()) ?? '';
-      }, path);
-      expect(told, path).not.toMatch(/CampusScreens|LETTERS|startScreens/);
+asReza(
+  'a page of a package that is saved is nothing on the app’s own host, with a network and without',
+  async ({ page, context, lantern }) => {
+    await page.goto(`${lantern}/start`);
+    await save(page, lantern);
+    const paths = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith('saved-')) ?? '';
+      const kept = await (await caches.open(name)).keys();
+      return kept.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/packages/'));
+    });
+    expect(paths.some((path) => path.endsWith('/index.html'))).toBe(true);
+    const [index = ''] = paths.filter((path) => path.endsWith('/index.html'));
+    for (const isOffline of [false, true]) {
+      await context.setOffline(isOffline);
+      // The app's own page for what it does not know; for a file the server's word, or the browser's.
+      await page.goto(`${lantern}${index.replace('.html', '')}`);
+      await expect(page.getByRole('heading', { level: 1, name: /not here|not found|does not exist/i })).toBeVisible();
+      for (const path of paths) {
+        const told = await page.evaluate(async (asked) => {
+          const answer = await fetch(asked).catch(() => undefined);
+          return (await answer?.text()) ?? '';
+        }, path);
+        expect(told, path).not.toMatch(/CampusScreens|LETTERS|startScreens/);
+      }
+      const asked = page.goto(lantern + index).then((answer) => answer?.status());
+      if (isOffline) await expect(asked).rejects.toThrow('net::ERR');
+      else expect(await asked).toBe(404);
     }
-    const asked = page.goto(lantern + index).then((answer) => answer?.status());
-    if (isOffline) await expect(asked).rejects.toThrow('net::ERR');
-    else expect(await asked).toBe(404);
-  }
-});
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Store } from '#server/store/open-store.ts';
-import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, expect } from '#tests/support/journey.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
 
 const AMAL = '1-amal';
@@ -9,33 +9,28 @@ async function amal(store: Store) {
   return store.read.selectFrom('person').selectAll().where('id', '=', AMAL).executeTakeFirstOrThrow();
 }
 
-test('what is written without a network shows at once, also in the greeting, and arrives later', async ({
-  page,
-  context,
-  campus,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
-  await page.goto(`${lantern}/profile`);
-  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Edit profile' }).click();
-  await page.getByLabel(/^First name/).fill('Amalia');
-  await page.getByLabel(/^City/).fill('Leipzig');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Leipzig')).toBeVisible();
-  await expect(page.getByText('Waiting to be sent')).toHaveCount(2);
-  await page.goto(`${lantern}/start`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amalia' })).toBeVisible();
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (({ first_name, city }) => [first_name, city])(await amal(campus.store)))
-    .toEqual(['Amalia', 'Leipzig']);
-});
+asAmal(
+  'what is written without a network shows at once, also in the greeting, and arrives later',
+  async ({ page, context, campus, lantern }) => {
+    await page.goto(`${lantern}/profile`);
+    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await page.getByLabel(/^First name/).fill('Amalia');
+    await page.getByLabel(/^City/).fill('Leipzig');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Leipzig')).toBeVisible();
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(2);
+    await page.goto(`${lantern}/start`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amalia' })).toBeVisible();
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (({ first_name, city }) => [first_name, city])(await amal(campus.store)))
+      .toEqual(['Amalia', 'Leipzig']);
+  },
+);
 
-test('a date of birth has the years of the campus, and is a day that was', async ({ page, campus, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('a date of birth has the years of the campus, and is a day that was', async ({ page, campus, lantern }) => {
   await page.goto(`${lantern}/profile`);
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const years = await page.getByLabel('Year').locator('option').allTextContents();
@@ -71,31 +66,28 @@ async function photoWithPlace(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, note, jpeg.subarray(2)]);
 }
 
-test('a picture leaves the device small and without what the camera wrote beside it; offline it says so before the tap', async ({
-  page,
-  context,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
-  await page.goto(`${lantern}/profile`);
-  const buffer = await photoWithPlace(page);
-  expect(buffer.includes('GPS 52.5200')).toBe(true);
-  await page.getByLabel('Picture').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
-  const shown = page.getByRole('main').locator('img');
-  await expect(shown).toBeVisible();
-  const kept = await shown.evaluate(async (element) => {
-    const picture = await (await fetch(element.getAttribute('src') ?? '')).blob();
-    const { width, height } = await createImageBitmap(picture);
-    return { sides: [width, height], hasNote: /Exif|GPS 52/.test(await picture.text()) };
-  });
-  expect(kept).toEqual({ sides: [512, 341], hasNote: false });
-  const remove = page.getByRole('button', { name: 'Remove the picture' });
-  await expect(remove).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('You can do this when you are online.')).toBeVisible();
-  await expect(remove).toHaveCount(0);
-  await context.setOffline(false);
-  await remove.click();
-  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
-});
+asAmal(
+  'a picture leaves the device small and without what the camera wrote beside it; offline it says so before the tap',
+  async ({ page, context, lantern }) => {
+    await page.goto(`${lantern}/profile`);
+    const buffer = await photoWithPlace(page);
+    expect(buffer.includes('GPS 52.5200')).toBe(true);
+    await page.getByLabel('Picture').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    const shown = page.getByRole('main').locator('img');
+    await expect(shown).toBeVisible();
+    const kept = await shown.evaluate(async (element) => {
+      const picture = await (await fetch(element.getAttribute('src') ?? '')).blob();
+      const { width, height } = await createImageBitmap(picture);
+      return { sides: [width, height], hasNote: /Exif|GPS 52/.test(await picture.text()) };
+    });
+    expect(kept).toEqual({ sides: [512, 341], hasNote: false });
+    const remove = page.getByRole('button', { name: 'Remove the picture' });
+    await expect(remove).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You can do this when you are online.')).toBeVisible();
+    await expect(remove).toHaveCount(0);
+    await context.setOffline(false);
+    await remove.click();
+    await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+  },
+);

@@ -1,49 +1,50 @@
-import { enterAs, expect, test } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, test } from '#tests/support/journey.ts';
 
 const HELLO = '/course/hello-my-name-is/lesson/hello-my-name-is-1';
 const REFLECTION = '/course/an-email-that-gets-answered/lesson/an-email-that-gets-answered-3';
 const CODE = '/course/my-first-web-page/lesson/my-first-web-page-2';
 
-test('a word of the glossary is explained where it stands, by the keyboard, and gives the focus back', async ({
-  page,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await page.goto(lantern + HELLO);
-  const word = page.locator('article').getByRole('button', { name: 'Guten Morgen', exact: true }).first();
-  await word.focus();
-  await page.keyboard.press('Enter');
-  const explained = page.getByRole('dialog', { name: 'Guten Morgen' });
-  await expect(explained).toBeFocused();
-  await expect(explained).toContainText('Good morning', { ignoreCase: true });
-  await page.keyboard.press('Escape');
-  await expect(explained).toHaveCount(0);
-  await expect(word).toBeFocused();
-  await word.click();
-  await expect(explained).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(explained).toHaveCount(0);
-});
+asAmal(
+  'a word of the glossary is explained where it stands, by the keyboard, and gives the focus back',
+  async ({ page, lantern }) => {
+    await page.goto(lantern + HELLO);
+    const word = page.locator('article').getByRole('button', { name: 'Guten Morgen', exact: true }).first();
+    await word.focus();
+    await page.keyboard.press('Enter');
+    const explained = page.getByRole('dialog', { name: 'Guten Morgen' });
+    await expect(explained).toBeFocused();
+    await expect(explained).toContainText('Good morning', { ignoreCase: true });
+    await page.keyboard.press('Escape');
+    await expect(explained).toHaveCount(0);
+    await expect(word).toBeFocused();
+    await word.click();
+    await expect(explained).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(explained).toHaveCount(0);
+  },
+);
 
-test('notes of code open at their marks where there is room, and stand below on a phone', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await page.setViewportSize({ width: 1200, height: 900 });
-  await page.goto(lantern + CODE);
-  const mark = page.getByRole('button', { name: 'Note 1' }).first();
-  await mark.click();
-  await expect(page.getByRole('dialog', { name: 'Note 1' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(mark).toBeFocused();
-  await expect(page.getByRole('complementary', { name: 'Words and notes' })).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 700 });
-  await expect(page.getByRole('complementary', { name: 'Words and notes' })).toHaveCount(0);
-  await mark.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('article ol > li:focus')).toBeVisible();
-});
+asAmal(
+  'notes of code open at their marks where there is room, and stand below on a phone',
+  async ({ page, lantern }) => {
+    await page.goto(`${lantern}/start`);
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.goto(lantern + CODE);
+    const mark = page.getByRole('button', { name: 'Note 1' }).first();
+    await mark.click();
+    await expect(page.getByRole('dialog', { name: 'Note 1' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mark).toBeFocused();
+    await expect(page.getByRole('complementary', { name: 'Words and notes' })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 700 });
+    await expect(page.getByRole('complementary', { name: 'Words and notes' })).toHaveCount(0);
+    await mark.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('article ol > li:focus')).toBeVisible();
+  },
+);
 
-test('a required reflection is written and sent by the keyboard, and opens the way on', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('a required reflection is written and sent by the keyboard, and opens the way on', async ({ page, lantern }) => {
   await page.goto(lantern + REFLECTION);
   const next = page.getByRole('button', { name: 'Next lesson' });
   await next.focus();
@@ -125,8 +126,7 @@ test('a lesson is read aloud where the device has a voice, sentence by sentence,
   ).toEqual([['Guten Tag', 'de-DE']]);
 });
 
-test('without a voice there is nothing to listen to', async ({ page, lantern }) => {
-  await enterAs(page, lantern, 'Enter as Amal');
+asAmal('without a voice there is nothing to listen to', async ({ page, lantern }) => {
   await page.goto(lantern + HELLO);
   await expect(page.getByRole('heading', { level: 2, name: 'Words in this lesson' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(0);

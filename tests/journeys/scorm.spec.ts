@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
 import {
   bringUnit,
   GOLF,
@@ -135,23 +135,22 @@ test('the keyboard goes into a package and out of it again', async ({ page, camp
   await golfShows(page, 'Playing');
 });
 
-test('what stands around a package of several parts serves everybody, on a phone and at a desk', async ({
-  page,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await page.goto(`${lantern}/course/contracts-and-phone-tariffs`);
-  await page.getByRole('link', { name: 'Open course' }).click();
-  await expect(page.getByText(/^Saved/)).toBeVisible();
-  await page.getByRole('button', { name: 'Contents of the course' }).click();
-  const contents = page.getByRole('dialog').getByRole('navigation', { name: 'Contents of the course' });
-  await expect(contents.getByRole('button', { name: /An der Tür/ })).toHaveAttribute('aria-current', 'page');
-  await expect(contents.getByRole('button', { name: /Not open yet/ })).toHaveAttribute('aria-disabled', 'true');
-  expect(await seriousFaults(page)).toEqual([]);
-  await contents.getByRole('button', { name: 'Am Telefon' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.setViewportSize({ width: 1200, height: 800 });
-  const rail = page.getByRole('complementary').getByRole('navigation', { name: 'Contents of the course' });
-  await expect(rail.getByRole('button', { name: 'Am Telefon' })).toHaveAttribute('aria-current', 'page');
-  expect(await seriousFaults(page)).toEqual([]);
-});
+asAmal(
+  'what stands around a package of several parts serves everybody, on a phone and at a desk',
+  async ({ page, lantern }) => {
+    await page.goto(`${lantern}/course/contracts-and-phone-tariffs`);
+    await page.getByRole('link', { name: 'Open course' }).click();
+    await expect(page.getByText(/^Saved/)).toBeVisible();
+    await page.getByRole('button', { name: 'Contents of the course' }).click();
+    const contents = page.getByRole('dialog').getByRole('navigation', { name: 'Contents of the course' });
+    await expect(contents.getByRole('button', { name: /An der Tür/ })).toHaveAttribute('aria-current', 'page');
+    await expect(contents.getByRole('button', { name: /Not open yet/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(await seriousFaults(page)).toEqual([]);
+    await contents.getByRole('button', { name: 'Am Telefon' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    const rail = page.getByRole('complementary').getByRole('navigation', { name: 'Contents of the course' });
+    await expect(rail.getByRole('button', { name: 'Am Telefon' })).toHaveAttribute('aria-current', 'page');
+    expect(await seriousFaults(page)).toEqual([]);
+  },
+);

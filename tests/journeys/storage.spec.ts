@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEVICE_VERSION } from '#offline/device-db.ts';
 import { DEXIE_STEP } from '#offline/refuse-newer.ts';
-import { bookmarksOf, enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
 
 const NOTHING_KEPT = 'This browser keeps nothing on this device.';
 
@@ -111,39 +111,36 @@ test.describe('a full device', () => {
         }),
     );
 
-  test('says that there is no room, keeps what was typed, and takes it in once there is some', async ({
-    page,
-    context,
-    campus,
-    lantern,
-  }) => {
-    await enterAs(page, lantern, 'Enter as Amal');
-    await readyOffline(page);
-    expect(await rowsIn(page, 'reserve')).toBeGreaterThan(0);
-    await page.getByRole('link', { name: 'My lists' }).first().click();
-    const name = page.getByLabel('New list');
-    await expect(name).toBeVisible();
-    await context.setOffline(true);
-    await limitTo(page, context, 1000);
-    // The browser goes on for half a minute by what it knew of the room before.
-    await expect.poll(() => refusesMuch(page), { intervals: [3000], timeout: 60_000 }).toBe('QuotaExceededError');
+  asAmal(
+    'says that there is no room, keeps what was typed, and takes it in once there is some',
+    async ({ page, context, campus, lantern }) => {
+      await page.goto(`${lantern}/start`);
+      expect(await rowsIn(page, 'reserve')).toBeGreaterThan(0);
+      await page.getByRole('link', { name: 'My lists' }).first().click();
+      const name = page.getByLabel('New list');
+      await expect(name).toBeVisible();
+      await context.setOffline(true);
+      await limitTo(page, context, 1000);
+      // The browser goes on for half a minute by what it knew of the room before.
+      await expect.poll(() => refusesMuch(page), { intervals: [3000], timeout: 60_000 }).toBe('QuotaExceededError');
 
-    await name.fill('The last words');
-    await page.getByRole('button', { name: 'Create list' }).click();
-    await expect(said(page, /There is no space left on this device/)).toBeVisible();
-    await expect(name).toHaveValue('The last words');
-    expect(await rowsIn(page, 'outbox')).toBe(0);
+      await name.fill('The last words');
+      await page.getByRole('button', { name: 'Create list' }).click();
+      await expect(said(page, /There is no space left on this device/)).toBeVisible();
+      await expect(name).toHaveValue('The last words');
+      expect(await rowsIn(page, 'outbox')).toBe(0);
 
-    await limitTo(page, context, 1_000_000_000);
-    await page.locator('section[popover]').getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Create list' }).click();
-    await expect(page.getByRole('heading', { name: 'The last words' })).toBeVisible();
-    expect(await rowsIn(page, 'outbox')).toBe(1);
-    await context.setOffline(false);
-    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
-    const lists = await campus.store.read.selectFrom('content_list').select('denomination').execute();
-    expect(lists.filter(({ denomination }) => denomination === 'The last words')).toHaveLength(1);
-  });
+      await limitTo(page, context, 1_000_000_000);
+      await page.locator('section[popover]').getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Create list' }).click();
+      await expect(page.getByRole('heading', { name: 'The last words' })).toBeVisible();
+      expect(await rowsIn(page, 'outbox')).toBe(1);
+      await context.setOffline(false);
+      await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+      const lists = await campus.store.read.selectFrom('content_list').select('denomination').execute();
+      expect(lists.filter(({ denomination }) => denomination === 'The last words')).toHaveLength(1);
+    },
+  );
 });
 
 test('storage that the browser takes away is opened anew, and where that fails nothing is said to be saved', async ({
@@ -208,35 +205,33 @@ test.describe('another version', () => {
       (DEVICE_VERSION + 1) * DEXIE_STEP,
     );
 
-  test('that is newer than this one: says so, reads on, and changes nothing on the device', async ({
-    page,
-    context,
-    lantern,
-  }) => {
-    await enterAs(page, lantern, 'Enter as Amal');
-    await readyOffline(page);
-    const before = await rowsIn(page, 'owners');
-    const other = await context.newPage();
-    await other.goto(`${lantern}/manifest.webmanifest`);
-    await upgrade(other);
-    await expect(page.getByText('The campus was updated in another tab.')).toBeVisible();
+  asAmal(
+    'that is newer than this one: says so, reads on, and changes nothing on the device',
+    async ({ page, context, lantern }) => {
+      await page.goto(`${lantern}/start`);
+      const before = await rowsIn(page, 'owners');
+      const other = await context.newPage();
+      await other.goto(`${lantern}/manifest.webmanifest`);
+      await upgrade(other);
+      await expect(page.getByText('The campus was updated in another tab.')).toBeVisible();
 
-    await context.setOffline(true);
-    await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('A newer version of the campus was used on this device.')).toBeVisible();
-    await page.getByRole('link', { name: 'My lists' }).first().click();
-    await expect(page.getByText('First papers').first()).toBeVisible();
-    await page.getByLabel('New list').fill('A name that stays');
-    await page.getByRole('button', { name: 'Create list' }).click();
-    await expect(said(page, /Try again when you are online/)).toBeVisible();
-    await expect(page.getByLabel('New list')).toHaveValue('A name that stays');
-    expect(await rowsIn(other, 'owners')).toBe(before);
-    expect(await rowsIn(other, 'outbox')).toBe(0);
-    expect(await rowsIn(other, 'later')).toBe(0);
-  });
+      await context.setOffline(true);
+      await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByText('A newer version of the campus was used on this device.')).toBeVisible();
+      await page.getByRole('link', { name: 'My lists' }).first().click();
+      await expect(page.getByText('First papers').first()).toBeVisible();
+      await page.getByLabel('New list').fill('A name that stays');
+      await page.getByRole('button', { name: 'Create list' }).click();
+      await expect(said(page, /Try again when you are online/)).toBeVisible();
+      await expect(page.getByLabel('New list')).toHaveValue('A name that stays');
+      expect(await rowsIn(other, 'owners')).toBe(before);
+      expect(await rowsIn(other, 'outbox')).toBe(0);
+      expect(await rowsIn(other, 'later')).toBe(0);
+    },
+  );
 
-  test('that is older and does not let go: says so, and goes on by itself', async ({ page, context, lantern }) => {
-    await enterAs(page, lantern, 'Enter as Amal');
+  asAmal('that is older and does not let go: says so, and goes on by itself', async ({ page, context, lantern }) => {
+    await page.goto(`${lantern}/start`);
     const old = await context.newPage();
     await old.goto(`${lantern}/manifest.webmanifest`);
     // A tab of the first release that sleeps: it holds the database of its version and hears nothing.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Store } from '#server/store/open-store.ts';
-import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, expect, test } from '#tests/support/journey.ts';
 
 const UNIT = '/program/german-for-your-first-weeks';
 
@@ -22,72 +22,72 @@ async function harm(page: Page, how: 'delete' | 'change'): Promise<void> {
   }, how);
 }
 
-test('what has a tick opens without a network, to the last byte; a byte less takes the tick away', async ({
-  page,
-  context,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
-  await page.goto(`${lantern}${UNIT}`);
-  await page.getByRole('button', { name: /^Save offline · / }).click();
-  const tick = page.getByRole('button', { name: /^On this device/ });
-  await expect(tick).toBeVisible();
+asAmal(
+  'what has a tick opens without a network, to the last byte; a byte less takes the tick away',
+  async ({ page, context, lantern }) => {
+    await page.goto(`${lantern}${UNIT}`);
+    await page.getByRole('button', { name: /^Save offline · / }).click();
+    const tick = page.getByRole('button', { name: /^On this device/ });
+    await expect(tick).toBeVisible();
 
-  for (const how of ['delete', 'change'] as const) {
-    // Without a network nothing can be repaired, so the loss is seen for as long as it lasts.
+    for (const how of ['delete', 'change'] as const) {
+      // Without a network nothing can be repaired, so the loss is seen for as long as it lasts.
+      await context.setOffline(true);
+      await harm(page, how);
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^Something is missing/ }), how).toBeVisible();
+      await expect(tick, how).toHaveCount(0);
+      await context.setOffline(false);
+      await expect(tick, how).toBeVisible();
+    }
+
     await context.setOffline(true);
-    await harm(page, how);
+    const failed = failedFiles(page);
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Something is missing/ }), how).toBeVisible();
-    await expect(tick, how).toHaveCount(0);
-    await context.setOffline(false);
-    await expect(tick, how).toBeVisible();
-  }
+    await expect(tick).toBeVisible();
+    expect((await openAll(page, lantern, UNIT)).lessons).toBeGreaterThan(2);
+    expect(failed).toEqual([]);
+  },
+);
 
-  await context.setOffline(true);
-  const failed = failedFiles(page);
-  await page.reload();
-  await expect(tick).toBeVisible();
-  expect((await openAll(page, lantern, UNIT)).lessons).toBeGreaterThan(2);
-  expect(failed).toEqual([]);
-});
+asAmal(
+  'every module and course that can be saved is whole without a network: each lesson and file of it opens',
+  {
+    tag: '@prove',
+  },
+  async ({ page, context, campus, lantern }) => {
+    test.setTimeout(900_000);
+    await page.goto(`${lantern}/start`);
+    const paths = await pathsOf(campus.store);
+    const saved: string[] = [];
+    for (const path of paths) {
+      await page.goto(lantern + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const save = page.getByRole('button', { name: /^(Save offline|On this device)/ }).first();
+      const isOffered = await save.waitFor({ timeout: 15_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!isOffered) continue;
+      if (/^Save offline/.test((await save.textContent()) ?? '')) await save.click();
+      await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible({ timeout: 60_000 });
+      saved.push(path);
+    }
+    expect(saved.length).toBeGreaterThan(6);
 
-test('every module and course that can be saved is whole without a network: each lesson and file of it opens', {
-  tag: '@prove',
-}, async ({ page, context, campus, lantern }) => {
-  test.setTimeout(900_000);
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
-  const paths = await pathsOf(campus.store);
-  const saved: string[] = [];
-  for (const path of paths) {
-    await page.goto(lantern + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const save = page.getByRole('button', { name: /^(Save offline|On this device)/ }).first();
-    const isOffered = await save.waitFor({ timeout: 15_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isOffered) continue;
-    if (/^Save offline/.test((await save.textContent()) ?? '')) await save.click();
-    await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible({ timeout: 60_000 });
-    saved.push(path);
-  }
-  expect(saved.length).toBeGreaterThan(6);
-
-  await context.setOffline(true);
-  const failed = failedFiles(page);
-  const opened = { lessons: 0, files: 0 };
-  for (const path of saved) {
-    const { lessons, files } = await openAll(page, lantern, path);
-    opened.lessons += lessons;
-    opened.files += files;
-  }
-  expect(failed).toEqual([]);
-  expect(opened.lessons).toBeGreaterThan(20);
-  expect(opened.files).toBeGreaterThan(0);
-});
+    await context.setOffline(true);
+    const failed = failedFiles(page);
+    const opened = { lessons: 0, files: 0 };
+    for (const path of saved) {
+      const { lessons, files } = await openAll(page, lantern, path);
+      opened.lessons += lessons;
+      opened.files += files;
+    }
+    expect(failed).toEqual([]);
+    expect(opened.lessons).toBeGreaterThan(20);
+    expect(opened.files).toBeGreaterThan(0);
+  },
+);
 
 /** What is asked for and does not come, from now on. */
 function failedFiles(page: Page): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { asAmal, enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
 import { askToLeave, deviceDump, expectLoggedOut, listNames, makeList, wordsIn } from '#tests/support/people.ts';
 
 const TURNS = 20;
@@ -89,30 +89,27 @@ async function bringBack(page: Page, kept: Kept): Promise<void> {
   }, kept);
 }
 
-test('a cache of one person that is back on the device shows the next one nothing of it, and goes', async ({
-  page,
-  context,
-  lantern,
-}) => {
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
-  await page.goto(`${lantern}/bookmarks`);
-  await expect(page.getByRole('link', { name: 'First papers' })).toBeVisible();
-  const kept = await copyOfCache(page);
-  expect(JSON.stringify(kept)).toContain('First papers');
-  await askToLeave(page, lantern);
-  await expectLoggedOut(page);
+asAmal(
+  'a cache of one person that is back on the device shows the next one nothing of it, and goes',
+  async ({ page, context, lantern }) => {
+    await page.goto(`${lantern}/bookmarks`);
+    await expect(page.getByRole('link', { name: 'First papers' })).toBeVisible();
+    const kept = await copyOfCache(page);
+    expect(JSON.stringify(kept)).toContain('First papers');
+    await askToLeave(page, lantern);
+    await expectLoggedOut(page);
 
-  await enterAs(page, lantern, 'Enter as Olena');
-  await readyOffline(page);
-  await bringBack(page, kept);
-  expect(wordsIn(await deviceDump(page, context), OF_AMAL)).toEqual(OF_AMAL);
-  await context.setOffline(true);
-  for (const path of ['/start', '/bookmarks', '/list/first-papers', '/settings/on-this-device', '/explore']) {
-    await page.goto(lantern + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/Amal|Haddad|First papers/), path).toHaveCount(0);
-  }
-  // The start of a page that rests has taken it away.
-  await expect.poll(async () => wordsIn(await deviceDump(page, context), OF_AMAL)).toEqual([]);
-});
+    await enterAs(page, lantern, 'Enter as Olena');
+    await readyOffline(page);
+    await bringBack(page, kept);
+    expect(wordsIn(await deviceDump(page, context), OF_AMAL)).toEqual(OF_AMAL);
+    await context.setOffline(true);
+    for (const path of ['/start', '/bookmarks', '/list/first-papers', '/settings/on-this-device', '/explore']) {
+      await page.goto(lantern + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/Amal|Haddad|First papers/), path).toHaveCount(0);
+    }
+    // The start of a page that rests has taken it away.
+    await expect.poll(async () => wordsIn(await deviceDump(page, context), OF_AMAL)).toEqual([]);
+  },
+);

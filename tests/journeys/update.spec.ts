@@ -1,65 +1,62 @@
-import { bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
+import { asAmal, bookmarksOf, expect, test, toast } from '#tests/support/journey.ts';
 import { buildNext, silent } from '#tests/support/next-build.ts';
 
-test('a new version is offered, never forced: the old tab goes on, and what waits goes along', async ({
-  page,
-  context,
-  campus,
-  lantern,
-}) => {
-  const next = buildNext();
-  await enterAs(page, lantern, 'Enter as Amal');
-  await readyOffline(page);
-  const lookForUpdate = () =>
-    page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  const version = () => page.evaluate(() => document.documentElement.dataset.version ?? 'first');
-  const files = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (/\/assets\/.*\.js$/.test(name) ? [name] : [])),
-  );
-  expect(files.length).toBeGreaterThan(3);
+asAmal(
+  'a new version is offered, never forced: the old tab goes on, and what waits goes along',
+  async ({ page, context, campus, lantern }) => {
+    const next = buildNext();
+    await page.goto(`${lantern}/start`);
+    const lookForUpdate = () =>
+      page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    const version = () => page.evaluate(() => document.documentElement.dataset.version ?? 'first');
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (/\/assets\/.*\.js$/.test(name) ? [name] : [])),
+    );
+    expect(files.length).toBeGreaterThan(3);
 
-  await test.step('one that cannot say that it reads what is here is not offered, and why is kept for those who help', async () => {
-    await campus.deploy(silent(next));
+    await test.step('one that cannot say that it reads what is here is not offered, and why is kept for those who help', async () => {
+      await campus.deploy(silent(next));
+      await lookForUpdate();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('heldBack'))).toContain('no answer');
+      await expect(toast(page, 'A new version is ready.')).toHaveCount(0);
+    });
+
+    await campus.deploy(next);
+    // Something typed and not sent: a page that reloads by itself would eat it.
+    await page.getByRole('link', { name: 'My lists' }).first().click();
+    await page.getByLabel('New list').fill('Half a name');
     await lookForUpdate();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('heldBack'))).toContain('no answer');
-    await expect(toast(page, 'A new version is ready.')).toHaveCount(0);
-  });
+    await expect(toast(page, 'A new version is ready.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('heldBack'))).toBeNull();
+    await expect(page.getByLabel('New list')).toHaveValue('Half a name');
+    expect(await version()).toBe('first');
 
-  await campus.deploy(next);
-  // Something typed and not sent: a page that reloads by itself would eat it.
-  await page.getByRole('link', { name: 'My lists' }).first().click();
-  await page.getByLabel('New list').fill('Half a name');
-  await lookForUpdate();
-  await expect(toast(page, 'A new version is ready.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('heldBack'))).toBeNull();
-  await expect(page.getByLabel('New list')).toHaveValue('Half a name');
-  expect(await version()).toBe('first');
+    // What the old tab may still load is there for it, after the new build took its place.
+    for (const file of files) {
+      const answer = await context.request.get(file.replace('lantern.localhost', '127.0.0.1'));
+      expect(answer.status(), file).toBe(200);
+    }
 
-  // What the old tab may still load is there for it, after the new build took its place.
-  for (const file of files) {
-    const answer = await context.request.get(file.replace('lantern.localhost', '127.0.0.1'));
-    expect(answer.status(), file).toBe(200);
-  }
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Explore' }).first().click();
+    await page
+      .getByRole('button', { name: /^Bookmark: / })
+      .first()
+      .click();
+    await expect(page.getByText('Waiting to be sent').first()).toBeAttached();
+    const before = await bookmarksOf(campus.store, '1-amal');
 
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Explore' }).first().click();
-  await page
-    .getByRole('button', { name: /^Bookmark: / })
-    .first()
-    .click();
-  await expect(page.getByText('Waiting to be sent').first()).toBeAttached();
-  const before = await bookmarksOf(campus.store, '1-amal');
+    // Taken without a network: the next version is whole on the device before it is offered.
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => version().catch(() => 'between')).toBe('next');
+    await expect(page.getByText('Waiting to be sent').first()).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // Taken without a network: the next version is whole on the device before it is offered.
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => version().catch(() => 'between')).toBe('next');
-  await expect(page.getByText('Waiting to be sent').first()).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
-  expect(await bookmarksOf(campus.store, '1-amal')).toHaveLength(before.length + 1);
-});
+    await context.setOffline(false);
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+    expect(await bookmarksOf(campus.store, '1-amal')).toHaveLength(before.length + 1);
+  },
+);
 
 test('a screen whose file is gone says so and offers the reload', async ({ browser, lantern, faults }) => {
   // Without a worker, as on a first visit or in a browser that has none.

@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/consent-choice.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { type PreparedPhone, type PreparedPhones, preparedPhones } from './prepared-phones.ts';
 import { type ServedCampus, serveCampus } from './served-campus.ts';
 
 /** The campus of one journey. */
@@ -21,13 +22,14 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
 }
 
-/** What a device has whose people were here before: the banners were answered, with a no. */
-function answeredBanners({ origin }: JourneyCampus) {
-  const at = new Date();
-  return (folderName: string) => [
+/** Makes it a device whose people were here before: the banners were answered, with a no. */
+async function haveReadCookies(context: BrowserContext, { origin }: JourneyCampus): Promise<void> {
+  const analytics = writeAnalyticsChoice({ analytics: false, at: new Date() });
+  const cookies = ['lantern', 'nordlicht', 'sonnenhaus'].flatMap((folderName) => [
     { name: BANNER_COOKIES.essential, value: 'yes', url: origin(folderName) },
-    { name: BANNER_COOKIES.analytics, value: writeAnalyticsChoice({ analytics: false, at }), url: origin(folderName) },
-  ];
+    { name: BANNER_COOKIES.analytics, value: analytics, url: origin(folderName) },
+  ]);
+  await context.addCookies(cookies);
 }
 
 type Fixtures = {
@@ -38,13 +40,28 @@ type Fixtures = {
   hasReadCookies: boolean;
   /** Believes a push service of the test; without one the campus sends to the internet only. */
   pushAgent: Agent | undefined;
+  /** Whose phone the journey begins on; a new browser that knows nobody where there is none. */
+  phoneOf: 'Amal' | 'Reza' | undefined;
+  phone: PreparedPhone | undefined;
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { phones: PreparedPhones }>({
   hasReadCookies: [true, { option: true }],
+  phoneOf: [undefined, { option: true }],
   pushAgent: async ({}, use) => use(undefined),
-  campus: async ({ pushAgent }, use) => {
-    const campus = await serveCampus({ pushAgent });
+  phones: [
+    async ({}, use, { parallelIndex }) => {
+      const phones = await preparedPhones(parallelIndex);
+      await use(phones);
+      phones.remove();
+    },
+    { scope: 'worker' },
+  ],
+  phone: async ({ phones, phoneOf }, use) => {
+    await use(phoneOf && (await phones.get(phoneOf, (context, campus) => becomeReady(context, campus, phoneOf))));
+  },
+  campus: async ({ pushAgent, phone, phones }, use) => {
+    const campus = await serveCampus(phone ? { pushAgent, from: phone.dataDir, port: phones.port } : { pushAgent });
     await use(campus);
     await campus.stop();
   },
@@ -53,21 +70,48 @@ export const test = base.extend<Fixtures>({
     await use(faults);
     expect(faults, 'the page broke a rule that holds in every journey').toEqual([]);
   },
-  context: async ({ context, faults, campus, hasReadCookies }, use) => {
+  context: async ({ browser, phone, faults, campus, hasReadCookies }, use) => {
+    const { context, remove } = phone ? await phone.open() : { context: await browser.newContext(), remove: () => {} };
     await watch(context, faults);
-    if (hasReadCookies)
-      await context.addCookies(['lantern', 'nordlicht', 'sonnenhaus'].flatMap(answeredBanners(campus)));
+    if (hasReadCookies) await haveReadCookies(context, campus);
+    if (phone) await wakeWorker(context, campus);
     await use(context);
     // What the end of a journey cuts off, in the way of a page, is nobody's fault; thrown between two, it would fail both.
     // Where the journey has closed all of it there is nothing to let go of.
     const inTheWay = [context, ...context.pages()];
     await Promise.allSettled(inTheWay.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+    await context.close();
+    remove();
   },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   lantern: async ({ campus }, use) => use(campus.origin('lantern')),
   baseURL: async ({ lantern }, use) => use(lantern),
   viewport: { width: 360, height: 740 },
   locale: 'en',
 });
+
+/**
+ * A journey on a phone that Amal has used before: she is signed in, and everything that the app keeps is on the device. Its
+ * browser has just been started, and its page is still empty.
+ */
+export const asAmal = test.extend({ phoneOf: 'Amal' });
+
+/** The same on Reza's phone. */
+export const asReza = test.extend({ phoneOf: 'Reza' });
+
+/** A worker that starts while the network is cut hears of it too late and reaches the campus all the same. */
+async function wakeWorker(context: BrowserContext, campus: JourneyCampus): Promise<void> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`${campus.origin('lantern')}/healthz`);
+  if (context.serviceWorkers().length === 0) await context.waitForEvent('serviceworker');
+}
+
+async function becomeReady(context: BrowserContext, campus: JourneyCampus, name: string): Promise<void> {
+  await haveReadCookies(context, campus);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await enterAs(page, campus.origin('lantern'), new RegExp(name));
+  await readyOffline(page);
+}
 
 export { expect };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type CampusServer, createCampusServer } from '#server/campus-server.ts';
 import { importCampus } from '#server/content/import-campus.ts';
-import { makeKeys } from '#server/door/keys.ts';
+import { openKeys } from '#server/door/keys.ts';
 import { createLog } from '#server/door/log.ts';
 import { HASHED_FOLDERS, keepHashed } from '#server/rest/static-folders.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
@@ -26,10 +26,26 @@ export type ServedCampus = {
   deploy: (distDir: string) => Promise<void>;
   /** Ends it and takes its files away. */
   stop: () => Promise<void>;
+  /** Ends it and leaves `dataDir`, for another campus to begin as this one ended. */
+  freeze: () => Promise<void>;
+};
+
+export type ServedCampusOptions = {
+  /** Believes a push service of the test; without one the campus sends to the internet only. */
+  pushAgent?: Agent | undefined;
+  /** The data of a frozen campus to begin with, sessions and keys included; the freshly imported demo where there is none. */
+  from?: string | undefined;
+  /** Any free port where there is none. */
+  port?: number | undefined;
 };
 
 /** The demo campus, imported once per process; each campus gets a copy of its own. */
 let template: Promise<string> | undefined;
+
+function importedDemo(): Promise<string> {
+  template ??= importDemo();
+  return template;
+}
 
 async function importDemo(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-template-'));
@@ -38,6 +54,7 @@ async function importDemo(): Promise<string> {
   await importCampus({ store, dataDir, folder: DEMO, now: new Date() });
   await store.close();
   // As any server does at its start; from here on each finds it done.
+  openKeys(dataDir);
   for (const name of HASHED_FOLDERS) keepHashed(name, { distDir: DIST, dataDir, now: new Date() });
   return dataDir;
 }
@@ -60,18 +77,24 @@ function linkAll(from: string, to: string): void {
   }
 }
 
-/** `pushAgent` believes a push service of the test; without one the campus sends to the internet only. */
-export async function serveCampus({ pushAgent }: { pushAgent?: Agent | undefined } = {}): Promise<ServedCampus> {
-  template ??= importDemo();
-  const dataDir = copyOf(await template);
+export async function serveCampus({
+  pushAgent,
+  from,
+  port: wanted = 0,
+}: ServedCampusOptions = {}): Promise<ServedCampus> {
+  const dataDir = copyOf(from ?? (await importedDemo()));
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
-  const keys = makeKeys();
+  const keys = openKeys(dataDir);
   let ahead = 0;
   const clock = (): Date => new Date(Date.now() + ahead);
   const serve = (distDir: string): Promise<CampusServer> =>
     createCampusServer({ store, keys, dataDir, distDir, clock, pushAgent, log: createLog('silent') });
   let server = await serve(DIST);
-  const port = await server.listen(0);
+  const port = await server.listen(wanted);
+  const freeze = async (): Promise<void> => {
+    await server.close();
+    await store.close();
+  };
   return {
     dataDir,
     store,
@@ -84,9 +107,9 @@ export async function serveCampus({ pushAgent }: { pushAgent?: Agent | undefined
       server = await serve(distDir);
       await server.listen(port);
     },
+    freeze,
     stop: async () => {
-      await server.close();
-      await store.close();
+      await freeze();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
