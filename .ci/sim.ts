@@ -34,23 +34,24 @@ const COVERED = 0.9;
 
 const seedsFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);
 
-/** What passed and what did not: histories, mutants, and the coverage as one. */
-type Count = { passed: number; failed: number };
+/** What passed and what did not: histories, mutants, and the coverage as one. `seeds`: of the histories that broke. */
+type Count = { passed: number; failed: number; seeds?: number[] };
 
 async function play(): Promise<Count> {
   const mutant = MUTANTS.find(({ name }) => name === values.mutant);
   if (values.mutant !== undefined && mutant === undefined)
     throw new Error(`No mutant is named ${values.mutant}: ${MUTANTS.map(({ name }) => name).join(', ')}.`);
   const folder = await bundleSim(mutant, { isMapped: true });
-  const seeds =
-    values.seed === undefined
-      ? [...REGRESSIONS, ...seedsFrom(Number(values.from), Number(values.histories ?? 1000))]
-      : [Number(values.seed)];
+  const [from, histories] = [Number(values.from), Number(values.histories ?? 1000)];
+  const seeds = values.seed === undefined ? [...REGRESSIONS, ...seedsFrom(from, histories)] : [Number(values.seed)];
+  if (values.seed === undefined)
+    process.stdout.write(`seeds ${from} to ${from + histories - 1}, and ${REGRESSIONS.length} recorded ones\n`);
   const sum = await playShards(folder, seeds);
   for (const broken of sum.broken.slice(0, values.seed === undefined ? 3 : 1)) tellBroken(broken, values.mutant);
   if (values.seed !== undefined && sum.broken.length === 0) tellBroken(sum.last);
   tellSum(sum);
-  return { passed: sum.histories - sum.broken.length, failed: sum.broken.length + sum.crashed };
+  const broken = sum.broken.map(({ seed }) => seed);
+  return { passed: sum.histories - broken.length, failed: broken.length + sum.crashed, seeds: broken };
 }
 
 async function cover(histories: number): Promise<Count> {
@@ -69,11 +70,12 @@ const checks: (() => Promise<Count>)[] = [
   ...(values.recorded ? [async () => proven(await proveRecorded())] : []),
   ...(values.mutants ? [async () => proven(await proveMutants(2000, values.mutant))] : []),
 ];
-const sum: Count = { passed: 0, failed: 0 };
+const sum = { passed: 0, failed: 0, seeds: [] as number[] };
 for (const check of checks) {
-  const { passed, failed } = await check();
+  const { passed, failed, seeds = [] } = await check();
   sum.passed += passed;
   sum.failed += failed;
+  sum.seeds.push(...seeds);
 }
 if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(sum));
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;

@@ -1,0 +1,119 @@
+import { findChromium } from '#tools/test/find-chromium.ts';
+import { bringOtherBrowsers, HOW_TO_BRING, hasOtherBrowsers } from '#tools/test/other-browsers.ts';
+import { startPostgres } from '#tools/test/postgres.ts';
+import type { Part } from '#tools/test/run-part.ts';
+import { freshSeeds } from '#tools/test/seeds.ts';
+
+/** The parts in the order in which a mistake is found soonest. */
+export const PART_NAMES = [
+  'types',
+  'lint',
+  'house',
+  'unit',
+  'server',
+  'server-postgres',
+  'sim',
+  'herd',
+  'build',
+  'size',
+  'journeys',
+  'browsers',
+  'faults-build',
+  'faults',
+] as const;
+
+export type PartName = (typeof PART_NAMES)[number];
+
+/** `prove`: with what takes longer than a day's run may. `args`: what the part's own runner is to play instead of everything. */
+export type PlanOptions = { prove: boolean; args: readonly string[] };
+
+/** What is run, and what is done afterwards; or why it is not run here, which is said. */
+export type Plan = { part: Part; after?: () => void } | { leftOut: string };
+
+/** Parts that are nothing without another one. */
+export const NEEDED: Partial<Record<PartName, PartName>> = {
+  size: 'build',
+  journeys: 'build',
+  browsers: 'build',
+  faults: 'faults-build',
+};
+
+const vitest = (name: PartName, project: string, args: readonly string[], env: Record<string, string> = {}): Part => ({
+  name,
+  command: 'npx',
+  args: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project, ...args],
+  env,
+  count: 'vitest',
+});
+
+const inBrowser = (name: PartName, config: string, { prove, args }: PlanOptions): Part => ({
+  name,
+  command: 'npx',
+  args: ['playwright', 'test', '--config', config, ...args],
+  env: { CHROMIUM_PATH: findChromium(), ...(prove ? { PROVE: '1' } : {}) },
+  count: 'playwright',
+});
+
+const tool = (name: PartName, command: string, args: readonly string[]): Part => ({
+  name,
+  command,
+  args: [...args],
+  count: 'one',
+});
+
+/** What a part does. Throws where something that it needs cannot be had. */
+export async function planOf(name: PartName, options: PlanOptions): Promise<Plan> {
+  const { prove, args } = options;
+  switch (name) {
+    case 'types':
+      return { part: tool(name, 'npx', ['tsc', '--build']) };
+    case 'lint':
+      return { part: tool(name, 'npx', ['biome', 'check', '.']) };
+    case 'house':
+    case 'unit':
+    case 'server':
+      return { part: vitest(name, name, args) };
+    case 'server-postgres': {
+      const postgres = await startPostgres();
+      const env = { TEST_DATABASE_URL: postgres.url };
+      const everyDay = prove || args.length > 0 ? args : WRITES_AND_COUNTS;
+      return { part: vitest(name, 'server', everyDay, env), after: postgres.stop };
+    }
+    case 'sim':
+      return { part: { name, command: 'node', args: ['.ci/sim.ts', ...simPlan(options)], count: 'sim' } };
+    case 'herd':
+      // What 500 phones come to that are back at once takes minutes; that nothing is lost or doubled, histories show daily.
+      return prove ? { part: tool(name, 'node', ['.ci/bench/herd.ts', '--phones', '500']) } : { leftOut: IN_PROVE };
+    case 'build':
+      return { part: tool(name, 'node', ['.ci/build-if-stale.ts']) };
+    case 'size':
+      return { part: tool(name, 'node', ['.ci/bench-size.ts', '--budget']) };
+    case 'journeys':
+      return { part: inBrowser(name, 'tests/playwright.config.ts', options) };
+    case 'browsers': {
+      // Every proof has them; each day they are run where they are.
+      if (prove) bringOtherBrowsers();
+      else if (!hasOtherBrowsers()) return { leftOut: HOW_TO_BRING };
+      return { part: vitest(name, 'browsers', args) };
+    }
+    case 'faults-build':
+      return { part: tool(name, 'node', ['.ci/build-if-stale.ts', '--faults']) };
+    case 'faults':
+      return { part: inBrowser(name, 'tests/faults/playwright.config.ts', options) };
+    default:
+      return name satisfies never;
+  }
+}
+
+const IN_PROVE = 'it is part of `npm run prove`';
+
+/** Where the server writes to its database and counts rows: what a difference between two engines would break first. */
+const WRITES_AND_COUNTS = ['server/store', 'server/graphql'];
+
+/** Each day other histories, so that they add up; every seed that ever broke something is always among them. */
+function simPlan({ prove, args }: PlanOptions): string[] {
+  if (args.length > 0) return [...args];
+  const [from, histories] = freshSeeds(new Date(), prove ? 3000 : 300);
+  const fresh = ['--from', String(from), '--histories', String(histories)];
+  return prove ? [...fresh, '--coverage', '100', '--recorded', '--mutants'] : fresh;
+}
