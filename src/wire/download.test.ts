@@ -1,20 +1,20 @@
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { HEADERS } from '#campus/headers.ts';
+import { openWire } from '#tests/support/wire.ts';
 import { createDownload } from './download.ts';
 import type { CampusError } from './trouble.ts';
 
+const { server, requests } = openWire();
+
 function downloadThatGets(answer: () => Response) {
-  const asked: Request[] = [];
-  const download = createDownload({
+  server.use(http.get('https://campus.example/*', answer));
+  return createDownload({
     origin: 'https://campus.example',
     session: { read: async () => ({ jwt: 'jwt', refreshToken: 'refresh' }), write: async () => {} },
     languageId: () => '52',
-    fetch: async (input, init) => {
-      asked.push(new Request(input, init));
-      return answer();
-    },
+    fetch,
   });
-  return { download, asked };
 }
 
 const answered = (status: number) => () =>
@@ -23,26 +23,26 @@ const trouble = (asking: Promise<unknown>) => asking.catch((error: CampusError) 
 
 describe('a file of the person’s own', () => {
   it('is fetched with the bearer, never with a token in the address', async () => {
-    const { download, asked } = downloadThatGets(answered(200));
+    const download = downloadThatGets(answered(200));
     const file = await download('/api/course/7/certificate');
     expect(await file.text()).toBe('%PDF');
     expect(file.type).toBe('application/pdf');
-    expect(asked.map(({ url }) => url)).toEqual(['https://campus.example/api/course/7/certificate']);
-    expect(asked[0]?.headers.get(HEADERS.authorization)).toBe('Bearer jwt');
+    expect(requests.map(({ url }) => url)).toEqual(['https://campus.example/api/course/7/certificate']);
+    expect(requests[0]?.headers.get(HEADERS.authorization)).toBe('Bearer jwt');
   });
 
   it('is asked of this campus only: nobody else is shown the session', async () => {
-    const { download, asked } = downloadThatGets(answered(200));
+    const download = downloadThatGets(answered(200));
     expect(await trouble(download('https://elsewhere.example/api'))).toMatchObject({ kind: 'garbled' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is refused in words that the app has', async () => {
-    expect(await trouble(downloadThatGets(answered(404)).download('/api/x'))).toEqual({
+    expect(await trouble(downloadThatGets(answered(404))('/api/x'))).toEqual({
       kind: 'refused',
       code: 'NOT_FOUND',
     });
-    expect(await trouble(downloadThatGets(answered(403)).download('/api/x'))).toEqual({
+    expect(await trouble(downloadThatGets(answered(403))('/api/x'))).toEqual({
       kind: 'refused',
       code: 'NOT_ALLOWED',
     });

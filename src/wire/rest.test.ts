@@ -1,22 +1,21 @@
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { HEADERS } from '#campus/headers.ts';
+import { openWire } from '#tests/support/wire.ts';
 import { createRest } from './rest.ts';
 import type { CampusError } from './trouble.ts';
 
+const { server, requests } = openWire();
 const tokens = { jwt: 'jwt', refreshToken: 'refresh' };
 
-function restThatGets(answer: () => Response | Promise<Response>) {
-  const asked: Request[] = [];
-  const rest = createRest({
+function restThatGets(answer: () => Response) {
+  server.use(http.all('https://campus.example/*', answer));
+  return createRest({
     origin: 'https://campus.example',
     session: { read: async () => tokens, write: async () => {} },
     languageId: () => '52',
-    fetch: async (input, init) => {
-      asked.push(new Request(input, init));
-      return answer();
-    },
+    fetch,
   });
-  return { rest, asked };
 }
 
 const campus = (body: string, status = 200) => new Response(body, { status, headers: { [HEADERS.campus]: '1' } });
@@ -24,29 +23,29 @@ const trouble = (asking: Promise<unknown>) => asking.catch((error: CampusError) 
 
 describe('a call beside GraphQL', () => {
   it('goes to this campus with the session and a body of JSON', async () => {
-    const { rest, asked } = restThatGets(() => campus('{"data":{"ticket":"t"}}'));
+    const rest = restThatGets(() => campus('{"data":{"ticket":"t"}}'));
     expect(await rest({ path: '/api/ticket', method: 'POST', body: { method: 'GET' } })).toEqual({
       data: { ticket: 't' },
     });
-    const [request] = asked;
+    const [request] = requests;
     expect(request?.url).toBe('https://campus.example/api/ticket');
     expect(request?.headers.get(HEADERS.authorization)).toBe('Bearer jwt');
     expect(await request?.json()).toEqual({ method: 'GET' });
   });
 
   it('is refused with the first code of the campus', async () => {
-    const { rest } = restThatGets(() => campus('{"errors":[{"message":"openidFailed"}]}', 400));
+    const rest = restThatGets(() => campus('{"errors":[{"message":"openidFailed"}]}', 400));
     expect(await trouble(rest({ path: '/api/x' }))).toEqual({ kind: 'refused', code: 'openidFailed' });
   });
 
   it('says what is no answer of ours', async () => {
     const portal = restThatGets(() => new Response('<html>'));
-    expect(await trouble(portal.rest({ path: '/api/x' }))).toEqual({ kind: 'unreachable', status: 200 });
+    expect(await trouble(portal({ path: '/api/x' }))).toEqual({ kind: 'unreachable', status: 200 });
     const page = restThatGets(() => campus('<html>'));
-    expect(await trouble(page.rest({ path: '/api/x' }))).toEqual({ kind: 'garbled', where: '/api/x' });
+    expect(await trouble(page({ path: '/api/x' }))).toEqual({ kind: 'garbled', where: '/api/x' });
     const odd = restThatGets(() => campus('{"no":"code"}', 404));
-    expect(await trouble(odd.rest({ path: '/api/x' }))).toEqual({ kind: 'garbled', where: '/api/x' });
-    const cut = restThatGets(() => Promise.reject(new TypeError('cut')));
-    expect(await trouble(cut.rest({ path: '/api/x' }))).toEqual({ kind: 'offline' });
+    expect(await trouble(odd({ path: '/api/x' }))).toEqual({ kind: 'garbled', where: '/api/x' });
+    const cut = restThatGets(() => HttpResponse.error());
+    expect(await trouble(cut({ path: '/api/x' }))).toEqual({ kind: 'offline' });
   });
 });

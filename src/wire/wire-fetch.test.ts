@@ -1,12 +1,26 @@
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { HEADERS } from '#campus/headers.ts';
+import { openWire } from '#tests/support/wire.ts';
 import { createWire } from './graphql.ts';
 import type { Tokens } from './session-store.ts';
 import { CampusError, type Trouble, troubleOf } from './trouble.ts';
 import { wireFetch } from './wire-fetch.ts';
 
+const { server, requests } = openWire();
 const TOKENS: Tokens = { jwt: 'jwt-1', refreshToken: 'refresh-1' };
 const JSON_TYPE = { 'content-type': 'application/json' };
+const GRAPHQL = 'https://campus.example/graphql';
+/** What `fetch` itself sends along with every request. */
+const BY_FETCH = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'connection',
+  'host',
+  'sec-fetch-mode',
+  'user-agent',
+]);
 
 /** An answer of the campus itself. */
 function ours(
@@ -19,18 +33,13 @@ function ours(
   });
 }
 
-/** A wire whose n-th attempt gets the n-th answer; notes what left the device and what was learned. */
-function aWire(answers: (Response | Error)[], { tokens }: { tokens: Tokens | undefined } = { tokens: TOKENS }) {
-  const sent: Headers[] = [];
+/** A wire whose n-th attempt gets the n-th answer; notes what was learned. */
+function aWire(answers: Response[], { tokens }: { tokens: Tokens | undefined } = { tokens: TOKENS }) {
+  server.use(...answers.map((answer) => http.all(GRAPHQL, () => answer, { once: true })));
   const reached: boolean[] = [];
   const session = { tokens };
   const parts = {
-    fetch: async (_: unknown, init?: RequestInit) => {
-      sent.push(new Headers(init?.headers));
-      const answer = answers.shift();
-      if (answer instanceof Response) return answer;
-      throw answer ?? new Error('asked more often than the test expects');
-    },
+    fetch,
     session: {
       read: async () => session.tokens,
       write: async (renewed: Tokens) => {
@@ -42,18 +51,19 @@ function aWire(answers: (Response | Error)[], { tokens }: { tokens: Tokens | und
   };
   const ask = wireFetch(parts);
   const troubleAfter = async (): Promise<Trouble | 'none'> =>
-    ask('https://campus.example/graphql').then(
+    ask(GRAPHQL).then(
       () => 'none',
       (error: unknown) => troubleOf(error),
     );
-  return { ask, troubleAfter, sent, reached, session, parts };
+  return { ask, troubleAfter, reached, session, parts };
 }
 
 describe('what leaves the device', () => {
   it('carries both tokens and the language', async () => {
-    const { ask, sent } = aWire([ours({})]);
-    await ask('https://campus.example/graphql', { headers: { 'idempotency-key': 'k' } });
-    expect(Object.fromEntries(sent[0] ?? [])).toEqual({
+    const { ask } = aWire([ours({})]);
+    await ask(GRAPHQL, { headers: { 'idempotency-key': 'k' } });
+    const headers = [...(requests[0]?.headers ?? [])].filter(([name]) => !BY_FETCH.has(name));
+    expect(Object.fromEntries(headers)).toEqual({
       authorization: 'Bearer jwt-1',
       'refresh-token': 'refresh-1',
       'preferred-language-id': '41',
@@ -62,9 +72,9 @@ describe('what leaves the device', () => {
   });
 
   it('carries no token of a visitor', async () => {
-    const { ask, sent } = aWire([ours({})], { tokens: undefined });
-    await ask('https://campus.example/graphql');
-    expect(sent[0]?.has('authorization')).toBe(false);
+    const { ask } = aWire([ours({})], { tokens: undefined });
+    await ask(GRAPHQL);
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 });
 
@@ -79,7 +89,7 @@ describe('an answer', () => {
   });
 
   it('that does not come means offline', async () => {
-    const { troubleAfter, reached } = aWire([new TypeError('Failed to fetch')]);
+    const { troubleAfter, reached } = aWire([HttpResponse.error()]);
     expect(await troubleAfter()).toEqual({ kind: 'offline' });
     expect(reached).toEqual([false]);
   });
@@ -106,33 +116,33 @@ describe('an answer', () => {
 
   it('may renew the JWT alone', async () => {
     const { ask, session } = aWire([ours({}, { headers: { [HEADERS.renewedToken]: 'jwt-2' } })]);
-    await ask('https://campus.example/graphql');
+    await ask(GRAPHQL);
     expect(session.tokens).toEqual({ jwt: 'jwt-2', refreshToken: 'refresh-1' });
   });
 
   it('to an abort is the caller’s own, and says nothing of the network', async () => {
-    const { ask, reached } = aWire([new DOMException('aborted', 'AbortError')]);
+    const { ask, reached } = aWire([]);
     const gone = AbortSignal.abort();
-    await expect(ask('https://campus.example/graphql', { signal: gone })).rejects.toThrow('aborted');
+    await expect(ask(GRAPHQL, { signal: gone })).rejects.toThrow('aborted');
     expect(reached).toEqual([]);
   });
 });
 
 describe('a 401', () => {
   it('leads to one more try, with what another tab has renewed meanwhile', async () => {
-    const { parts, sent } = aWire([ours({}, { status: 401 }), ours({ fine: true })]);
+    const { parts } = aWire([ours({}, { status: 401 }), ours({ fine: true })]);
     const renewed = { jwt: 'jwt-2', refreshToken: 'refresh-2' };
-    parts.session.read = async () => (sent.length === 0 ? TOKENS : renewed);
-    const answer = await wireFetch(parts)('https://campus.example/graphql');
+    parts.session.read = async () => (requests.length === 0 ? TOKENS : renewed);
+    const answer = await wireFetch(parts)(GRAPHQL);
     expect(await answer.json()).toEqual({ fine: true });
-    expect(sent.map((headers) => headers.get('authorization'))).toEqual(['Bearer jwt-1', 'Bearer jwt-2']);
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer jwt-1', 'Bearer jwt-2']);
   });
 
   it('where nobody has renewed leads to one renewal by the refresh token alone, whatever was wrong with the JWT', async () => {
     const headers = { [HEADERS.renewedToken]: 'jwt-2', [HEADERS.renewedRefreshToken]: 'refresh-2' };
-    const { ask, sent, session } = aWire([ours({}, { status: 401 }), ours({}, { headers })]);
-    await ask('https://campus.example/graphql');
-    expect(sent.map((each) => [each.get('authorization'), each.get('refresh-token')])).toEqual([
+    const { ask, session } = aWire([ours({}, { status: 401 }), ours({}, { headers })]);
+    await ask(GRAPHQL);
+    expect(requests.map(({ headers: sent }) => [sent.get('authorization'), sent.get('refresh-token')])).toEqual([
       ['Bearer jwt-1', 'refresh-1'],
       [null, 'refresh-1'],
     ]);
@@ -140,26 +150,26 @@ describe('a 401', () => {
   });
 
   it('to that too is the server’s word', async () => {
-    const { troubleAfter, sent } = aWire([ours({}, { status: 401 }), ours({}, { status: 401 })]);
+    const { troubleAfter } = aWire([ours({}, { status: 401 }), ours({}, { status: 401 })]);
     expect(await troubleAfter()).toEqual({ kind: 'signed-out' });
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is the end where the session is gone already', async () => {
-    const { troubleAfter, sent } = aWire([ours({}, { status: 401 })], { tokens: undefined });
+    const { troubleAfter } = aWire([ours({}, { status: 401 })], { tokens: undefined });
     expect(await troubleAfter()).toEqual({ kind: 'signed-out' });
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('followed by no network is no logout', async () => {
-    const { troubleAfter } = aWire([ours({}, { status: 401 }), new TypeError('Failed to fetch')]);
+    const { troubleAfter } = aWire([ours({}, { status: 401 }), HttpResponse.error()]);
     expect(await troubleAfter()).toEqual({ kind: 'offline' });
   });
 });
 
 describe('a GraphQL answer', () => {
   const told = async (answer: Response) => {
-    const wire = createWire({ ...aWire([answer]).parts, endpoint: 'https://campus.example/graphql' });
+    const wire = createWire({ ...aWire([answer]).parts, endpoint: GRAPHQL });
     return wire
       .send({ document: '{ viewer { id } }' })
       .catch((error: unknown) => (error instanceof CampusError ? error.trouble : error));
