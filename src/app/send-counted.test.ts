@@ -1,14 +1,20 @@
+import { http } from 'msw';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/consent-choice.ts';
 import { HEADERS } from '#campus/headers.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { allowCounting, count, forgetCounted, NOBODY } from '#offline/events.ts';
 import { aStorage } from '#tests/support/page-storage.ts';
+import { openWire, UNTIL_ANSWERED } from '#tests/support/wire.ts';
 import { sendCounted } from './send-counted.ts';
 
 const YES = `${BANNER_COOKIES.analytics}=${writeAnalyticsChoice({ analytics: true, at: new Date() })}`;
 const FAILED = 'An error occurred while talking to the analytics API.';
 
+const { server } = openWire();
+
+const sentSchema = v.object({ events: v.array(v.object({ payload: v.object({ name: v.string() }) })) });
 type Told = { by: string | null; number: string | null; names: string[] };
 
 describe('what was counted', () => {
@@ -33,16 +39,16 @@ describe('what was counted', () => {
     vi.stubGlobal('document', page);
     vi.stubGlobal('location', { origin: 'https://lantern.example' });
     vi.stubGlobal('localStorage', aStorage());
-    vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
-      const request = new Request(input, init);
-      const { events } = await request.json();
+    const campus = http.post('https://lantern.example/event', async ({ request }) => {
+      const { events } = v.parse(sentSchema, await request.json());
       told.push({
         ...{ by: request.headers.get('authorization'), number: request.headers.get('x-fingerprint') },
-        names: events.map((event: { payload: { name: string } }) => event.payload.name),
+        names: events.map((event) => event.payload.name),
       });
       onTold();
       return new Response('{}', { status, headers: { [HEADERS.campus]: '1' } });
     });
+    server.use(campus);
     await forgetCounted(deviceDb());
     await allowCounting(deviceDb(), new Date(Date.now() + 60_000));
     sender = sendCounted({
@@ -69,7 +75,7 @@ describe('what was counted', () => {
     sender.send();
     online = true;
     changed();
-    await vi.waitFor(async () => expect(await left()).toBe(0));
+    await vi.waitFor(async () => expect(await left()).toBe(0), UNTIL_ANSWERED);
     expect(names()).toEqual(['first']);
     expect(told[0]?.number).toMatch(/^[\da-f-]{36}$/);
     expect(logged).not.toHaveBeenCalled();
@@ -81,10 +87,10 @@ describe('what was counted', () => {
     await press('as-amal', 'amal');
     await press('as-olena', 'olena');
     sender.send();
-    await vi.waitFor(() => expect(told).toHaveLength(2));
+    await vi.waitFor(() => expect(told).toHaveLength(2), UNTIL_ANSWERED);
     expect(told[0]).toEqual({ by: `Bearer ${tokenOf('amal')}`, number: null, names: ['as-amal'] });
     expect(told[1]).toEqual({ by: null, number: expect.any(String), names: ['as-visitor'] });
-    await vi.waitFor(async () => expect(await left()).toBe(1));
+    await vi.waitFor(async () => expect(await left()).toBe(1), UNTIL_ANSWERED);
   });
 
   it('stays, with a line in the log, where the campus does not take it now', async () => {
@@ -92,7 +98,7 @@ describe('what was counted', () => {
     await press('as-amal', 'amal');
     status = 401;
     sender.send();
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(FAILED));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(FAILED), UNTIL_ANSWERED);
     expect(await left()).toBe(1);
     expect(localStorage.getItem('JWT')).toBe(tokenOf('amal'));
 
@@ -100,14 +106,14 @@ describe('what was counted', () => {
     await vi.waitFor(async () => {
       sender.send();
       expect(await left()).toBe(0);
-    });
+    }, UNTIL_ANSWERED);
   });
 
   it('is given up where the campus never takes it, with a line in the log', async () => {
     await press('first');
     status = 400;
     sender.send();
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(FAILED));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(FAILED), UNTIL_ANSWERED);
     expect(await left()).toBe(0);
   });
 
@@ -115,7 +121,7 @@ describe('what was counted', () => {
     await press('first');
     cookie = '';
     sender.send();
-    await vi.waitFor(async () => expect(await left()).toBe(0));
+    await vi.waitFor(async () => expect(await left()).toBe(0), UNTIL_ANSWERED);
     expect(told).toEqual([]);
     await press('later');
     expect(await left()).toBe(0);
@@ -127,7 +133,7 @@ describe('what was counted', () => {
       cookie = '';
     };
     sender.send();
-    await vi.waitFor(async () => expect(await left()).toBe(0));
+    await vi.waitFor(async () => expect(await left()).toBe(0), UNTIL_ANSWERED);
     expect(told).toHaveLength(1);
     expect(names()).toHaveLength(50);
   });
@@ -136,7 +142,7 @@ describe('what was counted', () => {
     await press('first');
     Object.assign(document, { visibilityState: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(names()).toEqual(['first']));
+    await vi.waitFor(() => expect(names()).toEqual(['first']), UNTIL_ANSWERED);
   });
 });
 

@@ -60,7 +60,7 @@ async function sendOf(person: string, teller: () => Teller): Promise<EventsFate>
     const rows = await countedOf(deviceDb(), person, new Date());
     if (rows.length === 0) return 'kept';
     const events = rows.map(({ event }) => event);
-    const fate = await postEvents({ fetch: (...call) => fetch(...call), origin: location.origin }, events, teller());
+    const fate = await postEvents(location.origin, events, teller());
     if (fate === 'later') return fate;
     await dropCounted(deviceDb(), rows);
     if (fate === 'refused') return fate;

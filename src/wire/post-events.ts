@@ -15,11 +15,7 @@ const NEVER = new Set([400, 413, 415, 422]);
  * Sends what was counted (B7, POST /event), also from a page that is being left. Not by the campus's own fetch: a token that is
  * over is no reason to renew a session for it, still less to end one; it is sent again with the next token.
  */
-export async function postEvents(
-  { fetch, origin }: { fetch: typeof globalThis.fetch; origin: string },
-  events: readonly AnalyticsEvent[],
-  by: Teller,
-): Promise<EventsFate> {
+export async function postEvents(origin: string, events: readonly AnalyticsEvent[], by: Teller): Promise<EventsFate> {
   const headers = new Headers({ 'content-type': 'application/json' });
   if ('jwt' in by) headers.set(HEADERS.authorization, `Bearer ${by.jwt}`);
   else headers.set(HEADERS.fingerprint, by.fingerprint);
