@@ -8,7 +8,7 @@ export function versioned(path: string): string {
 }
 
 export function bringWords(language: LanguageCode, namespaces: readonly Namespace[]): Promise<void> {
-  return activate(language, namespaces, (path) => readJson(fetch, versioned(path)));
+  return activate(language, namespaces, (path) => readJson(versioned(path)));
 }
 
 /**

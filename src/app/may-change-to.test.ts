@@ -1,30 +1,40 @@
 import { i18n } from '@lingui/core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openWire } from '#tests/support/wire.ts';
 import { dismissToast, toastStore } from '#ui/notify.ts';
 import { mayChangeTo } from './may-change-to.ts';
 
+const { server } = openWire();
+const CAMPUS = 'https://lantern.example';
+
 /** A device on which these catalogues can be had. */
-const having =
-  (...paths: string[]): typeof globalThis.fetch =>
-  async (input) => {
-    if (!paths.some((path) => String(input).startsWith(path))) throw new TypeError('Failed to fetch');
-    return new Response('{}');
-  };
+function having(...paths: string[]): void {
+  server.use(
+    ...paths.map((path) => http.get(CAMPUS + path, () => HttpResponse.json({}))),
+    http.get(`${CAMPUS}/locales/*`, () => HttpResponse.error()),
+  );
+}
 
 describe('a change of language', () => {
-  beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+  beforeEach(() => {
+    vi.stubGlobal('location', new URL(CAMPUS));
+    i18n.loadAndActivate({ locale: 'en', messages: {} });
+  });
   afterEach(() => {
+    vi.unstubAllGlobals();
     for (const { id } of toastStore.read()) dismissToast(id);
   });
 
   it('is made where all words of the new one can be had', async () => {
-    const fetch = having('/locales/de/shell.json', '/locales/de/campus.json');
-    expect(await mayChangeTo('de', ['shell', 'campus'], fetch)).toBe(true);
+    having('/locales/de/shell.json', '/locales/de/campus.json');
+    expect(await mayChangeTo('de', ['shell', 'campus'])).toBe(true);
     expect(toastStore.read()).toEqual([]);
   });
 
   it('is not made, and that is said, where a part of them is not on the device and there is no network', async () => {
-    expect(await mayChangeTo('de', ['shell', 'campus'], having('/locales/de/shell.json'))).toBe(false);
+    having('/locales/de/shell.json');
+    expect(await mayChangeTo('de', ['shell', 'campus'])).toBe(false);
     expect(toastStore.read().map(({ message }) => message)).toEqual([expect.stringContaining('Deutsch')]);
   });
 });

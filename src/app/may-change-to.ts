@@ -10,13 +10,9 @@ import { versioned } from './bring-words.ts';
  * Whether the words of a language can be had, from the device or the campus, so that the switch does not lead to an empty page;
  * says so where they cannot (READINGS, Language; RELIABILITY 2 row 46). What is asked for is kept by the worker on the way.
  */
-export async function mayChangeTo(
-  language: LanguageCode,
-  namespaces: readonly Namespace[],
-  fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<boolean> {
+export async function mayChangeTo(language: LanguageCode, namespaces: readonly Namespace[]): Promise<boolean> {
   try {
-    await Promise.all(namespaces.map((namespace) => readJson(fetch, versioned(cataloguePath(language, namespace)))));
+    await Promise.all(namespaces.map((namespace) => readJson(versioned(cataloguePath(language, namespace)))));
     return true;
   } catch {
     const name = ENDONYMS[language];

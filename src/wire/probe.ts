@@ -2,7 +2,7 @@ import { HEADERS } from '#campus/headers.ts';
 import { REQUEST_TIMEOUT } from '#campus/limits.ts';
 
 /** Whether the campus itself answers: a portal's page has a status 200 too, but not our header (RELIABILITY 2 row 30). */
-export async function probe(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<boolean> {
+export async function probe(): Promise<boolean> {
   try {
     const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(REQUEST_TIMEOUT) });
     return answer.ok && answer.headers.has(HEADERS.campus);

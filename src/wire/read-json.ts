@@ -1,7 +1,7 @@
 import { CampusError } from './trouble.ts';
 
 /** A JSON file of the campus (catalogues, the organisation). Throws `offline` without a network, `unreachable` otherwise. */
-export async function readJson(fetch: typeof globalThis.fetch, path: string): Promise<unknown> {
+export async function readJson(path: string): Promise<unknown> {
   const answer = await fetch(path).catch((cause: unknown) => {
     throw new CampusError({ kind: 'offline' }, { cause });
   });
