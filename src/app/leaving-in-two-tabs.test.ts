@@ -8,16 +8,19 @@ import { openOwnerDb } from '#offline/owner-db.ts';
 import { mirrorSession } from '#offline/session-row.ts';
 import { someLocks } from '#tests/support/locks.ts';
 import { aStorage } from '#tests/support/page-storage.ts';
+import { openWire } from '#tests/support/wire.ts';
 import { createWire } from '#wire/graphql.ts';
 import { leave, tidy } from './leaving.ts';
 
+openWire();
 const AMAL: Owner = { owner: '1-amal', organisation: '1' };
 const TOKENS = { jwt: `x.${btoa(JSON.stringify({ sub: '1-amal', iat: 1, exp: 2 }))}.x`, refreshToken: 'refresh' };
 const REFUSED = { because: 'refused', unsent: 'lock', keepCourseFiles: false } as const;
 
+/** Nothing is asked of the campus here: a request would fail its test. */
 const nowhere = createWire({
   endpoint: 'http://lantern.localhost/graphql',
-  fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  fetch: (input, init) => fetch(input, init),
   languageId: () => undefined,
   session: { read: async () => undefined, write: async () => {} },
 });

@@ -1,33 +1,39 @@
 import 'fake-indexeddb/auto';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AMAL, aDeviceDb, aWish } from '#tests/support/entries.ts';
+import { openWire, UNTIL_ANSWERED } from '#tests/support/wire.ts';
 import { createWire } from '#wire/graphql.ts';
 import type { DeviceDb } from './device-db.ts';
 import { enqueue, holdBack, postpone } from './outbox.ts';
 import { createSender, type Sender } from './sender.ts';
 
+const { server, requests } = openWire();
+const GRAPHQL = 'http://lantern.localhost/graphql';
+
 let device: DeviceDb;
 let sender: Sender;
-const sent: string[] = [];
+const sent = () => requests.map(({ headers }) => headers.get('Idempotency-Key'));
 const soon = () => Date.now() + 60_000;
 
 beforeEach(() => {
   device = aDeviceDb();
+  server.use(
+    http.post(GRAPHQL, () =>
+      HttpResponse.json({ data: { noop: { success: true } } }, { headers: { 'Campus-Answer': '1' } }),
+    ),
+  );
   const wire = createWire({
-    endpoint: 'http://lantern.localhost/graphql',
+    endpoint: GRAPHQL,
     languageId: () => undefined,
     session: { read: async () => undefined, write: async () => {} },
-    fetch: async (_, init) => {
-      sent.push(new Headers(init?.headers).get('Idempotency-Key') ?? '');
-      return Response.json({ data: { noop: { success: true } } }, { headers: { 'Campus-Answer': '1' } });
-    },
+    fetch: globalThis.fetch,
   });
   sender = createSender({ device, wire, owner: async () => AMAL, ringDoorbell: () => {} });
 });
 
 afterEach(async () => {
   sender.stop();
-  sent.length = 0;
   await device.delete();
 });
 
@@ -35,7 +41,7 @@ it('tries at once what only failed for want of a network, when the app is opened
   await enqueue(device, aWish({ id: 'a', queuedAt: Date.now() }));
   await postpone(device, AMAL, soon());
   sender.begin();
-  await vi.waitFor(() => expect(sent).toEqual(['a']));
+  await vi.waitFor(() => expect(sent()).toEqual(['a']), UNTIL_ANSWERED);
 });
 
 it('leaves the campus the time that it asked for, also then', async () => {
@@ -43,5 +49,5 @@ it('leaves the campus the time that it asked for, also then', async () => {
   await holdBack(device, AMAL, soon());
   await enqueue(device, aWish({ id: 'b', subject: 'two', queuedAt: Date.now() }));
   sender.begin();
-  await vi.waitFor(() => expect(sent).toEqual(['b']));
+  await vi.waitFor(() => expect(sent()).toEqual(['b']), UNTIL_ANSWERED);
 });
