@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryFor } from '#cache/send.ts';
 import { pushOwnerOf } from '#campus/push-payload.ts';
@@ -9,9 +10,11 @@ import { CACHES, PUSH_WORDS } from '#offline/names.ts';
 import { entriesOf } from '#offline/outbox.ts';
 import { fakeCaches } from '#tests/support/cache-storage.ts';
 import { AMAL, begin } from '#tests/support/entries.ts';
+import { openWire } from '#tests/support/wire.ts';
 import { onNotificationClick, onPush, toNotification } from './push.ts';
 import type { AppWindow } from './windows.ts';
 
+const { server } = openWire();
 const ID = '0b8f7a52-7f0f-4b38-9c0f-6f2f4e2a9d11';
 const WORDS: PushWords = {
   language: 'ar',
@@ -84,7 +87,7 @@ describe('the worker', () => {
     for (const list of [shown, told, opened]) list.length = 0;
     vi.stubGlobal('caches', store);
     vi.stubGlobal('location', { origin: 'http://lantern.localhost' });
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    server.use(http.post('http://lantern.localhost/graphql', () => HttpResponse.error()));
     const cache = await store.open(CACHES.pushWords);
     await cache.put(PUSH_WORDS, Response.json(WORDS));
     await begin(deviceDb(), AMAL);
