@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { http } from 'msw';
+import type { SetupServer } from 'msw/node';
 import { onTestFinished, vi } from 'vitest';
 import { savedFiles } from '#device/saved-files.ts';
 import { OwnerDb } from '#offline/owner-db.ts';
@@ -20,8 +22,24 @@ export type FileCampus = {
 
 export const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export function aFileCampus(): FileCampus {
-  return { files: new Map(), manifests: new Map(), sent: { bytes: 0, requests: [] }, breakAfter: undefined };
+const CAMPUS = 'https://campus.example';
+
+/** Its files come over the wire of the test. */
+export function aFileCampus(server: SetupServer): FileCampus {
+  const sent = { bytes: 0, requests: [] };
+  const campus: FileCampus = { files: new Map(), manifests: new Map(), sent, breakAfter: undefined };
+  const files = http.get(`${CAMPUS}/*`, ({ request }) => {
+    const url = new URL(request.url).pathname;
+    campus.sent.requests.push(url);
+    const text = campus.files.get(url);
+    if (text === undefined) return new Response('', { status: 404 });
+    const bytes = new TextEncoder().encode(text);
+    // A body that breaks is one only where its length is known: msw ends any other as if it were whole.
+    const headers = { 'content-type': 'image/svg+xml', 'content-length': String(bytes.byteLength) };
+    return new Response(bodyOf(campus, bytes), { headers });
+  });
+  server.use(files);
+  return campus;
 }
 
 /** Offers a unit of these files (text by name) and documents (version by id), in this form from now on. */
@@ -64,13 +82,11 @@ export function offerPackage(campus: FileCampus, id: string, packageId: string, 
 const PIECE = 64;
 
 /** The body in pieces, each counted as it leaves; breaks where the test wants. */
-function bodyOf(campus: FileCampus, text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(text);
+function bodyOf(campus: FileCampus, bytes: Uint8Array): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream(
     {
       pull: (controller) => {
-        if (signal.aborted) return controller.error(signal.reason);
         if (campus.breakAfter !== undefined && campus.sent.bytes >= campus.breakAfter) {
           campus.breakAfter = undefined;
           return controller.error(new TypeError('network error'));
@@ -185,10 +201,7 @@ function partsOf(campus: FileCampus, { db, hosts, pages, network, storage, meter
     },
     fetch: async (url, signal) => {
       askCampus();
-      campus.sent.requests.push(url);
-      const text = campus.files.get(url);
-      if (text === undefined) return new Response('', { status: 404 });
-      return new Response(bodyOf(campus, text, signal), { headers: { 'content-type': 'image/svg+xml' } });
+      return fetch(CAMPUS + url, { signal });
     },
     network: () => network.now,
     storage: {

@@ -12,14 +12,16 @@ import {
   stateOf,
   TITLE,
 } from '#tests/support/saved-device.ts';
+import { openWire } from '#tests/support/wire.ts';
 import type { UnitRef } from './saved-units.ts';
 
 const RIGHTS: UnitRef = { kind: 'COURSE', id: 'rights' };
 
+const { server } = openWire();
 let campus: FileCampus;
 let device: SavedDevice;
 beforeEach(async () => {
-  campus = aFileCampus();
+  campus = aFileCampus(server);
   offer(campus, 'german', FILES, PAGES);
   device = await aSavedDevice(campus);
 });

@@ -11,6 +11,7 @@ import {
   stateOf,
   TITLE,
 } from '#tests/support/saved-device.ts';
+import { openWire } from '#tests/support/wire.ts';
 import type { UnitRef } from './saved-units.ts';
 
 const LETTERS = 'a'.repeat(32);
@@ -18,10 +19,11 @@ const MATHS = 'b'.repeat(32);
 const MATHS_UNIT: UnitRef = { kind: 'COURSE', id: 'maths' };
 const PAGE = `/packages/${LETTERS}/files/a%20b.html`;
 
+const { server } = openWire();
 let campus: FileCampus;
 let device: SavedDevice;
 beforeEach(async () => {
-  campus = aFileCampus();
+  campus = aFileCampus(server);
   offer(campus, 'german', { 'cover.svg': 'cover' }, PAGES);
   offerPackage(campus, 'german', LETTERS);
   device = await aSavedDevice(campus);

@@ -11,12 +11,14 @@ import {
   stateOf,
   TITLE,
 } from '#tests/support/saved-device.ts';
+import { openWire } from '#tests/support/wire.ts';
 import { CampusError } from '#wire/trouble.ts';
 
+const { server } = openWire();
 let campus: FileCampus;
 let device: SavedDevice;
 beforeEach(async () => {
-  campus = aFileCampus();
+  campus = aFileCampus(server);
   offer(campus, 'german', FILES, PAGES);
   device = await aSavedDevice(campus);
 });
