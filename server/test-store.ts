@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,18 +15,27 @@ export interface TestStore {
   remove(): Promise<void>;
 }
 
+/** What a store holds before its test begins. Two with one `key` hold the same. */
+export interface Beginning {
+  readonly key: string;
+  make(store: Store, dataDir: string): Promise<unknown>;
+}
+
 /**
  * A store of its own for a test: SQLite in a temporary folder, or a fresh schema of the PostgreSQL that
- * `TEST_DATABASE_URL` names. A root query inside a transaction throws, as in development.
+ * `TEST_DATABASE_URL` names. A root query inside a transaction throws, as in development. Where it begins with something,
+ * SQLite makes that once for all tests of this process: it is files, which can be copied.
  */
-export async function aStore(): Promise<TestStore> {
+export async function aStore(beginning?: Beginning): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-test-'));
   const server = process.env.TEST_DATABASE_URL;
   const schema = server === undefined ? undefined : await aSchema(server);
+  if (beginning !== undefined && schema === undefined) cpSync(await madeOnce(beginning), dataDir, { recursive: true });
   let hear: ((sql: string) => void) | undefined;
   const onStatement = (sql: string): void => hear?.(sql);
   const config: StoreConfig = { dataDir, databaseUrl: schema?.url, development: true, onStatement };
   const store = await openStore(config);
+  if (schema !== undefined) await beginning?.make(store, dataDir);
   return {
     store,
     config,
@@ -44,6 +53,23 @@ export async function aStore(): Promise<TestStore> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const made = new Map<string, Promise<string>>();
+
+function madeOnce(beginning: Beginning): Promise<string> {
+  const folder = made.get(beginning.key) ?? make(beginning);
+  made.set(beginning.key, folder);
+  return folder;
+}
+
+async function make(beginning: Beginning): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'campus-beginning-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const store = await openStore({ dataDir, development: true });
+  await beginning.make(store, dataDir);
+  await store.close();
+  return dataDir;
 }
 
 async function aSchema(server: string): Promise<{ url: string; drop: () => Promise<void> }> {

@@ -24,6 +24,8 @@ const page = {
   define: { __BUILD_ID__: JSON.stringify('test') },
 };
 
+const PURE_RULES = 'src/campus/**/*.test.ts';
+
 export default defineConfig({
   root,
   cacheDir: resolve(root, 'node_modules/.cache/vitest'),
@@ -35,9 +37,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', '.ci/**/*.test.ts'],
+          exclude: [PURE_RULES],
           setupFiles: ['tests/support/indexed-db.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        ...page,
+        root,
+        test: {
+          name: 'unit-rules',
+          include: [PURE_RULES],
+          testTimeout: 20_000,
+          // Rules keep no state, so their files share what they load; that took longer than the tests themselves.
+          isolate: false,
         },
       },
       {

@@ -69,8 +69,9 @@ export async function planOf(name: PartName, options: PlanOptions): Promise<Plan
       return { part: tool(name, 'npx', ['tsc', '--build']) };
     case 'lint':
       return { part: tool(name, 'npx', ['biome', 'check', '.']) };
-    case 'house':
     case 'unit':
+      return { part: vitest(name, 'unit*', args) };
+    case 'house':
     case 'server':
       return { part: vitest(name, name, args) };
     case 'server-postgres': {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BOTH_DIRECTIONS } from '#tests/support/both-directions.ts';
 import { enterAs, expect, type JourneyCampus, readyOffline, test, toast } from '#tests/support/journey.ts';
 import { giveDates, sayWasThere, takePlace } from '#tests/support/journey-dates.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
@@ -234,8 +235,8 @@ test('a tutor opens the room as its moderator and deletes a date; one that is ov
 
 test.describe('where the clocks show another time', () => {
   test.use({ timezoneId: 'Asia/Kabul' });
-  for (const language of ['en', 'ar'] as const) {
-    test(`both zones are named, and nothing is in the way of assistive technology (${language})`, async ({
+  for (const { language, tag } of BOTH_DIRECTIONS) {
+    test(`both zones are named, and nothing is in the way of assistive technology (${language})`, { tag }, async ({
       page,
       context,
       campus,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BOTH_DIRECTIONS } from '#tests/support/both-directions.ts';
 import { asAmal, enterAs, expect, type JourneyCampus, test } from '#tests/support/journey.ts';
 import { giveDates, takePlace } from '#tests/support/journey-dates.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
@@ -133,8 +134,12 @@ asAmal('who does not teach finds no such page', async ({ page, lantern }) => {
   }
 });
 
-for (const language of ['en', 'ar'] as const) {
-  test(`attendance has no serious fault for assistive technology (${language})`, async ({ page, context, lantern }) => {
+for (const { language, tag } of BOTH_DIRECTIONS) {
+  test(`attendance has no serious fault for assistive technology (${language})`, { tag }, async ({
+    page,
+    context,
+    lantern,
+  }) => {
     await context.addInitScript((code) => localStorage.setItem('language', code), language);
     await enterAs(page, lantern, /Katrin/);
     for (const width of [360, 1200]) {

@@ -35,8 +35,10 @@ async function choose(page: Page, said: { tenant: string; mode: string; directio
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const tenant of TENANTS) {
-  test(`everything can be read at ${tenant}, by day and night, in both directions`, async ({ page }) => {
+for (const [at, tenant] of TENANTS.entries()) {
+  // Every palette is held to its contrasts by the tests of the theme: each day one shows that pages use it as it is meant.
+  const tag = at === 0 ? [] : ['@prove'];
+  test(`everything can be read at ${tenant}, by day and night, in both directions`, { tag }, async ({ page }) => {
     await openStill(page);
     for (const [mode, direction] of [
       ['light', 'ltr'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { BOTH_DIRECTIONS } from '#tests/support/both-directions.ts';
 import { asAmal, enterAs, expect, type JourneyCampus, readyOffline, test } from '#tests/support/journey.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -115,12 +116,10 @@ asAmal('a lesson can be gone through by the keyboard alone', async ({ page, lant
   await expect(page.locator('article')).toHaveAttribute('data-size', 'A++');
 });
 
-for (const language of ['en', 'ar'] as const) {
-  test(`every part of a lesson can be used with assistive technology and on a narrow phone (${language})`, async ({
-    page,
-    context,
-    lantern,
-  }) => {
+for (const { language, tag } of BOTH_DIRECTIONS) {
+  test(`every part of a lesson can be used with assistive technology and on a narrow phone (${language})`, {
+    tag,
+  }, async ({ page, context, lantern }) => {
     await context.addInitScript((code) => localStorage.setItem('language', code), language);
     await enterAs(page, lantern, /Amal|أمل/);
     for (const path of [lessonOf(1), lessonOf(2), lessonOf(3), lessonOf(4), lessonOf(5), CODE]) {

@@ -63,8 +63,11 @@ export async function aCampus({
   folder = SMALL_CAMPUS,
   ...options
 }: Partial<CampusServerOptions> & { at?: Date; folder?: string } = {}): Promise<TestCampus> {
-  const test = await aStore();
   let now = options.at ?? new Date();
+  const test = await aStore({
+    key: [folder, options.at?.toISOString()].join(' '),
+    make: (store, dataDir) => importCampus({ store, dataDir, folder, now }),
+  });
   const keys = makeKeys();
   const distDir = join(test.dataDir, 'dist');
   mkdirSync(join(distDir, 'assets'), { recursive: true });
@@ -74,7 +77,6 @@ export async function aCampus({
   writeFileSync(join(distDir, 'player/files.json'), '{}');
   writeFileSync(join(distDir, 'launch.html'), '<script type="module" src="/player/launch-a1b2c3d4.js"></script>');
   writeFileSync(join(distDir, 'content-worker.js'), 'work();');
-  await importCampus({ store: test.store, dataDir: test.dataDir, folder, now });
   const others: (() => Promise<void>)[] = [];
   const build = (store: Store) =>
     createCampusServer({
