@@ -1,3 +1,4 @@
+import { nonEmpty } from './non-empty.ts';
 import {
   importsOf,
   isSyntaxNode,
@@ -20,9 +21,10 @@ const OPERATION = /^\s*(query|mutation|subscription)\b/;
 /**
  * Every GraphQL document that stands in the sources as a template, with the fragments it takes from its own or another file
  * put in. Templates made by a function with parameters are no constants: what an outbox kind sends is checked by its samples.
+ * Throws where there is none.
  */
 export function documentsOf(...globs: string[]): Document[] {
-  return sourcesOf(...globs)
+  const documents = sourcesOf(...globs)
     .filter((source) => !isTest(source) && !source.path.endsWith('.gen.ts'))
     .flatMap((source) =>
       [...templatesOf(source)].flatMap(([name, template]) => {
@@ -30,6 +32,7 @@ export function documentsOf(...globs: string[]): Document[] {
         return OPERATION.test(cookedOf(first)) ? [{ path: source.path, name, text: resolved(source, template) }] : [];
       }),
     );
+  return nonEmpty(documents, `GraphQL document in ${globs.join(' and ')}`);
 }
 
 /** Constants whose value is a template, by name. */

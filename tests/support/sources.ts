@@ -1,19 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
+import { nonEmpty } from './non-empty.ts';
 
 export type Source = { path: string; text: string };
 
 /** A node of a syntax tree, as far as the laws of the house look at it. */
 export type SyntaxNode = { readonly type: string; readonly [field: string]: unknown };
 
-/** Files of the repository by glob, with `/` in their paths on every system. */
+/** Files of the repository by glob, with `/` in their paths on every system. Throws where one of the globs finds none. */
 export function sourcesOf(...globs: string[]): Source[] {
-  return globSync(globs)
+  return [...new Set(globs.flatMap(pathsOf))].sort().map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+function pathsOf(glob: string): string[] {
+  const paths = globSync(glob)
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.includes('node_modules/'))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+    .filter((path) => !path.includes('node_modules/'));
+  return nonEmpty(paths, `file at ${glob}`);
 }
 
 export function isTest({ path }: Source): boolean {
