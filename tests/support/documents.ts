@@ -13,42 +13,50 @@ import {
 
 export type Document = { path: string; name: string; text: string };
 
-type Texts = Map<string, SyntaxNode>;
-
-/** A GraphQL operation, and not a fragment: fragments are checked inside of the documents that use them. */
-const OPERATION = /^\s*(query|mutation|subscription)\b/;
+/** A GraphQL operation with its name, and not a fragment: fragments are checked inside of the documents that use them. */
+const OPERATION = /^\s*(?:query|mutation|subscription)\s+(\w*)\s*[({]/;
 
 /**
- * Every GraphQL document that stands in the sources as a template, with the fragments it takes from its own or another file
- * put in. Templates made by a function with parameters are no constants: what an outbox kind sends is checked by its samples.
- * Throws where there is none.
+ * Every GraphQL document that stands in the sources as a template or a string, with the fragments it takes from its own or
+ * another file put in. Templates made by a function with parameters are no constants: what an outbox kind sends is checked by
+ * its samples. Throws where there is none.
  */
 export function documentsOf(...globs: string[]): Document[] {
-  const documents = sourcesOf(...globs)
-    .filter((source) => !isTest(source) && !source.path.endsWith('.gen.ts'))
-    .flatMap((source) =>
-      [...templatesOf(source)].flatMap(([name, template]) => {
-        const [first] = Array.isArray(template.quasis) ? template.quasis : [];
-        return OPERATION.test(cookedOf(first)) ? [{ path: source.path, name, text: resolved(source, template) }] : [];
-      }),
-    );
-  return nonEmpty(documents, `GraphQL document in ${globs.join(' and ')}`);
+  const sources = sourcesOf(...globs).filter((source) => !isTest(source) && !source.path.endsWith('.gen.ts'));
+  return nonEmpty(sources.flatMap(documentsIn), `GraphQL document in ${globs.join(' and ')}`);
 }
 
-/** Constants whose value is a template, by name. */
-function templatesOf(source: Source): Texts {
-  const found: Texts = new Map();
+function documentsIn(source: Source): Document[] {
+  const found: Document[] = [];
   visit(parsed(source), (node) => {
-    if (node.type !== 'VariableDeclarator' || !isSyntaxNode(node.init) || node.init.type !== 'TemplateLiteral') return;
-    const name = nameOf(node.id);
-    if (name !== undefined) found.set(name, node.init);
+    const [, name] = OPERATION.exec(firstTextOf(node)) ?? [];
+    if (name !== undefined) found.push({ path: source.path, name, text: resolved(source, node) });
   });
   return found;
 }
 
-function resolved(source: Source, template: SyntaxNode): string {
-  const quasis = Array.isArray(template.quasis) ? template.quasis : [];
-  const expressions = Array.isArray(template.expressions) ? template.expressions : [];
+/** Constants whose value is a template or a string, by name. */
+function textsOf(source: Source): ReadonlyMap<string, SyntaxNode> {
+  const found = new Map<string, SyntaxNode>();
+  visit(parsed(source), (node) => {
+    if (node.type !== 'VariableDeclarator' || !isSyntaxNode(node.init)) return;
+    const name = nameOf(node.id);
+    if (name !== undefined && ['TemplateLiteral', 'Literal'].includes(node.init.type)) found.set(name, node.init);
+  });
+  return found;
+}
+
+/** A string whole, a template up to its first expression. */
+function firstTextOf(node: SyntaxNode): string {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : '';
+  const [first] = node.type === 'TemplateLiteral' && Array.isArray(node.quasis) ? node.quasis : [];
+  return cookedOf(first);
+}
+
+function resolved(source: Source, text: SyntaxNode): string {
+  if (text.type === 'Literal') return firstTextOf(text);
+  const quasis = Array.isArray(text.quasis) ? text.quasis : [];
+  const expressions = Array.isArray(text.expressions) ? text.expressions : [];
   return quasis
     .map((quasi, at) => cookedOf(quasi) + (at < expressions.length ? constant(source, nameOf(expressions[at])) : ''))
     .join('');
@@ -56,11 +64,11 @@ function resolved(source: Source, template: SyntaxNode): string {
 
 function constant(source: Source, name: string | undefined): string {
   if (name === undefined) return '';
-  const here = templatesOf(source).get(name);
+  const here = textsOf(source).get(name);
   if (here !== undefined) return resolved(source, here);
   for (const path of importsOf(source)) {
     const [other] = sourcesOf(path);
-    const there = other === undefined ? undefined : templatesOf(other).get(name);
+    const there = other === undefined ? undefined : textsOf(other).get(name);
     if (other !== undefined && there !== undefined) return resolved(other, there);
   }
   throw new Error(`${source.path}: nothing is known of \${${name}} in a GraphQL document.`);
