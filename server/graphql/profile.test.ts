@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueGate, type GateState } from '#campus/gates.ts';
 import { aBrookHouse, type BrookHouse } from '#tests/support/brook-house.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { flagCases } from '#tests/support/flag-cases.ts';
 
 let campus: TestCampus;
 let house: BrookHouse;
@@ -75,11 +76,15 @@ describe('a profile', () => {
     expect(me).toMatchObject({ dateOfBirth: '2008-12-31', studentEmail: 'Nour@Brook.example' });
   });
 
-  it('takes any birth year of the living where the organisation allows it (allowUnderage)', async () => {
-    const child = { setDateOfBirth: { dateOfBirth: '2015-06-01' } };
-    expect((await update('nour', child)).errors).toEqual([{ message: 'DATE_OF_BIRTH_INVALID' }]);
-    await edited(', allowUnderage: true');
-    expect((await update('nour', child)).me.dateOfBirth).toBe('2015-06-01');
+  it.each(
+    flagCases('allowUnderage', {
+      off: { errors: [{ message: 'DATE_OF_BIRTH_INVALID' }], me: { dateOfBirth: '2008-12-31' } },
+      on: { errors: [], me: { dateOfBirth: '2015-06-01' } },
+    }),
+  )('takes any birth year of the living where the organisation allows it: %s', async (isOn, expected) => {
+    await edited(`, allowUnderage: ${isOn}`);
+    await update('nour', { setDateOfBirth: { dateOfBirth: '2008-12-31' } });
+    expect(await update('nour', { setDateOfBirth: { dateOfBirth: '2015-06-01' } })).toMatchObject(expected);
     const unborn = { setDateOfBirth: { dateOfBirth: '2026-11-22' } };
     expect((await update('nour', unborn)).errors).toEqual([{ message: 'DATE_OF_BIRTH_INVALID' }]);
     await edited();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSchool, type School } from '#tests/support/a-school.ts';
+import { flagCases } from '#tests/support/flag-cases.ts';
 
 const status = (id: string, to: string, moduleId = '0') =>
   `mutation { updateCourseStatus(id: "${id}", moduleId: "${moduleId}", status: ${to}) { success errors { message } course { id status { denomination } } } }`;
@@ -85,13 +86,20 @@ describe('the status of a unit', () => {
     expect(new Set(told.map(({ body }) => JSON.stringify(body)))).toHaveLength(1);
   });
 
-  it('may be completed by learners where the organisation allows it', async () => {
-    const kind = await aSchool({ features: ', allowStudentCourseCompletion: true' });
+  it.each(
+    flagCases('allowStudentCourseCompletion', {
+      off: { denomination: 'TAKEN', completed: [] },
+      on: { denomination: 'COMPLETED', completed: [{ id: 'paper' }] },
+    }),
+  )('may be completed by learners where the organisation allows it: %s', async (isOn, expected) => {
+    const kind = await aSchool({ features: `, allowStudentCourseCompletion: ${isOn}` });
     await kind.as('bo', status('paper', 'TAKEN'));
     const { body } = await kind.as('bo', status('paper', 'COMPLETED'));
-    expect(body.data.updateCourseStatus.course.status.denomination).toBe('COMPLETED');
     const list = await kind.as('bo', '{ completedCourses { id } }');
-    expect(list.body.data.completedCourses).toEqual([{ id: 'paper' }]);
+    expect({
+      denomination: body.data.updateCourseStatus.course.status.denomination,
+      completed: list.body.data.completedCourses,
+    }).toEqual(expected);
     await kind.campus.close();
   });
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { aSchool, type School } from '#tests/support/a-school.ts';
+import { flagCases } from '#tests/support/flag-cases.ts';
 
 const SUBMIT =
   'mutation ($link: String!) { submitCourseVerification(courseId: "first", link: $link) { success errors { message } } }';
@@ -58,6 +59,17 @@ describe('a proof of a course elsewhere', () => {
     return socket;
   };
   const revisionOf = async (name: string) => (await school.as(name, '{ viewer { id } }')).body.extensions.asOf;
+
+  it.each(flagCases('showCertificateVerificationFeatures', { off: [{ message: 'NOT_ALLOWED' }], on: [] }))(
+    'is taken where the organisation looks at proofs: %s',
+    async (isOn, errors) => {
+      const other = await aSchool({ features: `, showCertificateVerificationFeatures: ${isOn}` });
+      await other.as('bo', 'mutation { updateCourseStatus(id: "first", moduleId: "path", status: TAKEN) { success } }');
+      const { body } = await other.as('bo', SUBMIT, { variables: { link: LINK } });
+      expect(body.data.submitCourseVerification.errors).toEqual(errors);
+      await other.campus.close();
+    },
+  );
 
   it('is shown to those who teach the course, the oldest first, with what they may say of it', async () => {
     expect(await waiting('ada')).toMatchObject({ pending: [] });

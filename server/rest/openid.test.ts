@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { OPENID_ATTEMPT_MINUTES, PROVIDER_KEYS_REST } from '#campus/limits.ts';
 import { importOrganisation } from '#tests/support/an-organisation.ts';
 import { askServer, DEMO_PASSWORD, LANTERN } from '#tests/support/campus.ts';
+import { flagCases } from '#tests/support/flag-cases.ts';
 import {
   AMAL,
   anOpenIdCampus,
@@ -248,14 +249,18 @@ describe('a sign-in by an identity provider', () => {
     ]);
   });
 
-  it('shows and takes Google’s client only where its flag is on', async () => {
-    await here.withClient({ client: ', isGoogle: true' });
-    const shown = async () =>
-      (await (await here.campus.get('/organisation.json', { origin: FJORD })).json()).identityClients.length;
-    expect(await shown()).toBe(0);
-    expect((await here.begun()).address).toBe('/openid-callback/40?error=invalid_request');
-    await here.withClient({ features: 'showGoogleLogin: true', client: ', isGoogle: true' });
-    expect(await shown()).toBe(1);
-    expect((await here.begun()).address).toContain(provider.issuer);
+  it.each(
+    flagCases('showGoogleLogin', {
+      off: { shown: 0, leadsTo: '/openid-callback/40?error=invalid_request' },
+      on: { shown: 1, leadsTo: 'the provider' },
+    }),
+  )('shows and takes Google’s client only where its flag is on: %s', async (isOn, expected) => {
+    await here.withClient({ features: `showGoogleLogin: ${isOn}`, client: ', isGoogle: true' });
+    const organisation = await (await here.campus.get('/organisation.json', { origin: FJORD })).json();
+    const { address } = await here.begun();
+    expect({
+      shown: organisation.identityClients.length,
+      leadsTo: address.startsWith(provider.issuer) ? 'the provider' : address,
+    }).toEqual(expected);
   });
 });

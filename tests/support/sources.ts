@@ -35,6 +35,20 @@ export function importsOf({ path, text }: Source): string[] {
   });
 }
 
+/** The sources of these that the entries import, themselves or through others. */
+export function reachedFrom(entries: readonly string[], sources: readonly Source[]): Source[] {
+  const known = new Map(sources.map((source) => [source.path, source]));
+  const reached = new Set<Source>();
+  const open = [...entries];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const source = known.get(path);
+    if (source === undefined || reached.has(source)) continue;
+    reached.add(source);
+    open.push(...importsOf(source));
+  }
+  return [...reached];
+}
+
 export function parsed({ path, text }: Source): SyntaxNode[] {
   return nodesIn(parseSync(path, text).program);
 }
