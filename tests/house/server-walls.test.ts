@@ -1,48 +1,52 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { nonEmpty } from '#tests/support/non-empty.ts';
+import { isTest, sourcesOf } from '#tests/support/sources.ts';
 
-const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
-
-/** Sources of one folder of the server, without tests. */
-function sourcesOf(folder: string): readonly (readonly [file: string, text: string])[] {
-  return readdirSync(join(SERVER, folder))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => [`server/${folder}/${name}`, readFileSync(join(SERVER, folder, name), 'utf8')]);
-}
+/** Sources below folders of the server, however deep, without tests. */
+const codeIn = (...folders: string[]) =>
+  folders.flatMap((folder) => {
+    const code = sourcesOf(`${folder}/**/*.ts`).filter((source) => !isTest(source));
+    return nonEmpty(code, `source below ${folder}`);
+  });
 
 describe('a command', () => {
-  it.each(sourcesOf('commands'))('%s gets the transaction and knows neither HTTP nor GraphQL', (file, text) => {
-    const words = /openStore|\bStore\b|\.read\b|fastify|graphql|Request\b|Response\b|reply|statusCode/;
-    expect(
-      text.match(words)?.[0],
-      `${file}: a command gets trx and plain values, and answers an Outcome.`,
-    ).toBeUndefined();
-  });
+  it.each(codeIn('server/commands'))(
+    '$path gets the transaction and knows neither HTTP nor GraphQL',
+    ({ path, text }) => {
+      const words = /openStore|\bStore\b|\.read\b|fastify|graphql|Request\b|Response\b|reply|statusCode/;
+      expect(
+        text.match(words)?.[0],
+        `${path}: a command gets trx and plain values, and answers an Outcome.`,
+      ).toBeUndefined();
+    },
+  );
 });
 
 describe('a policy', () => {
-  it.each(sourcesOf('policies'))('%s is a pure rule over what it is given', (file, text) => {
+  it.each(codeIn('server/policies'))('$path is a pure rule over what it is given', ({ path, text }) => {
     const imports = [...text.matchAll(/^import (?!type )[^;]*/gm)].map(([line]) => line);
-    expect(imports, `${file}: import types only; read what the rule needs before and pass it in.`).toEqual([]);
+    expect(imports, `${path}: import types only; read what the rule needs before and pass it in.`).toEqual([]);
   });
 });
 
 describe('GraphQL and REST', () => {
-  it.each([...sourcesOf('graphql'), ...sourcesOf('rest')])('%s holds no SQL', (file, text) => {
+  it.each(codeIn('server/graphql', 'server/rest'))('$path holds no SQL', ({ path, text }) => {
     const sql = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
-    expect(text.match(sql)?.[0], `${file}: reads belong in server/store, acts in server/commands.`).toBeUndefined();
+    expect(text.match(sql)?.[0], `${path}: reads belong in server/store, acts in server/commands.`).toBeUndefined();
   });
 });
 
 describe('the environment', () => {
-  it.each(
-    ['', 'commands', 'content', 'door', 'graphql', 'nudges', 'policies', 'push', 'rest', 'store'].flatMap((one) =>
-      sourcesOf(one),
-    ),
-  )('%s does not read it: config.ts does', (file, text) => {
-    const isAllowed = file.endsWith('/config.ts') || file.endsWith('/test-store.ts');
-    expect(isAllowed || !text.includes('process.env'), `${file}: take the setting from readConfig.`).toBe(true);
+  const READERS = ['server/config.ts', 'server/test-store.ts'];
+
+  it.each(codeIn('server').filter(({ path }) => !READERS.includes(path)))(
+    '$path does not read it: config.ts does',
+    ({ path, text }) => {
+      expect(text, `${path}: take the setting from readConfig.`).not.toMatch(/\bprocess\.env\b|'node:process'/);
+    },
+  );
+
+  it.each(READERS)('%s does', (path) => {
+    expect(sourcesOf(path).map(({ text }) => text)).toContainEqual(expect.stringContaining('process.env'));
   });
 });
