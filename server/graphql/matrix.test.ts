@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askServer, type Told } from '#tests/support/campus.ts';
@@ -13,6 +13,8 @@ import {
   VIEWER_RULES,
 } from '#tests/support/matrix-rules.ts';
 import { ASKERS, type Asker, aWorld, GROUPS, type Group, mayRead, type World } from '#tests/support/matrix-world.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
+import { isTest, sourcesOf } from '#tests/support/sources.ts';
 import { wholeSelection } from '#tests/support/whole-selection.ts';
 
 const DEPTH = 4;
@@ -24,17 +26,17 @@ const RULES = { Query: QUERY_RULES, Viewer: VIEWER_RULES, Mutation: MUTATION_RUL
 const TYPES = { Query: schema.getQueryType(), Viewer: viewerType, Mutation: schema.getMutationType() } as const;
 type Kind = keyof typeof RULES;
 
-/** Every path that some file of the server answers. */
-const paths = ['door', 'rest'].flatMap((folder) =>
-  readdirSync(new URL(`../${folder}`, import.meta.url))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .flatMap((file) => [
-      ...read(`../${folder}/${file}`).matchAll(
-        /app\.(?:get|post|put|patch|delete|all)(?:<[^()]*>)?\(\s*'([^']+)'|(?<!_)url: '(\/[^']*)',\n/g,
-      ),
-    ])
-    .map(([, route, url]) => route ?? url ?? ''),
+const OTHERS = nonEmpty(
+  ASKERS.filter((one) => one !== 'owner'),
+  'asker beside the owner',
 );
+const TOLD = Object.entries(MUTATION_RULES).filter(([, rule]) => rule.shows);
+
+const ROUTE = /app\.(?:get|post|put|patch|delete|all)(?:<[^()]*>)?\(\s*'([^']+)'|(?<!_)url: '(\/[^']*)',\n/g;
+/** Every path that some file of the server answers. */
+const paths = sourcesOf('server/**/*.ts')
+  .filter((source) => !isTest(source))
+  .flatMap(({ text }) => [...text.matchAll(ROUTE)].map(([, route, url]) => route ?? url ?? ''));
 
 describe('the matrix', () => {
   it.each(Object.entries(TYPES))('has a rule for every field of %s, and for none that is gone', (kind, type) => {
@@ -92,7 +94,8 @@ describe.each([
   const expectNoLeak = (asker: Asker, answer: string, what: string) => {
     const allowed = mayRead(asker, isOpen);
     const leaked: string[] = groupsIn(answer).filter((group) => !allowed.has(group));
-    if (asker !== 'owner') leaked.push(...world.secrets.filter((secret) => answer.includes(secret)));
+    if (asker !== 'owner')
+      leaked.push(...nonEmpty(world.secrets, 'secret').filter((secret) => answer.includes(secret)));
     expect(leaked, `${asker} reads what is not theirs by ${what}`).toEqual([]);
   };
   const raw = ({ status, headers, body }: Told) => JSON.stringify([status, [...headers], body]);
@@ -171,7 +174,7 @@ describe.each([
     async (name, rule) => {
       const document = documentOf('Mutation', name, { ...rule, depth: rule.depth ?? 3 });
       const before = await ownersRows();
-      for (const asker of ASKERS.filter((one) => one !== 'owner')) {
+      for (const asker of OTHERS) {
         const told = await ask(asker, document);
         expectAnswered(told, `${name} for ${asker}`);
         expectNoLeak(asker, raw(told), document);
@@ -186,7 +189,7 @@ describe.each([
     },
   );
 
-  it.each(Object.entries(MUTATION_RULES).filter(([, rule]) => rule.shows))(
+  it.each(nonEmpty(TOLD, 'mutation that tells something'))(
     'Mutation.%s is done for the owner, and tells them',
     async (name, rule) => {
       const told = await ask('owner', documentOf('Mutation', name, { ...rule, depth: 4 }));
@@ -197,7 +200,7 @@ describe.each([
 
   it.each(Object.entries(REST_RULES))('%s tells nobody what is not theirs', async (_path, rule) => {
     for (const asker of ASKERS)
-      for (const path of rule.asks) {
+      for (const path of nonEmpty(rule.asks, 'request')) {
         const { origin, token } = world.askers[asker];
         const answer = await world.campus.get(path.replace('$owner', world.askers.owner.personId ?? ''), {
           ...{ origin, redirect: 'manual', method: rule.method ?? 'GET' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { isTest, sourcesOf } from '#tests/support/sources.ts';
 
 /**
  * Every query, mutation, subscription and REST call of A7 and B7 and of READINGS, with its state. A call is `built` when
@@ -146,8 +147,7 @@ const REST: readonly (readonly [call: string, route: string, State])[] = [
   ['POST /event', '/event', 'built'],
 ];
 
-const read = (path: string) => readFileSync(new URL(`../../server/${path}`, import.meta.url), 'utf8');
-const schema = buildSchema(read('schema.graphql'));
+const schema = buildSchema(readFileSync('server/schema.graphql', 'utf8'));
 const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
 
 function expectState(fields: readonly string[], field: string, state: State, list: string): void {
@@ -182,17 +182,9 @@ describe('the calls of the specification', () => {
     expectState(fieldsOf(schema.getSubscriptionType()), field, state, 'SUBSCRIPTIONS');
   });
 
-  const routes = [
-    'door/graphql-door.ts',
-    'door/host-gate.ts',
-    'rest/app-files.ts',
-    'rest/certificate-routes.ts',
-    'rest/event-routes.ts',
-    'rest/identity-routes.ts',
-    'rest/organisation-routes.ts',
-    'rest/profile-image.ts',
-  ]
-    .map(read)
+  const routes = sourcesOf('server/**/*.ts')
+    .filter((source) => !isTest(source))
+    .map(({ text }) => text)
     .join('\n');
   it.each(REST)('%s is answered by %s: %s', (_, route, state) => {
     expect(routes.includes(`'${route}`), `The state of ${route} in REST is out of date.`).toBe(state === 'built');
