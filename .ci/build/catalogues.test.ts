@@ -2,13 +2,14 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 import { compileCatalogue, finishedLanguages, missingIn } from './catalogues.ts';
 
 const config = getConfig();
 
 describe('the catalogues', () => {
   it.each(['en', 'de', 'ar'] as const)('have words for everything in %s', async (language) => {
-    for (const catalog of await getCatalogs(config)) {
+    for (const catalog of nonEmpty(await getCatalogs(config), 'catalogue')) {
       expect(await missingIn(catalog, language), `${catalog.path} has gaps in ${language}`).toEqual([]);
     }
   });
@@ -18,11 +19,12 @@ describe('the catalogues', () => {
   });
 
   it('compile in every language, with English where words are missing', async () => {
-    for (const catalog of await getCatalogs(config)) {
-      const english = Object.keys(JSON.parse(await compileCatalogue(config, catalog, 'en')).messages);
+    for (const catalog of nonEmpty(await getCatalogs(config), 'catalogue')) {
+      const { messages: english } = JSON.parse(await compileCatalogue(config, catalog, 'en'));
+      const ids = nonEmpty(Object.keys(english), `message in ${catalog.path}`);
       for (const language of LANGUAGE_CODES) {
         const { messages } = JSON.parse(await compileCatalogue(config, catalog, language));
-        const empty = english.filter((id) => messages[id] === undefined || messages[id].length === 0);
+        const empty = ids.filter((id) => messages[id] === undefined || messages[id].length === 0);
         expect(empty, `${catalog.path} in ${language}`).toEqual([]);
       }
     }

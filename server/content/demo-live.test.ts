@@ -5,6 +5,7 @@ import { isPastDeadline } from '#campus/appointments/registration.ts';
 import type { LiveDate } from '#server/store/live.ts';
 import { createLiveReads } from '#server/store/live.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 import { importCampus } from './import-campus.ts';
 
 const DEMO = fileURLToPath(new URL('./demo', import.meta.url));
@@ -119,7 +120,7 @@ describe('the dates of the demo campus', () => {
   it('count as taken what is taken', async () => {
     const { read } = campus.test.store;
     const rows = await read.selectFrom('appointment').select(['organisation_id', 'id', 'taken']).execute();
-    for (const { organisation_id, id, taken } of rows) {
+    for (const { organisation_id, id, taken } of nonEmpty(rows, 'date in the demo')) {
       const places = await read
         .selectFrom('appointment_place')
         .select('person_id')

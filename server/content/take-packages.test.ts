@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 import { addScormUnit, bringPackage, smallCampusFiles } from '#tests/support/scorm-unit.ts';
 import { importCampus } from './import-campus.ts';
 import { ContentMistakes } from './mistakes.ts';
@@ -72,6 +73,7 @@ describe('a unit with a package', () => {
       title: 'Golf Explained - Run-time Basic Calls',
     });
     expect(packages()).toContain(course?.scorm?.packageId);
-    for (const { written, removed } of await importIt()) expect([written, removed]).toEqual([0, 0]);
+    for (const { written, removed } of nonEmpty(await importIt(), 'organisation'))
+      expect([written, removed]).toEqual([0, 0]);
   });
 });

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCampus, NORDLICHT, type TestCampus, type Tokens } from '#tests/support/campus.ts';
 import { anAppointment, aRun, placesOf } from '#tests/support/live-rows.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 
 const MANIFEST = `query ($kind: LearningItemKind!, $id: ID!) {
   offlineManifest(kind: $kind, id: $id) {
@@ -62,7 +63,7 @@ describe('the manifest of a unit', () => {
 
   it('tells of each file the bytes that are sent', async () => {
     const { files } = await manifest(MODULE);
-    for (const { url, size, hash } of files) {
+    for (const { url, size, hash } of nonEmpty(files, 'file of the module')) {
       const body = Buffer.from(await (await campus.get(url)).arrayBuffer());
       expect([body.length, createHash('sha256').update(body).digest('hex')]).toEqual([size, hash]);
     }

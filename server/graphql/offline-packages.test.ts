@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCampus } from '#server/content/import-campus.ts';
 import { aCampus, LANTERN, type TestCampus, type Tokens } from '#tests/support/campus.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 import { addScormUnit, bringPackage, smallCampusFiles } from '#tests/support/scorm-unit.ts';
 
 const MANIFEST = `query ($id: ID!) {
@@ -36,6 +37,7 @@ describe('the manifest of a unit with a package', () => {
   beforeAll(async () => {
     folder = smallCampusFiles();
     addScormUnit(folder, 'lantern', 'golf');
+    appendFileSync(join(folder, 'lantern/units/golf/unit.yaml'), 'image: { scene: lantern-path, seed: golf }\n');
     bringPackage(folder, 'lantern', 'golf', 'scorm/RuntimeBasicCalls_SCORM12.zip');
     addScormUnit(folder, 'lantern', 'large');
     writeFileSync(join(folder, 'lantern/files/large.zip'), largePackage());
@@ -69,8 +71,9 @@ describe('the manifest of a unit with a package', () => {
     expect(urls).toContain(`/packages/${golf.id}/files/shared/launchpage.html`);
     expect(urls).toContain(`/packages/${golf.id}/index.json`);
     expect(golf.files).toContainEqual({ url: '/player/scorm12-1.js', size: PLAYER.length, hash: sha(PLAYER) });
-    expect(files.every(({ url }) => url.startsWith('/media/'))).toBe(true);
-    for (const { url, size, hash } of golf.files.filter(({ url }) => url.startsWith('/packages/'))) {
+    expect(nonEmpty(files, 'file of the campus').every(({ url }) => url.startsWith('/media/'))).toBe(true);
+    const packaged = golf.files.filter(({ url }) => url.startsWith('/packages/'));
+    for (const { url, size, hash } of nonEmpty(packaged, 'file of the package')) {
       const answer = await campus.server.fetch(new Request(LANTERN.replace('://', '://content.') + url));
       const body = Buffer.from(await answer.arrayBuffer());
       expect([url, body.length, sha(body)]).toEqual([url, size, hash]);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packageIndexSchema, type ScormPackage } from '#campus/package-index.ts';
 import { hashFile } from '#server/store/media-files.ts';
 import { makeZip, type ZipFile } from '#tests/support/make-zip.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 import { SAMPLES } from '#tests/support/samples.ts';
 import { FILES_FOLDER, INDEX_FILE, importPackage } from './import-package.ts';
 
@@ -51,7 +52,7 @@ describe('real packages', () => {
     });
     const kept: unknown = JSON.parse(readFileSync(join(folder, id, INDEX_FILE), 'utf8'));
     expect(v.parse(packageIndexSchema, kept)).toEqual(index);
-    for (const { path, ...facts } of index.files)
+    for (const { path, ...facts } of nonEmpty(index.files, 'file in the package'))
       expect(await hashFile(join(folder, id, FILES_FOLDER, path))).toEqual(facts);
   });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { cleanWebp } from '#server/pictures/clean-webp.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 
 let campus: TestCampus;
 beforeEach(async () => {
@@ -36,7 +37,7 @@ it('names pictures of the app in each house of the demo, in a language of the la
     expect(screenshots.map(({ form_factor }: { form_factor: string }) => form_factor)).toEqual([
       ...['narrow', 'narrow', 'wide'],
     ]);
-    for (const { src, sizes, type, label } of screenshots) {
+    for (const { src, sizes, type, label } of nonEmpty(screenshots, 'picture')) {
       const answer = await demo.get(src, { origin: `http://${house}.localhost` });
       const picture = cleanWebp(Buffer.from(await answer.arrayBuffer()));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);

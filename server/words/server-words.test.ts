@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from '#campus/achievements.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 import { FEEDBACK_OPTIONS } from './feedback-options.ts';
 import { pickWord } from './pick-word.ts';
 import { REJECTION_REASONS } from './rejection-reasons.ts';
@@ -20,6 +21,7 @@ function textsIn({ anonymous, notifications, achievements, ...others }: ServerWo
   ];
 }
 
+const othersThan = (language: LanguageCode) => LANGUAGE_CODES.filter((code) => code !== language);
 const wordsOf = (language: LanguageCode) => new Map(textsIn(SERVER_WORDS[language]));
 const SCRIPTS: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
   [/\p{Script=Arabic}/u, ['ar', 'fa', 'ps']],
@@ -40,9 +42,9 @@ describe('the words of the campus itself', () => {
     }
   });
 
-  it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('are in %s no copy of another language', (language) => {
-    for (const other of LANGUAGE_CODES.filter((code) => code !== language)) {
-      const same = [...wordsOf(language)].filter(([path, text]) => wordsOf(other).get(path) === text);
+  it.each(nonEmpty(othersThan('en'), 'language'))('are in %s no copy of another language', (language) => {
+    for (const other of nonEmpty(othersThan(language), 'language')) {
+      const same = nonEmpty([...wordsOf(language)], 'word').filter(([path, text]) => wordsOf(other).get(path) === text);
       expect(same, `${language} says these in the words of ${other}`).toEqual([]);
     }
   });
@@ -51,7 +53,9 @@ describe('the words of the campus itself', () => {
     for (const [script, languages] of SCRIPTS)
       for (const language of LANGUAGE_CODES)
         expect(
-          [...wordsOf(language)].filter(([, text]) => script.test(text) !== languages.includes(language)),
+          nonEmpty([...wordsOf(language)], 'word').filter(
+            ([, text]) => script.test(text) !== languages.includes(language),
+          ),
           `${language} and ${script}`,
         ).toEqual([]);
   });

@@ -5,8 +5,12 @@ import type { OutboxEntry } from '#offline/entry.ts';
 import { entrySchema } from '#offline/seal.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 
-const RELEASES = readdirSync('tests/releases').filter((file) => file.endsWith('.json'));
+const RELEASES = nonEmpty(
+  readdirSync('tests/releases').filter((file) => file.endsWith('.json')),
+  'recorded release',
+);
 
 const release = v.array(v.object({ stores: v.array(v.object({ name: v.string(), rows: v.array(v.unknown()) })) }));
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 import { importsOf, isTest, type Source, sourcesOf } from '#tests/support/sources.ts';
 import { LAYERS } from '#tools/lint/walls.ts';
 
@@ -69,7 +70,7 @@ function edges(sources: readonly Source[], of: (path: string) => string | undefi
 }
 
 describe('features', () => {
-  const found = edges(SOURCES, featureOf);
+  const found = nonEmpty(edges(SOURCES, featureOf), 'edge between features');
 
   it('lean on each other only where a line of this test says so', () => {
     const unwanted = found.filter(([from, to]) => !FOR_ALL.includes(to) && !EDGES[from]?.includes(to));

@@ -87,6 +87,7 @@ describe('the nine languages of A9 and B9', () => {
       ps: '179',
     });
     expect(DEFAULT_LANGUAGE).toBe('en');
+    expect(LANGUAGE_CODES).toEqual(Object.keys(LANGUAGE_IDS));
     expect(LANGUAGE_CODES.filter((code) => directionOf(code) === 'rtl').sort()).toEqual(['ar', 'fa', 'ps']);
   });
 });

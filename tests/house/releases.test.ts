@@ -15,6 +15,7 @@ import { canRead } from '#offline/can-read.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { entriesOf } from '#offline/outbox.ts';
 import { openOwnerDb } from '#offline/owner-db.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 import { CampusError } from '#wire/trouble.ts';
 
 const FOLDER = join(import.meta.dirname, '../releases');
@@ -45,7 +46,7 @@ const record = v.array(
 );
 type Recorded = v.InferOutput<typeof record>;
 
-const releases = readdirSync(FOLDER).sort().slice(-OPENED);
+const releases = nonEmpty(readdirSync(FOLDER).sort().slice(-OPENED), 'recorded release');
 
 /** Which read a row of an old release belongs to. */
 function readOf(key: unknown[]): Read<unknown> {
@@ -115,7 +116,7 @@ describe.each(releases)('what %s left on a disk', (file) => {
   it('is read by today’s screens without a network', async () => {
     const kept = await opened.db.answers.toArray();
     expect(kept).toHaveLength(opened.rows('answers').length);
-    for (const row of kept) {
+    for (const row of nonEmpty(kept, 'answer on the disk')) {
       const read = readOf(row.key);
       expect(hashOf(read.key)).toBe(row.hash);
       await expect(readCampus(opened.client, read), `row ${row.hash}`).resolves.toBeDefined();
@@ -126,11 +127,11 @@ describe.each(releases)('what %s left on a disk', (file) => {
     const kept = opened.pending.read();
     expect(kept.map(({ entry }) => entry)).toEqual(opened.rows('outbox'));
     expect(kept.length).toBeGreaterThan(0);
-    for (const { entry, bound } of kept) expect(bound, entry.kind).toBeDefined();
+    for (const { entry, bound } of nonEmpty(kept, 'entry in the outbox')) expect(bound, entry.kind).toBeDefined();
   });
 
   it('keeps its session', async () => {
-    expect(await opened.device.session.toArray()).toEqual(opened.rows('session'));
+    expect(await opened.device.session.toArray()).toEqual(nonEmpty(opened.rows('session'), 'session on the disk'));
   });
 });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { routeTree } from '#route-tree.gen.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 import { LEARNER_ROUTES, NOT_SEEN, VISITOR_ROUTES } from '#tests/support/routes-to-see.ts';
 
 /** It matches paths and asks no context. */
@@ -11,7 +12,10 @@ const context = v.parse(
   {},
 );
 const router = createRouter({ routeTree, context, history: createMemoryHistory() });
-const leaves = Object.keys(router.routesById).filter((id) => !/^(__root__|\/_(campus|link|open|visitor))$/.test(id));
+const leaves = nonEmpty(
+  Object.keys(router.routesById).filter((id) => !/^(__root__|\/_(campus|link|open|visitor))$/.test(id)),
+  'route',
+);
 
 it('every screen is looked at for assistive technology, both directions, narrow glass and large text', () => {
   const seen = [...VISITOR_ROUTES, ...LEARNER_ROUTES].map((path) => {

@@ -5,6 +5,7 @@ import { MUTANTS } from '#tests/sim/mutants/mutants.ts';
 import { RECORDED } from '#tests/sim/mutants/recorded.ts';
 import { aModel, SIM_KINDS, stateOfModel } from '#tests/sim/play/kinds.ts';
 import { seededRandom } from '#tests/sim/world/random.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 
 /** RELIABILITY 4.2, “test the tests”: a simulator that lets one of these pass proves nothing. */
 const WANTED = [
@@ -33,7 +34,7 @@ describe('the mutants of the simulator', () => {
     const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
     // One after the other, as they are applied.
     const changed = new Map<string, string>();
-    for (const { file, search, replace } of patches) {
+    for (const { file, search, replace } of nonEmpty(patches, 'patch')) {
       const code = changed.get(file) ?? read(file);
       expect(code.split(search), `${file}: ${search}`).toHaveLength(2);
       changed.set(

@@ -49,8 +49,11 @@ export function reachedFrom(entries: readonly string[], sources: readonly Source
   return [...reached];
 }
 
+/** The syntax tree; throws where the file cannot be parsed, in which nothing would be found. */
 export function parsed({ path, text }: Source): SyntaxNode[] {
-  return nodesIn(parseSync(path, text).program);
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+  return nodesIn(program);
 }
 
 /** Visits every node below `tree`, with the nodes around it, outermost first. */
