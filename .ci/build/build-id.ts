@@ -26,7 +26,7 @@ function addTo(hash: ReturnType<typeof createHash>, path: string, name: string):
   try {
     children = readdirSync(path).sort();
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOTDIR')) return;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOTDIR')) throw error;
     hash.update(name).update(readFileSync(path));
     return;
   }

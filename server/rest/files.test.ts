@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicOrganisationSchema } from '#campus/organisation.ts';
 import { type CampusServer, createCampusServer } from '#server/campus-server.ts';
 import { createLog } from '#server/door/log.ts';
-import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus.ts';
+import { aCampus, LANTERN, NORDLICHT, type TestCampus } from '#tests/support/campus.ts';
 import { keepHashed } from './static-folders.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,6 +20,8 @@ describe('files', () => {
     writeFileSync(join(distDir, 'assets/app-1a2b.js'), 'console.log(1)');
     writeFileSync(join(distDir, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'));
     writeFileSync(join(distDir, 'sw.js'), 'self.x = 1');
+    // As the build does.
+    cpSync('public', distDir, { recursive: true });
     mkdirSync(join(distDir, 'locales/ar'), { recursive: true });
     writeFileSync(join(distDir, 'locales/ar/shell.json'), '{}');
     server = await createCampusServer({
@@ -55,6 +57,19 @@ describe('files', () => {
     expect((await get('/locales/ar/shell.json')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/locales/ar/none.json')).status).toBe(404);
   });
+
+  it.each([LANTERN, NORDLICHT])(
+    'for crawlers are the same at %s, as text, even where a page is asked for',
+    async (host) => {
+      for (const accept of ['*/*', 'text/html']) {
+        const answer = await server.fetch(new Request(`${host}/robots.txt`, { headers: { accept } }));
+        expect(await answer.text()).toBe(readFileSync('public/robots.txt', 'utf8'));
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+        expect(answer.headers.get('cache-control')).toBe('no-cache');
+        expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      }
+    },
+  );
 
   it('that are no worker may not become one', async () => {
     expect((await get('/assets/app-1a2b.js', { 'service-worker': 'script' })).status).toBe(403);
