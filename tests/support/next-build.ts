@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CAN_READ } from '#offline/names.ts';
@@ -24,9 +24,7 @@ const PLACE = '<html';
 export function buildNext(): string {
   const folder = mkdtempSync(join(tmpdir(), 'campus-next-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // A folder without files, as `public` may be, is in no clone.
-  const sources = SOURCES.filter((source) => existsSync(join(ROOT, source)));
-  for (const source of sources) cpSync(join(ROOT, source), join(folder, source), { recursive: true });
+  for (const source of SOURCES) cpSync(join(ROOT, source), join(folder, source), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const page = join(folder, 'src/index.html');
   const markup = readFileSync(page, 'utf8');
