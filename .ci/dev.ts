@@ -15,6 +15,7 @@ const CAMPUS_PATHS = [
   'event',
   'healthz',
   'readyz',
+  '\\.well-known',
   'organisation\\.json',
   'manifest\\.webmanifest',
 ];

@@ -34,6 +34,7 @@ import { eventRoutes } from './rest/event-routes.ts';
 import { identityRoutes } from './rest/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation-routes.ts';
 import { profileImageRoutes } from './rest/profile-image.ts';
+import { securityTxtRoute } from './rest/security-txt.ts';
 import { type AssetFolders, keepHashed } from './rest/static-folders.ts';
 import { type Campuses, createCampuses } from './store/campuses.ts';
 import { createMediaFiles } from './store/media-files.ts';
@@ -92,6 +93,7 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   const player = keepHashed('player', { ...options, now: clock() });
   openDoors(app, { campuses, clock, background, player }, options);
   organisationRoutes(app, options.dataDir);
+  securityTxtRoute(app, clock);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
   await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, store, now: clock(), player });
   await app.ready();

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => campus.close());
 
 /** What belongs to everybody, and may be kept. */
-const PUBLIC = /^\/(\*|assets|media|icons|manifest|organisation|healthz|readyz)/;
+const PUBLIC = /^\/(\*|assets|media|icons|manifest|organisation|\.well-known|healthz|readyz)/;
 const DOORS = nonEmpty(
   Object.entries(REST_RULES).filter(([path]) => !PUBLIC.test(path)),
   'path that is not public',

@@ -96,6 +96,7 @@ describe('files', () => {
     '/locales/xx',
     '/assets/',
     '/media/x',
+    '/.well-known/x',
     '/../secret',
   ])('and the shell are not at %s', async (path) => {
     const answer = await server.fetch(new Request(LANTERN + path, { headers: { accept: 'text/html' } }));

@@ -25,6 +25,9 @@ describe('a navigation', () => {
     '/assets/start-Xy1.js',
     '/locales/de/shell.json',
     '/healthz',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/.well-known/change-password',
     '/dev/mail',
     '/dev/mail/1.html',
   ])('to %s is the server’s', (path) => {

@@ -11,6 +11,7 @@ const SERVER_PATHS = [
   'event',
   'healthz',
   'readyz',
+  '.well-known',
 ];
 
 /** Whether a navigation to this path is answered with the shell: the same question for server and worker. */

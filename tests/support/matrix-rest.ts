@@ -19,6 +19,7 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   '/*': { asks: ['/', '/partner/closed', '/program/partner-module', '/list/own-list'], statuses: [200, 404] },
   '/dev/mail': { asks: ['/dev/mail'], statuses: [404] },
   '/dev/mail/:name': { asks: ['/dev/mail/nothing'], statuses: [404] },
+  '/.well-known/security.txt': { asks: ['/.well-known/security.txt'], statuses: [200] },
   '/organisation.json': { asks: ['/organisation.json'], statuses: [200], shows: ['house'] },
   '/manifest.webmanifest': { asks: ['/manifest.webmanifest'], statuses: [200] },
   '/icons/:file': { asks: ['/icons/icon-192.png', '/icons/achievement-first-light.svg'], statuses: [200] },
