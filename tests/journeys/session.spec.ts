@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { HEADERS, WIRE_VERSION } from '#campus/headers.ts';
 import { doorbellOf } from '#tests/support/doorbell.ts';
-import { asAmal, bookmarksOf, expect, test, toast } from '#tests/support/journey.ts';
+import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
 import { askToLeave, expectLoggedOut, listNames, makeList, openSessions } from '#tests/support/people.ts';
 
 const AMAL = '1-amal';
@@ -51,12 +51,30 @@ async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-asAmal(
-  'when the silent renewal fails, five minutes before the end it is said, never without a network; the button renews',
-  async ({ page, context, campus, lantern }) => {
+/** What the page has asked the campus and has no answer to yet. */
+function openQuestions(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
+}
+
+test.describe('without a worker, which renews by itself', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('when the silent renewal fails, five minutes before the end it is said, never without a network; the button renews', async ({
+    page,
+    context,
+    campus,
+    lantern,
+  }) => {
     // A socket that connects asks again, at a moment of its own.
     await page.routeWebSocket('**/graphql', () => {});
-    await page.goto(`${lantern}/start`);
+    const open = openQuestions(page);
+    await enterAs(page, lantern, 'Enter as Amal');
     const warning = page.getByText('You will be logged out in 5 minutes.');
     const before = await page.evaluate(() => localStorage.getItem('JWT'));
     // The campus has time again once the button is pressed, and not before: else the page would renew by itself.
@@ -74,6 +92,8 @@ asAmal(
           })
         : route.fallback();
     await page.route('**/graphql', busy);
+    // What was asked before reaches a campus that has time, and past half of the token's life its answer would renew it.
+    await expect.poll(() => open.size).toBe(0);
     const pass = async (ms: number): Promise<void> => {
       ahead += ms;
       campus.advance(ms);
@@ -97,51 +117,54 @@ asAmal(
     await stay.click();
     await expect(warning).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('JWT'))).not.toBe(before);
-  },
-);
+  });
+});
 
-asAmal(
-  'many tabs and the worker at every expiry: nobody is logged out, and there is one session',
-  async ({ page, context, campus, lantern }) => {
-    test.setTimeout(240_000 + ROUNDS * 20_000);
-    await page.goto(`${lantern}/start`);
-    const tabs = [page];
-    for (let n = 1; n < TABS; n += 1) {
-      const tab = await context.newPage();
-      // Half of them have no locks: then only the campus can say that two renewals at once are one.
-      if (n % 2 === 0) await tab.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-      await tab.goto(`${lantern}/start`);
-      await expect(tab.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
-      tabs.push(tab);
-    }
-    const ring = await doorbellOf(await context.newCDPSession(page), lantern);
-    const writer = tabs[1] ?? page;
-    await writer.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
-    await expect(writer.getByRole('heading', { level: 1 })).toBeVisible();
-    const tokens = new Set<string>();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      campus.advance(16 * MINUTE);
-      await Promise.all(tabs.map((tab) => letTimePass(tab, 16 * MINUTE)));
-      await Promise.all([
-        // Something to send at that moment, so that page and worker both come with the expired token.
-        writer.getByRole('button', { name: 'ookmark: Numbers, time, money' }).click(),
-        ...tabs.map(lookAgain),
-        ring(),
-      ]);
-      const jwt = () => page.evaluate(() => localStorage.getItem('JWT') ?? '');
-      const known = [...tokens].at(-1);
-      await expect.poll(jwt).not.toBe(known);
-      tokens.add(await jwt());
-      expect(await openSessions(campus.store, AMAL), `round ${round}`).toHaveLength(1);
-    }
-    for (const tab of tabs) {
-      await tab.goto(`${lantern}/start`);
-      await expect(tab.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
-    }
-    await askToLeave(page, lantern);
-    await expectLoggedOut(page);
-    // One family: the logout of one tab ends what all of them renewed, and the others leave by themselves.
-    await expect.poll(() => openSessions(campus.store, AMAL)).toEqual([]);
-    for (const tab of tabs) await expectLoggedOut(tab);
-  },
-);
+test('many tabs and the worker at every expiry: nobody is logged out, and there is one session', async ({
+  page,
+  context,
+  campus,
+  lantern,
+}) => {
+  test.setTimeout(240_000 + ROUNDS * 20_000);
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  const tabs = [page];
+  for (let n = 1; n < TABS; n += 1) {
+    const tab = await context.newPage();
+    // Half of them have no locks: then only the campus can say that two renewals at once are one.
+    if (n % 2 === 0) await tab.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+    await tab.goto(`${lantern}/start`);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
+    tabs.push(tab);
+  }
+  const ring = await doorbellOf(await context.newCDPSession(page), lantern);
+  const writer = tabs[1] ?? page;
+  await writer.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
+  await expect(writer.getByRole('heading', { level: 1 })).toBeVisible();
+  const tokens = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    campus.advance(16 * MINUTE);
+    await Promise.all(tabs.map((tab) => letTimePass(tab, 16 * MINUTE)));
+    await Promise.all([
+      // Something to send at that moment, so that page and worker both come with the expired token.
+      writer.getByRole('button', { name: 'ookmark: Numbers, time, money' }).click(),
+      ...tabs.map(lookAgain),
+      ring(),
+    ]);
+    const jwt = () => page.evaluate(() => localStorage.getItem('JWT') ?? '');
+    const known = [...tokens].at(-1);
+    await expect.poll(jwt).not.toBe(known);
+    tokens.add(await jwt());
+    expect(await openSessions(campus.store, AMAL), `round ${round}`).toHaveLength(1);
+  }
+  for (const tab of tabs) {
+    await tab.goto(`${lantern}/start`);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
+  }
+  await askToLeave(page, lantern);
+  await expectLoggedOut(page);
+  // One family: the logout of one tab ends what all of them renewed, and the others leave by themselves.
+  await expect.poll(() => openSessions(campus.store, AMAL)).toEqual([]);
+  for (const tab of tabs) await expectLoggedOut(tab);
+});
