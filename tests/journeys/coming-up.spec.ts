@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notify } from '#server/store/notify.ts';
-import { asAmal, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
+import { enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
 import { giveDates, takePlace } from '#tests/support/journey-dates.ts';
 
 const DAY = 24 * 60;
@@ -49,34 +49,37 @@ test('what comes up stands on the start page, on cards and in programs, and open
   await expect(again.getByRole('heading', { level: 1, name: 'Speaking café' })).toBeVisible();
 });
 
-asAmal(
-  'what became of a date meanwhile is said once, at the next contact',
-  async ({ page, context, campus, lantern }) => {
-    await page.goto(`${lantern}/start`);
-    await expect(comingUp(page)).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline.').first()).toBeVisible();
-    const start = new Date(Date.now() + DAY * 60_000).toISOString();
-    await campus.store.transaction((trx) =>
-      notify(trx, {
-        ...{ organisationId: '1', personId: '1-amal', kind: 'APPOINTMENT_CANCELLED' },
-        payload: {
-          ...{ appointmentId: 'cafe-1', courseId: 'speaking-cafe', denomination: { en: 'Evening with tea' } },
-          ...{ zone: 'Europe/Berlin', start, end: start },
-        },
-        ...{ link: '/course/speaking-cafe', linkType: 'COURSE', at: new Date() },
-      }),
-    );
-    await context.setOffline(false);
-    await expect(toast(page, 'Evening with tea')).toBeVisible();
+test('what became of a date meanwhile is said once, at the next contact', async ({
+  page,
+  context,
+  campus,
+  lantern,
+}) => {
+  await enterAs(page, lantern, /Amal/);
+  await page.goto(`${lantern}/start`);
+  await expect(comingUp(page)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  const start = new Date(Date.now() + DAY * 60_000).toISOString();
+  await campus.store.transaction((trx) =>
+    notify(trx, {
+      ...{ organisationId: '1', personId: '1-amal', kind: 'APPOINTMENT_CANCELLED' },
+      payload: {
+        ...{ appointmentId: 'cafe-1', courseId: 'speaking-cafe', denomination: { en: 'Evening with tea' } },
+        ...{ zone: 'Europe/Berlin', start, end: start },
+      },
+      ...{ link: '/course/speaking-cafe', linkType: 'COURSE', at: new Date() },
+    }),
+  );
+  await context.setOffline(false);
+  await expect(toast(page, 'Evening with tea')).toBeVisible();
 
-    const asked = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('Notifications('));
-    await page.reload();
-    await (await asked).finished();
-    await expect(comingUp(page)).toBeVisible();
-    await expect(toast(page, 'Evening with tea')).toHaveCount(0);
-  },
-);
+  const asked = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('Notifications('));
+  await page.reload();
+  await (await asked).finished();
+  await expect(comingUp(page)).toBeVisible();
+  await expect(toast(page, 'Evening with tea')).toHaveCount(0);
+});
 
 test('a message in passing leads to the unit that it is about', async ({ page, campus, lantern }) => {
   await campus.store.transaction((trx) =>

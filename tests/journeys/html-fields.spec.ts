@@ -69,7 +69,9 @@ for (const bypassCSP of [false, true])
         await listen(page, ran, lantern);
         await poison(page);
         if (who !== undefined) await enterAs(page, lantern, new RegExp(who));
-        for (const [path, fields] of placesOf(who)) {
+        const places = placesOf(who);
+        expect(places.size).toBeGreaterThan(0);
+        for (const [path, fields] of places) {
           await page.goto(lantern + path);
           for (const field of fields)
             await expect(async () => {

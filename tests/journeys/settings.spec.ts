@@ -165,7 +165,9 @@ asAmal(
           each.getAttribute('content'),
         );
         const { style, dataset } = document.documentElement;
-        dataset.firstBars = String(bars.every((bar) => bar === style.getPropertyValue('--lc-dark-bg')));
+        dataset.firstBars = String(
+          bars.length > 0 && bars.every((bar) => bar === style.getPropertyValue('--lc-dark-bg')),
+        );
       }).observe(document, { childList: true, subtree: true });
     });
     await page.reload();

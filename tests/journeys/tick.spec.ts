@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Store } from '#server/store/open-store.ts';
 import { asAmal, expect, test } from '#tests/support/journey.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 
 const UNIT = '/program/german-for-your-first-weeks';
 
@@ -58,7 +59,7 @@ asAmal(
   async ({ page, context, campus, lantern }) => {
     test.setTimeout(900_000);
     await page.goto(`${lantern}/start`);
-    const paths = await pathsOf(campus.store);
+    const paths = nonEmpty(await pathsOf(campus.store), 'unit');
     const saved: string[] = [];
     for (const path of paths) {
       await page.goto(lantern + path);
