@@ -21,8 +21,9 @@ export default defineConfig({
   use: {
     // Shorter than a journey, so that one that hangs says which step it was and what stood in its way.
     actionTimeout: 90_000,
-    // A trace of every journey costs a tenth of the time; where one fails, it is played again with `--trace on`.
     screenshot: 'only-on-failure',
+    // What was done, asked and answered. Pictures of each step would cost a tenth of the time: `--trace on` takes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
