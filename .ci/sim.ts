@@ -70,7 +70,7 @@ const checks: (() => Promise<Count>)[] = [
   ...(values.recorded ? [async () => proven(await proveRecorded())] : []),
   ...(values.mutants ? [async () => proven(await proveMutants(2000, values.mutant))] : []),
 ];
-const sum = { passed: 0, failed: 0, seeds: [] as number[] };
+const sum: Required<Count> = { passed: 0, failed: 0, seeds: [] };
 for (const check of checks) {
   const { passed, failed, seeds = [] } = await check();
   sum.passed += passed;
