@@ -76,7 +76,10 @@ test.describe('the navigation', () => {
     await context.addInitScript(() => localStorage.setItem('language', 'ar'));
     await page.goto(`${lantern}/start`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const items = await page.getByRole('navigation').getByRole('link').all();
+    const links = page.getByRole('navigation').getByRole('link');
+    // The direction is there before the page is.
+    await expect(links.first()).toBeVisible();
+    const items = await links.all();
     expect(items.length).toBeGreaterThan(2);
     const places = await Promise.all(items.map(async (item) => (await item.boundingBox())?.x ?? 0));
     expect(places, 'the first item of the navigation stands rightmost').toEqual([...places].sort((a, b) => b - a));
