@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
 import { openStore, type Store, type StoreConfig } from './store/open-store.ts';
 
@@ -30,7 +30,7 @@ export async function aStore(beginning?: Beginning): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-test-'));
   const server = process.env.TEST_DATABASE_URL;
   const schema = server === undefined ? undefined : await aSchema(server);
-  if (beginning !== undefined && schema === undefined) cpSync(await madeOnce(beginning), dataDir, { recursive: true });
+  if (beginning !== undefined && schema === undefined) write(await madeOnce(beginning), dataDir);
   let hear: ((sql: string) => void) | undefined;
   const onStatement = (sql: string): void => hear?.(sql);
   const config: StoreConfig = { dataDir, databaseUrl: schema?.url, development: true, onStatement };
@@ -55,21 +55,34 @@ export async function aStore(beginning?: Beginning): Promise<TestStore> {
   };
 }
 
-const made = new Map<string, Promise<string>>();
+/** By path within a data folder. Held in memory: a runner may end its processes without a word, and files would be left behind. */
+type Files = ReadonlyMap<string, Buffer>;
 
-function madeOnce(beginning: Beginning): Promise<string> {
-  const folder = made.get(beginning.key) ?? make(beginning);
-  made.set(beginning.key, folder);
-  return folder;
+const made = new Map<string, Promise<Files>>();
+
+function madeOnce(beginning: Beginning): Promise<Files> {
+  const files = made.get(beginning.key) ?? make(beginning);
+  made.set(beginning.key, files);
+  return files;
 }
 
-async function make(beginning: Beginning): Promise<string> {
+async function make(beginning: Beginning): Promise<Files> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-beginning-'));
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const store = await openStore({ dataDir, development: true });
   await beginning.make(store, dataDir);
   await store.close();
-  return dataDir;
+  const entries = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  const files = new Map(paths.map((path) => [relative(dataDir, path), readFileSync(path)]));
+  rmSync(dataDir, { recursive: true, force: true });
+  return files;
+}
+
+function write(files: Files, dataDir: string): void {
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(dataDir, path)), { recursive: true });
+    writeFileSync(join(dataDir, path), bytes);
+  }
 }
 
 async function aSchema(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
