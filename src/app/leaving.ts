@@ -49,6 +49,8 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
     await drop().catch(() => freeReserve(device).then(drop));
   }).catch(() => {});
   await dropTraces({ keepCourseFiles });
+  // A page that was opened only for this may have begun to count since: until now the consent was still here.
+  await forgetCountedHere();
   await fault('logout.traceless');
   if (tokens === undefined) return;
   const told = revokeTokens(wire, tokens).then(async (isTold) => {
