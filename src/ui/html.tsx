@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react';
 import { directionOf, isLanguageCode } from '#campus/languages.ts';
 import { classNames } from './class-names.ts';
 import { prose } from './html.css.ts';
@@ -19,19 +19,35 @@ interface HtmlProps {
   onShown?: ((text: HTMLElement) => void) | undefined;
 }
 
-/** Asked for with the first text, not before: logged-out pages show none. */
-let sanitiser: Promise<typeof import('./sanitise.ts')> | undefined;
+type Sanitiser = typeof import('./sanitise.ts');
 
-function loadSanitiser(): Promise<typeof import('./sanitise.ts')> {
-  sanitiser ??= import('./sanitise.ts').catch((fault: unknown) => {
-    sanitiser = undefined;
-    throw fault;
-  });
+/** Asked for with the first text, not before: logged-out pages show none. */
+let sanitiser: Promise<Sanitiser> | undefined;
+/** Once it is here, texts are there with the screen that they stand in. */
+let here: Sanitiser | undefined;
+
+function loadSanitiser(): Promise<Sanitiser> {
+  sanitiser ??= import('./sanitise.ts').then(
+    (loaded) => {
+      here = loaded;
+      return loaded;
+    },
+    (fault: unknown) => {
+      sanitiser = undefined;
+      throw fault;
+    },
+  );
   return sanitiser;
 }
 
-function Clean({ children, lang, className, anchors = false, links = true, onShown }: HtmlProps): ReactNode {
-  const { sanitise } = use(loadSanitiser());
+/** For screens that begin with a text: nothing below it then moves when it comes. Where it is not to be had, the text says so. */
+export async function readyForTexts(): Promise<void> {
+  await loadSanitiser().catch(() => {});
+}
+
+type CleanProps = HtmlProps & Sanitiser;
+
+function Clean({ children, lang, className, anchors = false, links = true, onShown, sanitise }: CleanProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const text = box.current;
@@ -46,11 +62,18 @@ function Clean({ children, lang, className, anchors = false, links = true, onSho
   return <div ref={box} lang={lang} dir={direction} className={classNames(prose, className)} />;
 }
 
+function CleanLater(props: HtmlProps): ReactNode {
+  return <Clean {...props} {...use(loadSanitiser())} />;
+}
+
 /** The only way for HTML of the campus onto the page (UX A9). */
 export function Html(props: HtmlProps): ReactNode {
+  // As it was when this text was first shown: it must not be made anew, and lose its reader's place, when that changes.
+  const [atOnce] = useState(here);
+  if (atOnce !== undefined) return <Clean {...props} {...atOnce} />;
   return (
     <Suspense fallback={<Skeleton />}>
-      <Clean {...props} />
+      <CleanLater {...props} />
     </Suspense>
   );
 }

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readCampus } from '#cache/read-campus.ts';
 import { CourseScreen } from '#features/units/course-screen.tsx';
-import { unitQueries } from '#features/units/queries.ts';
+import { readCourse } from '#features/units/read-unit.ts';
 
 export const Route = createFileRoute('/_campus/program/$moduleId/unit/$id')({
-  loader: ({ context, params }) =>
-    readCampus(context.queryClient, unitQueries.course(params.id, context.language, params.moduleId)),
+  loader: ({ context, params }) => readCourse(context, { id: params.id, moduleId: params.moduleId }),
   component: () => {
     const { id, moduleId } = Route.useParams();
     return <CourseScreen id={id} moduleId={moduleId} />;

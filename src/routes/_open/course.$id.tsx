@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readCampus } from '#cache/read-campus.ts';
 import { CourseScreen } from '#features/units/course-screen.tsx';
-import { unitQueries } from '#features/units/queries.ts';
+import { readCourse } from '#features/units/read-unit.ts';
 
 export const Route = createFileRoute('/_open/course/$id')({
-  loader: ({ context, params }) => readCampus(context.queryClient, unitQueries.course(params.id, context.language)),
+  loader: ({ context, params }) => readCourse(context, { id: params.id }),
   component: () => <CourseScreen id={Route.useParams().id} />,
 });

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readCampus } from '#cache/read-campus.ts';
 import { ProgramScreen } from '#features/units/program-screen.tsx';
-import { unitQueries } from '#features/units/queries.ts';
+import { readModule } from '#features/units/read-unit.ts';
 
 export const Route = createFileRoute('/_open/program/$id')({
-  loader: ({ context, params }) => readCampus(context.queryClient, unitQueries.module(params.id, context.language)),
+  loader: ({ context, params }) => readModule(context, params.id),
   component: () => <ProgramScreen id={Route.useParams().id} />,
 });
