@@ -3,8 +3,9 @@ import { createLink } from '@tanstack/react-router';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import Play from 'lucide-react/icons/play';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useSavedState, useSavedUnits } from '#cache/saved/use-saved-units.ts';
+import { onConnectionChange, readConnection } from '#device/connection.ts';
 import { useOnline } from '#features/session/online.ts';
 import { activeLanguage } from '#i18n/activate.ts';
 import { formatPercent } from '#i18n/format-number.ts';
@@ -16,6 +17,7 @@ import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { Offer } from './parts/offer.tsx';
+import * as styles from './parts/saved.css.ts';
 import { SavedMenu } from './parts/saved-menu.tsx';
 import { Reason } from './parts/unit-state.tsx';
 
@@ -23,21 +25,32 @@ const LinkButton = createLink(ButtonLink);
 
 type Props = { unit: UnitRef; title: string };
 
-/** Saves a module or course for offline, and says how far it is (UX C6.2). Nothing until the device was looked at. */
+/** The phone says that data is scarce: a mobile network, or Save-Data. */
+function readScarce(): boolean {
+  const { metered, saveData } = readConnection();
+  return metered === true || saveData;
+}
+
+/** Saves a module or course for offline, and says how far it is (UX C6.2). Only its place until the device was looked at. */
 export function SaveOffline({ unit, title }: Props): ReactNode {
   const units = useSavedUnits();
   const state = useSavedState(unit);
-  if (units === undefined || state === undefined) return null;
-  return <Control unit={unit} title={title} units={units} state={state} />;
+  const isScarce = useSyncExternalStore(onConnectionChange, readScarce);
+  if (units === undefined) return null;
+  return (
+    <div className={styles.place} data-scarce={isScarce || undefined}>
+      {state && <Control unit={unit} title={title} units={units} state={state} isScarce={isScarce} />}
+    </div>
+  );
 }
 
-type ControlProps = Props & { units: SavedUnits; state: SavedState };
+type ControlProps = Props & { units: SavedUnits; state: SavedState; isScarce: boolean };
 
-function Control({ unit, title, units, state }: ControlProps): ReactNode {
+function Control({ unit, title, units, state, isScarce }: ControlProps): ReactNode {
   const online = useOnline();
   switch (state.is) {
     case 'not-saved':
-      return <Offer unit={unit} title={title} units={units} />;
+      return <Offer unit={unit} title={title} units={units} isScarce={isScarce} />;
     case 'saving':
       return <Saving unit={unit} units={units} share={state.size === 0 ? 0 : state.done / state.size} />;
     case 'paused':

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
-import { onConnectionChange, readConnection } from '#device/connection.ts';
 import { Cost } from '#features/saved/cost.tsx';
 import { useOnline } from '#features/session/online.ts';
 import type { NotBegun, SavedUnits, UnitRef } from '#offline/saved/saved-units.ts';
@@ -13,18 +12,11 @@ import { Text } from '#ui/text.tsx';
 import { NotBegunWords } from './not-begun.tsx';
 import { useLook } from './use-look.ts';
 
-/** The phone says that data is scarce: a mobile network, or Save-Data. */
-function isScarce(): boolean {
-  const { metered, saveData } = readConnection();
-  return metered === true || saveData;
-}
-
-type Props = { unit: UnitRef; title: string; units: SavedUnits };
+type Props = { unit: UnitRef; title: string; units: SavedUnits; isScarce: boolean };
 
 /** Size and price before the first byte; what cannot be had offline says so before the tap. */
-export function Offer({ unit, title, units }: Props): ReactNode {
+export function Offer({ unit, title, units, isScarce }: Props): ReactNode {
   const online = useOnline();
-  const scarce = useSyncExternalStore(onConnectionChange, isScarce);
   const { settings } = useSavedSnapshot();
   const weight = useLook(units, unit);
   const [failed, setFailed] = useState<NotBegun>();
@@ -47,7 +39,7 @@ export function Offer({ unit, title, units }: Props): ReactNode {
       <Text as="div" size="small" tone="muted">
         {!online && <Trans>You need the internet to save it.</Trans>}
         {online && weight !== undefined && <Cost bytes={weight.toFetch} settings={settings} />}
-        {online && scarce && (
+        {online && isScarce && (
           <div>
             <Trans>Wi-Fi recommended</Trans>
           </div>

@@ -52,3 +52,15 @@ export const fields = style({
   alignItems: 'start',
 });
 export const tick = style({ color: vars.color.success });
+
+/**
+ * Where a unit is saved: a line of its own, as high as an offer with its price before anything is known of it, so that nothing
+ * beside or below it moves when the device was looked at. With scarce data the offer has a line more.
+ */
+const offerHeight = (lines: number) =>
+  `calc(${vars.size.control} + ${vars.space['2xs']} + ${lines} * ${vars.line.small} * 0.875rem)`;
+export const place = style({
+  flex: '1 1 100%',
+  minBlockSize: offerHeight(1),
+  selectors: { '&[data-scarce]': { minBlockSize: offerHeight(2) } },
+});
