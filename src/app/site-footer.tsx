@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { usesAnalytics } from '#campus/consent-choice.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { openCookieSettings } from '#features/privacy/cookie-door.ts';
 import { useSession } from '#features/session/session.ts';
-import { SpecialTerms } from '#features/texts/special-terms.tsx';
 import { FooterLanguages } from './footer-languages.tsx';
 import * as styles from './site-footer.css.ts';
+
+/** Few organisations have any. */
+const SpecialTerms = lazy(async () => ({
+  default: (await import('#features/texts/special-terms.tsx')).SpecialTerms,
+}));
 
 export type FooterProps = { ground: 'page' | 'hero' };
 
@@ -52,7 +56,9 @@ export function SiteFooter({ ground }: FooterProps): ReactNode {
         {traits.sponsorLogo !== null && <img src={traits.sponsorLogo} alt={t`Sponsor`} className={styles.sponsor} />}
         {traits.specialTerms && (
           <div className={styles.special}>
-            <SpecialTerms />
+            <Suspense fallback={null}>
+              <SpecialTerms />
+            </Suspense>
           </div>
         )}
         {viewerId === undefined && <FooterLanguages />}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { usesAnalytics } from '#campus/consent-choice.ts';
 import { cookieChoices } from '#device/cookie-choices.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -9,9 +9,11 @@ import { Text } from '#ui/text.tsx';
 import { answerAnalytics } from './answer-analytics.ts';
 import * as styles from './cookie-banners.css.ts';
 import { closeCookieSettings, cookieDoor, openCookieSettings } from './cookie-door.ts';
-import { CookieSettings } from './parts/cookie-settings.tsx';
 
 const LinkButton = createLink(ButtonLink);
+
+/** Few ever open them, and every page of a visitor has the banners. */
+const CookieSettings = lazy(async () => ({ default: (await import('./parts/cookie-settings.tsx')).CookieSettings }));
 
 /**
  * The two banners (A2, UX A24), one after the other: the acknowledgement of what is necessary, then the question about
@@ -22,11 +24,17 @@ export function CookieBanners(): ReactNode {
   const { acknowledged, choice } = useSyncExternalStore(cookieChoices.subscribe, cookieChoices.read);
   const open = useSyncExternalStore(cookieDoor.subscribe, cookieDoor.read);
   const asks = usesAnalytics(organisation);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
   return (
     <>
       {!open && !acknowledged && <EssentialBanner />}
       {!open && acknowledged && asks && choice === undefined && <AnalyticsBanner />}
-      <CookieSettings open={open} onClose={closeCookieSettings} choice={choice} asks={asks} />
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <CookieSettings open={open} onClose={closeCookieSettings} choice={choice} asks={asks} />
+        </Suspense>
+      )}
     </>
   );
 }
