@@ -1,82 +1,122 @@
 /**
- * Which sources come in one file. A small file costs a round trip on a slow link, compresses worse, and in the precache a
- * write to the disk of its own; a file that holds too much is loaded where half of it is of no use. So what every page of a
- * kind needs is together, in the order of the groups, and the rest is split by screen.
+ * Which sources come in one file. A small file costs a round trip on a slow link, compresses worse, and is a write of its own
+ * in the worker's cache; a file that holds too much is loaded where half of it is of no use. So files are layers: each names
+ * where it begins and takes all that is imported from there and is in no layer above. Hence no layer ever imports one that
+ * stands below it, and a page loads its own layers and nothing that is dragged along.
  */
+type Layer = { name: string; test: RegExp; minShareCount?: number; maxModuleSize?: number };
 
-/** Sources that every page loads, whoever opens it; a route's screen and loader (`tsr-split`) come with the route. */
-const SHELL =
-  /src\/(main|route-tree|routes\/|wire\/(?!package-index|geocode|probe|mutate|rest|subscriptions|download|media-text|post-events|push-device)|i18n\/(activate|negotiate|words|refusal|digits)|device\/(session|page-storage|storage-keys|online|install-prompt|install-manifest)|campus\/(install-way|format-locales|languages|limits|storage-limits|headers|organisation\.|theme\.|features|brand|refusals|splice)|features\/(analytics\/record|organisation\/(organisation|partner)\.)|features\/session\/(guards|session|online|language-choice|route-context)|app\/(start|campus(?!-nav|-header)|router|shell|use-arrival|when-idle|bring-words)|ui\/(theme\/|button|icon|class-names|layout|stack|row|text\.|heading|page|empty-state|spinner|offline-strip|notify|language-picker|skeleton|loading-screen|visually-hidden))/;
+/** The split parts of these route files, as a pattern for their paths below `src/routes/`. */
+function screens(paths: string): RegExp {
+  return new RegExp(String.raw`src/routes/(?:${paths})\.tsx\?tsr-split=component`);
+}
 
-/** What every door needs. */
-const DOOR =
-  /src\/(features\/session\/(door-frame|door-link|door-alert|use-enter|use-house|new-session|trouble-words|sign-in)|features\/organisation\/organisation-mark|ui\/(text-field|password-field|checkbox-row|tint)|campus\/door-errors|i18n\/door-words|device\/visitor-id)/;
+/** Libraries of every page: they keep their file, and a phone its copy, for as long as none of them changes. */
+const BASE: Layer = {
+  name: 'base',
+  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))\//,
+};
 
-/** What most pages show, a visitor's and a learner's, but not the doors. */
-const READING =
-  /src\/(ui\/(html|wide-tables|date-tile|chip\.css|drawings\/(canvas|lantern)|moment|select-field|open-state|hash-of)|cache\/(services|overlay|campus-query)|campus\/terms-of-service|device\/public-answers|wire\/mutate|i18n\/(format-date|format-relative))/;
-
-/** What every screen of a learner needs: reading what is on the device, writing to the outbox, gates and cards. */
-const LEARNER =
-  /src\/(cache\/|features\/(learning-items|onboarding|profile-completion)\/|features\/(terms\/(accept-terms|terms-gate)|consent\/(answer-consent|consent-gate|consent-summary)|sync\/(sync-door|change-mark)|session\/(use-campus|wake-at-turns|call-trouble|use-focus-main|gate-frame|cache-provider|needs-connection))|campus\/(learning-item|resume|gates|is-locked|module-progress|consent-request|appointments\/)|offline\/(entry|not-kept|saved\/(saved-units|stopped))|device\/(person-store|keep-own-partner)|ui\/(segmented|progress|pending-mark|chip\.tsx|list\.tsx|sticky|session-start|freshness|file-name|breadcrumb|avatar)|i18n\/format-number)|@tanstack\/(react-query|query-core)|\/uuid\//;
-
-/** Cards can be kept in lists wherever they stand, which is everywhere but in a lesson. */
-const LISTS =
-  /src\/(features\/lists\/(queries|patches|mutations|bookmark-toggle|save-to-list|card-actions|order-items|parts\/(create-list|list-name|list-tick))|campus\/merge-order)/;
-
-/** What the pages of units and lessons share. */
-const STUDY =
-  /src\/(features\/(learning\/|units\/(queries|unit-state|lesson-link)|appointments\/fragments|saved\/cost)|features\/push\/soft-moment|campus\/(push-limits|lesson-limits|lesson-place|questionnaire-shape|completeness|certificate-offered|data-cost)|device\/(drafts|connection|push-wish)|ui\/(needs-net|drawings\/pocket-campus))/;
-
-/** Pushes on this device, and the soft question for them. */
-const PUSH = /src\/(features\/push\/(?!soft-ask-after-lesson)|device\/push|wire\/push-device|campus\/push-)/;
-
-/** What the pages of modules and courses share. */
-const UNIT = /src\/(features\/(units|people|saved|certificates|appointments)\/|ui\/show-more)/;
-
-const ICONS = /lucide-react\/dist\/esm\/icons\//;
+/** What every page runs before it shows something; small parts that nearly every page has are in it too. */
+const SHELL: Layer = {
+  name: 'shell',
+  test: /src\/(main\.tsx|features\/organisation\/organisation-mark\.tsx|features\/session\/language-choice|features\/session\/door-path|ui\/(text-field|heading|row|language-picker|visually-hidden)\.tsx|ui\/notify\.ts|wire\/ask\.ts|device\/(visitor-id|keep-files|person-store|install-record)|campus\/install-offer|features\/install\/install-door|ui\/open-state|campus\/door-errors|features\/analytics\/record)/,
+};
 
 /** The login itself. */
-const LOGIN =
-  /src\/features\/session\/(login-(screen|panel)|identity-buttons|parts\/(login|join|demo|offline-door|use-login))/;
+const DOOR: Layer = { name: 'door', test: screens(String.raw`_visitor/(?:partner\.\$name\.)?login`) };
 
-/** Screens that few people open, once: registration and the ways back in. The login stands alone, and so does the landing page. */
-const ACCOUNT =
-  /src\/routes\/(_visitor\/(?!login\.|partner\.\$name\.login)|_link|_campus\/(confirm|revert)_|private_).*tsr-split/;
+/** Libraries of reading and writing, for the same reason as `base`. */
+const QUERY: Layer = { name: 'query', test: /node_modules\/(@tanstack\/(react-query|query-core)|graphql-request)\// };
+const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 
-/** Pages of text. */
-const TEXTS = /src\/routes\/(terms|privacy-policy|accessibility|unsubscribe|_campus\/code-of-conduct).*tsr-split/;
+/** What a visitor's and a learner's pages share: reading from the campus, the header, cards, texts, dates. */
+const READING: Layer = {
+  name: 'reading',
+  test: /src\/(app\/(visitor\.ts|campus-header)|cache\/use-campus-query|features\/(session\/cache-provider|learning-items\/item-card|(explore|providers)\/queries)|device\/public-answers|ui\/(html|moment|sheet|date-field)\.tsx)|src\/routes\/_open\.tsx\?tsr-split|wire\/mutate|node_modules\/date-fns\/(?!locale\/(?!en-GB)[a-z]{2}\b)/,
+};
 
+/** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */
+const PARTS: Layer = {
+  name: 'parts',
+  test: /lucide-react\/dist\/esm\/icons\/|src\/(ui|campus)\/|src\/device\/push\.ts/,
+  minShareCount: 3,
+  maxModuleSize: 2000,
+};
+
+/** What every screen of a learner needs: the cache over the databases, the outbox, the frame, gates. */
+const LEARNER: Layer = {
+  name: 'learner',
+  test: /src\/(app\/(owner|session-rows|learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/onboarding\/gated-outlet)/,
+};
+
+const HOME: Layer = { name: 'home', test: screens(String.raw`_campus/start`) };
+const UNITS: Layer = {
+  name: 'units',
+  test: screens(String.raw`_open/(?:course|program)\.\$id|_campus/program\.\$moduleId\.unit\.\$id`),
+};
+const LESSON: Layer = {
+  name: 'lesson',
+  test: screens(String.raw`_campus/(?:course\.\$id_|program\.\$moduleId\.unit\.\$id_)\.lesson\.\$lessonId`),
+};
+
+/** What a page loads once it has shown its content, whoever looks at it. */
+const LATER: Layer = {
+  name: 'later',
+  test: /src\/(app\/(site-footer|cookie-place|prepare-offline|may-change-to)|ui\/toast-region|features\/install\/offer-after-login)/,
+};
+/** Once it rests: screens of what goes wrong, then what looks after the device and what the signed-in person may open next. */
+const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(trouble|not-found)-screen/ };
+const LATER_SIGNED_IN: Layer = {
+  name: 'later-signed-in',
+  test: /src\/(app\/(keep\.ts|saved\.ts|listen-to-campus|leaving\.ts|unsent-work\.ts|opens\.ts|count-page|counting|tidy-page)|wire\/subscriptions|offline\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
+};
+
+/** Pages that a visitor may open, registration and the ways back in, then the other screens of a learner. */
+const PUBLIC: Layer = {
+  name: 'public',
+  test: screens(String.raw`index|partner\..*|embed|terms|privacy-policy|accessibility|_open/(?!list).*`),
+};
+const ACCOUNT: Layer = {
+  name: 'account',
+  test: screens(
+    String.raw`_visitor/.*|unsubscribe.*|_link|_link/.*|logout|error|_campus/(?:confirm|revert)_.*|private_.*`,
+  ),
+};
 /** Of tutors and of those who build: these pages work with a network only. */
-const ONLINE_ONLY = /src\/(features\/(attendance|packages|design)\/|routes\/(dev\.|.*(attendance|package)))/;
+const ONLINE_ONLY = String.raw`dev\..*|_campus/.*(?:attendance|package).*`;
+const OWN: Layer = {
+  name: 'own',
+  test: screens(String.raw`_open/list.*|_campus/(?!.*(?:attendance|package|\.play)).*`),
+};
+const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
 
 /**
  * Where a chunk lies. The shell names every file of every screen: without words these names cost half. What lies in
- * `assets/online/` is not kept on devices, so all of it must be of such a page: what it shares with others is not.
+ * `assets/online/` is not kept on devices, so all of it must be of such a page: layers above it take what it shares.
  */
-export function chunkFileName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
-  const own = moduleIds.filter((id) => id.includes('/src/'));
-  if (own.length > 0 && own.every((id) => ONLINE_ONLY.test(id))) return 'assets/online/[hash].js';
+export function chunkFileName({ name }: { name: string }): string {
+  if (name === TUTOR.name) return 'assets/online/[hash].js';
   return name === 'code-colours' ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 }
 
-export const chunkGroups = [
-  {
-    name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))\//,
-  },
-  { name: 'shell', test: (id: string) => SHELL.test(id) && !id.includes('tsr-split') },
-  { name: 'door', test: DOOR },
-  { name: 'icons', test: ICONS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
-  { name: 'overlay', test: /src\/ui\/(overlay|sheet|dialog)/ },
-  { name: 'reading', test: READING },
-  { name: 'learner', test: LEARNER },
-  { name: 'lists', test: LISTS },
-  { name: 'drawings', test: /src\/ui\/drawings\/(?!pocket)/, minShareCount: 2 },
-  { name: 'login', test: LOGIN },
-  { name: 'account', test: ACCOUNT },
-  { name: 'texts', test: TEXTS },
-  { name: 'study', test: STUDY },
-  { name: 'push', test: PUSH, minShareCount: 2 },
-  { name: 'unit', test: UNIT, minShareCount: 2 },
+export const chunkGroups: readonly Layer[] = [
+  BASE,
+  SHELL,
+  DOOR,
+  QUERY,
+  DEXIE,
+  READING,
+  PARTS,
+  LEARNER,
+  HOME,
+  UNITS,
+  LESSON,
+  LATER,
+  ERRORS,
+  LATER_SIGNED_IN,
+  PUBLIC,
+  ACCOUNT,
+  OWN,
+  TUTOR,
 ];

@@ -1,19 +1,18 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { OrganisationContext } from '#features/organisation/organisation.ts';
 import { OnlineContext } from '#features/session/online.ts';
 import { SessionContext } from '#features/session/session.ts';
 import { SyncContext } from '#features/sync/sync-control.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import type { Campus } from './campus.ts';
-import { makeRouter } from './router.tsx';
+import type { CampusRouter } from './router.tsx';
 
 /** The app around its providers. Another session brings another cache, and nothing of the one before. */
-export function CampusApp({ campus }: { campus: Campus }): ReactNode {
+export function CampusApp({ campus, router }: { campus: Campus; router: CampusRouter }): ReactNode {
   const state = useSyncExternalStore(campus.subscribe, campus.read);
-  const [router] = useState(() => makeRouter(campus));
   const session = useMemo(
     () => ({
       viewerId: state.viewerId,

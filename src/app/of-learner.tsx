@@ -1,19 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '#features/session/session.ts';
 import type { LearnerPlace } from './learner-part.tsx';
+import { readyPart } from './ready-part.tsx';
+
+const learnerPart = readyPart(async () => (await import('./learner-part.tsx')).LearnerPart);
 
 /** Loaded before a person counts as signed in, so that their first screen has its whole frame. */
-export const loadLearnerPart = () => import('./learner-part.tsx');
-
-const LearnerPart = lazy(async () => ({ default: (await loadLearnerPart()).LearnerPart }));
+export const loadLearnerPart = learnerPart.load;
 
 /** A part of the frame for those who are signed in; nothing for a visitor. */
 export function OfLearner({ at }: { at: LearnerPlace }): ReactNode {
   const { viewerId } = useSession();
-  if (viewerId === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <LearnerPart at={at} />
-    </Suspense>
-  );
+  return viewerId === undefined ? null : <learnerPart.Part props={{ at }} />;
 }

@@ -29,9 +29,10 @@ import { coalesced } from './coalesced.ts';
 import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
 import { packageHostsHere } from './package-hosts-here.ts';
 import { openPersonStorage, type PersonStorage } from './person-storage.ts';
+import { ringDoorbell } from './ring-doorbell.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
 import { createToaster } from './toaster.ts';
-import { ringDoorbell } from './worker.ts';
+import { contentPainted } from './when-idle.ts';
 
 export type SignedInParts = {
   owner: Owner;
@@ -99,6 +100,8 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   const saved =
     disk &&
     deferredSavedUnits(async () => {
+      // Screens ask for it as they are rendered: it must not come before what they show.
+      await contentPainted();
       const { openSavedUnits } = await import('./saved.ts');
       return openSavedUnits({ ...disk, wire, client, language, online, packageHosts: packageHostsHere() });
     });

@@ -6,7 +6,7 @@ import { LoadingScreen } from '#ui/loading-screen.tsx';
 import { bringWords } from './bring-words.ts';
 import type { Campus } from './campus.ts';
 import { searchTexts } from './search-texts.ts';
-import { Shell } from './shell.tsx';
+import { loadHeader, Shell } from './shell.tsx';
 import { showPagesWith } from './show-page.ts';
 
 /** Nothing is shown for this long, then the outline of the screen (UX B, Skeletons). */
@@ -32,9 +32,14 @@ export function makeRouter(campus: Campus) {
   return router;
 }
 
+export type CampusRouter = ReturnType<typeof makeRouter>;
+
 function contextOf(campus: Campus): RouteContext {
   return {
-    openCache: campus.openCache,
+    openCache: async () => {
+      const [cache] = await Promise.all([campus.openCache(), loadHeader().catch(() => {})]);
+      return cache;
+    },
     organisation: campus.organisation,
     language: campus.language,
     viewerId: campus.read().viewerId,
@@ -47,6 +52,6 @@ function contextOf(campus: Campus): RouteContext {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof makeRouter>;
+    router: CampusRouter;
   }
 }

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { bareWish } from '#features/session/chrome-wish.ts';
 import { useOnline } from '#features/session/online.ts';
 import type { Chrome } from '#features/session/route-context.ts';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { Later } from './later.tsx';
 import { OfLearner } from './of-learner.tsx';
+import { readyPart } from './ready-part.tsx';
 import * as styles from './shell.css.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -15,7 +16,9 @@ import { useHouseColours } from './use-house-colours.ts';
 export const MAIN_ID = 'main';
 
 /** The doors have none: theirs is the hero. */
-const CampusHeader = lazy(async () => ({ default: (await import('./campus-header.tsx')).CampusHeader }));
+const header = readyPart(async () => (await import('./campus-header.tsx')).CampusHeader);
+/** With what a page of the campus reads, which is in the same file. */
+export const loadHeader = header.load;
 const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter);
 const loadToasts = () => import('#ui/toast-region.tsx').then(({ ToastRegion }) => ToastRegion);
 const loadCookies = () => import('./cookie-place.tsx').then(({ CookiePlace }) => CookiePlace);
@@ -38,11 +41,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         <Trans>Skip to content</Trans>
       </a>
       <div className={chrome === 'bare' ? styles.topOfBare : styles.top}>
-        {chrome === 'full' && (
-          <Suspense fallback={<div className={styles.headerPlace} />}>
-            <CampusHeader />
-          </Suspense>
-        )}
+        {chrome === 'full' && <header.Part props={{}} fallback={<div className={styles.headerPlace} />} />}
         <OfflineStrip offline={!online} />
       </div>
       <OfLearner at="alert" />

@@ -3,7 +3,6 @@ import type { Owner } from '#offline/entry.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { Campus } from './campus.ts';
 import { tidy } from './leaving.ts';
-import { bringBackSoon } from './unsent-work.ts';
 
 /** `bareWire`: for sessions that are over. */
 export async function tidyPage({ organisation, wire, online, sendNow }: Campus, bareWire: Wire): Promise<void> {
@@ -13,5 +12,7 @@ export async function tidyPage({ organisation, wire, online, sendNow }: Campus, 
   };
   const owner = signedIn();
   await tidy(bareWire, signedIn);
-  if (owner !== undefined) await bringBackSoon({ wire, online, owner, onBack: sendNow });
+  if (owner === undefined) return;
+  const { bringBackSoon } = await import('./unsent-work.ts');
+  await bringBackSoon({ wire, online, owner, onBack: sendNow });
 }

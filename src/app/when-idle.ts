@@ -1,11 +1,70 @@
+/** Without a touch or a key for this long after its content is shown, a page rests, ms; after the longest it counts as resting. */
+const REST = 2000;
+const LONGEST_UNREST = 20_000;
+
+let markShown = (): void => {};
+const shown = new Promise<void>((resolve) => {
+  markShown = resolve;
+});
+
+/** The first screen's content has been rendered: what only waits for it may begin. */
+export function contentShown(): void {
+  markShown();
+}
+
+/** Resolves once the content of the first screen is painted. */
+export function contentPainted(): Promise<void> {
+  return shown.then(painted);
+}
+
 /**
- * Runs once the first paint is done and the main thread rests; Safari has no idle callback and gets the next task.
- * What fails here was a preparation: nobody waits for it, and the next start tries again.
+ * Runs once the content is painted and the main thread rests; Safari has no idle callback and gets the next task. Before that
+ * nothing is fetched or run that the first screen does not show. What fails here was a preparation: nobody waits for it, and
+ * the next start tries again.
  */
 export function whenIdle(work: () => Promise<void>): void {
-  requestAnimationFrame(() => {
-    const run = (): void => void work().catch(() => {});
+  const run = (): void => void work().catch(() => {});
+  void contentPainted().then(() => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 5000 });
     else setTimeout(run, 0);
+  });
+}
+
+/** Runs once nobody has touched the page for a while: what the device is prepared with must not cost the first taps anything. */
+export function whenRested(work: () => Promise<void>): void {
+  rested ??= contentPainted().then(untouched);
+  void rested.then(() => whenIdle(work));
+}
+
+let rested: Promise<void> | undefined;
+
+/** Two frames: the one with the content has been handed to the screen. A page in the background paints none, and goes on. */
+function painted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+function untouched(): Promise<void> {
+  return new Promise((resolve) => {
+    const events = new AbortController();
+    const done = (): void => {
+      // For whoever measures: what came until then is what the first screen cost (tests/loads).
+      performance.mark('campus:rested');
+      events.abort();
+      clearTimeout(soon);
+      clearTimeout(atLast);
+      resolve();
+    };
+    let soon = setTimeout(done, REST);
+    const atLast = setTimeout(done, LONGEST_UNREST);
+    for (const event of ['pointerdown', 'keydown', 'scroll'])
+      addEventListener(
+        event,
+        () => {
+          clearTimeout(soon);
+          soon = setTimeout(done, REST);
+        },
+        { passive: true, capture: true, signal: events.signal },
+      );
   });
 }

@@ -1,15 +1,11 @@
 import { messageSW, Workbox } from 'workbox-window';
 import type { OnlineStore } from '#device/online.ts';
-import { SYNC_TAG } from '#offline/names.ts';
 import type { Unread } from '#offline/unread.ts';
 import { whyHeldBack } from './ask-waiting.ts';
 import { followWaiting } from './follow-waiting.ts';
 import { lookForUpdates } from './look-for-updates.ts';
 
 const WORKER = '/sw.js';
-
-/** Background Sync: Chromium only, not in the compiler's library. */
-type WithSync = ServiceWorkerRegistration & { sync: { register: (tag: string) => Promise<void> } };
 
 export type WorkerEvents = {
   /** A newer version waits that can read what is here; `accept` switches to it and loads the page anew. */
@@ -75,15 +71,4 @@ type PolicyFactory = {
 
 function isPolicyFactory(value: unknown): value is PolicyFactory {
   return typeof value === 'object' && value !== null && 'createPolicy' in value;
-}
-
-/** Asks for Background Sync where it exists: a doorbell, never the mechanism (RELIABILITY 0.5). */
-export function ringDoorbell(): void {
-  void navigator.serviceWorker?.getRegistration().then(async (registration) => {
-    if (registration !== undefined && hasSync(registration)) await registration.sync.register(SYNC_TAG).catch(() => {});
-  });
-}
-
-function hasSync(registration: ServiceWorkerRegistration): registration is WithSync {
-  return 'sync' in registration;
 }

@@ -1,6 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { GatedOutlet } from '#features/onboarding/gated-outlet.tsx';
-import { readBaseData } from '#features/onboarding/read-base-data.ts';
+import type { ComponentType } from 'react';
+import type { LanguageCode } from '#campus/languages.ts';
 import { CacheProvider } from '#features/session/cache-provider.tsx';
 import { requireOpenCampusOrSession } from '#features/session/guards.ts';
 
@@ -10,10 +11,27 @@ export const Route = createFileRoute('/_open')({
     return { queryClient: await context.openCache() };
   },
   loader: async ({ context: { viewerId, queryClient, language, words } }) => {
-    await Promise.all([words('campus'), viewerId === undefined ? undefined : readBaseData(queryClient, language)]);
+    const gated = viewerId === undefined ? undefined : openGates(queryClient, language);
+    const [screens] = await Promise.all([gated, words('campus')]);
+    return { Screens: screens ?? Outlet };
   },
   component: () => {
-    const { queryClient, viewerId } = Route.useRouteContext();
-    return <CacheProvider client={queryClient}>{viewerId === undefined ? <Outlet /> : <GatedOutlet />}</CacheProvider>;
+    const { queryClient } = Route.useRouteContext();
+    const { Screens } = Route.useLoaderData();
+    return (
+      <CacheProvider client={queryClient}>
+        <Screens />
+      </CacheProvider>
+    );
   },
 });
+
+/** Gates stand before those who are signed in only: a visitor's page loads none of them. */
+async function openGates(queryClient: QueryClient, language: LanguageCode): Promise<ComponentType> {
+  const [{ GatedOutlet }, { readBaseData }] = await Promise.all([
+    import('#features/onboarding/gated-outlet.tsx'),
+    import('#features/onboarding/read-base-data.ts'),
+  ]);
+  await readBaseData(queryClient, language);
+  return GatedOutlet;
+}
