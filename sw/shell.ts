@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { contentSecurityPolicy } from '#campus/content-security-policy.ts';
 import { publicOrganisationSchema } from '#campus/organisation.ts';
+import { pageShell } from '#campus/page-shell.ts';
 import { isShellPath } from '#campus/shell-path.ts';
-import { spliceOrganisation } from '#campus/splice-organisation.ts';
 import { CACHES } from '#offline/names.ts';
 
 export const ORGANISATION_URL = '/organisation.json';
@@ -34,8 +33,9 @@ async function shellOr(request: Request): Promise<Response> {
   const headers = new Headers(page.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  headers.set('content-security-policy', contentSecurityPolicy(parsed.output));
-  return new Response(spliceOrganisation(await page.text(), parsed.output, pathname), { headers });
+  const { html, policy } = pageShell(await page.text(), parsed.output, pathname);
+  headers.set('content-security-policy', policy);
+  return new Response(html, { headers });
 }
 
 async function keptOrganisation(): Promise<unknown> {

@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { catalogues } from '#tools/build/catalogues.ts';
+import { finished } from '#tools/build/catalogues.ts';
 import { fonts } from '#tools/build/fonts.ts';
 import { takeOutFaults } from '#tools/build/without-faults.ts';
 
@@ -16,7 +16,7 @@ const page = {
     takeOutFaults(),
     react(),
     lingui(),
-    catalogues(),
+    finished(),
     fonts({ root }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),

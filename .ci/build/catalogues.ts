@@ -52,6 +52,19 @@ export async function finishedLanguages(config: LinguiConfigNormalized): Promise
   return LANGUAGE_CODES.filter((language, at) => language === 'en' || gaps[at]?.length === 0);
 }
 
+/** `virtual:finished-languages`. */
+export function finished(): Plugin {
+  const config = getConfig();
+  return {
+    name: 'campus:finished-languages',
+    resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
+    async load(id) {
+      if (id !== RESOLVED_ID) return undefined;
+      return `export const FINISHED_LANGUAGES = ${JSON.stringify(await finishedLanguages(config))};`;
+    },
+  };
+}
+
 /**
  * Serves compiled catalogues at `/locales/{lng}/{ns}.json`, the path that the specification names: as files of the build, and
  * on the fly in development, where `pseudo` is served too. `lingui compile` is not used: it would overwrite the translators'
@@ -61,11 +74,6 @@ export function catalogues(): Plugin {
   const config = getConfig();
   return {
     name: 'campus:catalogues',
-    resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
-    async load(id) {
-      if (id !== RESOLVED_ID) return undefined;
-      return `export const FINISHED_LANGUAGES = ${JSON.stringify(await finishedLanguages(config))};`;
-    },
     async generateBundle() {
       // The worker's bundle is built with the same plugins and must not emit the files a second time.
       if (this.environment.name !== 'client') return;

@@ -24,10 +24,23 @@ export function fonts({ root }: { root: string }): Plugin {
       if (id !== RESOLVED_FILES_ID) return undefined;
       const folder = await fontSubsets(root);
       const imports = FONT_FILES.map(({ name }, at) => `import url${at} from '${join(folder, name)}.woff2?url';`);
-      const rows = FONT_FILES.map(
-        ({ family, script }, at) => `{family: ${JSON.stringify(family)}, script: '${script}', url: url${at}}`,
-      );
-      return `${imports.join('\n')}\nexport const FONT_FILES = [${rows.join(', ')}];`;
+      return `${imports.join('\n')}\n${listOf((_, at) => `url${at}`)}`;
     },
   };
+}
+
+/** `virtual:font-files` for a script that is built after the app: with the addresses that the app's build gave the files. */
+export function builtFonts(urlOf: (name: string) => string): Plugin {
+  return {
+    name: 'campus:built-fonts',
+    resolveId: (id) => (id === FILES_ID ? RESOLVED_FILES_ID : undefined),
+    load: (id) => (id === RESOLVED_FILES_ID ? listOf((name) => JSON.stringify(urlOf(name))) : undefined),
+  };
+}
+
+function listOf(url: (name: string, at: number) => string): string {
+  const rows = FONT_FILES.map(
+    ({ name, family, script }, at) => `{family: ${JSON.stringify(family)}, script: '${script}', url: ${url(name, at)}}`,
+  );
+  return `export const FONT_FILES = [${rows.join(', ')}];`;
 }

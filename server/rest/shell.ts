@@ -3,9 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentSecurityPolicy } from '#campus/content-security-policy.ts';
+import { PAGE_KINDS, pageKindOf } from '#campus/page-layers.ts';
+import { pageShell } from '#campus/page-shell.ts';
 import { partnerNameOf } from '#campus/partner-of.ts';
-import { spliceOrganisation } from '#campus/splice-organisation.ts';
 import type { Visit } from '#server/door/visit.ts';
 import { publicOrganisation } from './public-organisation.ts';
 
@@ -30,9 +30,9 @@ export function createShell(distDir: string) {
     const { pathname } = new URL(request.url, visit.origin);
     const name = partnerNameOf(pathname);
     const partner = subOrganisations.find((one) => encodeURIComponent(one.path) === name);
-    const house = partner === undefined ? '/' : `/partner/${partner.path}`;
-    const key = [visit.origin, organisation.id, version, statSync(path).mtimeMs, house].join(' ');
-    const shell = shells.get(key) ?? makeShell(path, visit, house);
+    const kind = PAGE_KINDS.findIndex((each) => each === pageKindOf(pathname));
+    const key = [visit.origin, organisation.id, version, statSync(path).mtimeMs, partner?.path, kind].join(' ');
+    const shell = shells.get(key) ?? makeShell(path, visit, pathname);
     if (shells.size >= SHELLS_MAX) shells.clear();
     shells.set(key, shell);
     reply
@@ -50,13 +50,13 @@ export function createShell(distDir: string) {
 }
 
 function makeShell(path: string, visit: Extract<Visit, { is: 'campus' }>, pathname: string): Shell {
-  const organisation = publicOrganisation(visit);
-  const html = Buffer.from(spliceOrganisation(readFileSync(path, 'utf8'), organisation, pathname));
+  const page = pageShell(readFileSync(path, 'utf8'), publicOrganisation(visit), pathname);
+  const html = Buffer.from(page.html);
   return {
     html,
     brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     // Weak: the compressed and the plain body are the same page.
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-    policy: contentSecurityPolicy(organisation),
+    policy: page.policy,
   };
 }

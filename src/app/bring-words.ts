@@ -1,11 +1,8 @@
 import type { LanguageCode } from '#campus/languages.ts';
-import { activate, type Namespace } from '#i18n/activate.ts';
+import { activate } from '#i18n/activate.ts';
+import type { Namespace } from '#i18n/catalogue-path.ts';
 import { readJson } from '#wire/read-json.ts';
-
-/** The catalogue's address carries the build: words of one build never meet the code of another (STACK, Build). */
-export function versioned(path: string): string {
-  return `${path}?v=${__BUILD_ID__}`;
-}
+import { versioned } from './versioned.ts';
 
 export function bringWords(language: LanguageCode, namespaces: readonly Namespace[]): Promise<void> {
   return activate(language, namespaces, (path) => readJson(versioned(path)));

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ENDONYMS, type LanguageCode } from '#campus/languages.ts';
-import { cataloguePath, type Namespace } from '#i18n/activate.ts';
+import { cataloguePath, type Namespace } from '#i18n/catalogue-path.ts';
 import { notify } from '#ui/notify.ts';
 import { readJson } from '#wire/read-json.ts';
-import { versioned } from './bring-words.ts';
+import { versioned } from './versioned.ts';
 
 /**
  * Whether the words of a language can be had, from the device or the campus, so that the switch does not lead to an empty page;

@@ -1,13 +1,12 @@
-import { FONT_FILES } from 'virtual:font-files';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { directionOf } from '#campus/languages.ts';
 import { keepFiles } from '#device/keep-files.ts';
 import { localStore } from '#device/page-storage.ts';
 import { personStore } from '#device/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { notify } from '#ui/notify.ts';
 import type { Campus } from './campus.ts';
+import { fontsOf } from './fonts-of.ts';
 import { registerWorker } from './worker.ts';
 
 /**
@@ -43,7 +42,7 @@ async function keepApp(campus: Campus, catalogues: readonly string[]): Promise<v
       });
     },
   });
-  await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', usedFonts(campus))]);
+  await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', fontsOf(campus))]);
   await keepLearning(campus);
   campus.subscribe(() => void keepLearning(campus));
 }
@@ -79,16 +78,4 @@ function sayReady(viewerId: string): void {
   if (!('serviceWorker' in navigator) || personStore.get(STORAGE_KEYS.readyOffline) === viewerId) return;
   personStore.set(STORAGE_KEYS.readyOffline, viewerId);
   notify({ kind: 'success', message: i18n._(msg`Ready offline: your courses now open without a connection.`) });
-}
-
-/** Latin letters are on every page (names, addresses); the script of the language comes with them. */
-function usedFonts({ organisation, language }: Campus): string[] {
-  const family = organisation.fontName === 'source-sans' ? 'Source Sans' : 'Onest';
-  const scripts = new Set<string>(['latin']);
-  if (directionOf(language) === 'rtl') scripts.add('arabic');
-  if (language === 'ru' || language === 'uk') scripts.add('cyrillic');
-  if (language === 'tr' || language === 'de') scripts.add('latin-ext');
-  return FONT_FILES.filter(
-    (file) => scripts.has(file.script) && (file.script === 'arabic' || file.family.startsWith(family)),
-  ).map((file) => file.url);
 }

@@ -1,40 +1,32 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { houseOf } from '#campus/partner-of.ts';
 import { speakManifest } from '#device/install-manifest.ts';
-import { ownPartner } from '#device/own-partner.ts';
 import { localStore } from '#device/page-storage.ts';
 import { readPageSession } from '#device/session.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import { loadErrorScreens } from '#features/errors/late.tsx';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
-import { cataloguePath } from '#i18n/activate.ts';
+import { cataloguePath } from '#i18n/catalogue-path.ts';
 import { chooseDigits, DIGITS } from '#i18n/digits.ts';
-import { negotiateLanguage } from '#i18n/negotiate-language.ts';
 import { storageHealth } from '#offline/storage-health.ts';
-import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
 import { BeforeCampus } from './before-campus.tsx';
-import { bringFirstWords, versioned } from './bring-words.ts';
+import { bringFirstWords } from './bring-words.ts';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
-import { whenIdle } from './when-idle.ts';
+import { languageHere, paintHouse } from './paint-house.ts';
+import { type CampusRouter, makeRouter } from './router.tsx';
+import { versioned } from './versioned.ts';
+import { contentShown, whenIdle, whenRested } from './when-idle.ts';
 
 /** Paints the organisation's brand, brings words and session side by side, then renders; the rest waits until the page rests. */
 export async function start(): Promise<void> {
   const organisation = splicedOrganisation();
   const place = document.getElementById('campus');
   if (organisation === undefined || place === null) return;
-  // A partner's house has its own colours from the first paint on, offline too (READINGS, Tenants).
-  const house = houseOf(organisation, { pathname: location.pathname, own: ownPartner.read() });
-  applyTheme((house ?? organisation).theme, organisation.fontName);
-  applyMode(modeOf(localStore.get(STORAGE_KEYS.colourMode)));
+  paintHouse(organisation);
   chooseDigits(DIGITS.find((digits) => digits === localStore.get(STORAGE_KEYS.digits)));
-  const language = negotiateLanguage({
-    stored: localStore.get(STORAGE_KEYS.language),
-    browser: navigator.languages,
-    organisation,
-    finished: FINISHED_LANGUAGES,
-  });
+  const language = languageHere(organisation);
   speakManifest(language);
   const root = createRoot(place);
   const words = bringFirstWords(language, FINISHED_LANGUAGES);
@@ -46,20 +38,38 @@ export async function start(): Promise<void> {
     })
     .finally(stopSaying);
   if (campus === undefined) return;
-  await words;
-  root.render(<CampusApp campus={campus} />);
+  const router = makeRouter(campus);
+  router.subscribe('onRendered', contentShown);
+  await Promise.all([words, firstScreen(router)]);
+  // At one go: what the router learns in between would otherwise be seen by one half of the screen only.
+  flushSync(() => root.render(<CampusApp campus={campus} router={router} />));
   leaveWithPerson(campus);
-  whenIdle(campus.tidy);
-  whenIdle(async () => void (await loadErrorScreens()));
+  whenRested(campus.tidy);
+  whenRested(async () => void (await loadErrorScreens()));
   whenIdle(campus.listen);
   campus.subscribe(() => whenIdle(campus.listen));
-  whenIdle(async () => {
+  whenRested(async () => {
     const { prepareOffline } = await import('./prepare-offline.ts');
     await prepareOffline(campus, [
       versioned(cataloguePath(language, 'shell')),
       versioned(cataloguePath(language, 'campus')),
     ]);
   });
+}
+
+/** What the first screen shows is waited for this long, ms: then the frame comes first, and the screen into it. */
+const FIRST_SCREEN_WAIT = 1000;
+
+/**
+ * Reads and loads what the first screen shows, so that it is rendered once and whole: each step on the way to it would be laid
+ * out and painted anew. Never rejects: the screen itself says what is wrong.
+ */
+async function firstScreen(router: CampusRouter): Promise<void> {
+  // A guard that leads elsewhere is followed, as it will be once the app is there.
+  const stopFollowing = router.history.subscribe(router.load);
+  const frame = new Promise<void>((resolve) => setTimeout(resolve, FIRST_SCREEN_WAIT));
+  await Promise.race([router.load().catch(() => {}), frame]);
+  stopFollowing();
 }
 
 /** Never an empty page without an end: what holds up the start is said, and the start goes on by itself (RELIABILITY 2 row 18). */
@@ -87,8 +97,4 @@ function leaveWithPerson(campus: Campus): void {
   addEventListener('storage', look);
   addEventListener('pageshow', (event) => (event.persisted ? look() : undefined));
   document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? look() : undefined));
-}
-
-function modeOf(stored: string | undefined): 'system' | 'light' | 'dark' {
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }

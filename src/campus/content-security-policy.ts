@@ -6,19 +6,21 @@ const YOUTUBE = 'https://www.youtube-nocookie.com';
 /** What of an organisation its policy is made of. */
 type Hosts = Pick<PublicOrganisation, 'policyHosts' | 'contentOrigin' | 'hasPackageHosts' | 'externalScripts'>;
 
+type Inline = { scripts?: readonly string[]; styles?: readonly string[] };
+
 /**
  * The policy of a page of this organisation, one header value (RELIABILITY 1.3). The server sends it with every shell,
- * and so does the worker when it answers a navigation. `styleHashes` are constant `<style>` texts of libraries, like
- * `sha256-…`, allowed one by one.
+ * and so does the worker when it answers a navigation. `inline`: what stands in the page itself, allowed one by one by its
+ * hash, like `sha256-…`.
  */
-export function contentSecurityPolicy(organisation: Hosts, styleHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(organisation: Hosts, inline: Inline = {}): string {
   const { policyHosts, contentOrigin, externalScripts } = organisation;
   // Scripts of others are let in by their hosts, and talk to where they come from; nothing else of theirs is (A1).
   const scriptHosts = [...new Set(externalScripts.map(({ source }) => new URL(source).origin))];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHosts],
-    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...quoted(inline.scripts), ...scriptHosts],
+    'style-src': ["'self'", ...quoted(inline.styles)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:', ...policyHosts.media],
     'font-src': ["'self'"],
@@ -37,6 +39,10 @@ export function contentSecurityPolicy(organisation: Hosts, styleHashes: readonly
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+function quoted(hashes: readonly string[] = []): readonly string[] {
+  return hashes.map((hash) => `'${hash}'`);
 }
 
 function packageHosts({ contentOrigin, hasPackageHosts }: Hosts): readonly string[] {

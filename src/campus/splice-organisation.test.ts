@@ -93,11 +93,11 @@ describe('the head of the shell', () => {
 
 describe('the policy of a page', () => {
   it('lets nothing in but the campus, its packages and what the organisation lists', () => {
-    const policy = contentSecurityPolicy(organisation, ['sha256-abc']);
+    const policy = contentSecurityPolicy(organisation, { scripts: ['sha256-map'], styles: ['sha256-abc'] });
     const directives = Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/).slice(0, 2)));
     expect(directives).toMatchObject({
       'default-src': "'none'",
-      'script-src': "'self'",
+      'script-src': "'self' 'sha256-map'",
       'style-src': "'self' 'sha256-abc'",
       'connect-src': "'self' wss://lantern.example https://content.lantern.example https://places.example",
       'media-src': "'self' blob: https://media.example",

@@ -1,10 +1,14 @@
 import type { PublicOrganisation } from './organisation.ts';
+import { spliceHints } from './page-files.ts';
+import { escaped, outlineOf } from './page-outline.ts';
 import { partnerOf } from './partner-of.ts';
 
 const PLACE = /(<script type="application\/json" id="organisation">)[^<]*(<\/script>)/;
 const TITLE = /(<title>)[^<]*(<\/title>)/;
 const COLOUR = /(<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)" content=")[^"]*(")/g;
 const MANIFEST = /(<link rel="manifest" href="\/manifest\.webmanifest)[^"]*(")/;
+
+const APP = /(<div id="campus">)(<\/div>)/;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',
@@ -16,9 +20,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /**
  * Puts the organisation's public data into the one place that the neutral shell has for it (ARCHITECTURE §12), and what the
- * browser shows before any script runs: title and colours of the house that the path is in, the partner's below
- * `/partner/{name}`. Server and worker call the same function, so the first paint is the same online and offline. The JSON
- * cannot end the element: every `<` in it is written as `\u003c`. A page without the places is returned as it is.
+ * browser shows before the app runs: title, colours and outline of the house that the path is in, the partner's below
+ * `/partner/{name}`; and hints of what the page at this path will run. The JSON cannot end the element: every `<` in it is
+ * written as `\u003c`. A page without the places is returned as it is.
  */
 export function spliceOrganisation(html: string, organisation: PublicOrganisation, pathname: string): string {
   const json = JSON.stringify(organisation).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
@@ -27,16 +31,13 @@ export function spliceOrganisation(html: string, organisation: PublicOrganisatio
   const title =
     partner === undefined ? organisation.denomination : `${partner.denomination} · ${organisation.denomination}`;
   const asked = partner === undefined ? '' : `?partner=${encodeURIComponent(partner.path)}`;
-  return html
+  return spliceHints(html, pathname)
     .replace(TITLE, (_, open: string, close: string) => `${open}${escaped(title)}${close}`)
     .replace(
       COLOUR,
       (_, open: string, mode: 'light' | 'dark', close: string) => `${open}${escaped(theme[mode].bg)}${close}`,
     )
     .replace(MANIFEST, (_, open: string, close: string) => `${open}${asked}${close}`)
+    .replace(APP, (_, open: string, close: string) => `${open}${outlineOf(pathname, partner ?? organisation)}${close}`)
     .replace(PLACE, (_, open: string, close: string) => `${open}${json}${close}`);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

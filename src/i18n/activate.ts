@@ -1,18 +1,12 @@
 import { i18n, type Messages } from '@lingui/core';
 import * as v from 'valibot';
-import { directionOf, LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-
-/** Words of a page: what a visitor can see, what a learner can see, what a tutor can see (ARCHITECTURE §12, Precache). */
-export type Namespace = 'shell' | 'campus' | 'tutor';
+import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { announceLanguage } from './announce-language.ts';
+import { cataloguePath, type Namespace } from './catalogue-path.ts';
 
 const compiledMessage = v.custom<Messages[string]>((value) => typeof value === 'string' || Array.isArray(value));
 const languageCode = v.picklist(LANGUAGE_CODES);
 const catalogueSchema = v.object({ messages: v.record(v.string(), compiledMessage) });
-
-/** Where the words of a language are: the path of the specification, which the worker caches. */
-export function cataloguePath(language: LanguageCode, namespace: Namespace): `/locales/${string}` {
-  return `/locales/${language}/${namespace}.json`;
-}
 
 /** Fetches a path and answers the parsed JSON; rejects where there is none. Given in, since only `wire` may fetch. */
 export type ReadCatalogue = (path: string) => Promise<unknown>;
@@ -27,12 +21,6 @@ async function loadOne(language: LanguageCode, namespace: Namespace, read: ReadC
   known.add(path);
 }
 
-/** The only place that says which language the page is in, and so in which direction it runs. */
-function announce(language: LanguageCode): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
-}
-
 /**
  * Loads what is missing of the words, then speaks the language: nothing is shown in two languages at once. Rejects, and leaves
  * the page as it was, when a catalogue cannot be had or read.
@@ -44,7 +32,7 @@ export async function activate(
 ): Promise<void> {
   await Promise.all(namespaces.map((namespace) => loadOne(language, namespace, read)));
   i18n.activate(language);
-  announce(language);
+  announceLanguage(language);
 }
 
 /** The language that the page speaks now. Every activation is of one of the nine, so anything else is a fault of ours. */

@@ -3,3 +3,4 @@ import 'virtual:fonts.css';
 import './tokens.css.ts';
 import './neutral.css.ts';
 import './global.css.ts';
+import './outline.css.ts';

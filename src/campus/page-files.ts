@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { pageKindOf } from './page-layers.ts';
+
+/**
+ * What the build says of its own files, in the one place that the neutral shell has for it (`.ci/build/page-files.ts`):
+ * the hashes of the scripts that stand in the page, for the policy, and which files each layer of the app is.
+ */
+const pageFilesSchema = v.object({
+  inline: v.array(v.string()),
+  layers: v.record(v.string(), v.array(v.string())),
+});
+type PageFiles = v.InferOutput<typeof pageFilesSchema>;
+
+const PLACE = /<script type="application\/json" id="files">([^<]*)<\/script>/;
+
+/** The files of the build that made this page; undefined in development and where the place was spliced already. */
+export function pageFilesOf(html: string): PageFiles | undefined {
+  const [, json] = PLACE.exec(html) ?? [];
+  return json ? v.parse(pageFilesSchema, JSON.parse(json)) : undefined;
+}
+
+/**
+ * Asks for all scripts of the page at this path at once, where each would be found only by running the one before it: a
+ * hint only, since the page loads the same files without.
+ */
+export function spliceHints(html: string, pathname: string): string {
+  const layers = pageFilesOf(html)?.layers ?? {};
+  const { layer = 'shell', also = [] } = pageKindOf(pathname) ?? {};
+  const files = [layer, ...also].flatMap((each) => layers[each] ?? []);
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return html.replace(PLACE, () => links.join(''));
+}

@@ -1,0 +1,46 @@
+/** What stands in the page until the app does, by the frame that its screen will have. */
+export type OutlineKind = 'door' | 'page' | 'reader';
+
+type PageKind = {
+  path: RegExp;
+  /** The last layer of files that it needs (`.ci/build/chunk-groups.ts`). */
+  layer: string;
+  /** Chunks beside that, which are asked for as soon as there is something to show. */
+  also?: readonly string[];
+  outline?: OutlineKind;
+};
+
+/** What cleans texts, where the first screen shows some. */
+const TEXTS = ['sanitise'];
+
+/** Kinds of pages, the first that fits. Any other page has the shell's files alone, and no outline. */
+export const PAGE_KINDS: readonly PageKind[] = [
+  { layer: 'door', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'door' },
+  { layer: 'home', path: /^\/start\/?$/, outline: 'page' },
+  { layer: 'lesson', path: /\/lesson\/[^/]+\/?$/, also: TEXTS, outline: 'reader' },
+  {
+    layer: 'units',
+    path: /^\/(?:course\/[^/]+|program\/[^/]+(?:\/unit\/[^/]+)?)\/?$/,
+    also: TEXTS,
+    outline: 'page',
+  },
+  { layer: 'public', path: /^\/embed\b/, also: TEXTS },
+  { layer: 'public', path: /^\/(?:terms|privacy-policy|accessibility)\b/, also: TEXTS, outline: 'page' },
+  {
+    layer: 'public',
+    path: /^\/(?:$|(?:explore|filter|category|content-providers?|partner\/?$|partner\/[^/]+\/?$))/,
+    outline: 'page',
+  },
+  { layer: 'account', path: /^\/(?:partner\/[^/]+\/)?(?:register|forgot-password|reset)\b/, outline: 'door' },
+  { layer: 'account', path: /^\/logout\b/ },
+  {
+    layer: 'own',
+    path: /^\/(?:settings|profile|bookmarks|notifications|achievements|list)\b/,
+    outline: 'page',
+  },
+];
+
+/** The kind of page at a path; undefined where it has only what every page has. */
+export function pageKindOf(pathname: string): PageKind | undefined {
+  return PAGE_KINDS.find(({ path }) => path.test(pathname));
+}
