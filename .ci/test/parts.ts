@@ -15,7 +15,7 @@ export const PART_NAMES = [
   'sim',
   'herd',
   'build',
-  'size',
+  'loads',
   'journeys',
   'browsers',
   'faults-build',
@@ -32,7 +32,7 @@ export type Plan = { part: Part; after?: () => void } | { leftOut: string };
 
 /** Parts that are nothing without another one. */
 export const NEEDED: Partial<Record<PartName, PartName>> = {
-  size: 'build',
+  loads: 'build',
   journeys: 'build',
   browsers: 'build',
   faults: 'faults-build',
@@ -87,8 +87,8 @@ export async function planOf(name: PartName, options: PlanOptions): Promise<Plan
       return prove ? { part: tool(name, 'node', ['.ci/bench/herd.ts', '--phones', '500']) } : { leftOut: IN_PROVE };
     case 'build':
       return { part: tool(name, 'node', ['.ci/build-if-stale.ts']) };
-    case 'size':
-      return { part: tool(name, 'node', ['.ci/bench-size.ts', '--budget']) };
+    case 'loads':
+      return { part: inBrowser(name, 'tests/loads/playwright.config.ts', options) };
     case 'journeys':
       return { part: inBrowser(name, 'tests/playwright.config.ts', options) };
     case 'browsers': {

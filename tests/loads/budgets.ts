@@ -1,0 +1,66 @@
+/** What one visit to a page may cost. */
+export type Budget = {
+  /** Requests of the page, with the page itself: until its content is shown, and until it rests. */
+  before: number;
+  rest: number;
+  /** Brotli KiB on the wire; only where nothing is on the device yet. `scripts`: until the content is shown. */
+  scripts?: number;
+  wire?: number;
+};
+
+export type Visit = 'first' | 'repeat' | 'offline';
+
+/** A page of the demo campus by its path; whether somebody is signed in; what its content is known by. */
+export type MeasuredPage = {
+  path: string;
+  isSignedIn: boolean;
+  content: string;
+  budgets: Record<Visit, Budget>;
+};
+
+/**
+ * The one table of what pages may cost (docs/performance.md says what was measured beside it, and the goals). A budget is what
+ * a browser did when it was set, and goes down with it: bytes and requests are exact, so each is a law and no measurement.
+ */
+export const PAGES: readonly MeasuredPage[] = [
+  {
+    path: '/login',
+    isSignedIn: false,
+    content: 'form input[type=email]',
+    budgets: {
+      first: { before: 12, rest: 14, scripts: 114, wire: 180 },
+      repeat: { before: 12, rest: 14 },
+      offline: { before: 12, rest: 14 },
+    },
+  },
+  {
+    path: '/start',
+    isSignedIn: true,
+    content: 'main h1',
+    budgets: {
+      first: { before: 22, rest: 39, scripts: 220, wire: 375 },
+      repeat: { before: 20, rest: 36 },
+      offline: { before: 20, rest: 36 },
+    },
+  },
+  {
+    path: '/course/hello-my-name-is',
+    isSignedIn: true,
+    content: 'main h1',
+    budgets: {
+      first: { before: 24, rest: 36, scripts: 242, wire: 365 },
+      repeat: { before: 23, rest: 34 },
+      offline: { before: 23, rest: 30 },
+    },
+  },
+  {
+    path: '/course/hello-my-name-is/lesson/hello-my-name-is-2',
+    isSignedIn: true,
+    content: 'main h1',
+    budgets: {
+      first: { before: 24, rest: 31, scripts: 255, wire: 360 },
+      repeat: { before: 21, rest: 29 },
+      offline: { before: 21, rest: 28 },
+    },
+  },
+];

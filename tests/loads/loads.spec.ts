@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { expect, readyOffline, test } from '#tests/support/journey.ts';
+import { type Budget, PAGES, type Visit } from './budgets.ts';
+import { type Load, loadOf, watchLoads } from './watch-load.ts';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+const KIB = 1024;
+
+/** Signed in as if the page before had done it: what is measured is the first page that this browser ever opens. */
+async function signIn(context: BrowserContext, origin: string): Promise<void> {
+  const answer = await context.request.post(`${origin.replace(/\/\/[^:]+/, '//127.0.0.1')}/graphql`, {
+    headers: { host: new URL(origin).host },
+    data: {
+      query: 'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { token refreshToken } }',
+      variables: { e: 'amal@lantern.example', p: 'lantern-demo-1' },
+    },
+  });
+  const { login } = (await answer.json()).data;
+  await context.addInitScript(
+    ({ keys, tokens }) => {
+      // An empty page has none.
+      if (location.protocol !== 'http:' || localStorage.getItem(keys.jwt) !== null) return;
+      localStorage.setItem(keys.jwt, tokens.token);
+      localStorage.setItem(keys.refreshToken, tokens.refreshToken);
+    },
+    { keys: STORAGE_KEYS, tokens: login },
+  );
+}
+
+/** What a load cost, and where something is over its budget what came when. */
+function excess(load: Load, budget: Budget): { said: string; list: string } {
+  const before = load.files.filter(({ at }) => at < load.content);
+  const untilRest = load.files.filter(({ at }) => at < load.rest);
+  const kib = (files: Load['files']): number => files.reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
+  const found = {
+    before: before.length,
+    rest: untilRest.length,
+    ...(budget.scripts === undefined ? {} : { scripts: kib(before.filter(({ name }) => name.endsWith('.js'))) }),
+    ...(budget.wire === undefined ? {} : { wire: kib(untilRest) }),
+  };
+  const said = Object.entries(found)
+    .map(([name, value]) => `${name} ${Number.isInteger(value) ? value : value.toFixed(1)}`)
+    .join(', ');
+  const over = Object.entries(found).filter(([name, value]) => value > Number(Reflect.get(budget, name)));
+  if (over.length === 0) return { said, list: '' };
+  const files = load.files.map(
+    ({ at, bytes, name }) => `${at.toFixed(0).padStart(6)} ms ${(bytes / KIB).toFixed(1).padStart(7)} KiB  ${name}`,
+  );
+  const names = over.map(([name]) => name).join(', ');
+  return { said, list: `over: ${names}; the content came at ${load.content.toFixed(0)} ms\n${files.join('\n')}` };
+}
+
+/** All that moved after it was there: a line that jumps under a finger is a wrong tap. */
+function shiftsOf({ shifts }: Load): string[] {
+  return shifts.map(({ value, what, at }) => `${value.toFixed(4)} at ${at.toFixed(0)}: ${what.join(' | ')}`);
+}
+
+async function visit(page: Page, url: string): Promise<Load> {
+  await page.goto(url);
+  return loadOf(page);
+}
+
+for (const { path, isSignedIn, content, budgets } of PAGES) {
+  test(`${path} costs no more than its budget: at first, again, and without a network`, async ({
+    context,
+    lantern,
+  }) => {
+    await watchLoads(context, content);
+    if (isSignedIn) await signIn(context, lantern);
+    const keep = async (kind: Visit): Promise<void> => {
+      const page = await context.newPage();
+      const load = await visit(page, lantern + path);
+      const { said, list } = excess(load, budgets[kind]);
+      process.stdout.write(`${path} ${kind}: ${said}\n`);
+      expect(list, kind).toBe('');
+      expect(shiftsOf(load), kind).toEqual([]);
+      if (kind === 'first')
+        await (isSignedIn ? readyOffline(page) : page.evaluate(() => navigator.serviceWorker.ready));
+      await page.close();
+    };
+    await keep('first');
+    await keep('repeat');
+    await context.setOffline(true);
+    await keep('offline');
+  });
+}

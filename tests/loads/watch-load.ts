@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import * as v from 'valibot';
+
+const fetched = v.object({ name: v.string(), at: v.number(), bytes: v.number() });
+const shift = v.object({ at: v.number(), value: v.number(), what: v.array(v.string()) });
+const loadSchema = v.object({
+  content: v.number(),
+  rest: v.number(),
+  files: v.array(fetched),
+  shifts: v.array(shift),
+});
+
+/** One load of a page, times in ms since its navigation. `files`: the page's requests; `bytes` compressed, without headers. */
+export type Load = v.InferOutput<typeof loadSchema>;
+
+/** Notes in each page of this context when its content came and what moved. */
+export async function watchLoads(context: BrowserContext, content: string): Promise<void> {
+  await context.addInitScript((selector) => {
+    const shifts: object[] = [];
+    const load: { content?: number; shifts: object[] } = { shifts };
+    Reflect.set(window, 'watchedLoad', load);
+    performance.setResourceTimingBufferSize(1000);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: unknown = Reflect.get(entry, 'sources');
+        const what = Array.isArray(sources)
+          ? sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? ''} ${node?.textContent?.slice(0, 40)}`)
+          : [];
+        shifts.push({ at: entry.startTime, value: Reflect.get(entry, 'value'), what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = (): void => {
+      if (document.querySelector(selector) === null) requestAnimationFrame(look);
+      else load.content = performance.now();
+    };
+    requestAnimationFrame(look);
+  }, content);
+}
+
+/** Waits until the page has shown its content and rests (`src/app/when-idle.ts`), and answers how it came to that. */
+export async function loadOf(page: Page): Promise<Load> {
+  await page.waitForFunction(() => performance.getEntriesByName('campus:rested').length > 0);
+  const seen = await page.evaluate(() => {
+    const load: object = Reflect.get(window, 'watchedLoad');
+    const entries = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'));
+    return {
+      ...load,
+      rest: performance.getEntriesByName('campus:rested')[0]?.startTime,
+      files: entries.map((entry) => ({
+        name: entry.name.replace(location.origin, ''),
+        at: entry.startTime,
+        bytes: Reflect.get(entry, 'encodedBodySize'),
+      })),
+    };
+  });
+  return v.parse(loadSchema, seen);
+}
