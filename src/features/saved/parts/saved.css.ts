@@ -61,6 +61,7 @@ const offerHeight = (lines: number) =>
   `calc(${vars.size.control} + ${vars.space['2xs']} + ${lines} * ${vars.line.small} * 0.875rem)`;
 export const place = style({
   flex: '1 1 100%',
+  minInlineSize: 0,
   minBlockSize: offerHeight(1),
   selectors: { '&[data-scarce]': { minBlockSize: offerHeight(2) } },
 });
