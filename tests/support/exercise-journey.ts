@@ -19,7 +19,7 @@ export async function resultsOf({ store }: JourneyCampus): Promise<H5pResult[]> 
 }
 
 /** What waits on the device of what exercises said. */
-export async function statesOnDisk(page: Page): Promise<string[]> {
+async function statesOnDisk(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
     const read = (name: string): Promise<string[]> =>
@@ -41,4 +41,10 @@ export async function statesOnDisk(page: Page): Promise<string[]> {
       });
     return (await Promise.all(names.map(read))).flat();
   });
+}
+
+/** What exercises said last of where one is in them: it waits on the device, and goes along with the next entry that is sent. */
+export async function statesKept(page: Page, campus: JourneyCampus): Promise<string[]> {
+  const waiting = await statesOnDisk(page);
+  return [...waiting, ...(await resultsOf(campus)).map(({ state }) => String(state))];
 }
