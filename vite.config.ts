@@ -87,8 +87,6 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // Only Firefox before 115 and Safari before 17 do without the hint, and load the same files a moment later.
     modulePreload: { polyfill: false },
-    // Which chunk holds which source: what `npm run bench:size` counts by.
-    manifest: true,
     // Files name each other by names that stay: one that changes does not change the name of all that import it.
     chunkImportMap: true,
     // All of it is 15 KB: one file costs less than the round trips of many, and no screen waits for its own.
@@ -96,7 +94,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [...chunkGroups] },
+        codeSplitting: { groups: chunkGroups },
         chunkFileNames: chunkFileName,
       },
     },

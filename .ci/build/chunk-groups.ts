@@ -100,7 +100,7 @@ export function chunkFileName({ name }: { name: string }): string {
   return name === 'code-colours' ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 }
 
-export const chunkGroups: readonly Layer[] = [
+export const chunkGroups: Layer[] = [
   BASE,
   SHELL,
   DOOR,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_KINDS, pageKindOf } from '#campus/page-layers.ts';
+import { pageKindOf } from '#campus/page-layers.ts';
 import { pageShell } from '#campus/page-shell.ts';
 import { partnerNameOf } from '#campus/partner-of.ts';
 import type { Visit } from '#server/door/visit.ts';
@@ -30,7 +30,7 @@ export function createShell(distDir: string) {
     const { pathname } = new URL(request.url, visit.origin);
     const name = partnerNameOf(pathname);
     const partner = subOrganisations.find((one) => encodeURIComponent(one.path) === name);
-    const kind = PAGE_KINDS.findIndex((each) => each === pageKindOf(pathname));
+    const kind = pageKindOf(pathname)?.path;
     const key = [visit.origin, organisation.id, version, statSync(path).mtimeMs, partner?.path, kind].join(' ');
     const shell = shells.get(key) ?? makeShell(path, visit, pathname);
     if (shells.size >= SHELLS_MAX) shells.clear();
