@@ -5,6 +5,7 @@ import { enterOrLeave } from './enter-or-leave.ts';
 import type { Owner } from './entry.ts';
 import { fault } from './fault.ts';
 import { lockWork } from './lock-work.ts';
+import { ofOwner } from './outbox.ts';
 import { OwnerDb } from './owner-db.ts';
 
 /** What becomes of changes that are not sent: sealed for the same person's next login, or gone by the learner's word. */
@@ -51,7 +52,7 @@ export async function leaveDevice(parts: LeaveParts, owner: Owner, unsent: Unsen
 /** Answers whether nothing is left that could be read. */
 async function endWork(device: DeviceDb, owner: Owner, unsent: Unsent): Promise<boolean> {
   if (unsent === 'lock') return lockWork(device, owner);
-  await workOf(device, owner).delete();
+  await ofOwner(device, owner).delete();
   return true;
 }
 
@@ -61,7 +62,7 @@ async function endWork(device: DeviceDb, owner: Owner, unsent: Unsent): Promise<
  */
 async function endSession(device: DeviceDb, owner: Owner, isLocked: boolean): Promise<boolean> {
   return device.transaction('rw', device.session, device.lockKeys, device.outbox, device.events, async () => {
-    if (isLocked && (await workOf(device, owner).count()) > 0) return false;
+    if (isLocked && (await ofOwner(device, owner).count()) > 0) return false;
     await device.lockKeys.delete(ownerKey(owner));
     await device.events.where('person').equals(owner.owner).delete();
     await device.session
@@ -71,10 +72,6 @@ async function endSession(device: DeviceDb, owner: Owner, isLocked: boolean): Pr
       .delete();
     return true;
   });
-}
-
-function workOf(device: DeviceDb, { owner, organisation }: Owner) {
-  return device.outbox.where('[owner+organisation]').equals([owner, organisation]);
 }
 
 /**

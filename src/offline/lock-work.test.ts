@@ -4,7 +4,7 @@ import type { DeviceDb } from './device-db.ts';
 import type { Owner } from './entry.ts';
 import { leaveDevice, tidyDevice } from './leave-device.ts';
 import { keepLockKey, type LockKey, lockWork, unlockWork } from './lock-work.ts';
-import { enqueue, entriesOf } from './outbox.ts';
+import { enqueue, entriesOf, freeEntries } from './outbox.ts';
 import { openOwnerDb } from './owner-db.ts';
 
 const OLENA: Owner = { owner: 'olena', organisation: '1' };
@@ -74,6 +74,19 @@ describe('unsent work of a person who leaves', () => {
     expect(await idsOf(device, AMAL)).toEqual([]);
     await unlockWork(device, AMAL);
     expect(await idsOf(device, AMAL)).toEqual(['a', 'b']);
+  });
+
+  it('goes out before what was done while it was locked, which could not know that it builds on it', async () => {
+    const device = aDeviceDb();
+    await signIn(device, AMAL, aKey());
+    await enqueue(device, aWish({ id: 'list', subject: 'list:1' }));
+    await lockWork(device, AMAL);
+    await enqueue(device, aWish({ id: 'name', subject: 'list:1:name', dependsOnSubjects: ['list:1'] }));
+    await unlockWork(device, AMAL);
+    const free = async () => freeEntries(await entriesOf(device, AMAL)).map(({ id }) => id);
+    expect(await free()).toEqual(['list']);
+    await device.outbox.where('id').equals('list').modify({ state: 'accepted', revision: 1 });
+    expect(await free()).toEqual(['name']);
   });
 
   it('is opened by no other key, and stays for the right one', async () => {

@@ -1,7 +1,7 @@
 import { type DeviceDb, type LockKeyRow, ownerKey } from './device-db.ts';
-import type { OutboxEntry, Owner } from './entry.ts';
+import { isUnsent, type OutboxEntry, type Owner } from './entry.ts';
 import { fault } from './fault.ts';
-import { entriesOf } from './outbox.ts';
+import { entriesOf, ofOwner } from './outbox.ts';
 import { canSeal, open, seal } from './seal.ts';
 
 /** The campus's key for this person's unsent work. `key`: 256 bits, base64url. */
@@ -81,6 +81,7 @@ export async function unlockWork(device: DeviceDb, owner: Owner): Promise<boolea
     const ids = left.flatMap((row) => (row === undefined ? [] : [row.id]));
     await putBack(
       device,
+      owner,
       ids.flatMap((id) => opened.get(id) ?? []),
     );
     await device.locked.bulkDelete(ids);
@@ -93,8 +94,11 @@ async function isIn(device: DeviceDb, { owner, organisation }: Owner): Promise<b
   return session?.viewerId === owner && session.organisation === organisation;
 }
 
-/** Part of the caller's transaction. Each keeps its place, unless somebody has taken it. */
-async function putBack(device: DeviceDb, entries: readonly OutboxEntry[]): Promise<void> {
+/**
+ * Part of the caller's transaction. Each keeps its place, unless somebody has taken it, and goes out before what was done
+ * since: that could not know what it builds on, for as long as this was locked.
+ */
+async function putBack(device: DeviceDb, owner: Owner, entries: readonly OutboxEntry[]): Promise<void> {
   const there = new Set(
     (
       await device.outbox
@@ -111,6 +115,13 @@ async function putBack(device: DeviceDb, entries: readonly OutboxEntry[]): Promi
   for (const { seq, ...entry } of missing) {
     await device.outbox.add({ ...entry, ...(isFree && seq !== undefined ? { seq } : {}), notBefore: 0 });
   }
+  const back = missing.map(({ id }) => id);
+  if (back.length === 0) return;
+  await ofOwner(device, owner)
+    .filter((entry) => isUnsent(entry) && !back.includes(entry.id))
+    .modify((entry) => {
+      entry.after = [...back, ...(entry.after ?? [])];
+    });
 }
 
 function isOf(entry: OutboxEntry, { owner, organisation }: Owner): boolean {

@@ -64,7 +64,8 @@ export async function entriesOf(device: DeviceDb, owner: Owner): Promise<OutboxE
   return ofOwner(device, owner).sortBy('seq');
 }
 
-function ofOwner(device: DeviceDb, { owner, organisation }: Owner) {
+/** All rows of one owner, unread. */
+export function ofOwner(device: DeviceDb, { owner, organisation }: Owner) {
   return device.outbox.where('[owner+organisation]').equals([owner, organisation]);
 }
 
