@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createCampusClient, followOnline } from '#cache/campus-client.ts';
 import { NOTHING_PENDING } from '#cache/pending-store.ts';
+import { VISITOR } from '#cache/services.ts';
 import type { OnlineStore } from '#device/online.ts';
 import type { Wire } from '#wire/graphql.ts';
-
-/** Owner of what a visitor reads. */
-const VISITOR = 'visitor';
 
 /** A visitor's cache: in memory, no database and no queue, since a logged-out page must stay light. */
 export function openVisitor(organisation: string, wire: Wire, online: OnlineStore): QueryClient {

@@ -23,6 +23,9 @@ export type Queue = {
   nudge: () => void;
 };
 
+/** Owner of what a visitor reads. */
+export const VISITOR = 'visitor';
+
 /** What one person's cache works with. A visitor has rows that keep nothing and no queue. */
 export type CacheServices = {
   owner: Owner;
@@ -48,6 +51,11 @@ export function provideServices(client: QueryClient, services: CacheServices): v
 
 export function servicesOf(client: QueryClient): CacheServices {
   return heldOf(client).services;
+}
+
+/** Whether it is the cache of that person; of a visitor, where there is none. */
+export function isCacheOf(client: QueryClient, viewerId: string | undefined): boolean {
+  return servicesOf(client).owner.owner === (viewerId ?? VISITOR);
 }
 
 /**

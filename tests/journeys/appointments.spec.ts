@@ -179,8 +179,19 @@ test('a visitor who registers comes in, and back to the course', async ({ page, 
   const door = page.getByRole('dialog', { name: 'Log in' });
   await door.getByLabel('E-mail').fill('amal@lantern.example');
   await door.getByLabel('Password', { exact: true }).fill('lantern-demo-1');
+  let bringCourse = (): void => {};
+  const later = new Promise<void>((resolve) => {
+    bringCourse = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query Course(') === true) await later;
+    await route.continue();
+  });
   await door.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  // Until the course was read for them there is nothing to tap: what a visitor read would not learn of it.
+  await expect(card(page, 'An evening')).toHaveCount(0);
+  bringCourse();
   await expect(page).toHaveURL(`${lantern}/course/${CAFE}`);
   await card(page, 'An evening').getByRole('button', { name: 'Register' }).click();
   await expect(card(page, 'An evening').getByText('You are registered', { exact: true })).toBeVisible();

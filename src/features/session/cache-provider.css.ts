@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** For the layout it is not there. */
+export const screen = style({ display: 'contents' });
