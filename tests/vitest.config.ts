@@ -30,6 +30,8 @@ export default defineConfig({
   root,
   cacheDir: resolve(root, 'node_modules/.cache/vitest'),
   test: {
+    // Two sets of tests side by side, where the processor has two cores: what most of them wait for is a disk and each other.
+    maxWorkers: 2,
     projects: [
       {
         ...page,
