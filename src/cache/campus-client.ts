@@ -2,8 +2,12 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { troubleOf } from '#wire/trouble.ts';
 import { type CacheServices, provideServices } from './services.ts';
 
-/** A row is asked for anew when a screen opens it after this long; what is shown meanwhile is the row. */
-const STALE_AFTER = 30_000;
+/**
+ * What is on screen is asked for anew when it is opened, when the page is looked at again and when the network is back, and
+ * shown as it was meanwhile: somebody else may have changed it. Only what belongs to one opening (the route's loader, the
+ * screen, its parts) shares an answer; ms.
+ */
+const ONE_OPENING = 3000;
 /** Memory only: the row on disk is the cache. Above about 24.8 days a timer overflows (STACK). */
 const FORGET_AFTER = 24 * 60 * 60 * 1000;
 const TRIES_MORE = 2;
@@ -13,7 +17,7 @@ export function createCampusClient(services: CacheServices): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: STALE_AFTER,
+        staleTime: ONE_OPENING,
         gcTime: FORGET_AFTER,
         // Whether there is a network is the wire's word, told per answer: nothing is paused beforehand.
         networkMode: 'always',

@@ -1,16 +1,17 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LearningItem } from '#campus/learning-item.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
-import { setBookmark } from '#features/lists/mutations.ts';
+import { createList, setBookmark } from '#features/lists/mutations.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device.ts';
 import { truthOf } from '#tests/support/four-cases.ts';
 import { CampusError, type Trouble } from '#wire/trouble.ts';
-import { campusQuery, hashOf } from './campus-query.ts';
+import { campusQuery, hashOf, type Read } from './campus-query.ts';
 import { fetchRow } from './fetch-row.ts';
 import { optionsOf } from './read-campus.ts';
 import { raiseFloor } from './services.ts';
@@ -160,6 +161,38 @@ describe('what was done online', () => {
     expect((await device.read(COURSE)).course?.isBookmarked).toBe(false);
     await device.refresh(COURSE);
     expect(await device.outbox()).toEqual([]);
+  });
+});
+
+describe('a row on the disk that a screen shows', () => {
+  const show = <A>(read: Read<A>) => {
+    const observer = new QueryObserver(device.client, optionsOf(read));
+    return { observer, close: observer.subscribe(() => {}) };
+  };
+
+  it('is asked for again at each opening of the app, however young it is', async () => {
+    await device.read(COURSE);
+    await device.wire.send({ document: ADD_BOOKMARK });
+    device = await device.reload();
+    await device.read(COURSE);
+    const { observer, close } = show(COURSE);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data?.data.course?.isBookmarked).toBe(true));
+    close();
+  });
+
+  it('is gone from the screen and the disk as soon as the campus shows it to the person no more', async () => {
+    const id = uuid();
+    const list = listQueries.one(id, 'en');
+    await device.send(createList, { id, denomination: 'Evenings' });
+    await device.drain();
+    await device.refresh(MINE);
+    await device.refresh(list);
+    await campus.test.store.transaction((trx) => trx.deleteFrom('content_list').where('id', '=', id).execute());
+    device = await device.reload();
+    const { observer, close } = show(list);
+    await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: undefined }));
+    expect(await rowOf(list)).toBeUndefined();
+    close();
   });
 });
 

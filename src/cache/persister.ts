@@ -2,12 +2,12 @@ import { hashKey, type Query, type QueryClient, type QueryFunctionContext } from
 import * as v from 'valibot';
 import type { AnswerRow } from '#offline/owner-db.ts';
 import { hashOf, type Read, type Row } from './campus-query.ts';
-import { fetchRow } from './fetch-row.ts';
+import { fetchRow, isMissing } from './fetch-row.ts';
 import { servicesOf } from './services.ts';
 
 /**
- * A read's query function: the row on disk first, re-checked by schema, and the campus in the background when it is stale;
- * without a row, the campus. The stock persister cannot re-check a row, so this is our own.
+ * A read's query function: the row on disk first, re-checked by schema, and the campus in the background; without a row, the
+ * campus. The stock persister cannot re-check a row, so this is our own.
  */
 export function readThroughDisk<A>(read: Read<A>) {
   return async (context: QueryFunctionContext): Promise<Row<A>> => {
@@ -15,7 +15,13 @@ export function readThroughDisk<A>(read: Read<A>) {
     const query = context.client.getQueryCache().get<Row<A>>(hashKey(read.key));
     const first = query?.state.data === undefined;
     const restored = first && read.keep === 'offline' ? await restore(context.client, read) : undefined;
-    if (restored === undefined) return askAndKeep(context.client, read, query?.state.data, context.signal);
+    if (restored === undefined) {
+      return askAndKeep(context.client, read, query?.state.data, context.signal).catch((error: unknown) => {
+        // What the campus shows to this person no more is gone from the screen too, not only from the disk.
+        if (isMissing(error)) query?.setState({ data: undefined, dataUpdatedAt: 0 });
+        throw error;
+      });
+    }
     if (query !== undefined) refreshSoon(query, restored);
     return restored;
   };
@@ -33,12 +39,19 @@ function rowFrom<A>(read: Read<A>, row: AnswerRow): Row<A> | undefined {
   return parsed.success ? { data: parsed.output, asOf: row.asOf, at: row.at } : undefined;
 }
 
-/** A restored row carries the time of its answer, so that Query knows that it is stale, and asks. */
+/** A row that no screen shows is asked for anew after this long, ms. */
+const STALE_UNSEEN = 30_000;
+
+/**
+ * A row of the disk counts as stale however young it is: another page or device may have changed the thing since it was kept.
+ * Whoever shows it asks.
+ */
 function refreshSoon<A>(query: Query<Row<A>>, row: Row<A>): void {
   setTimeout(() => {
     if (query.state.data !== row) return;
-    query.setState({ dataUpdatedAt: row.at > Date.now() ? 0 : row.at });
-    if (query.isStale()) query.fetch().catch(() => {});
+    query.setState({ dataUpdatedAt: 0 });
+    const age = Date.now() - row.at;
+    if (query.isActive() || age < 0 || age > STALE_UNSEEN) query.fetch().catch(() => {});
   }, 0);
 }
 
