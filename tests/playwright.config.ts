@@ -3,6 +3,29 @@ import { defineConfig } from '@playwright/test';
 import { WITHOUT_FEATURES } from '#tests/support/browser-features.ts';
 
 const root = resolve(import.meta.dirname, '..');
+const WINDOW = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const SHELL = process.env.CHROMIUM_SHELL_PATH ?? WINDOW;
+
+/** What only a browser with a window has: notifications. */
+const NEEDS_WINDOW = /@window/;
+// Minutes each, and what they show is played by the simulator at every run too.
+const leftOut = process.env.PROVE === '1' ? [] : [/@prove/];
+
+const startedFrom = (executablePath: string) => ({
+  launchOptions: {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      WITHOUT_FEATURES,
+    ],
+  },
+});
 
 /** Journeys through the built app, with the worker on, against the real server (one per test file's worker). */
 export default defineConfig({
@@ -14,8 +37,6 @@ export default defineConfig({
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  // Minutes each, and what they show is played by the simulator at every run too.
-  ...(process.env.PROVE === '1' ? {} : { grepInvert: /@prove/ }),
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
@@ -24,18 +45,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What was done, asked and answered. Pictures of each step would cost a tenth of the time: `--trace on` takes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        WITHOUT_FEATURES,
-      ],
-    },
   },
+  projects: [
+    { name: 'shell', grepInvert: [NEEDS_WINDOW, ...leftOut], use: startedFrom(SHELL) },
+    { name: 'window', grep: NEEDS_WINDOW, grepInvert: leftOut, use: startedFrom(WINDOW) },
+  ],
 });

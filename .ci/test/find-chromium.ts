@@ -9,6 +9,10 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome-stable',
 ];
 
+/** Chromium without a window: a third less work for the processor, and no notifications. */
+const SHELL_PATH = '/usr/bin/chromium-headless-shell';
+const SHELL_PACKAGE = 'chromium-headless-shell';
+
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -41,4 +45,24 @@ export function findChromium(): string {
   const brought = present();
   if (brought === undefined) throw new Error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.');
   return brought;
+}
+
+/**
+ * Finds Chromium's headless shell, or brings it where the system's package manager may be used; where there is none, the
+ * browser with a window does the same work in more time.
+ */
+export function findShell(): string {
+  const found = shellPresent();
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0) {
+    const install = ['install', '-y', '--no-install-recommends', SHELL_PACKAGE];
+    spawnSync('apt-get', install, { stdio: 'ignore', timeout: 120_000 });
+  }
+  return shellPresent() ?? findChromium();
+}
+
+function shellPresent(): string | undefined {
+  return [process.env.CHROMIUM_SHELL_PATH, SHELL_PATH].find(
+    (path) => path !== undefined && path !== '' && isExecutable(path),
+  );
 }

@@ -1,4 +1,4 @@
-import { findChromium } from '#tools/test/find-chromium.ts';
+import { findChromium, findShell } from '#tools/test/find-chromium.ts';
 import { bringOtherBrowsers, HOW_TO_BRING, hasOtherBrowsers } from '#tools/test/other-browsers.ts';
 import { startPostgres } from '#tools/test/postgres.ts';
 import type { Part } from '#tools/test/run-part.ts';
@@ -50,7 +50,7 @@ const inBrowser = (name: PartName, config: string, { prove, args }: PlanOptions)
   name,
   command: 'npx',
   args: ['playwright', 'test', '--config', config, ...args],
-  env: { CHROMIUM_PATH: findChromium(), ...(prove ? { PROVE: '1' } : {}) },
+  env: { CHROMIUM_PATH: findChromium(), CHROMIUM_SHELL_PATH: findShell(), ...(prove ? { PROVE: '1' } : {}) },
   count: 'playwright',
 });
 

@@ -131,8 +131,8 @@ function failureOf(file: string, titles: readonly string[], first: v.InferOutput
   return {
     title: `${file} › ${titles.join(' › ')}`,
     reason: beginning(first?.errors[0]?.message ?? first?.status ?? ''),
-    // Of a table of tests all stand in one line of the file, so it is the title that names one.
-    again: [file, '-g', `${escaped(titles.join(' '))}$`],
+    // Of a table of tests all stand in one line of the file, so it is the title that names one; tags follow it.
+    again: [file, '-g', `${escaped(titles.join(' '))}( @\\w+)*$`],
     attachments: (first?.attachments ?? []).flatMap(({ path }) => (path === undefined ? [] : [path])),
   };
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { findChromium } from '#tools/test/find-chromium.ts';
+import { findShell } from '#tools/test/find-chromium.ts';
 
 const ARGUMENTS = [
   '--headless=new',
@@ -81,7 +81,7 @@ export async function aPhone(): Promise<Phone> {
 }
 
 async function launch(profile: string): Promise<Running> {
-  const child = spawn(findChromium(), [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'], {
+  const child = spawn(findShell(), [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -7,9 +7,9 @@ const root = resolve(import.meta.dirname, '../..');
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: resolve(root, 'test-results/faults'),
-  // The runs of one file share a browser and a campus; three files run side by side.
+  // The runs of one file share a browser and a campus; four files run side by side.
   fullyParallel: false,
-  workers: 3,
+  workers: 4,
   retries: 0,
   // None is there to measure: on a busy computer each step of a run may take many seconds.
   timeout: 240_000,

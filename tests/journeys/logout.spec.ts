@@ -135,11 +135,9 @@ async function heapOf(devtools: CDPSession): Promise<string> {
 
 const found = (text: string): string[] => wordsIn(text, CANARIES);
 
-test('after a logout not one of forty words is left in storage, caches, cookies, notifications, badge or memory', async ({
-  page,
-  context,
-  lantern,
-}) => {
+test('after a logout not one of forty words is left in storage, caches, cookies, notifications, badge or memory', {
+  tag: '@window',
+}, async ({ page, context, lantern }) => {
   await context.grantPermissions(['notifications'], { origin: lantern });
   await context.addInitScript(() => {
     navigator.clearAppBadge = async () => sessionStorage.setItem('pathOnLogout', '/badge-was-cleared');

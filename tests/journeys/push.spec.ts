@@ -30,14 +30,9 @@ function neverAsked(): void {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('what the campus tells is shown once while it is closed, leads where it belongs, and is read everywhere', async ({
-  page,
-  context,
-  browser,
-  campus,
-  lantern,
-  pushing,
-}) => {
+test('what the campus tells is shown once while it is closed, leads where it belongs, and is read everywhere', {
+  tag: '@window',
+}, async ({ page, context, browser, campus, lantern, pushing }) => {
   await forgetNews(campus);
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
@@ -79,13 +74,9 @@ test('what the campus tells is shown once while it is closed, leads where it bel
   await expect(tablet.getByRole('button', { name: 'Notifications: 1 unread' })).toBeVisible();
 });
 
-test('a subscription that is gone is renewed without a word, and where none is to be had the switch turns off and says so', async ({
-  page,
-  campus,
-  lantern,
-  service,
-  pushing,
-}) => {
+test('a subscription that is gone is renewed without a word, and where none is to be had the switch turns off and says so', {
+  tag: '@window',
+}, async ({ page, campus, lantern, service, pushing }) => {
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
   await turnPushOn(page, lantern);
@@ -113,13 +104,9 @@ test('a subscription that is gone is renewed without a word, and where none is t
   await expect(notice).toHaveCount(0);
 });
 
-test('a push for somebody else is one neutral line, and whoever logs out gets none any more', async ({
-  page,
-  context,
-  campus,
-  lantern,
-  pushing,
-}) => {
+test('a push for somebody else is one neutral line, and whoever logs out gets none any more', {
+  tag: '@window',
+}, async ({ page, context, campus, lantern, pushing }) => {
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
   await turnPushOn(page, lantern);
