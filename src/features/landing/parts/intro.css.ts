@@ -32,7 +32,8 @@ export const words = style({
   '@media': { [from('md')]: { maxInlineSize: '50%', paddingInlineEnd: vars.space['2xl'] } },
 });
 
-export const title = style({ maxInlineSize: '14ch' });
+/** A word that is wider than the glass, with letters of twice the size, goes on in the next line. */
+export const title = style({ maxInlineSize: '14ch', overflowWrap: 'anywhere' });
 
 export const action = style({ '@media': { [below('sm')]: { inlineSize: '100%' } } });
 
