@@ -14,7 +14,6 @@ import { registerWorker } from './worker.ts';
  * language in use, and what the person learns. Said once per person and device; silently kept fresh afterwards.
  */
 export async function prepareOffline(campus: Campus, catalogues: readonly string[]): Promise<void> {
-  void import('./count-page.ts').then(({ countPage }) => countPage()).catch(() => {});
   // Without a network or space nothing is said to be ready; what is there works, and the next start tries again.
   await keepApp(campus, catalogues).catch(() => {});
   // Whatever became of that: what is saved says what is here, with or without a network.

@@ -47,6 +47,9 @@ export async function start(): Promise<void> {
   whenRested(campus.tidy);
   whenRested(async () => void (await loadErrorScreens()));
   whenIdle(campus.listen);
+  // At once, since a page may be left soon and nobody counts for it then; a visitor's would bring the database for it.
+  const atItsTime = campus.read().viewerId === undefined ? whenRested : whenIdle;
+  atItsTime(async () => (await import('./count-page.ts')).countPage());
   campus.subscribe(() => whenIdle(campus.listen));
   whenRested(async () => {
     const { prepareOffline } = await import('./prepare-offline.ts');

@@ -36,6 +36,8 @@ test('the data meter says what a counting proxy says, within two in a hundred', 
   for (const path of ['/explore', '/program/german-for-your-first-weeks', '/course/hello-my-name-is', '/bookmarks']) {
     await page.goto(proxy.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What is on its way when a page is left came in part, and nobody there is left to count it.
+    await page.waitForLoadState('networkidle');
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
