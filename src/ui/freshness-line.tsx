@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { Moment, RelativeMoment } from './moment.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { awaited } from './moment.css.ts';
+import { PlainMoment, RelativeMoment } from './moment.tsx';
 import { Text } from './text.tsx';
 
 interface FreshnessLineProps {
@@ -16,14 +17,25 @@ export function FreshnessLine({ at, now, failed = false }: FreshnessLineProps): 
   return (
     <Text size="small" tone="muted">
       {failed ? (
-        <Trans>
-          Could not update. Showing what was saved on <Moment at={at} />.
-        </Trans>
+        <Suspense fallback={<Failed at={at} isAwaited />}>
+          <Failed at={at} />
+        </Suspense>
       ) : (
         <Trans>
           Updated <RelativeMoment at={at} now={now} />
         </Trans>
       )}
     </Text>
+  );
+}
+
+/** The line stands where it will from the first frame on, and is seen when its date is there: what is below never moves. */
+function Failed({ at, isAwaited = false }: Pick<FreshnessLineProps, 'at'> & { isAwaited?: boolean }): ReactNode {
+  return (
+    <span className={isAwaited ? awaited : undefined} aria-hidden={isAwaited}>
+      <Trans>
+        Could not update. Showing what was saved on <PlainMoment at={at} isAwaited={isAwaited} />.
+      </Trans>
+    </span>
   );
 }

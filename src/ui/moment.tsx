@@ -2,29 +2,44 @@ import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { activeLanguage } from '#i18n/activate.ts';
 import { type DateFormats, dateFormats } from '#i18n/format-date.ts';
 import { formatRelative } from '#i18n/format-relative.ts';
+import * as styles from './moment.css.ts';
 
 interface MomentProps {
   at: Date;
-  form?: keyof DateFormats;
+  form?: keyof DateFormats | undefined;
 }
 
 function Written({ at, form = 'dateTime' }: MomentProps): ReactNode {
   return use(dateFormats(activeLanguage()))[form](at);
 }
 
+/** About as long as the date that comes, so that the lines around it break where they will. */
+function Awaited({ at }: Pick<MomentProps, 'at'>): ReactNode {
+  return (
+    <span className={styles.awaited} aria-hidden="true">
+      {at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length).replaceAll(/[-T]/g, ' ')}
+    </span>
+  );
+}
+
+/** A date without a place of its own while its words load: whoever shows it waits for it, or keeps the place of the whole line. */
+export function PlainMoment({ at, form, isAwaited = false }: MomentProps & { isAwaited?: boolean }): ReactNode {
+  return (
+    <time dateTime={at.toISOString()}>
+      <bdi>{isAwaited ? <Awaited at={at} /> : <Written at={at} form={form} />}</bdi>
+    </time>
+  );
+}
+
 /**
  * A date in the patterns of the specification, kept apart from the text around it, whose direction may be another. Its words
  * load with the first one on a page; until then the place is empty, never in a wrong language.
  */
-export function Moment({ at, form = 'dateTime' }: MomentProps): ReactNode {
+export function Moment(props: MomentProps): ReactNode {
   return (
-    <time dateTime={at.toISOString()}>
-      <bdi>
-        <Suspense fallback="…">
-          <Written at={at} form={form} />
-        </Suspense>
-      </bdi>
-    </time>
+    <Suspense fallback={<PlainMoment {...props} isAwaited />}>
+      <PlainMoment {...props} />
+    </Suspense>
   );
 }
 

@@ -39,8 +39,8 @@ export const PAGES: readonly MeasuredPage[] = [
     content: 'main h1',
     budgets: {
       first: { before: 22, rest: 39, scripts: 220, wire: 375 },
-      repeat: { before: 20, rest: 36 },
-      offline: { before: 20, rest: 36 },
+      repeat: { before: 20, rest: 39 },
+      offline: { before: 20, rest: 39 },
     },
   },
   {

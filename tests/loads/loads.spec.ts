@@ -83,6 +83,8 @@ for (const { path, isSignedIn, content, budgets } of PAGES) {
     await keep('first');
     await keep('repeat');
     await context.setOffline(true);
+    // A phone in a plane says so from its first frame on; the emulation says it to a new page only later.
+    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     await keep('offline');
   });
 }
