@@ -84,6 +84,11 @@ describe('the socket at /graphql', () => {
     return { socket, said, token };
   };
 
+  it('is closed for a document that nobody could read', async () => {
+    const { socket } = await listen('olena', `subscription { ${'a { '.repeat(5000)}`);
+    expect(String((await once(socket, 'close'))[1])).toBe('This asks for too much at once.');
+  });
+
   it('says what somebody has just earned, in their language, to them alone and once', async () => {
     const own = await listen('olena');
     const other = await listen('amal');

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer as serveSocket } from 'graphql-ws/use/ws';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { HEADERS } from '#campus/headers.ts';
+import { withinLimits } from '#server/graphql/documents.ts';
 import { checkAccessToken } from './access-token.ts';
 import type { CampusContext } from './context.ts';
 import { resolveSession, type SessionDoor } from './resolve-session.ts';
@@ -42,6 +43,7 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
   serveSocket(
     {
       schema: parts.schema,
+      parse: withinLimits(parse),
       onConnect: async ({ connectionParams, extra }) => {
         const admission = await admitted(parts, extra.request, connectionParams);
         if (admission === undefined) {

@@ -1,11 +1,12 @@
 import { GraphQLError } from 'graphql';
 
 /** Codes of `extensions.code` where a request cannot be answered at all; refusals of the campus are answers instead. */
-export type TroubleCode = 'UNAUTHENTICATED' | 'BAD_REQUEST' | 'RATE_LIMITED' | 'INTERNAL';
+export type TroubleCode = 'UNAUTHENTICATED' | 'BAD_REQUEST' | 'TOO_COMPLEX' | 'RATE_LIMITED' | 'INTERNAL';
 
 const STATUS: Readonly<Record<TroubleCode, number>> = {
   UNAUTHENTICATED: 401,
   BAD_REQUEST: 400,
+  TOO_COMPLEX: 400,
   RATE_LIMITED: 429,
   INTERNAL: 500,
 };
@@ -17,6 +18,11 @@ export function trouble(code: TroubleCode, message: string): GraphQLError {
 
 export function unauthenticated(): GraphQLError {
   return trouble('UNAUTHENTICATED', 'Sign in first.');
+}
+
+/** A document beyond the limits; which limit, and how far, is not told. */
+export function tooComplex(): GraphQLError {
+  return trouble('TOO_COMPLEX', 'This asks for too much at once.');
 }
 
 export function isUnauthenticated(error: unknown): boolean {

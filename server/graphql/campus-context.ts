@@ -127,8 +127,13 @@ function checkText({ query, variables }: GraphQLParams): void {
     throw trouble('BAD_REQUEST', 'The text holds characters that are none.');
 }
 
+/** Without calling itself: somebody else decides how deep it goes. */
 function holdsNoText(value: unknown): boolean {
-  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(holdsNoText);
+  const left: unknown[] = [value];
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one === 'string' && /\0|\p{Surrogate}/u.test(one)) return true;
+    if (typeof one === 'object' && one !== null) for (const inner of Object.values(one)) left.push(inner);
+  }
+  return false;
 }

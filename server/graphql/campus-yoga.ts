@@ -6,15 +6,18 @@ import type { SessionDoor } from '#server/door/resolve-session.ts';
 import { trouble } from '#server/door/troubles.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { campusContext } from './campus-context.ts';
+import { createDocuments } from './documents.ts';
 import { limitPlugins, quietSchema } from './limits.ts';
 
 /** GraphQL over HTTP: validation within limits, one context per request, every answer with `extensions.asOf`. */
 export function createCampusYoga(schema: GraphQLSchema, parts: CampusParts, door: SessionDoor) {
+  const documents = createDocuments();
   return createYoga<AnswerContext, CampusContext>({
+    ...documents.options,
     schema,
     graphqlEndpoint: '/graphql',
     context: (initial) => campusContext(parts, door, initial, initial.params),
-    plugins: [...limitPlugins(), quietSchema(), withAsOf()],
+    plugins: [documents.plugin, ...limitPlugins(), quietSchema(), withAsOf()],
     maskedErrors: { maskError: mask },
     graphiql: false,
     landingPage: false,

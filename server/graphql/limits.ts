@@ -3,6 +3,7 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { tooComplex } from '#server/door/troubles.ts';
 import type { AnswerContext } from './answer-context.ts';
 
 /** Free documents within limits: white-label customers bring their own clients (STACK, Server). */
@@ -10,11 +11,17 @@ const DEPTH_MAX = 14;
 const COST_MAX = 12_000;
 const ALIASES_MAX = 20;
 
+/** Instead of the plugins' own error, which has no code. */
+function refuse(): never {
+  throw tooComplex();
+}
+
 export function limitPlugins(): Plugin[] {
+  const quietly = { exposeLimits: false, onReject: [refuse] };
   return [
-    maxDepthPlugin({ n: DEPTH_MAX, ignoreIntrospection: true, exposeLimits: false }),
-    costLimitPlugin({ maxCost: COST_MAX, ignoreIntrospection: true, exposeLimits: false }),
-    maxAliasesPlugin({ n: ALIASES_MAX, exposeLimits: false }),
+    maxDepthPlugin({ n: DEPTH_MAX, ignoreIntrospection: true, ...quietly }),
+    costLimitPlugin({ maxCost: COST_MAX, ignoreIntrospection: true, ...quietly }),
+    maxAliasesPlugin({ n: ALIASES_MAX, ...quietly }),
   ];
 }
 
