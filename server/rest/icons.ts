@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
@@ -44,7 +44,8 @@ export async function iconOf(organisation: Organisation, name: IconName, dataDir
   const image = await renderAsync(drawing, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } });
   const png = ICONS[name].purpose === 'monochrome' ? encodeShape(size, shapeOf(image.pixels, size)) : image.asPng();
   await mkdir(folder, { recursive: true });
-  const unfinished = `${path}.${process.pid}.part`;
+  // Each its own: two first requests draw it at the same time.
+  const unfinished = `${path}.${randomUUID()}.part`;
   await writeFile(unfinished, png);
   await rename(unfinished, path);
   return png;

@@ -7,6 +7,7 @@ import { beginAttempt } from '#server/commands/openid-attempt.ts';
 import type { IdentityClient } from '#server/content/identity-shapes.ts';
 import type { Organisation } from '#server/content/shapes.ts';
 import type { Keys } from '#server/door/keys.ts';
+import { ownAddress } from '#server/door/own-address.ts';
 import { hashToken } from '#server/door/refresh-token.ts';
 import { campusVisit } from '#server/door/request-visit.ts';
 import { fail, isTooMany, leadTo, type RestDoor } from '#server/door/rest-door.ts';
@@ -22,8 +23,10 @@ export async function redirectToProvider(door: RestDoor, request: FastifyRequest
   const { organisation } = visit.catalogue;
   const origin = returnOrigin(door, organisation, visit.origin);
   // The cookie is the host's: it is set where the provider returns to. (The scheme may differ behind a proxy.)
-  if (new URL(origin).hostname !== new URL(visit.origin).hostname)
-    return reply.header('cache-control', 'no-store').redirect(`${origin}${ownPath(request.url)}`, 302);
+  if (new URL(origin).hostname !== new URL(visit.origin).hostname) {
+    const { pathname, search } = ownAddress(request.url);
+    return reply.header('cache-control', 'no-store').redirect(`${origin}${pathname}${search}`, 302);
+  }
   if (await isTooMany(door, request, reply, { door: 'openid', account: request.ip }))
     return fail(reply, 429, 'tooManyTries');
   const query = v.parse(beginSchema, request.query);
@@ -73,12 +76,6 @@ export function secretsOf(keys: Keys, state: string): { verifier: string; nonce:
 /** Where a provider's answer comes back to. A preview host stays with itself (READINGS, Session). */
 function returnOrigin({ originOf }: RestDoor, organisation: Organisation, requested: string): string {
   return new URL(requested).hostname.includes('--') ? requested : originOf(organisation, requested);
-}
-
-/** Path and query of an address, whatever host a strange client may have written into it. */
-function ownPath(url: string): string {
-  const { pathname, search } = new URL(url, 'http://campus.invalid');
-  return `${pathname.replace(/^\/+/, '/')}${search}`;
 }
 
 function clientOf(organisation: Organisation, id: string | null): IdentityClient | undefined {

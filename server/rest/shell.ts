@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageKindOf } from '#campus/page-layers.ts';
 import { pageShell } from '#campus/page-shell.ts';
 import { partnerNameOf } from '#campus/partner-of.ts';
+import { ownAddress } from '#server/door/own-address.ts';
 import type { Visit } from '#server/door/visit.ts';
 import { publicOrganisation } from './public-organisation.ts';
 
@@ -27,7 +28,7 @@ export function createShell(distDir: string) {
     if (!existsSync(path))
       return reply.code(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm run build.\n');
     const { organisation, version, subOrganisations } = visit.catalogue;
-    const { pathname } = new URL(request.url, visit.origin);
+    const { pathname } = ownAddress(request.url);
     const name = partnerNameOf(pathname);
     const partner = subOrganisations.find((one) => encodeURIComponent(one.path) === name);
     const kind = pageKindOf(pathname)?.path;
