@@ -96,12 +96,36 @@ test('what cannot be played here is told, each for what it is', async ({ page })
   await expect(async () => {
     await stage.item.getByRole('link', { name: 'Out' }).click();
     expect(await troubles()).toEqual(['aicc', 'popup', 'popup']);
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
   await stage.say({ type: 'open', item: 'silent' });
   await opened(stage, 'silent');
   await stage.say({ type: 'open', item: 'missing' });
   await opened(stage, 'missing');
   await expect.poll(troubles).toEqual(['aicc', 'popup', 'popup', 'silent']);
+});
+
+test('an item is watched whose page comes late, or writes itself anew', async ({ page }) => {
+  const stage = await openStage(page, campus, 'odd');
+  const launcher = () => page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
+  // The browser keeps the window of the empty page that stands until then, and takes all listeners off it.
+  await page.route('**/link.html*', async (route) => {
+    await launcher()?.waitForFunction('Object.hasOwn(frames[0], "open")');
+    await route.continue();
+  });
+  await stage.start({ item: 'link' });
+  await opened(stage, 'link');
+  const out = stage.item.getByRole('link', { name: 'Out' });
+  const popups = async () => (await stage.heard('trouble')).length;
+  await expect(async () => {
+    await out.click();
+    expect(await popups()).toBe(1);
+  }).toPass({ timeout: 20_000 });
+  // A trouble is told once for an item; the way out by the keyboard is heard each time.
+  await within(page, 'link', `document.open(); document.write('<a href="#" id="first">First</a>'); document.close()`);
+  await expect(async () => {
+    await stage.item.locator('#first').press('Control+Alt+x');
+    expect((await stage.heard('exit-focus')).length).toBeGreaterThan(0);
+  }).toPass({ timeout: 20_000 });
 });
 
 test('the keyboard goes in, through, and out at both ends', async ({ page }) => {

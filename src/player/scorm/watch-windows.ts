@@ -4,12 +4,18 @@ const LOOKS_EVERY = 100;
 /**
  * Tells of each page in a frame, and of those in its frames. Tells when one tries to open a window, which no package may: it
  * would run outside the campus. The attempt is made all the same, since it may be meant for a frame that is there.
+ *
+ * A window may be kept while its listeners are taken off: when the first page takes the place of the empty one, and when a
+ * page writes itself anew. So each look tells of every page again; a listener that is there already is not added twice.
  */
 export function watchWindows(
   frame: HTMLIFrameElement,
   { onPage, onPopup }: { onPage: (page: Window) => void; onPopup: () => void },
 ): () => void {
   const seen = new WeakSet<typeof globalThis.open>();
+  const hearClick = (event: Event): void => {
+    if (opensWindow(event)) onPopup();
+  };
   const watch = (page: Window): void => {
     try {
       const open = page.open;
@@ -21,9 +27,9 @@ export function watchWindows(
         };
         seen.add(watched);
         page.open = watched;
-        page.addEventListener('click', (event) => opensWindow(event) && onPopup(), { capture: true });
-        onPage(page);
       }
+      page.addEventListener('click', hearClick, { capture: true });
+      onPage(page);
       for (let at = 0; at < page.length; at += 1) {
         const inner = page.frames[at];
         if (inner !== undefined) watch(inner);
