@@ -1,5 +1,6 @@
 import type { FromLauncher } from '#campus/player/messages.ts';
 import { ESCAPE_TWICE_WITHIN } from '#campus/player/player-limits.ts';
+import { hearAnew } from './hear-anew.ts';
 
 /**
  * The keyboard's ways out of code of others, which may keep all keys for itself otherwise: Ctrl+Alt+X, or Escape twice. Their
@@ -23,6 +24,7 @@ export function watchKeys(send: (message: FromLauncher) => void) {
   };
   return {
     isTabbing: () => isTabbing,
-    watch: (seen: Window) => seen.addEventListener('keydown', hear, { capture: true }),
+    /** Can be said of a window again and again. */
+    watch: (seen: Window) => hearAnew(seen, 'keydown', hear),
   };
 }

@@ -1,3 +1,5 @@
+import { hearAnew } from '#player/hear-anew.ts';
+
 /** Pages that come later, like those of a frameset, are looked for this often, ms. */
 const LOOKS_EVERY = 100;
 
@@ -5,8 +7,7 @@ const LOOKS_EVERY = 100;
  * Tells of each page in a frame, and of those in its frames. Tells when one tries to open a window, which no package may: it
  * would run outside the campus. The attempt is made all the same, since it may be meant for a frame that is there.
  *
- * A window may be kept while its listeners are taken off: when the first page takes the place of the empty one, and when a
- * page writes itself anew. So each look tells of every page again; a listener that is there already is not added twice.
+ * A window can outlive its listeners (`hearAnew`): so each look tells of every page again.
  */
 export function watchWindows(
   frame: HTMLIFrameElement,
@@ -28,7 +29,7 @@ export function watchWindows(
         seen.add(watched);
         page.open = watched;
       }
-      page.addEventListener('click', hearClick, { capture: true });
+      hearAnew(page, 'click', hearClick);
       onPage(page);
       for (let at = 0; at < page.length; at += 1) {
         const inner = page.frames[at];
