@@ -115,6 +115,14 @@ describe('a manifest', () => {
     expect(await itemOf('')).toBe('i');
   });
 
+  it('says the same with white space around its ids, addresses, numbers and flags', async () => {
+    const inner = `<organizations default="o"><organization identifier="o"><item identifier="i" identifierref="r" isvisible="false"><imsss:sequencing><imsss:controlMode flow="true"/><imsss:limitConditions attemptLimit="2"/></imsss:sequencing></item></organization></organizations>${RESOURCES}`;
+    const plain = manifestOf(inner, '2004 4th Edition');
+    const spaced = plain.replaceAll(/="([^"]*)"/g, (all, value) => (/^http/.test(value) ? all : `="\n  ${value}\t"`));
+    expect(spaced).not.toBe(plain);
+    expect(await taken(manifest(spaced), ...PAGES)).toEqual(await taken(manifest(plain), ...PAGES));
+  });
+
   it('finds its files through every base, encoded names and other letter cases', async () => {
     const inner =
       '<organizations><organization identifier="o"><item identifier="i" identifierref="r" parameters="?lang=de#two"/></organization></organizations>' +

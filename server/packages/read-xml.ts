@@ -69,10 +69,16 @@ export function parseXml(text: string): XmlElement {
   return root;
 }
 
-/** `xml:base` keeps its prefix: it means something other than a `base` of the manifest. */
+/**
+ * `xml:base` keeps its prefix: it means something other than a `base` of the manifest. XML Schema takes the white space around
+ * ids, addresses, numbers and flags away; inside of a file's name it stays.
+ */
 function attributesOf({ attributes }: SaxesTagNS): Map<string, string> {
   return new Map(
-    Object.values(attributes).map(({ local, prefix, value }) => [prefix === 'xml' ? `xml:${local}` : local, value]),
+    Object.values(attributes).map(({ local, prefix, value }) => [
+      prefix === 'xml' ? `xml:${local}` : local,
+      value.trim(),
+    ]),
   );
 }
 
