@@ -67,6 +67,15 @@ export function threeItems2004(): Buffer {
   ]);
 }
 
+/** Items of SCORM 2004 that their own sequencing lets nobody open. */
+export function closedItems2004(): Buffer {
+  const closed = '<imsss:sequencing><imsss:controlMode choice="false" flow="false"/></imsss:sequencing>';
+  return makeZip([
+    { name: 'imsmanifest.xml', content: manifest('2004 3rd Edition', [{ id: 'one' }, { id: 'two' }], closed) },
+    { name: 'item.html', content: PAGE(BEGINS) },
+  ]);
+}
+
 /** How old packages read what they show: at once, beside their page, in whatever letters it was written. */
 const READS = `
 function read(address, part) {

@@ -106,10 +106,13 @@ export const fromLauncherSchema = v.variant('type', [
   /** The package ended itself (exit, exitAll, suspendAll, abandonAll): the player closes. */
   v.object({ type: v.literal('ended') }),
   v.object({ type: v.literal('left') }),
-  /** `popup`: it opens windows, which it may not. `aicc`: it speaks AICC. `silent`: it never spoke to the campus at all. */
+  /**
+   * `popup`: it opens windows, which it may not. `aicc`: it speaks AICC. `silent`: it never spoke to the campus at all.
+   * `nothing-open`: by its own sequencing no item may be opened now.
+   */
   v.object({
     type: v.literal('trouble'),
-    kind: v.picklist(['popup', 'aicc', 'silent', 'not-loaded', 'offline', 'too-much']),
+    kind: v.picklist(['popup', 'aicc', 'silent', 'not-loaded', 'offline', 'too-much', 'nothing-open']),
     /** Element of the data model that is too much. */
     what: v.optional(word),
   }),

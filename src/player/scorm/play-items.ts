@@ -57,7 +57,11 @@ class Play {
   }
 
   begin(): void {
-    this.turn(() => this.machine.begin(this.start.item));
+    this.turn(() => {
+      const first = this.machine.begin(this.start.item);
+      if (first === null) this.troubles.tell('nothing-open');
+      return first;
+    });
   }
 
   flush(): void {

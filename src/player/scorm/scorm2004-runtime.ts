@@ -17,6 +17,9 @@ const measured = v.object({
   primaryObjective: v.object({ satisfiedByMeasure: v.literal(true), minNormalizedMeasure: v.optional(v.number(), 1) }),
 });
 
+/** In SCORM 2004 the sequencing says how long an attempt may last (RTE 4.2.13). */
+const timed = v.object({ attemptAbsoluteDurationLimit: v.string() });
+
 /** The one runtime of the package, made new for this item; the item finds it in this window. */
 export function runtime2004(
   api: Scorm2004API,
@@ -39,12 +42,14 @@ export function runtime2004(
 function saidByCampus({ learnerId, isReview }: StartScorm, item: Leaf): Cmi {
   const { dataFromLms, maxTimeAllowed, timeLimitAction } = item;
   const passing = v.safeParse(measured, item.sequencing);
+  const limited = v.safeParse(timed, item.sequencing);
+  const timeAllowed = limited.success ? limited.output.attemptAbsoluteDurationLimit : maxTimeAllowed;
   return {
     'cmi.learner_id': learnerId,
     'cmi.credit': isReview ? 'no-credit' : 'credit',
     'cmi.mode': isReview ? 'review' : 'normal',
     ...(dataFromLms === null ? {} : { 'cmi.launch_data': dataFromLms }),
-    ...(maxTimeAllowed === null ? {} : { 'cmi.max_time_allowed': maxTimeAllowed }),
+    ...(timeAllowed === null ? {} : { 'cmi.max_time_allowed': timeAllowed }),
     ...(timeLimitAction === null ? {} : { 'cmi.time_limit_action': timeLimitAction }),
     ...(passing.success
       ? { 'cmi.scaled_passing_score': String(passing.output.primaryObjective.minNormalizedMeasure) }

@@ -3,8 +3,9 @@ import type { ScormItem, ScormPackage } from '#campus/package-index.ts';
 import type { StartScorm } from '#campus/player/messages.ts';
 import { SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
 import { leavesOf } from './item-tree.ts';
-import type { Machine } from './machine.ts';
+import type { Hooks, Machine } from './machine.ts';
 import { machine2004 } from './scorm2004.ts';
+import { sequencingOf } from './sequencing2004.ts';
 
 const FLOW = { sequencingControls: { flow: true, choice: true } };
 
@@ -30,8 +31,8 @@ function aStart(items: readonly ScormItem[], more: Partial<StartScorm> = {}): St
   };
 }
 
-const machineOf = (start: StartScorm): Machine =>
-  machine2004(start, { onSet: () => undefined, onCommit: () => undefined, onEnd: () => undefined });
+const NO_HOOKS: Hooks = { onSet: () => undefined, onCommit: () => undefined, onEnd: () => undefined };
+const machineOf = (start: StartScorm): Machine => machine2004(start, NO_HOOKS);
 
 /** Opens what the machine says, does something in it, and ends it. */
 function plays(machine: Machine, start: StartScorm, item: string | null, inIt: readonly [string, string][] = []) {
@@ -99,6 +100,61 @@ describe('the way through a package of SCORM 2004', () => {
     expect(sequencing?.length).toBeLessThanOrEqual(SCORM_VALUE_MAX);
     const again = machineOf(aStart(many, { sequencing: sequencing ?? undefined }));
     expect(again.begin(undefined)).toBe('item-30');
+  });
+
+  const ends: readonly [string, readonly [string, string][], boolean][] = [
+    ['left by the campus', [], true],
+    ['left by the campus and suspended by the item', [['cmi.exit', 'suspend']], true],
+    ['ended with all', [['adl.nav.request', 'exitAll']], false],
+    ['suspended with all', [['adl.nav.request', 'suspendAll']], false],
+    ['only ended', [['cmi.completion_status', 'completed']], false],
+    ['on its way to the next', [['adl.nav.request', 'continue']], false],
+  ];
+
+  it.each(ends)('is kept by an item that is %s as it was at rest, and found again there', (_, inIt, isLeft) => {
+    const start = aStart(three);
+    const kept: (string | null)[] = [];
+    const machine: Machine = machine2004(start, { ...NO_HOOKS, onCommit: () => kept.push(machine.sequencing()) });
+    const runtime = plays(machine, start, machine.begin('b'), inIt);
+    window.API_1484_11?.lmsCommit('');
+    if (isLeft) machine.suspend();
+    runtime.finish();
+    expect(kept).toHaveLength(2);
+    for (const sequencing of kept) {
+      const again = machineOf(aStart(three, { sequencing: sequencing ?? undefined }));
+      expect(again.begin(undefined)).toBe('b');
+      expect(again.moves('b').closed).toEqual([]);
+      // What the item had asked for was of its time.
+      plays(again, start, 'b', [['cmi.exit', 'normal']]).finish();
+      expect(again.after()).toBe('c');
+    }
+  });
+
+  it('is found again from a state that earlier versions kept in the middle of leaving', () => {
+    const start = aStart(three);
+    let middle = '';
+    const { api, ask } = sequencingOf(start, {
+      ...NO_HOOKS,
+      onCommit: () => {
+        middle = api.serializeSequencingState();
+      },
+    });
+    expect(ask('choice', 'b')).toBe('b');
+    api.lmsInitialize('');
+    api.adl.nav.request = 'suspendAll';
+    api.lmsFinish('');
+    expect(JSON.parse(middle)).toMatchObject({ currentActivityId: 'o' });
+    const again = machineOf(aStart(three, { sequencing: middle }));
+    expect(again.begin(undefined)).toBe('b');
+    expect(again.moves('b').closed).toEqual([]);
+  });
+
+  it('begins an item whose attempts may last only so long, and tells it how long', () => {
+    const limited = anItem('b', { sequencing: { attemptAbsoluteDurationLimit: 'PT5M' } });
+    const start = aStart([anItem('a'), limited]);
+    const machine = machineOf(start);
+    plays(machine, start, machine.begin('b'));
+    expect(window.API_1484_11?.lmsGetValue('cmi.max_time_allowed')).toBe('PT5M');
   });
 
   it('opens nothing that the sequencing forbids', () => {

@@ -6,6 +6,7 @@ import { packState, unpackState } from './packed-state.ts';
 import { playItems } from './play-items.ts';
 import { runtime2004 } from './scorm2004-runtime.ts';
 import { type Sequencing, sequencingOf } from './sequencing2004.ts';
+import { withoutSession } from './without-session.ts';
 
 export function startScorm2004(start: StartScorm, stage: Stage): Content {
   return playItems(start, stage, (hooks) => machine2004(start, hooks));
@@ -17,7 +18,7 @@ export function machine2004(start: StartScorm, hooks: Hooks): Machine {
   const leaves = leavesOf(items).map(({ id }) => id);
   const hidden = everyItem(items).flatMap(({ id, isVisible }) => (isVisible ? [] : [id]));
   const sequencing = sequencingOf(start, hooks);
-  const { api, valid, ask, taken } = sequencing;
+  const { api, state, valid, ask, taken } = sequencing;
   const beginning = api.serializeSequencingState();
   const before = start.sequencing === undefined ? undefined : unpackState(start.sequencing, beginning);
   return {
@@ -44,12 +45,31 @@ export function machine2004(start: StartScorm, hooks: Hooks): Machine {
         hidden,
       };
     },
-    sequencing: () => packState(api.serializeSequencingState(), beginning),
+    sequencing: () => packState(state(), beginning),
   };
 }
 
-/** What is shown first: what was wanted, or suspended, or cut off; else where the sequencing begins; else what it lets open. */
+/**
+ * What is shown first, from what was kept. Earlier versions kept a state in the middle of the end of an item, from which
+ * nothing can be shown: without the session that it was in, it is the state of one that was left.
+ */
 function begun(
+  sequencing: Sequencing,
+  { before, wanted, leaves }: { before: string | undefined; wanted: string | undefined; leaves: readonly string[] },
+): string | null {
+  const [only] = leaves.length === 1 ? leaves : [];
+  const closed = before === undefined ? undefined : withoutSession(before);
+  return (
+    shownFrom(sequencing, { before, wanted, leaves }) ??
+    (closed === undefined ? null : shownFrom(sequencing, { before: closed, wanted, leaves })) ??
+    // What has one item only is shown, whatever its sequencing says of another time.
+    only ??
+    null
+  );
+}
+
+/** What was wanted, or suspended, or cut off; else where the sequencing begins; else what it lets open. */
+function shownFrom(
   { api, ask }: Sequencing,
   { before, wanted, leaves }: { before: string | undefined; wanted: string | undefined; leaves: readonly string[] },
 ): string | null {
@@ -59,14 +79,10 @@ function begun(
     const suspended = ask('resumeAll');
     if (suspended !== null) return suspended;
   }
-  const [only] = leaves.length === 1 ? leaves : [];
   return (
     firstOf([wanted, cutOff], (item) => ask('choice', item)) ??
     ask('start') ??
-    firstOf(leaves, (item) => ask('choice', item)) ??
-    // What has one item only is shown, whatever its sequencing says of another time.
-    only ??
-    null
+    firstOf(leaves, (item) => ask('choice', item))
   );
 }
 

@@ -14,6 +14,8 @@ type Valid = {
 
 export type Sequencing = {
   readonly api: Scorm2004API;
+  /** What it remembers, at rest: never in the middle of the end of an item. */
+  readonly state: () => string;
   readonly valid: () => Valid;
   /** Asks for a move; the item that comes of it, or null. */
   readonly ask: (request: string, item?: string) => string | null;
@@ -29,7 +31,7 @@ export function sequencingOf(start: StartScorm, hooks: Hooks): Sequencing {
   const api = new Scorm2004API({
     ...committing(hooks.onCommit),
     sequencing: {
-      activityTree: { ...sequencing, id: organizationId, title, children: items.map(activityOf) },
+      activityTree: { ...withoutTimeLimit(sequencing), id: organizationId, title, children: items.map(activityOf) },
       eventListeners: {
         onActivityDelivery: ({ id }) => {
           delivered = id;
@@ -47,8 +49,10 @@ export function sequencingOf(start: StartScorm, hooks: Hooks): Sequencing {
     delivered = null;
     return item;
   };
+  const stateAtRest = restingState(api);
   return {
     api,
+    state: stateAtRest,
     valid: () => valid,
     ask: (request, item) => {
       taken();
@@ -62,6 +66,33 @@ export function sequencingOf(start: StartScorm, hooks: Hooks): Sequencing {
 type Settings = NonNullable<ConstructorParameters<typeof Scorm2004API>[0]>;
 type Activity = NonNullable<NonNullable<Settings['sequencing']>['activityTree']>;
 
+/**
+ * The end of an item takes the sequencing out of the item, commits, and only then goes where it leads. What is kept by that
+ * commit is the state before it: from the one in between there is no way on.
+ */
+function restingState(api: Scorm2004API): () => string {
+  const end = api.lmsFinish.bind(api);
+  let before: string | undefined;
+  api.lmsFinish = (parameter) => {
+    before = api.serializeSequencingState();
+    try {
+      return end(parameter);
+    } finally {
+      before = undefined;
+    }
+  };
+  api.Terminate = api.lmsFinish;
+  return () => before ?? api.serializeSequencingState();
+}
+
+/**
+ * The limit of an attempt's time is told to the item, which ends itself (SCORM 2004 RTE 4.2.13); a campus need not hold it
+ * (SN 4.4.1), and the runtime takes the limit for the time that has passed, so that nothing would ever begin.
+ */
 function activityOf({ id, title, isVisible, sequencing, children }: ScormItem): Activity {
-  return { ...sequencing, id, title, isVisible, children: children.map(activityOf) };
+  return { ...withoutTimeLimit(sequencing), id, title, isVisible, children: children.map(activityOf) };
+}
+
+function withoutTimeLimit(sequencing: ScormItem['sequencing']): ScormItem['sequencing'] {
+  return { ...sequencing, attemptAbsoluteDurationLimit: undefined };
 }

@@ -117,10 +117,13 @@ function contentsOf({ course, metadata, prepared }: Props, visit: Playing['visit
 
 type StageProps = Pick<Props, 'course' | 'metadata' | 'onAgain'> & Playing & { children: ReactNode };
 
+/** What the sentence above says then is all that there is to show. */
+const NOTHING_COMES: readonly unknown[] = ['not-loaded', 'offline', 'nothing-open'];
+
 /** The package itself, and what stands in its place until it is there. */
 function Stage({ course, metadata, visit, state, fileOf, onAgain, children }: StageProps): ReactNode {
   const isMissing = useMissing(state.run !== undefined);
-  const isWaiting = !state.isShown && state.trouble?.kind !== 'not-loaded';
+  const isWaiting = !state.isShown && !NOTHING_COMES.includes(state.trouble?.kind);
   return (
     <div className={styles.stage} aria-busy={isWaiting}>
       {!isMissing && (

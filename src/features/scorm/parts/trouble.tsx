@@ -42,6 +42,13 @@ function Words({ trouble: { kind, what, isLost } }: Pick<Props, 'trouble'>): Rea
       return <Trans>This part of the course needs the internet.</Trans>;
     case 'not-loaded':
       return <Trans>This part of the course could not be loaded.</Trans>;
+    case 'nothing-open':
+      return (
+        <Trans>
+          No part of this course can be opened now. You may have used all the attempts that it allows. You can start it
+          again from its page.
+        </Trans>
+      );
     case 'too-much':
       return isLost === true ? (
         <Trans>
