@@ -61,8 +61,8 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'src/offline': ['indexedDB', 'BroadcastChannel', 'navigator'],
   'src/device': ['localStorage', 'sessionStorage', 'caches', 'navigator'],
   'src/app': ['fetch', 'navigator'],
-  // On its own host, where the network and the worker are the host's.
-  'src/player': ['fetch', 'navigator'],
+  // On its own host, where the network, the worker and the storage are the host's.
+  'src/player': ['fetch', 'navigator', 'localStorage'],
   sw: ['fetch', 'caches', 'navigator'],
 };
 

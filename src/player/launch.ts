@@ -7,6 +7,7 @@ import { markPage } from './at-once/mark-page.ts';
 import { textsAtOnce } from './at-once/texts-at-once.ts';
 import type { Content } from './content.ts';
 import { answerWorker, throughWorker } from './content-worker.ts';
+import { handsOver } from './scorm/hand-over.ts';
 import { makeStage } from './stage.ts';
 import { startContent } from './start-content.ts';
 
@@ -48,14 +49,19 @@ function listenTo(port: MessagePort): void {
     return startContent(message, stage);
   }
 
+  const begin = (message: StartScorm | StartH5p): void => {
+    content ??= start(message);
+    content.catch(() => stage.fail());
+  };
+  const startScorm = handsOver({ send: (message) => port.postMessage(message), start: begin });
+
   port.onmessage = async ({ data }: MessageEvent<ToLauncher>) => {
     if (data.type === 'file') files.hear(data);
     else if (data.type === 'prepare' || data.type === 'prove') {
       port.postMessage({ type: (await throughWorker(data.type)) ? 'prepared' : 'unprepared' });
-    } else if (data.type === 'start-scorm' || data.type === 'start-h5p') {
-      content ??= start(data);
-      await content.catch(() => stage.fail());
-    } else (await content?.catch(() => undefined))?.hear(data);
+    } else if (data.type === 'start-h5p') begin(data);
+    else if (data.type === 'start-scorm') startScorm(data);
+    else (await content?.catch(() => undefined))?.hear(data);
   };
 }
 

@@ -84,6 +84,34 @@ test('SCORM 2004 goes the way of its sequencing, and the way back after a cold s
   expect(await within(page, 'three', `api.GetValue('cmi.location')`)).toBe('middle');
 });
 
+test('what the app had not kept when its page went is handed over at the next start, to the same person only', async ({
+  page,
+}) => {
+  const stage = await openStage(page, campus, 'three12');
+  const visit = { session: crypto.randomUUID(), base: null, startedAt: new Date().toISOString() };
+  await stage.start({ visit });
+  await opened(stage, 'one');
+  await page.evaluate('stage.keeps = false');
+  // The call returns when it is kept, whatever comes then.
+  await within(page, 'one', `api.LMSSetValue('cmi.core.lesson_location', '7'); api.LMSCommit('')`);
+  const other = await stage.reopen();
+  await other.start({ learnerId: 'learner-2', unkept: undefined });
+  await opened(other, 'one');
+  expect(await other.heard('handed-over')).toEqual([]);
+  const again = await other.reopen();
+  await again.start({ unkept: undefined });
+  await expect.poll(async () => (await again.heard('handed-over')).length).toBe(1);
+  expect(await again.heard('unkept')).toMatchObject([
+    { visit, item: 'one', sequence: 1, cmi: { 'cmi.core.lesson_location': '7' } },
+  ]);
+  await again.start({ unkept: 'taken' });
+  await opened(again, 'one');
+  const last = await again.reopen();
+  await last.start({ unkept: undefined });
+  await opened(last, 'one');
+  expect(await last.heard('unkept')).toEqual([]);
+});
+
 test('a package that lets nothing be opened says so', async ({ page }) => {
   const stage = await openStage(page, campus, 'closed2004');
   await stage.start();

@@ -1,6 +1,6 @@
 /**
  * What makes a page of the app's host a stage: frames the launcher as the app does, remembers what it says, says that it has
- * kept each state, and gives out files from the app's cache. Kept simple on purpose: the launcher is tried against it.
+ * kept each state (unless it `keeps` nothing), and gives out files from the app's cache. Kept simple on purpose: the launcher is tried against it.
  */
 export function stageScript({ host, shared, sandbox }: { host: string; shared: string; sandbox: string }): string {
   return `{
@@ -10,7 +10,7 @@ frame.sandbox = '${sandbox}';
 frame.style.cssText = 'block-size: 600px; border: 0; inline-size: 100%';
 let port;
 const stage = {
-  heard: [], isOpen: false, isPrepared: false,
+  heard: [], isOpen: false, isPrepared: false, keeps: true,
   say: (message) => port.postMessage(message),
   keep: async ({ id, kind, files }) => {
     const cache = await caches.open('kept');
@@ -37,7 +37,7 @@ addEventListener('message', ({ source, origin, data }) => {
     if (message.type === 'file') send(message);
     if (message.type === 'prepared') stage.isPrepared = true;
     if (message.type === 'state' && message.cmi) localStorage.setItem('last', JSON.stringify(message));
-    if (message.type === 'state')
+    if (message.type === 'state' && stage.keeps)
       port.postMessage({ type: 'kept', item: message.item, sequence: message.sequence });
   };
   frame.contentWindow.postMessage('campus-app', '${host}', [channel.port2]);

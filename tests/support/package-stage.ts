@@ -100,6 +100,7 @@ async function setUp(page: Page, set: Set): Promise<PackageStage> {
         ...{ type: 'start-scorm', packageId: id, index, package: content, isKept: false, isReview: false },
         ...{ language: 'en', direction: 'ltr', words: { title: 'Golf' } },
         ...{ item: undefined, states: {}, sequencing: undefined, learnerId: 'learner-1' },
+        ...{ visit: { session: crypto.randomUUID(), base: null, startedAt: new Date().toISOString() }, unkept: 'left' },
         ...start,
       }),
     keep: async () => {

@@ -27,6 +27,14 @@ export type Surroundings = {
   readonly words: { readonly title: string };
 };
 
+/** A visit to a package on one device; times by the campus's clock. */
+const visit = v.object({
+  session: v.pipe(v.string(), v.uuid()),
+  base: v.nullable(v.pipe(v.string(), v.uuid())),
+  startedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type ScormVisit = v.InferOutput<typeof visit>;
+
 /** A SCORM package is started: everything that it may read first is in here (RELIABILITY 0.8). */
 export type StartScorm = Surroundings & {
   readonly type: 'start-scorm';
@@ -40,6 +48,13 @@ export type StartScorm = Surroundings & {
   readonly sequencing: string | undefined;
   /** For this package only: it tells nobody who the person is. */
   readonly learnerId: string;
+  /** Under which the states of this start are kept. */
+  readonly visit: ScormVisit;
+  /**
+   * What became of the states that the launcher handed over: they are on the disk of the device, or could not be written.
+   * Undefined: nothing was handed over yet.
+   */
+  readonly unkept: 'taken' | 'left' | undefined;
   /** Finished, and only looked at again: the package may show what it likes, nothing of it counts. */
   readonly isReview: boolean;
 };
@@ -84,13 +99,16 @@ const navigation = v.object({
   hidden: v.pipe(v.array(id), v.maxLength(5000)),
 });
 
-const state = v.object({
-  type: v.literal('state'),
+const stateOfItem = {
   item: id,
   /** Counted by the launcher over the whole session, from 1. */
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
   cmi: cmiSchema,
   sequencing: v.nullable(v.pipe(v.string(), v.maxLength(SCORM_VALUE_MAX))),
+};
+const state = v.object({
+  type: v.literal('state'),
+  ...stateOfItem,
   /** The package asked for it to be kept (Commit, Finish, Terminate); else it is journalled. */
   isCommit: v.boolean(),
 });
@@ -103,6 +121,18 @@ export const fromLauncherSchema = v.variant('type', [
   v.object({ type: v.literal('shown') }),
   navigation,
   state,
+  /**
+   * A state of an earlier visit of this person that the app had not said to have on its disk when the page went. Each is said
+   * before the package starts, then `handed-over`; the app answers with the start once more.
+   */
+  v.object({
+    type: v.literal('unkept'),
+    ...stateOfItem,
+    visit,
+    /** From the start of its visit, ms. */
+    after: v.pipe(number, v.minValue(0)),
+  }),
+  v.object({ type: v.literal('handed-over') }),
   /** The package ended itself (exit, exitAll, suspendAll, abandonAll): the player closes. */
   v.object({ type: v.literal('ended') }),
   v.object({ type: v.literal('left') }),

@@ -12,8 +12,10 @@ export const H5P_STATE_MAX = 64_000;
 export const FRAME_WIDTH_MAX = 4000;
 /** CSS pixels that a content may ask to be high. */
 export const FRAME_HEIGHT_MAX = 20_000;
-/** Who leaves waits for the last word of a package no longer than this, ms: what it said before is on the device already. */
-export const LAST_WORD_WITHIN = 1500;
+/** The screen says that it waits for the last word of a package, and lets the person go without it, after this, ms. */
+export const LEAVING_SHOWN_AFTER = 500;
+/** What a launcher handed over is on the device's disk by then, ms; else the package starts, and it is handed over next time. */
+export const UNKEPT_TAKEN_WITHIN = 5000;
 /** Before a package starts, the campus is asked for so long what other devices did in it, ms; then by what is here. */
 export const OTHER_DEVICES_WITHIN = 3000;
 /** Escape a second time within this, ms, is the wish to leave a package: once is the content's own, or a sheet's. */

@@ -6,7 +6,8 @@ import { saveScormState } from '#features/learning/save-scorm-state.ts';
 import { useSession } from '#features/session/session.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import type { Prepared } from './use-prepared.ts';
-import { createVisit, type Kept, NOT_BEGUN, type VisitState } from './visit.ts';
+import { createVisit, NOT_BEGUN, type VisitState } from './visit.ts';
+import type { Kept } from './write-states.ts';
 
 export type ScormMetadata = NonNullable<CoursePage['scormMetadata']>;
 

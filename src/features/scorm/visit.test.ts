@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PackageIndex } from '#campus/package-index.ts';
 import type { FromLauncher, StartScorm, ToLauncher } from '#campus/player/messages.ts';
-import { LAST_WORD_WITHIN } from '#campus/player/player-limits.ts';
+import { LEAVING_SHOWN_AFTER } from '#campus/player/player-limits.ts';
 import { withState } from '#campus/scorm/attempts.ts';
 import type { Cmi, ScormSession } from '#campus/scorm/scorm-data.ts';
-import { createVisit, type Kept, NOT_BEGUN, type VisitState } from './visit.ts';
+import { createVisit, NOT_BEGUN, type VisitState } from './visit.ts';
+import type { Kept } from './write-states.ts';
 
 const RULES = { version: '1.2', items: ['a', 'b'] } as const;
 const INDEX: PackageIndex = {
@@ -17,7 +18,13 @@ const INDEX: PackageIndex = {
 };
 const status = (word: string, more: Cmi = {}): Cmi => ({ 'cmi.core.lesson_status': word, ...more });
 
-type Options = { from?: string; counts?: boolean; known?: ScormSession[]; most?: number; disk?: () => boolean };
+type Options = {
+  from?: string;
+  counts?: boolean;
+  known?: ScormSession[];
+  most?: number;
+  disk?: () => boolean | Promise<boolean>;
+};
 
 /** A visit with a launcher that can be spoken for, an outbox, and what the screen shows. */
 function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => true }: Options = {}) {
@@ -34,7 +41,7 @@ function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => t
     sessions: () => sessions,
     fits: ({ data }) => data.cmi.length <= most,
     send: async (kept, options) => {
-      if (!disk()) return false;
+      if (!(await disk())) return false;
       sent.push({ ...kept, ...options });
       return true;
     },
@@ -149,6 +156,46 @@ describe('a visit to a package', () => {
   });
 });
 
+describe('what a page that died had not brought to the disk', () => {
+  const EARLIER = '0198c0de-0000-7000-8000-000000000001';
+  const visitThen = { session: EARLIER, base: null, startedAt: '2026-11-22T08:00:00.000Z' };
+  const handed = (sequence: number, cmi: Cmi): Extract<FromLauncher, { type: 'unkept' }> => ({
+    ...{ type: 'unkept', visit: visitThen, after: 90_000, item: 'a', sequence, cmi, sequencing: null },
+  });
+  const place = (at: string): Cmi => status('incomplete', { 'cmi.core.lesson_location': at });
+
+  it('is kept in its own visit before the package starts from there', async () => {
+    const { visit, host, sent, told, started, comesRound } = aVisit();
+    visit.open(host);
+    visit.hear(handed(4, place('7')));
+    visit.hear({ type: 'handed-over' });
+    await vi.waitFor(() => expect(started()?.unkept).toBe('taken'));
+    expect(sent).toMatchObject([
+      {
+        ...{ startedAt: visitThen.startedAt, endedAt: '2026-11-22T08:01:30.000Z', isUnhurried: false },
+        data: { session: EARLIER, base: null, sequence: 4, item: 'a' },
+      },
+    ]);
+    expect(started()?.states.a).toMatchObject({ 'cmi.core.lesson_location': '7', 'cmi.core.entry': 'resume' });
+    expect(started()?.visit.base).toBe(EARLIER);
+    // Handed over once more, as by a second tab: nothing is done twice.
+    comesRound();
+    visit.open(host);
+    visit.hear(handed(4, place('7')));
+    visit.hear({ type: 'handed-over' });
+    await vi.waitFor(() => expect(told.filter(({ type }) => type === 'start-scorm')).toHaveLength(4));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stays with the launcher where the device cannot keep it', async () => {
+    const { visit, host, started } = aVisit({ disk: () => false });
+    visit.open(host);
+    visit.hear(handed(4, place('7')));
+    visit.hear({ type: 'handed-over' });
+    await vi.waitFor(() => expect(started()?.unkept).toBe('left'));
+  });
+});
+
 describe('leaving', () => {
   const left: Extract<FromLauncher, { type: 'left' }> = { type: 'left' };
 
@@ -165,19 +212,40 @@ describe('leaving', () => {
     expect(told.filter(({ type }) => type === 'leave')).toHaveLength(1);
   });
 
-  it('is soon over where the package says nothing', async () => {
+  it('waits as long as it takes, says so, and is over when the person does not wait', async () => {
     vi.useFakeTimers();
-    const { visit, host } = aVisit();
+    const { visit, host, shown } = aVisit();
     visit.open(host);
     let isOver = false;
     const leaving = visit.leave().then(() => {
       isOver = true;
     });
-    await vi.advanceTimersByTimeAsync(LAST_WORD_WITHIN - 1);
-    expect(isOver).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(LEAVING_SHOWN_AFTER - 1);
+    expect(shown().isLeaving).toBe(false);
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect([shown().isLeaving, isOver]).toEqual([true, false]);
+    visit.letGo();
     await leaving;
     vi.useRealTimers();
+  });
+
+  it('waits for a slow device', async () => {
+    let isWritten = (_: boolean): void => {};
+    const disk = new Promise<boolean>((resolve) => {
+      isWritten = resolve;
+    });
+    const { visit, host, say } = aVisit({ disk: () => disk });
+    visit.open(host);
+    const order: string[] = [];
+    const leaving = visit.leave().then(() => order.push('left'));
+    await say('a', 1, status('completed'), true);
+    visit.hear(left);
+    setTimeout(() => {
+      order.push('kept');
+      isWritten(true);
+    });
+    await leaving;
+    expect(order).toEqual(['kept', 'left']);
   });
 
   it('is the package’s own act too', async () => {

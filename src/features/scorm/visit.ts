@@ -2,13 +2,11 @@ import { v7 as uuid } from 'uuid';
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import type { PackageIndex } from '#campus/package-index.ts';
 import type { FromLauncher, StartScorm } from '#campus/player/messages.ts';
-import { LAST_WORD_WITHIN } from '#campus/player/player-limits.ts';
-import { attemptsOf, isFinished, withState } from '#campus/scorm/attempts.ts';
-import { beginRun, type Run, type ScormRules } from '#campus/scorm/begin-run.ts';
-import { fittingCmi } from '#campus/scorm/fitting-cmi.ts';
-import { type Cmi, type ScormDataSent, type ScormSession, SEQUENCING_ELEMENT } from '#campus/scorm/scorm-data.ts';
+import { beginRun, type Run } from '#campus/scorm/begin-run.ts';
 import type { FramedPackage } from '#features/player/package-frame.tsx';
-import { createStateKeeper, type SaidState, type StateKeeper } from './state-keeper.ts';
+import { createLastWord } from './last-word.ts';
+import { createStateKeeper, type StateKeeper } from './state-keeper.ts';
+import { knownTo, type Own, type StateParts, timeAt, type Unkept, writerOf, writeUnkept } from './write-states.ts';
 
 export type Navigation = Extract<FromLauncher, { type: 'navigation' }>;
 type Trouble = Extract<FromLauncher, { type: 'trouble' }>;
@@ -22,34 +20,23 @@ export type VisitState = {
   keptAt: number | undefined;
   /** This visit, once the package has been started. */
   run: Run | undefined;
+  /** It was asked for its last word, and the person waits for that. */
+  isLeaving: boolean;
 };
 
 export const NOT_BEGUN: VisitState = {
   ...{ isShown: false, navigation: undefined, trouble: undefined, keptAt: undefined, run: undefined },
+  isLeaving: false,
 };
 
-/** What goes into the outbox of one state. */
-export type Kept = { data: ScormDataSent; startedAt: string; endedAt: string; isWhole: boolean };
-
-type Parts = {
-  packageId: string;
+type Parts = StateParts & {
   index: PackageIndex;
-  rules: ScormRules;
   learnerId: string;
   language: LanguageCode;
   title: string;
   isKept: boolean;
   from: string | undefined;
   isReview: boolean;
-  /** What is done here counts: it is not only looked at, by a learner or by a tutor. */
-  counts: boolean;
-  /** All that is known of the person, what waits to be sent too. */
-  sessions: () => readonly ScormSession[];
-  /** The campus's clock. */
-  now: () => number;
-  /** Whether a request may be so large. */
-  fits: (kept: Kept) => boolean;
-  send: (kept: Kept, options: { isUnhurried: boolean }) => Promise<boolean>;
   tell: (change: Partial<VisitState>) => void;
   /** The package ended itself, or the keyboard wants out of its frame. */
   onEnd: () => void;
@@ -61,55 +48,59 @@ export type Visit = {
   hear: (message: Exclude<FromLauncher, { type: 'file' }>) => void;
   openItem: (item: string) => void;
   navigate: (request: 'continue' | 'previous') => void;
-  /** Lets the package say its last; soon over, whatever it does. */
+  /** Over when the package has said its last word and all of it is on the device, or the person does not wait for that. */
   leave: () => Promise<void>;
+  /** The person does not wait. */
+  letGo: () => void;
 };
 
 /** One visit to a package: starts it from where it was left, keeps what it says, and lets it go. */
 export function createVisit(parts: Parts): Visit {
+  const own: Own = new Map();
+  const unkept: Unkept[] = [];
+  const lastWord = createLastWord(() => parts.tell({ isLeaving: true }));
   let host: FramedPackage | undefined;
-  let writer: Writer | undefined;
+  let session: string | undefined;
   let keeper: StateKeeper | undefined;
-  let isOver = false;
-  let sayLeft = (): void => {};
-  const open = (opened: FramedPackage): void => {
-    host = opened;
+  const begin = (opened: FramedPackage, became: StartScorm['unkept']): void => {
     // Loaded anew in its frame, it counts its states anew: that is a visit of its own.
-    const wish = { session: uuid(), from: writer?.own()?.session ?? parts.from };
-    const run = beginRun(knownTo(parts, writer), parts.rules, wish);
-    writer = createWriter(parts, run);
-    keeper = createStateKeeper({
-      write: writer.write,
-      kept: ({ item, sequence }) => opened.send({ type: 'kept', item, sequence }),
-    });
+    const from = session !== undefined && own.has(session) ? session : parts.from;
+    const run = beginRun(knownTo(parts, own), parts.rules, { session: uuid(), from });
+    session = run.session;
+    const startedAt = timeAt(parts.now());
+    keeper = keeperOf(parts, own, { run, startedAt, opened });
     parts.tell({ ...NOT_BEGUN, run });
-    opened.send(startOf(parts, run));
+    opened.send(startOf(parts, { run, startedAt, unkept: became }));
   };
-  const end = async (): Promise<void> => {
-    isOver = true;
-    await keeper?.settled();
-    parts.onEnd();
+  const take = async (): Promise<void> => {
+    const opened = host;
+    const areWritten = await writeUnkept(parts, own, unkept.splice(0));
+    if (opened !== undefined && host === opened && !lastWord.isAsked()) begin(opened, areWritten ? 'taken' : 'left');
   };
-  const leave = async (): Promise<void> => {
-    if (host === undefined || isOver) return;
-    const left = new Promise<void>((resolve) => {
-      sayLeft = resolve;
-    });
-    host.send({ type: 'leave' });
-    await within(left.then(() => keeper?.settled()));
-    isOver = true;
-  };
+  const settled = async (): Promise<void> => keeper?.settled();
   return {
-    open,
+    open: (opened) => {
+      host = opened;
+      unkept.length = 0;
+      // Loaded anew while it was asked for its last word, it has none.
+      if (lastWord.isAsked()) lastWord.said();
+      else begin(opened, undefined);
+    },
     hear: (message) => {
       if (message.type === 'state') keeper?.hear(message);
-      else if (message.type === 'left') sayLeft();
-      else if (message.type === 'ended') void end();
+      else if (message.type === 'unkept') unkept.push(message);
+      else if (message.type === 'handed-over') void take();
+      else if (message.type === 'left') lastWord.said();
+      else if (message.type === 'ended') void lastWord.ask(lastWord.said, settled).then(parts.onEnd);
       else tellOf(parts, message, host);
     },
     openItem: (item) => host?.send({ type: 'open', item }),
     navigate: (request) => host?.send({ type: 'navigate', request }),
-    leave,
+    leave: async () => {
+      const opened = host;
+      if (opened !== undefined) await lastWord.ask(() => opened.send({ type: 'leave' }), settled);
+    },
+    letGo: lastWord.letGo,
   };
 }
 
@@ -124,62 +115,28 @@ function tellOf({ tell, onExitFocus }: Parts, message: FromLauncher, host: Frame
   }
 }
 
-function within(promise: Promise<unknown>): Promise<unknown> {
-  return Promise.race([promise, new Promise((resolve) => setTimeout(resolve, LAST_WORD_WITHIN))]);
+function keeperOf(
+  parts: Parts,
+  own: Own,
+  { run, startedAt, opened }: { run: Run; startedAt: string; opened: FramedPackage },
+): StateKeeper {
+  const write = writerOf(parts, own, { ...run, startedAt });
+  return createStateKeeper({
+    write: (state) => write(state, timeAt(parts.now())),
+    kept: ({ item, sequence }) => opened.send({ type: 'kept', item, sequence }),
+  });
 }
 
-function startOf(parts: Parts, { resume }: Run): StartScorm {
+function startOf(
+  parts: Parts,
+  { run, startedAt, unkept }: { run: Run; startedAt: string; unkept: StartScorm['unkept'] },
+): StartScorm {
   const { packageId, index, isKept, language, title, learnerId, isReview } = parts;
+  const { session, base, resume } = run;
   if (index.content.kind !== 'scorm') throw new Error(`The package ${packageId} is no SCORM package.`);
   return {
     ...{ type: 'start-scorm', packageId, index, isKept, language, direction: directionOf(language), words: { title } },
     ...{ package: index.content, item: resume.item, states: resume.states, sequencing: resume.sequencing },
-    ...{ learnerId, isReview },
+    ...{ learnerId, isReview, visit: { session, base, startedAt }, unkept },
   };
-}
-
-type Writer = {
-  write: (state: SaidState) => Promise<boolean>;
-  /** This visit as it was kept; undefined as long as the package has said nothing. */
-  own: () => ScormSession | undefined;
-};
-
-function knownTo({ sessions }: Parts, writer: Writer | undefined): readonly ScormSession[] {
-  const own = writer?.own();
-  const known = sessions();
-  // What was just kept may not have come round by the outbox yet.
-  return own === undefined ? known : [...known.filter(({ session }) => session !== own.session), own];
-}
-
-function createWriter(parts: Parts, { session, base }: Run): Writer {
-  const startedAt = new Date(parts.now()).toISOString();
-  let own: ScormSession | undefined;
-  const writer: Writer = {
-    own: () => own,
-    write: async ({ item, sequence, cmi: said, sequencing, isCommit }) => {
-      if (!parts.counts) return true;
-      const endedAt = new Date(parts.now()).toISOString();
-      const data = { packageId: parts.packageId, session, base, sequence, item };
-      const keptOf = (cmi: Cmi): Kept => ({
-        ...{ data: { ...data, cmi: JSON.stringify(cmi) }, startedAt, endedAt },
-        isWhole: isWholeWith(withState(own, { ...data, cmi }, { startedAt, endedAt }) ?? own),
-      });
-      const all = sequencing === null ? said : { ...said, [SEQUENCING_ELEMENT]: sequencing };
-      const { cmi, tooMuch } = fittingCmi(all, (each) => parts.fits(keptOf(each)));
-      if (tooMuch !== undefined) {
-        const trouble = { kind: 'too-much', what: tooMuch, isLost: cmi === undefined } as const;
-        parts.tell({ trouble });
-      }
-      if (cmi === undefined || !(await parts.send(keptOf(cmi), { isUnhurried: !isCommit }))) return false;
-      own = withState(own, { ...data, cmi }, { startedAt, endedAt }) ?? own;
-      parts.tell({ keptAt: Date.now() });
-      return true;
-    },
-  };
-  const isWholeWith = (next: ScormSession | undefined): boolean => {
-    const others = knownTo(parts, writer).filter((each) => each.session !== session);
-    const [best] = attemptsOf([...others, ...(next === undefined ? [] : [next])], parts.rules);
-    return best !== undefined && isFinished(best.facts);
-  };
-  return writer;
 }

@@ -10,17 +10,19 @@ describe('the journal', () => {
 
   function aJournal() {
     const sent: FromLauncher[] = [];
+    const beside = new Set<string>();
     const now = { item: 'a', location: '' };
     const cmi = (): Cmi => ({ 'cmi.location': now.location });
     const journal = createJournal(
       (message) => sent.push(message),
       () => ({ item: now.item, cmi: cmi(), sequencing: null }),
+      { put: ({ item }) => void beside.add(item), kept: (item) => void beside.delete(item) },
     );
     const write = (location: string): void => {
       now.location = location;
       journal.touch();
     };
-    return { sent, now, journal, write };
+    return { sent, now, journal, write, beside };
   }
   const state = (item: string, sequence: number, location: string, isCommit: boolean): FromLauncher => ({
     ...{ type: 'state', item, sequence, isCommit, sequencing: null },
@@ -51,6 +53,22 @@ describe('the journal', () => {
     write('1');
     journal.flush();
     expect(sent).toEqual([state('a', 1, '1', false)]);
+  });
+
+  it('keeps beside it what the app has not said to have, before the app hears of it', () => {
+    const { now, write, journal, beside } = aJournal();
+    write('1');
+    journal.commit();
+    expect([...beside]).toEqual(['a']);
+    now.item = 'b';
+    journal.commit();
+    write('2');
+    journal.commit();
+    journal.kept('b', 2);
+    expect([...beside], 'a later state of b is not kept').toEqual(['a', 'b']);
+    journal.kept('b', 3);
+    journal.kept('a', 1);
+    expect([...beside]).toEqual([]);
   });
 
   it('says the last state of each item again until it is kept', () => {

@@ -1,6 +1,7 @@
 import type { FromLauncher } from '#campus/player/messages.ts';
 import { JOURNAL_WITHIN } from '#campus/player/player-limits.ts';
 import type { Cmi } from '#campus/scorm/scorm-data.ts';
+import type { UnkeptStates } from './unkept-states.ts';
 
 /** What the app has not said to have kept by then is sent again, ms. */
 const AGAIN_AFTER = 2000;
@@ -10,9 +11,14 @@ export type Snapshot = Pick<State, 'item' | 'sequencing'> & { readonly cmi: Cmi 
 
 /**
  * Carries what the package wrote to the app: soon after each value, at once where the package or its end asks for it, and
- * again until the app has it on its disk. Each state of an item is whole, so a later one takes the place of an earlier.
+ * again until the app has it on its disk; until then it also lies `beside`. Each state of an item is whole, so a later one
+ * takes the place of an earlier.
  */
-export function createJournal(send: (message: FromLauncher) => void, look: () => Snapshot | undefined) {
+export function createJournal(
+  send: (message: FromLauncher) => void,
+  look: () => Snapshot | undefined,
+  beside: Pick<UnkeptStates, 'put' | 'kept'>,
+) {
   const unkept = new Map<string, State>();
   let sequence = 0;
   let soon: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +32,7 @@ export function createJournal(send: (message: FromLauncher) => void, look: () =>
     sequence += 1;
     const state: State = { type: 'state', ...snapshot, sequence, isCommit };
     unkept.set(snapshot.item, state);
+    beside.put(state);
     send(state);
     again ??= setInterval(() => [...unkept.values()].map(send), AGAIN_AFTER);
   }
@@ -41,7 +48,10 @@ export function createJournal(send: (message: FromLauncher) => void, look: () =>
       if (soon !== undefined) write(false);
     },
     kept: (item: string, upTo: number): void => {
-      if ((unkept.get(item)?.sequence ?? Number.POSITIVE_INFINITY) <= upTo) unkept.delete(item);
+      if ((unkept.get(item)?.sequence ?? Number.POSITIVE_INFINITY) <= upTo) {
+        unkept.delete(item);
+        beside.kept(item);
+      }
       if (unkept.size > 0) return;
       clearInterval(again);
       again = undefined;

@@ -9,6 +9,7 @@ import { createJournal, type Journal, type Snapshot } from './journal.ts';
 import { speaksAicc, whyNotLoaded } from './loaded-page.ts';
 import type { Hooks, Machine, Runtime } from './machine.ts';
 import { createTroubles, type Troubles } from './troubles.ts';
+import { unkeptStates } from './unkept-states.ts';
 import { whatToKeep } from './what-to-keep.ts';
 
 /** An item that speaks to the campus has done so by then, ms. */
@@ -42,7 +43,7 @@ class Play {
     this.items = new Map(leavesOf(start.package.items).map((item) => [item.id, item]));
     this.states = new Map(Object.entries(start.states));
     this.troubles = createTroubles(stage.send);
-    this.journal = createJournal(stage.send, () => this.look());
+    this.journal = createJournal(stage.send, () => this.look(), unkeptStates(start));
     this.machine = makeMachine({
       onSet: (element, value) => this.hearValue(element, value),
       onCommit: () => this.hearCommit(),

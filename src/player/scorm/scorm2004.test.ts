@@ -26,7 +26,8 @@ function aStart(items: readonly ScormItem[], more: Partial<StartScorm> = {}): St
   return {
     ...{ type: 'start-scorm', packageId: 'p', index, package: content, isKept: false },
     ...{ language: 'en', direction: 'ltr', words: { title: 'Course' }, item: undefined, states: {} },
-    ...{ sequencing: undefined, learnerId: 'l', isReview: false },
+    ...{ sequencing: undefined, learnerId: 'l', isReview: false, unkept: undefined },
+    visit: { session: '0198c0de-0000-7000-8000-000000000001', base: null, startedAt: '2026-11-22T10:00:00.000Z' },
     ...more,
   };
 }

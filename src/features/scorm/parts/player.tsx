@@ -137,6 +137,7 @@ function Stage({ course, metadata, visit, state, fileOf, onAgain, children }: St
         />
       )}
       {isWaiting && <Waiting isMissing={isMissing} onAgain={onAgain} />}
+      {state.isLeaving && <Leaving onLetGo={visit.letGo} />}
       {children}
     </div>
   );
@@ -173,6 +174,21 @@ function Waiting({ isMissing, onAgain }: { isMissing: boolean; onAgain: () => vo
           </Text>
         </>
       )}
+    </div>
+  );
+}
+
+/** Stands over the package until what it says last is on the device. */
+function Leaving({ onLetGo }: { onLetGo: () => void }): ReactNode {
+  return (
+    <div className={styles.instead} role="status">
+      <Spinner />
+      <Text>
+        <Trans>Saving what you did…</Trans>
+      </Text>
+      <Button variant="tonal" onClick={onLetGo}>
+        <Trans>Close without waiting</Trans>
+      </Button>
     </div>
   );
 }
