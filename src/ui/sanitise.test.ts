@@ -55,6 +55,16 @@ describe('HTML of the campus', () => {
     expect(schemes.filter((scheme) => !/^(https?|mailto):$/.test(scheme))).toEqual([]);
   });
 
+  it.each(['https://', 'http://[', '/\\\\', 'https://a b/', 'mailto:%', '#%', 'https://%', 'http://1.2.3.4.5:99999/'])(
+    'an address that is none, %s, costs the text nothing but its link',
+    (address) => {
+      const text = shown(`<p>Read <a href="${address}">this</a> <img src="${address}" alt="A cat"> today</p>`);
+      expect(text.textContent).toBe('Read this  today');
+      for (const href of linksOf(text)) expect(URL.canParse(href, location.href)).toBe(true);
+      expect(text.querySelector('img')?.alt).toBe('A cat');
+    },
+  );
+
   it('leaves elements, attributes and links of what attacks, so that there is something to look at', () => {
     for (const attacks of [ATTACKS, payloads().map(({ html }) => html)]) {
       const texts = attacks.map(shown);

@@ -1,4 +1,5 @@
 import createDOMPurify from 'dompurify';
+import { addressIn } from '#campus/address-in.ts';
 
 /** What a text of the campus may consist of (UX A9); the server keeps to the same list when it takes texts in. */
 const ALLOWED_TAGS = [
@@ -14,10 +15,13 @@ const BLOCKS = 'p, li, h2, h3, h4, h5, h6, blockquote, td, th, dt, dd, figcaptio
 
 const purify = createDOMPurify(window);
 
-// An address of a picture is asked for by itself: of the campus only, or its reader would be counted by somebody else.
+// What is no address leads nowhere. That of a picture is asked for by itself: of the campus only, or its reader would be
+// counted by somebody else.
 purify.addHook('uponSanitizeAttribute', (_, attribute) => {
-  if (attribute.attrName === 'src' && new URL(attribute.attrValue, location.href).origin !== location.origin)
-    attribute.keepAttr = false;
+  if (attribute.attrName !== 'src' && attribute.attrName !== 'href') return;
+  const address = addressIn(attribute.attrValue, location.href);
+  const isForeignPicture = attribute.attrName === 'src' && address?.origin !== location.origin;
+  if (address === undefined || isForeignPicture) attribute.keepAttr = false;
 });
 
 /** `h1` belongs to the page; a text that brings one loses no words by it. */
@@ -33,8 +37,8 @@ function dress(text: DocumentFragment): void {
   for (const code of text.querySelectorAll('pre')) code.setAttribute('dir', 'ltr');
   for (const image of text.querySelectorAll('img')) image.setAttribute('loading', 'lazy');
   for (const link of text.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    const { protocol, origin } = new URL(link.href, location.href);
-    if (!protocol.startsWith('http') || origin === location.origin) continue;
+    const address = addressIn(link.href, location.href);
+    if (address?.protocol.startsWith('http') !== true || address.origin === location.origin) continue;
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
     link.dataset.external = '';

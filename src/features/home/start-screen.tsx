@@ -5,6 +5,7 @@ import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { continueWith } from '#campus/continue-with.ts';
 import { moduleProgress } from '#campus/module-progress.ts';
+import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { InstallCard } from '#features/install/install-card.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
@@ -50,17 +51,27 @@ export function StartScreen(): ReactNode {
             <Streak weeks={me?.consecutiveWeeklyVisits ?? 0} />
             {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
           </Stack>
-          <Next viewer={viewer} />
+          <PartBoundary of="next">
+            <Next viewer={viewer} />
+          </PartBoundary>
           <InstallPlea viewer={viewer} />
         </Stack>
         <Stack gap="2xl" className={styles.aside}>
-          <ComingUp runs={viewer.upcomingAppointmentRuns} />
-          <Teaching courses={viewer.tutorEvents} />
+          <PartBoundary of="coming-up">
+            <ComingUp runs={viewer.upcomingAppointmentRuns} />
+          </PartBoundary>
+          <PartBoundary of="teaching">
+            <Teaching courses={viewer.tutorEvents} />
+          </PartBoundary>
         </Stack>
         <Stack gap="2xl">
-          <MyLearning viewer={viewer} />
+          <PartBoundary of="my-learning">
+            <MyLearning viewer={viewer} />
+          </PartBoundary>
           <SavedSummary />
-          <Offers home={data} />
+          <PartBoundary of="offers">
+            <Offers home={data} />
+          </PartBoundary>
         </Stack>
       </div>
     </Page>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { directionOf, isLanguageCode } from '#campus/languages.ts';
+import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { usePartner } from '#features/organisation/partner.ts';
 import { visuallyHidden } from '#ui/theme/text.css.ts';
@@ -22,7 +23,9 @@ export function LandingScreen({ components, modules }: Landing): ReactNode {
       {components.map((component) => (
         // A text that is not in the person's language runs in its own direction.
         <div key={component.id} lang={component.language} dir={directionIn(component.language)}>
-          <Component of={component} modules={modules} />
+          <PartBoundary of={component.id}>
+            <Component of={component} modules={modules} />
+          </PartBoundary>
         </div>
       ))}
     </>

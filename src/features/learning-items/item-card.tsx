@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { isLocked } from '#campus/is-locked.ts';
 import { type CourseCard, kindOf, type LearningItem, type Prerequisite } from '#campus/learning-item.ts';
 import { moduleProgress } from '#campus/module-progress.ts';
+import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { useSession } from '#features/session/session.ts';
 import type { UnitRef } from '#offline/saved/saved-units.ts';
 import { Card } from '#ui/card.tsx';
@@ -35,7 +36,11 @@ type Props = {
 
 /** A course or module on a card: what it is, how long it takes or when it is, how far one is (B2, Unit card). */
 export function ItemCard(props: Props): ReactNode {
-  return hasDates(props.item) ? <DatedCard {...props} item={props.item} /> : <PlainCard {...props} />;
+  return (
+    <PartBoundary of={props.item.id}>
+      {hasDates(props.item) ? <DatedCard {...props} item={props.item} /> : <PlainCard {...props} />}
+    </PartBoundary>
+  );
 }
 
 /** What has a date to come shows it in the place of its picture (UX C5). */

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { SoftAskAfterLesson } from '#features/push/soft-ask-after-lesson.tsx';
 import { ReflectionBoard } from '#features/reflections/reflection-board.tsx';
 import { useSession } from '#features/session/session.ts';
@@ -99,15 +100,19 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
           {lesson.components.map((component) =>
             component.__typename === 'Later' ? null : (
               <div key={component.id} data-part={component.id} data-spoken={isSpoken(component) ? '' : undefined}>
-                <LessonPart component={component} {...parts} />
+                <PartBoundary of={component.id}>
+                  <LessonPart component={component} {...parts} />
+                </PartBoundary>
               </div>
             ),
           )}
           {lesson.questionnaire !== null && (
             <div data-part={lesson.questionnaire.id}>
-              <Suspense fallback={<Skeleton />}>
-                <QuestionnaireCard questionnaire={lesson.questionnaire} course={course} />
-              </Suspense>
+              <PartBoundary of={lesson.questionnaire.id}>
+                <Suspense fallback={<Skeleton />}>
+                  <QuestionnaireCard questionnaire={lesson.questionnaire} course={course} />
+                </Suspense>
+              </PartBoundary>
             </div>
           )}
           {lesson.reflectionBoard !== null && (

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Text } from '#ui/text.tsx';
+import { troubleOf } from '#wire/trouble.ts';
+
+type Props = {
+  /** Tells parts apart: another one is tried anew. */
+  of: string;
+  children: ReactNode;
+};
+
+/**
+ * A part of a screen whose content somebody wrote: where it cannot be shown it says so in its place, and the rest stands. What
+ * concerns the network, the session or the version of the app goes on to the screen.
+ */
+export function PartBoundary({ of, children }: Props): ReactNode {
+  return (
+    <CatchBoundary getResetKey={() => of} errorComponent={PartTrouble}>
+      {children}
+    </CatchBoundary>
+  );
+}
+
+function PartTrouble({ error }: ErrorComponentProps): ReactNode {
+  const trouble = troubleOf(error);
+  if (trouble.kind !== 'garbled' || trouble.where !== 'app') throw error;
+  return (
+    <Text tone="muted" role="status">
+      <Trans>This part could not be shown.</Trans>
+    </Text>
+  );
+}
