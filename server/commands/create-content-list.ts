@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { listNameText } from '#campus/written-text.ts';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import { mayEditList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { findList } from './find-list.ts';
-import { listName } from './list-names.ts';
 
 export interface CreateContentList {
   readonly organisationId: string;
@@ -19,7 +19,7 @@ const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 /** Makes a list under the id that the device gave it, once: a repeat by its owner is answered with the list as it is. */
 export async function createContentList(trx: Trx, act: CreateContentList): Promise<Outcome> {
   const { organisationId, personId, id } = act;
-  const name = v.safeParse(listName, act.denomination);
+  const name = v.safeParse(listNameText, act.denomination);
   if (!name.success) return refused('LIST_NAME_INVALID');
   if (!UUID_V7.test(id)) return refused('INVALID_INPUT');
   const made = await trx

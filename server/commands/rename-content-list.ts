@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { listNameText } from '#campus/written-text.ts';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { editRefusal, findList } from './find-list.ts';
-import { listName } from './list-names.ts';
 
 export interface RenameContentList {
   readonly organisationId: string;
@@ -14,7 +14,7 @@ export interface RenameContentList {
 /** Gives a list another name. Whoever may not see it hears only that it is not there. */
 export async function renameContentList(trx: Trx, act: RenameContentList): Promise<Outcome> {
   const { organisationId, personId, id } = act;
-  const name = v.safeParse(listName, act.denomination);
+  const name = v.safeParse(listNameText, act.denomination);
   if (!name.success) return refused('LIST_NAME_INVALID');
   const why = editRefusal(personId, await findList(trx, organisationId, id));
   if (why !== undefined) return refused(why);

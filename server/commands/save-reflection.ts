@@ -1,4 +1,5 @@
-import { REFLECTION_MAX } from '#campus/limits.ts';
+import * as v from 'valibot';
+import { reflectionText } from '#campus/written-text.ts';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
@@ -19,9 +20,10 @@ const ID = /^[\x21-\x7e]{8,128}$/;
 /** Writes a reflection or a new version of it. Nobody edits what somebody else wrote. */
 export async function saveReflection(trx: Trx, act: SaveReflection): Promise<Outcome> {
   const { organisationId, personId, boardId, id, now } = act;
-  const content = act.content.trim();
   if (!ID.test(id)) return refused('INVALID_INPUT');
-  if (content === '' || content.length > REFLECTION_MAX) return refused('REFLECTION_INVALID');
+  const parsed = v.safeParse(reflectionText, act.content);
+  if (!parsed.success) return refused('REFLECTION_INVALID');
+  const content = parsed.output;
   const standing = await beginCourse(trx, act);
   if (typeof standing === 'object') return refused(standing.refused);
   const at = now.toISOString();

@@ -1,4 +1,5 @@
-import { REVIEW_MAX } from '#campus/limits.ts';
+import * as v from 'valibot';
+import { reviewText } from '#campus/written-text.ts';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import type { ReviewRow } from '#server/store/learning-tables.ts';
 import type { Trx } from '#server/store/open-store.ts';
@@ -34,7 +35,7 @@ export async function saveReview(trx: Trx, act: SaveReview): Promise<Outcome> {
   const texts = [change.review, change.guidingQuestionAnswer];
   const rating = change.rating ?? kept?.rating;
   if (rating === undefined || !RATINGS.includes(rating)) return refused('REVIEW_INVALID');
-  if (texts.some((text) => text !== undefined && text.trim().length > REVIEW_MAX)) return refused('REVIEW_INVALID');
+  if (texts.some((text) => text !== undefined && !v.is(reviewText, text))) return refused('REVIEW_INVALID');
   if (change.feedbackOptions?.some((id) => !knownOptions.has(id))) return refused('INVALID_INPUT');
   const next = { rating, ...textsOf(kept, change), updated_at: now.toISOString() };
   await trx

@@ -3,8 +3,9 @@ import { accountPreferenceSchema } from '#campus/account-preference.ts';
 import { COUNTRY_CODES } from '#campus/countries.ts';
 import { MILESTONES } from '#campus/gates.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-import { LIST_NAME_MAX, RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import { RATING_MAX } from '#campus/limits.ts';
 import { cmiSchema } from '#campus/scorm/scorm-data.ts';
+import { listNameText, reviewText } from '#campus/written-text.ts';
 import { LINK_TYPES } from '#server/store/live-tables.ts';
 import { FEEDBACK_OPTIONS } from '#server/words/feedback-options.ts';
 import { REJECTION_REASONS } from '#server/words/rejection-reasons.ts';
@@ -49,7 +50,7 @@ const learning = {
     v.array(
       v.strictObject({
         id: idSchema,
-        denomination: v.pipe(shortText, v.maxLength(LIST_NAME_MAX)),
+        denomination: listNameText,
         isPublic: v.optional(v.boolean(), false),
         items: v.array(itemRef),
       }),
@@ -66,7 +67,7 @@ const said = {
       v.strictObject({
         course: idSchema,
         rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RATING_MAX)),
-        review: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(REVIEW_MAX))),
+        review: v.optional(reviewText),
         feedbackOptions: v.optional(v.array(v.picklist(FEEDBACK_OPTIONS)), []),
         at: momentSchema,
       }),

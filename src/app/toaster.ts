@@ -46,8 +46,8 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
       }, ACKNOWLEDGE_WITHIN);
       open.set(entry.id, { bound, timer });
     },
-    notKept: (entry: NewEntry, error: NotKept): void => {
-      const failed = bind(entry)?.failed;
+    notKept: (error: NotKept, entry: NewEntry | undefined): void => {
+      const failed = entry && bind(entry)?.failed;
       const what = failed === undefined ? '' : `${say(failed)} `;
       const reload = { actions: [{ label: i18n._(msg`Reload`), onPress: () => location.reload() }] };
       notify({
@@ -85,6 +85,8 @@ function whyNotKept({ because, code }: NotKept): MessageDescriptor {
       return msg`This browser keeps nothing on this device. Try again when you are online.`;
     case 'refused':
       return refusalWords(code ?? '');
+    case 'invalid':
+      return msg`This cannot be saved as it is, and nothing was changed. Check what you entered.`;
     case 'trouble':
       return msg`It could not be saved on this device. Try again.`;
     default:

@@ -3,13 +3,15 @@ import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { NewEntry, Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
-import { notKept } from '#offline/not-kept.ts';
+import { NotKept, notKept } from '#offline/not-kept.ts';
 import type { OfflineMutation } from './offline-mutation.ts';
 import { servicesOf } from './services.ts';
 
-/** A mutation's entry for the outbox. Throws where the input breaks its own schema: a fault of the screen, not of the learner. */
+/** A mutation's entry for the outbox. Throws `NotKept` where the input breaks its own schema. */
 export function entryFor<I>(mutation: OfflineMutation<I>, input: NoInfer<I>, owner: Owner): NewEntry {
-  const parsed = v.parse(mutation.input, input);
+  const found = v.safeParse(mutation.input, input);
+  if (!found.success) throw new NotKept('invalid', { cause: new v.ValiError(found.issues) });
+  const parsed = found.output;
   const { document, variables } = mutation.request(parsed);
   return {
     id: uuid(),
@@ -45,12 +47,20 @@ export async function send<I>(
 ): Promise<void> {
   const { owner, queue, pending, onQueued, onNotKept } = servicesOf(client);
   if (queue === undefined) throw new Error(`A visitor cannot send ${mutation.kind}: show the login first.`);
-  const entry = entryFor(mutation, input, owner);
+  const told = (cause: unknown, entry?: NewEntry): NotKept => {
+    const error = notKept(cause);
+    onNotKept?.(error, entry);
+    return error;
+  };
+  let entry: NewEntry;
+  try {
+    entry = entryFor(mutation, input, owner);
+  } catch (cause) {
+    throw told(cause);
+  }
   await fault('enqueue.tapped');
   await queue.enqueue(entry).catch((cause: unknown) => {
-    const error = notKept(cause);
-    onNotKept?.(entry, error);
-    throw error;
+    throw told(cause, entry);
   });
   await fault('enqueue.saved');
   await pending.catchUp();

@@ -36,7 +36,7 @@ export type CacheServices = {
   /** Told of every entry once it is on disk. */
   onQueued?: (entry: NewEntry) => void;
   /** Told of an entry that could not be kept, before `send` rejects. */
-  onNotKept?: (entry: NewEntry, error: NotKept) => void;
+  onNotKept?: (error: NotKept, entry: NewEntry | undefined) => void;
   /** Told when a row came to hold the effect of an accepted entry: perhaps nothing needs the entry any more. */
   onCaughtUp?: () => void;
 };

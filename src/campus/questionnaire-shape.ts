@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COMPLETION_ANSWERS_MAX, COMPLETION_TEXT_MAX, OPTIONS_MAX } from './limits.ts';
+import { lengthOf } from './written-text.ts';
 
 /** A JsonLogic rule over the answers; empty means true (READINGS, Content). */
 const rule = v.optional(v.unknown());
@@ -94,7 +95,10 @@ export const questionnaireCoreSchema = v.object({
 
 /** One answer: an option's id, ids of several, a text, a number, a day (2026-11-21), a country's code. */
 export const answerSchema = v.union([
-  v.pipe(v.string(), v.maxLength(COMPLETION_TEXT_MAX)),
+  v.pipe(
+    v.string(),
+    v.check((text) => lengthOf(text) <= COMPLETION_TEXT_MAX),
+  ),
   v.pipe(v.number(), v.finite()),
   v.pipe(v.array(v.string()), v.maxLength(OPTIONS_MAX)),
 ]);

@@ -1,6 +1,7 @@
 import { holds } from './json-logic.ts';
 import { COMPLETION_TEXT_MAX } from './limits.ts';
 import type { Answers, Question, QuestionAnswer, QuestionnaireCore, QuestionnairePage } from './questionnaire-shape.ts';
+import { lengthOf } from './written-text.ts';
 
 export type Mistake =
   | 'required'
@@ -71,7 +72,7 @@ export function mistakeOf(question: Question, answer: QuestionAnswer | undefined
       return mistakeOfChoice(question, answer);
     case 'TextQuestion':
       if (typeof answer !== 'string') return 'tooLong';
-      return answer.length > (question.maxLength ?? COMPLETION_TEXT_MAX) ? 'tooLong' : undefined;
+      return lengthOf(answer) > (question.maxLength ?? COMPLETION_TEXT_MAX) ? 'tooLong' : undefined;
     case 'NumberQuestion':
       return mistakeOfNumber(answer, question);
     case 'ScaleQuestion':

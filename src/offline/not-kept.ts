@@ -3,9 +3,10 @@ import { storageHealth } from './storage-health.ts';
 
 /**
  * Why the device did not take what the learner did. no-space: full to the last byte · reload: this page may not write any more ·
- * offline: nothing can be kept here, and the campus was not reached · refused: the campus said no, `code` says why
+ * offline: nothing can be kept here, and the campus was not reached · refused: the campus said no, `code` says why ·
+ * invalid: it is not of the form that the campus takes, whatever the screen let through
  */
-export type NotKeptBecause = 'no-space' | 'reload' | 'offline' | 'refused' | 'trouble';
+export type NotKeptBecause = 'no-space' | 'reload' | 'offline' | 'refused' | 'invalid' | 'trouble';
 
 /** A change that is neither on the device nor at the campus: whoever sent it still has it, and says so. */
 export class NotKept extends Error {

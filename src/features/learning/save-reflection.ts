@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { isNode, mapNodes } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { REFLECTION_MAX } from '#campus/limits.ts';
+import { reflectionText } from '#campus/written-text.ts';
 import { actedIn, afterStatus, showFirstAct } from './first-act.ts';
 import { reflectionSubject } from './subjects.ts';
 
@@ -17,7 +17,7 @@ export const saveReflection = offlineMutation({
   input: v.object({
     boardId: v.string(),
     id: v.pipe(v.string(), v.uuid()),
-    content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REFLECTION_MAX)),
+    content: reflectionText,
     /** When it was first written, for the screen. */
     createdAt: v.string(),
     /** Of the lesson, for the sheet of changes. */

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { isNode, mapNodes, type Node } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import { RATING_MAX } from '#campus/limits.ts';
+import { reviewText } from '#campus/written-text.ts';
 import { isCourse } from './course-patches.ts';
 import { doneSubject, reviewSubject, statusSubject } from './subjects.ts';
 
@@ -14,7 +15,7 @@ const input = v.object({
   courseId: v.string(),
   title: v.string(),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RATING_MAX)),
-  review: v.pipe(v.string(), v.trim(), v.maxLength(REVIEW_MAX)),
+  review: reviewText,
   feedbackOptions: v.array(v.object({ id: v.string(), denomination: v.string() })),
 });
 type Review = v.InferOutput<typeof input>;

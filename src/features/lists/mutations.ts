@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { learningItemSchema, refOf } from '#campus/learning-item.ts';
-import { LIST_NAME_MAX } from '#campus/limits.ts';
+import { listNameText } from '#campus/written-text.ts';
 import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-words.ts';
 import { addList, addOrRemoveBookmark, changeList, emptyList, markBookmarked, withItem } from './patches.ts';
 import { listQueries } from './queries.ts';
@@ -69,13 +69,11 @@ const CREATE_LIST = `mutation CreateList($draft: ContentListDraft!) {
   createContentList(draft: $draft) { success errors { message } contentList { id } }
 }`;
 
-const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIST_NAME_MAX));
-
 /** The id is made here (UUIDv7): the list has an address and can be filled before the server has heard of it. */
 export const createList = offlineMutation({
   kind: 'list.create',
   version: 1,
-  input: v.object({ id: v.pipe(v.string(), v.uuid()), denomination: nameSchema }),
+  input: v.object({ id: v.pipe(v.string(), v.uuid()), denomination: listNameText }),
   request: ({ id, denomination }) => ({ document: CREATE_LIST, variables: { draft: { id, denomination } } }),
   subject: ({ id }) => listSubject(id),
   patches: [addList],
@@ -140,7 +138,7 @@ const RENAME_LIST = `mutation UpdateContentList($id: ID!, $denomination: String!
 export const renameList = offlineMutation({
   kind: 'list.rename',
   version: 1,
-  input: v.object({ id: v.string(), denomination: nameSchema }),
+  input: v.object({ id: v.string(), denomination: listNameText }),
   request: (variables) => ({ document: RENAME_LIST, variables }),
   subject: ({ id }) => listName(id),
   dependsOn: ({ id }) => [listSubject(id)],

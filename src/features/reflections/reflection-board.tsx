@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { useSend } from '#cache/use-send.ts';
 import type { CourseCard } from '#campus/learning-item.ts';
 import { DRAFT_WAIT, REFLECTION_MAX } from '#campus/limits.ts';
+import { lengthOf } from '#campus/written-text.ts';
 import { readDraft, writeDraft } from '#device/drafts.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { reflectionSubject } from '#features/learning/subjects.ts';
@@ -71,8 +72,12 @@ function Composer({ board, title, course, onKept }: ComposerProps): ReactNode {
     const timer = setTimeout(() => writeDraft(name, content === '' ? undefined : content), DRAFT_WAIT);
     return () => clearTimeout(timer);
   }, [name, content]);
+  const length = lengthOf(content.trim());
+  const missing = isEmpty && length === 0 ? t`Please write something first.` : undefined;
+  const mistake = length > REFLECTION_MAX ? t`Your words have at most ${REFLECTION_MAX} characters.` : missing;
   const keep = async (): Promise<void> => {
-    if (content.trim() === '') return setEmpty(true);
+    if (length === 0) return setEmpty(true);
+    if (length > REFLECTION_MAX) return undefined;
     const createdAt = mine?.createdAt ?? new Date(serverNow()).toISOString();
     const words = { boardId: board.id, id: mine?.id ?? uuid(), content, createdAt, title };
     if (!(await send({ ...words, card: course }))) return;
@@ -84,8 +89,8 @@ function Composer({ board, title, course, onKept }: ComposerProps): ReactNode {
       <TextAreaField
         label={t`Your words`}
         value={content}
-        maxLength={REFLECTION_MAX}
-        error={isEmpty && content.trim() === '' ? t`Please write something first.` : undefined}
+        help={<bdi dir="ltr">{`${length}/${REFLECTION_MAX}`}</bdi>}
+        error={mistake}
         onChange={(event) => setContent(event.target.value)}
       />
       <Row>

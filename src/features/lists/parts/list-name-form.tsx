@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState, useTransition } from 'react';
 import { LIST_NAME_MAX } from '#campus/limits.ts';
+import { lengthOf } from '#campus/written-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -24,7 +25,7 @@ export function ListNameForm({ label, initial, icon, action, besides, onSave }: 
   const [name, setName] = useState(initial);
   const [saving, startSaving] = useTransition();
   const trimmed = name.trim();
-  const length = [...name].length;
+  const length = lengthOf(trimmed);
   const tooLong = length > LIST_NAME_MAX;
   const valid = trimmed !== '' && !tooLong;
   const submit = (event: FormEvent): void => {
@@ -41,7 +42,6 @@ export function ListNameForm({ label, initial, icon, action, besides, onSave }: 
           label={label}
           name="denomination"
           autoComplete="off"
-          maxLength={LIST_NAME_MAX}
           value={name}
           onChange={(event) => setName(event.target.value)}
           help={<bdi dir="ltr">{`${length}/${LIST_NAME_MAX}`}</bdi>}

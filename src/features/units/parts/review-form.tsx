@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import { lengthOf } from '#campus/written-text.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { reviewSubject } from '#features/learning/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
@@ -24,7 +25,7 @@ export function ReviewForm({ course, onDone }: Props): ReactNode {
   const [rating, setRating] = useState(mine?.rating ?? 0);
   const [text, setText] = useState(mine?.review ?? '');
   const [chosen, setChosen] = useState<readonly string[]>(mine?.feedbackOptions.map(({ id }) => id) ?? []);
-  const length = [...text].length;
+  const length = lengthOf(text.trim());
   const isTooLong = length > REVIEW_MAX;
   const isValid = rating >= 1 && rating <= RATING_MAX && !isTooLong;
   const submit = async (event: FormEvent): Promise<void> => {
