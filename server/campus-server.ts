@@ -18,6 +18,7 @@ import type { Keys } from './door/keys.ts';
 import { listenOn } from './door/listen-on.ts';
 import { createLog } from './door/log.ts';
 import { createLoginLimits } from './door/login-limits.ts';
+import { createRequestRate, REQUEST_RATES, type RequestRates } from './door/request-rate.ts';
 import { createCampusSchema } from './graphql/campus-schema.ts';
 import { createCampusYoga } from './graphql/campus-yoga.ts';
 import { socketContext } from './graphql/socket-context.ts';
@@ -58,6 +59,8 @@ export interface CampusServerOptions {
   /** What connects to push services. Left out: our own, which connects to the internet only. */
   readonly pushAgent?: Agent | undefined;
   readonly trustedProxies?: readonly string[];
+  /** Left out: `REQUEST_RATES`. */
+  readonly requestRates?: RequestRates;
   readonly development?: boolean;
   readonly log?: FastifyBaseLogger;
 }
@@ -161,7 +164,8 @@ function openDoors(
   });
   const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);
-  graphqlDoor(app, yoga, { development, originOf });
+  const rate = createRequestRate(keys, options.requestRates ?? REQUEST_RATES);
+  graphqlDoor(app, yoga, { development, originOf, rate, clock });
   const secretOf = options.secretOf ?? (() => undefined);
   const door = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
   identityRoutes(door);

@@ -1,22 +1,28 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_BYTES_MAX } from '#campus/own-limits.ts';
 import type { Organisation } from '#server/content/shapes.ts';
 import type { AnswerNotes } from '#server/door/context.ts';
 import type { createCampusYoga } from '#server/graphql/campus-yoga.ts';
 import { changesGate } from './changes-gate.ts';
+import { errorBody } from './http-errors.ts';
 import { requestLog } from './request-log.ts';
+import type { RequestRate } from './request-rate.ts';
 import { campusVisit } from './request-visit.ts';
 
+type Options = {
+  development: boolean;
+  originOf: (organisation: Organisation, requested: string) => string;
+  rate: RequestRate;
+  clock: () => Date;
+};
+
 /** `/graphql` over HTTP. The body is JSON (the only type that Fastify was left to parse), or a query in the address. */
-export function graphqlDoor(
-  app: FastifyInstance,
-  yoga: ReturnType<typeof createCampusYoga>,
-  options: { development: boolean; originOf: (organisation: Organisation, requested: string) => string },
-): void {
+export function graphqlDoor(app: FastifyInstance, yoga: ReturnType<typeof createCampusYoga>, options: Options): void {
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     bodyLimit: REQUEST_BYTES_MAX,
+    onRequest: (request, reply) => turnAwayTooMany(request, reply, options),
     handler: changesGate(async (request, reply) => {
       const { catalogue, origin } = campusVisit(request);
       const notes: AnswerNotes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map() };
@@ -39,4 +45,17 @@ export function graphqlDoor(
         .send(await response.text());
     }),
   });
+}
+
+/** Before the body is read. */
+async function turnAwayTooMany(request: FastifyRequest, reply: FastifyReply, { rate, clock }: Options): Promise<void> {
+  const { authorization } = request.headers;
+  const organisationId = campusVisit(request).catalogue.organisation.id;
+  const seconds = await rate.take({ authorization, organisationId, address: request.ip }, clock());
+  if (seconds === undefined) return;
+  await reply
+    .code(429)
+    .header('retry-after', String(seconds))
+    .header('cache-control', 'no-store')
+    .send(errorBody('RATE_LIMITED'));
 }

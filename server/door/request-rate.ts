@@ -1,0 +1,41 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { checkAccessToken } from './access-token.ts';
+import type { Keys } from './keys.ts';
+import { networkOf } from './network-of.ts';
+
+/** Questions to `/graphql` that are answered in a minute. */
+export type RequestRates = {
+  /** Of one person, whose device may bring back three hundred changes at once (RELIABILITY 4.6). */
+  readonly person: number;
+  /** Of all at one address of the network who show no token of ours: a class or a shelter has one address. */
+  readonly address: number;
+};
+
+export const REQUEST_RATES: RequestRates = { person: 1200, address: 1800 };
+
+type Asked = { readonly authorization: string | undefined; readonly organisationId: string; readonly address: string };
+
+/**
+ * Counts a request before its body is read. Who shows a token of ours, an old one too, counts for themselves, so that nobody
+ * is held up by others behind the same address.
+ */
+export function createRequestRate(keys: Keys, rates: RequestRates) {
+  const persons = new RateLimiterMemory({ points: rates.person, duration: 60 });
+  const addresses = new RateLimiterMemory({ points: rates.address, duration: 60 });
+  return {
+    /** Undefined: go on; else the seconds to wait. */
+    take: async ({ authorization, organisationId, address }: Asked, now: Date): Promise<number | undefined> => {
+      const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+      const checked = token === undefined ? undefined : await checkAccessToken(keys, token, organisationId, now);
+      const isKnown = checked !== undefined && checked.is !== 'bad';
+      try {
+        await (isKnown ? persons.consume(checked.claims.sub) : addresses.consume(networkOf(address)));
+        return undefined;
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+        throw reason;
+      }
+    },
+  };
+}
+export type RequestRate = ReturnType<typeof createRequestRate>;
