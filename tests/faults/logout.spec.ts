@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FAULT_STEPS } from '#offline/fault.ts';
 import { deviceDump, wordsIn } from '#tests/support/people.ts';
-import { type Fault, runsOf } from './faults.ts';
+import { runsOf } from './faults.ts';
 import { HAS_LOCK_KEY_SCRIPT } from './hook-script.ts';
 import { amalAt, expectOnce, isSignedIn, tapCreateList, unsentOn } from './learner.ts';
 import { expect, type Scene, test } from './scene.ts';
@@ -11,12 +11,10 @@ const STEPS = FAULT_STEPS.filter((step) => step.startsWith('logout.'));
 /** Her id and her private list: in no public page of the campus. */
 const OF_AMAL = ['1-amal', 'First papers'];
 
-async function logOutWithWork(scene: Scene, page: Page, fault: Fault): Promise<void> {
+async function logOutWithWork(scene: Scene, page: Page): Promise<void> {
   await page.goto(`${scene.origin}/logout`);
   const lock = page.getByRole('button', { name: 'Keep them locked on this device' });
   await expect(lock).toBeVisible();
-  // Without a network but for the faults that take it away.
-  if (fault.startsWith('network')) scene.proxy.set('good');
   await lock.click({ noWaitAfter: true });
 }
 
@@ -31,7 +29,7 @@ for (const { step, fault } of runsOf(STEPS, 4)) {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(await unsentOn(page)).toContain(name);
     const hold = await holdInPage(scene, page, step);
-    await logOutWithWork(scene, page, fault);
+    await logOutWithWork(scene, page);
     await hold.hit;
     await strike(scene, page, hold, fault);
     await aftermath(scene, fault);
