@@ -116,6 +116,15 @@ asAmal('a lesson can be gone through by the keyboard alone', async ({ page, lant
   await expect(page.locator('article')).toHaveAttribute('data-size', 'A++');
 });
 
+asAmal('a lesson of a locked course, opened by its address, says what opens it', async ({ page, lantern }) => {
+  await page.goto(`${lantern}/course/colours-and-layout/lesson/colours-and-layout-1`);
+  await expect(page.getByRole('main').getByText('First finish “My first web page”.')).toBeVisible();
+  await expect(page.locator('[data-part]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Next lesson' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'To the course' }).click();
+  await expect(page).toHaveURL(`${lantern}/course/colours-and-layout`);
+});
+
 for (const { language, tag } of BOTH_DIRECTIONS) {
   test(`every part of a lesson can be used with assistive technology and on a narrow phone (${language})`, {
     tag,

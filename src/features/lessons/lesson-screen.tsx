@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { isClosed } from '#campus/is-closed.ts';
 import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { SoftAskAfterLesson } from '#features/push/soft-ask-after-lesson.tsx';
 import { ReflectionBoard } from '#features/reflections/reflection-board.tsx';
@@ -17,6 +18,7 @@ import { Text } from '#ui/text.tsx';
 import * as styles from './lesson-screen.css.ts';
 import { createLessonState } from './lesson-state.ts';
 import { wordsOf } from './lesson-words.ts';
+import { ClosedLesson } from './parts/closed-lesson.tsx';
 import { Finished } from './parts/finished.tsx';
 import { LessonPart } from './parts/lesson-part.tsx';
 import { NotesRail } from './parts/notes-rail.tsx';
@@ -44,6 +46,7 @@ export function LessonScreen({ courseId, moduleId, lessonId }: Props): ReactNode
   const { lesson } = useCampusQuery(lessonQueries.one(lessonId, courseId, language)).data;
   useOpened({ kind: 'COURSE', id: courseId, ...(moduleId === undefined ? {} : { moduleId }) });
   if (course === null || lesson === null) return null;
+  if (isClosed(course)) return <ClosedLesson course={course} lesson={lesson} place={{ courseId, moduleId }} />;
   return <Reader course={course} lesson={lesson} moduleId={moduleId} />;
 }
 

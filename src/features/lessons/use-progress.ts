@@ -1,6 +1,5 @@
 import { useSend } from '#cache/use-send.ts';
 import type { H5pResult } from '#campus/h5p-result.ts';
-import { isLocked } from '#campus/is-locked.ts';
 import type { LessonPlace } from '#campus/lesson-place.ts';
 import { saveH5pResult } from '#features/learning/save-h5p-result.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
@@ -18,21 +17,19 @@ export function useProgress(course: CoursePage, lesson: LessonPage) {
   const done = others.filter(({ isCompleted }) => isCompleted).length;
   const known = { card: course, lesson: { id: lesson.id, denomination: lesson.denomination } };
   const isLast = done === others.length;
-  // Read by its address all the same: the campus would refuse to begin it, so nothing is sent.
-  const isClosed = course.status.denomination === 'AVAILABLE' && (isLocked(course) || course.isPaywalled);
   return {
     /** Lessons of the course that are still open when this one is done. */
     open: others.filter(({ isCompleted }) => !isCompleted),
     keepPlace: (place: LessonPlace, options: { isUnhurried: boolean }): void => {
-      if (!isClosed) void send({ ...known, place, progress: 0, isLast: false }, options);
+      void send({ ...known, place, progress: 0, isLast: false }, options);
     },
     /** How an exercise of the lesson stands. */
     keepResult: ({ contentId, title }: Exercise, result: H5pResult, options: { isUnhurried: boolean }): void => {
-      if (!isClosed) void sendResult({ ...known, contentId, title, result }, options);
+      void sendResult({ ...known, contentId, title, result }, options);
     },
     /** False where the device could not keep it. */
     finish: async (): Promise<boolean> => {
-      if (isClosed || lesson.isCompleted || barOf(lesson) !== undefined) return true;
+      if (lesson.isCompleted || barOf(lesson) !== undefined) return true;
       const progress = ((done + 1) / course.lessons.length) * PERCENT;
       const isKept = await send({ ...known, place: null, progress, isLast });
       if (isKept) softMoment.hasFinishedLesson();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
-import { isLocked } from '#campus/is-locked.ts';
+import { isClosed } from '#campus/is-closed.ts';
 import { runsBeside } from '#campus/player/package-origin.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Elsewhere } from '#features/player/elsewhere.tsx';
@@ -39,7 +39,7 @@ export function ScormScreen({ courseId, moduleId, from, look }: Props): ReactNod
         <Trans>This course has nothing to open yet.</Trans>
       </Instead>
     );
-  if (course.status.denomination === 'AVAILABLE' && (isLocked(course) || course.isPaywalled))
+  if (isClosed(course))
     return (
       <Instead {...place}>
         <Trans>This course is not open to you yet. Its page says why.</Trans>
