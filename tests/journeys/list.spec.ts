@@ -1,3 +1,4 @@
+import { choose } from '#tests/support/choose.ts';
 import { asAmal, expect } from '#tests/support/journey.ts';
 
 asAmal(
@@ -11,7 +12,7 @@ asAmal(
     const address = page.url();
     await page.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
     await page.getByRole('button', { name: 'Save to list', exact: true }).click();
-    await page.getByRole('checkbox', { name: 'For the bus' }).check();
+    await choose(page.getByRole('checkbox', { name: 'For the bus' }), true);
     // The sign says that it is on disk; before that nothing was promised.
     await expect(page.getByRole('dialog').getByText('Waiting to be sent')).toBeAttached();
     await page.goto('about:blank');
@@ -44,3 +45,28 @@ asAmal(
     await expect(page.getByRole('link', { name: 'Numbers, time, money' })).toBeVisible();
   },
 );
+
+asAmal('a tick that the device could not keep is never shown', async ({ page, lantern }) => {
+  await page.addInitScript(() => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = function (...row) {
+      if (this.name === 'outbox') throw new DOMException('full', 'QuotaExceededError');
+      return add.apply(this, row);
+    };
+  });
+  await page.goto(`${lantern}/course/numbers-time-money`);
+  await page.getByRole('button', { name: 'Save to list', exact: true }).click();
+  const tick = page.getByRole('checkbox', { name: 'First papers' });
+  await expect(tick).not.toBeChecked();
+  // Every frame from the tap on.
+  await tick.evaluate((box) => {
+    const look = (): void => {
+      if (box instanceof HTMLInputElement && box.checked) box.dataset.shown = '';
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await tick.click();
+  await expect(page.getByText(/no space left on this device/).first()).toBeVisible();
+  await expect(tick).not.toHaveAttribute('data-shown');
+});

@@ -1,3 +1,4 @@
+import { choose } from '#tests/support/choose.ts';
 import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
 import { anotherDevice, menuOf, moveByKeys, namesIn, orderOf } from '#tests/support/list-journey.ts';
 
@@ -21,7 +22,7 @@ test('two devices of one person order a list offline: the same order everywhere,
   // On the phone something comes in, and goes to the top.
   await page.goto(`${lantern}/course/hello-my-name-is`);
   await page.getByRole('button', { name: 'Save to list', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'First papers' }).check();
+  await choose(page.getByRole('checkbox', { name: 'First papers' }), true);
   await expect(page.getByRole('dialog').getByText('Waiting to be sent')).toBeAttached();
   await page.goto(lantern + LIST);
   await (await menuOf(page, 'Hello, my name is …')).getByRole('button', { name: 'Move to top' }).click();
@@ -75,7 +76,7 @@ test('a followed list that turns private is gone for who followed it, and there 
   await expect(reader.getByText('Waiting to be sent')).toHaveCount(0);
 
   await page.goto(`${lantern}/list/evening-learning`);
-  await page.getByRole('checkbox', { name: 'Public' }).uncheck();
+  await choose(page.getByRole('checkbox', { name: 'Public' }), false);
   await expect(page.getByText('Only you can see this list.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
@@ -84,7 +85,7 @@ test('a followed list that turns private is gone for who followed it, and there 
   await reader.goto(`${lantern}/bookmarks?show=followed`);
   await expect(reader.getByText('You follow no list yet.')).toBeVisible();
 
-  await page.getByRole('checkbox', { name: 'Public' }).check();
+  await choose(page.getByRole('checkbox', { name: 'Public' }), true);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
   await reader.reload();

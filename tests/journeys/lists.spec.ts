@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from '#tests/support/choose.ts';
 import { asAmal, enterAs, expect, test, toast } from '#tests/support/journey.ts';
 import { menuOf, moveByKeys, namesIn, orderOf } from '#tests/support/list-journey.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
@@ -55,7 +56,7 @@ asAmal(
     for (const unit of ['numbers-time-money', 'hello-my-name-is']) {
       await page.goto(`${lantern}/program/german-for-your-first-weeks/unit/${unit}`);
       await page.getByRole('button', { name: 'Save to list', exact: true }).click();
-      await page.getByRole('checkbox', { name: 'For the bus' }).check();
+      await choose(page.getByRole('checkbox', { name: 'For the bus' }), true);
       await expect(page.getByRole('dialog').getByText('Waiting to be sent')).toBeAttached();
     }
     await page.goto(address);

@@ -1,3 +1,4 @@
+import { choose } from '#tests/support/choose.ts';
 import { asAmal, expect, readyOffline, test } from '#tests/support/journey.ts';
 
 const COURSE = '/course/my-work-contract';
@@ -66,7 +67,7 @@ asAmal(
     await test.step('pictures of courses one takes come by themselves only where that is wished; texts in any case', async () => {
       await context.setOffline(false);
       await page.goto(`${lantern}/settings/on-this-device`);
-      await page.getByRole('checkbox', { name: /^Pictures and videos/ }).uncheck();
+      await choose(page.getByRole('checkbox', { name: /^Pictures and videos/ }), false);
       await page.evaluate(async () => {
         await caches.delete('images');
         localStorage.removeItem('readyOffline');

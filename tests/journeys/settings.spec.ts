@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HEADERS } from '#campus/headers.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { choose } from '#tests/support/choose.ts';
 import { asAmal, enterAs, expect, test, toast } from '#tests/support/journey.ts';
 import { seriousFaults } from '#tests/support/serious-faults.ts';
 
@@ -23,13 +24,13 @@ asAmal('a choice is saved at the tap, stays, and can be taken back', async ({ pa
   await page.goto(`${lantern}/settings`);
   await page.getByRole('link', { name: 'Privacy', exact: true }).click();
   await expect(map(page)).not.toBeChecked();
-  await map(page).check();
+  await choose(map(page), true);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(toast(page, 'Preferences saved.')).toBeVisible();
   await expect.poll(() => isOnMap(campus.store)).toBe(true);
   await page.reload();
   await expect(map(page)).toBeChecked();
-  await map(page).uncheck();
+  await choose(map(page), false);
   await expect.poll(() => isOnMap(campus.store)).toBe(false);
 });
 
@@ -39,7 +40,7 @@ asAmal(
     await page.goto(`${lantern}/settings/privacy`);
     await expect(map(page)).not.toBeChecked();
     await context.setOffline(true);
-    await map(page).check();
+    await choose(map(page), true);
     await expect(page.getByText('Waiting to be sent')).toBeVisible();
     await page.reload();
     await expect(map(page)).toBeChecked();

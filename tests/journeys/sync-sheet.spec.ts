@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Store } from '#server/store/open-store.ts';
+import { choose } from '#tests/support/choose.ts';
 import { asAmal, bookmarksOf, expect, test } from '#tests/support/journey.ts';
 
 const AMAL = '1-amal';
@@ -60,7 +61,7 @@ asAmal(
     const evenings = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.goto(lantern + COURSE);
     await page.getByRole('button', { name: 'Save to list' }).click();
-    await page.getByRole('checkbox', { name: 'Evenings' }).check();
+    await choose(page.getByRole('checkbox', { name: 'Evenings' }), true);
     await expect(sheet.getByText('Waiting to be sent')).toBeAttached();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Bookmark: Numbers, time, money' }).click();

@@ -4,7 +4,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
-import { type ReactNode, startTransition, useOptimistic, useTransition } from 'react';
+import { type ReactNode, useTransition } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { shareLink } from '#device/share-link.ts';
 import { deleteList } from '#features/lists/delete-list.ts';
@@ -13,7 +13,7 @@ import type { ContentList } from '#features/lists/queries.ts';
 import { setListPublic } from '#features/lists/set-list-public.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { KeptChoice } from '#ui/kept-choice.tsx';
 import { notify } from '#ui/notify.ts';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -45,24 +45,18 @@ function OfOwner({ list }: { list: ContentList }): ReactNode {
 /** Nothing is public by surprise: who will see it is said beside it (UX B). */
 function PublicChoice({ list: { id, denomination, isPublic } }: { list: ContentList }): ReactNode {
   const send = useSend(setListPublic);
-  const [shown, show] = useOptimistic(isPublic);
-  const set = (next: boolean): void =>
-    startTransition(async () => {
-      show(next);
-      await send({ id, denomination, isPublic: next });
-    });
   return (
-    <CheckboxRow
+    <KeptChoice
       label={<Trans>Public</Trans>}
       help={
-        shown ? (
+        isPublic ? (
           <Trans>Everybody here can see and follow this list, with your nickname.</Trans>
         ) : (
           <Trans>Only you can see this list.</Trans>
         )
       }
-      checked={shown}
-      onChange={(event) => set(event.target.checked)}
+      checked={isPublic}
+      onChoose={(next) => send({ id, denomination, isPublic: next })}
     />
   );
 }

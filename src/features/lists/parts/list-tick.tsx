@@ -1,34 +1,28 @@
-import { type ReactNode, startTransition, useOptimistic } from 'react';
+import type { ReactNode } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { type LearningItem, refOf } from '#campus/learning-item.ts';
 import { setListItem } from '#features/lists/mutations.ts';
 import { listItemSubject } from '#features/lists/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { KeptChoice } from '#ui/kept-choice.tsx';
 
 type Props = { list: { id: string; denomination: string; items: readonly LearningItem[] }; item: LearningItem };
 
-/** One list to put the item into. The tick follows the finger; the sign beside it comes when the wish is on disk. */
+/** One list to put the item into. */
 export function ListTick({ list, item }: Props): ReactNode {
   const send = useSend(setListItem);
   const wish = { listId: list.id, card: item };
   const unit = refOf(item);
   const included = list.items.some((each) => each.id === unit.id && refOf(each).kind === unit.kind);
-  const [shown, show] = useOptimistic(included);
-  const set = (next: boolean): void =>
-    startTransition(async () => {
-      show(next);
-      await send({ ...wish, included: next });
-    });
   return (
-    <CheckboxRow
+    <KeptChoice
       label={
         <>
           <bdi>{list.denomination}</bdi> <ChangeMark subject={listItemSubject(wish)} look="sign" />
         </>
       }
-      checked={shown}
-      onChange={(event) => set(event.target.checked)}
+      checked={included}
+      onChoose={(next) => send({ ...wish, included: next })}
     />
   );
 }

@@ -1,45 +1,40 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, startTransition, useOptimistic } from 'react';
+import type { ReactNode } from 'react';
 import type { SavedSettings, SavedUnits } from '#offline/saved/saved-units.ts';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { KeptChoice } from '#ui/kept-choice.tsx';
 import { Stack } from '#ui/stack.tsx';
 
 type Switch = 'wifiOnly' | 'media' | 'autoUpdate' | 'autoRemove';
 type Props = { units: SavedUnits; settings: SavedSettings };
 
-/** What happens by itself. Each is saved at the tap: the tick follows the finger. */
+/** What happens by itself. Each is saved at the tap. */
 export function KeepingChoices({ units, settings }: Props): ReactNode {
-  const [shown, show] = useOptimistic(settings);
   const face = (name: Switch) => ({
-    checked: shown[name],
-    onChange: ({ target: { checked } }: { target: { checked: boolean } }): void =>
-      startTransition(async () => {
-        show((known) => ({ ...known, [name]: checked }));
-        await units.setSettings({ [name]: checked });
-      }),
+    checked: settings[name],
+    onChoose: (checked: boolean) => units.setSettings({ [name]: checked }),
   });
   return (
     <Stack as="section" gap="xs">
       <Heading level={2}>
         <Trans>How courses are kept</Trans>
       </Heading>
-      <CheckboxRow
+      <KeptChoice
         label={<Trans>Only over Wi-Fi</Trans>}
         help={<Trans>Nothing is downloaded over the mobile network.</Trans>}
         {...face('wifiOnly')}
       />
-      <CheckboxRow
+      <KeptChoice
         label={<Trans>Update by itself</Trans>}
         help={<Trans>Saved courses get what is new when there is a connection.</Trans>}
         {...face('autoUpdate')}
       />
-      <CheckboxRow
+      <KeptChoice
         label={<Trans>Pictures and videos of my courses too</Trans>}
         help={<Trans>The texts of courses you take are kept in any case.</Trans>}
         {...face('media')}
       />
-      <CheckboxRow
+      <KeptChoice
         label={<Trans>Remove finished courses after 30 days</Trans>}
         help={<Trans>What you did in them stays.</Trans>}
         {...face('autoRemove')}

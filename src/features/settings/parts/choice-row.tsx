@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type ReactNode, startTransition, useOptimistic, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChangeMark, useChangeState } from '#features/sync/change-mark.tsx';
 import { useOutboxRows } from '#features/sync/sync-control.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { KeptChoice } from '#ui/kept-choice.tsx';
 import { Row } from '#ui/row.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './settings.css.ts';
@@ -24,25 +24,17 @@ type Props = {
 /** A switch that is saved at the tap (UX S13). What the campus refuses goes back by itself, with the reason beside it. */
 export function ChoiceRow({ subject, name, label, help, checked, onChoose }: Props): ReactNode {
   const [chosen, setChosen] = useState<boolean>();
-  const [shown, show] = useOptimistic(checked);
   const state = useChangeState(subject);
   const isSaved = chosen === checked && state === undefined;
   return (
     <div className={styles.choice}>
-      <CheckboxRow
+      <KeptChoice
         role="switch"
         name={name}
         label={label}
         help={help}
-        checked={shown}
-        onChange={({ currentTarget: { checked: next } }) =>
-          startTransition(async () => {
-            // The switch follows the finger; what is shown after that is what lies on the device.
-            show(next);
-            const isKept = await onChoose(next);
-            setChosen(isKept ? next : undefined);
-          })
-        }
+        checked={checked}
+        onChoose={async (next) => setChosen((await onChoose(next)) ? next : undefined)}
       />
       <Row gap="xs" className={styles.beside} role="status">
         {isSaved && (
