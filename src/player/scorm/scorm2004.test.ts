@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScormItem, ScormPackage } from '#campus/package-index.ts';
 import type { StartScorm } from '#campus/player/messages.ts';
 import { SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
+import { nonEmpty } from '#tests/support/non-empty.ts';
 import { leavesOf } from './item-tree.ts';
 import type { Hooks, Machine } from './machine.ts';
 import { machine2004 } from './scorm2004.ts';
@@ -121,7 +122,7 @@ describe('the way through a package of SCORM 2004', () => {
     if (isLeft) machine.suspend();
     runtime.finish();
     expect(kept).toHaveLength(2);
-    for (const sequencing of kept) {
+    for (const sequencing of nonEmpty(kept, 'state that was kept')) {
       const again = machineOf(aStart(three, { sequencing: sequencing ?? undefined }));
       expect(again.begin(undefined)).toBe('b');
       expect(again.moves('b').closed).toEqual([]);
