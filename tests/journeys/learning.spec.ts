@@ -7,6 +7,9 @@ const EMAIL = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered'
 
 async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mark as finished' }).click();
+  const question = page.getByRole('dialog', { name: 'Mark this course as finished?' });
+  await expect(question.getByText(/lessons? (?:is|are) still open/)).toBeVisible();
+  await question.getByRole('button', { name: 'Finish course' }).click();
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
 }
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
@@ -24,6 +23,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { MarkFinished } from './mark-finished.tsx';
 import { ScormCard } from './scorm-card.tsx';
 
 type Props = { course: CoursePage; moduleId: string | undefined; module: EnteredModule | null };
@@ -172,11 +172,7 @@ function StatusActions(props: Props): ReactNode {
     }) === undefined;
   return (
     <Row>
-      {allows('COMPLETED') && (
-        <Button variant="quiet" size="sm" icon={CircleCheck} onClick={() => set('COMPLETED')}>
-          <Trans>Mark as finished</Trans>
-        </Button>
-      )}
+      {allows('COMPLETED') && <MarkFinished lessons={course.lessons} onFinish={() => set('COMPLETED')} />}
       {from === 'TAKEN' && allows('AVAILABLE') && (
         <Button variant="quiet" size="sm" icon={LogOut} mirrored onClick={() => set('AVAILABLE')}>
           <Trans>Leave course</Trans>
