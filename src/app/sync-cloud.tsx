@@ -5,7 +5,7 @@ import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import type { ReactNode } from 'react';
 import { groupRows } from '#features/sync/group-rows.ts';
-import { useOutboxRows } from '#features/sync/sync-control.ts';
+import { useIsOutboxRead, useOutboxRows } from '#features/sync/sync-control.ts';
 import { openSync } from '#features/sync/sync-door.ts';
 import { activeLanguage } from '#i18n/activate.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -16,6 +16,7 @@ import * as styles from './sync-cloud.css.ts';
 export function SyncCloud(): ReactNode {
   const { t } = useLingui();
   const { refused, waiting } = groupRows(useOutboxRows());
+  const isRead = useIsOutboxRead();
   const number = (count: number): string => formatNumber(count, activeLanguage());
   if (refused.length > 0) {
     const label = t`Sync: ${plural(refused.length, { one: '# change needs you', other: '# changes need you' })}`;
@@ -37,6 +38,15 @@ export function SyncCloud(): ReactNode {
       </IconButton>
     );
   }
+  if (!isRead)
+    return (
+      <IconButton
+        icon={CloudAlert}
+        label={t`Sync: this page cannot see what waits to be sent`}
+        aria-haspopup="dialog"
+        onClick={openSync}
+      />
+    );
   return (
     <IconButton
       icon={CloudCheck}

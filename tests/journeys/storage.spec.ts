@@ -188,6 +188,27 @@ test('storage that the browser takes away is opened anew, and where that fails n
   await expect(page.getByText('The browser does not give this page its storage any more.')).toHaveCount(0);
 });
 
+test('where the browser does not answer, nothing is said to be sent', async ({ page, context, lantern }) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await context.setOffline(true);
+  await page.goto(`${lantern}/bookmarks`);
+  await page.getByLabel('New list').fill('Evenings');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Evenings' })).toBeVisible();
+
+  const silent = await context.newPage();
+  await silent.addInitScript(() => {
+    IDBFactory.prototype.open = () => new Proxy(Object.create(null), { get: () => () => undefined, set: () => true });
+  });
+  await silent.goto(`${lantern}/bookmarks`);
+  const sync = silent.getByRole('button', { name: 'Sync: this page cannot see what waits to be sent' });
+  await expect(sync).toBeVisible({ timeout: 60_000 });
+  await sync.click();
+  await expect(silent.getByText('This page cannot see what waits to be sent.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sync: 1 change waits to be sent' })).toBeVisible();
+});
+
 test.describe('another version', () => {
   /** What a newer release does to the database of the device; the tab that has it open must let go. */
   const upgrade = (page: Page): Promise<void> =>

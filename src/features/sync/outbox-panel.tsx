@@ -18,13 +18,14 @@ import * as styles from './parts/sync.css.ts';
 import { SyncStatus } from './parts/sync-status.tsx';
 import { useLatelySent } from './parts/use-lately-sent.ts';
 import { useOutboxActions } from './parts/use-outbox-actions.tsx';
-import { useOutboxRows } from './sync-control.ts';
+import { useIsOutboxRead, useOutboxRows } from './sync-control.ts';
 
 /** What waits, what needs the learner and what was just sent (UX C6.4): in the sync sheet, and on the page of the device. */
 export function OutboxPanel(): ReactNode {
   const online = useOnline();
   const { denomination } = useOrganisation();
   const rows = useOutboxRows();
+  const isRead = useIsOutboxRead();
   const { refused, waiting, sent } = groupRows(rows);
   const lately = useLatelySent(sent);
   const status = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function OutboxPanel(): ReactNode {
   const unsent = rows.filter(({ entry }) => entry.state !== 'accepted');
   return (
     <Stack gap="lg">
-      <SyncStatus ref={status} refused={refused.length} waiting={waiting.length} said={said} />
+      <SyncStatus ref={status} refused={refused.length} waiting={waiting.length} isRead={isRead} said={said} />
       {refused.length > 0 && (
         <Stack as="section" gap="sm">
           <Heading level={3}>

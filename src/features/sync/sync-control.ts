@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OutboxRow } from '#cache/pending-store.ts';
+import { storageHealth } from '#offline/storage-health.ts';
 
 /** What screens know and can do about the signed-in person's outbox; made by `app/sync-control.ts`. */
 export type SyncControl = {
@@ -20,6 +21,12 @@ export const SyncContext = createContext<SyncControl | undefined>(undefined);
 export function useOutboxRows(): readonly OutboxRow[] {
   const sync = useContext(SyncContext);
   return useSyncExternalStore(sync?.subscribe ?? neverChanges, sync?.read ?? none);
+}
+
+/** Whether the outbox can be read by this page: where the browser does not answer, nobody knows what waits in it. */
+export function useIsOutboxRead(): boolean {
+  const health = useSyncExternalStore(storageHealth.subscribe, storageHealth.read);
+  return health === 'fine' || health === 'off';
 }
 
 const NONE: readonly OutboxRow[] = [];

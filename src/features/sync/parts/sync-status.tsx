@@ -7,21 +7,25 @@ import { Icon } from '#ui/icon.tsx';
 import { Text } from '#ui/text.tsx';
 import * as styles from './sync.css.ts';
 
-type Props = { refused: number; waiting: number; said: ReactNode; ref: Ref<HTMLDivElement> };
+type Props = { refused: number; waiting: number; isRead: boolean; said: ReactNode; ref: Ref<HTMLDivElement> };
 
 /** In one sentence: where what the learner did is now. Reads itself out when it changes. */
-export function SyncStatus({ refused, waiting, said, ref }: Props): ReactNode {
+export function SyncStatus({ refused, waiting, isRead, said, ref }: Props): ReactNode {
   const [sign, look] =
-    refused > 0 ? [CloudAlert, styles.alarm] : waiting > 0 ? [CloudUpload, styles.busy] : [CloudCheck, styles.calm];
+    refused > 0
+      ? [CloudAlert, styles.alarm]
+      : waiting > 0
+        ? [CloudUpload, styles.busy]
+        : [isRead ? CloudCheck : CloudAlert, styles.calm];
   return (
     <div ref={ref} tabIndex={-1} role="status" className={styles.status}>
       <Icon of={sign} className={look} />
       <div className={styles.statusWords}>
         <Text size="label">
-          <Where refused={refused} waiting={waiting} />
+          <Where refused={refused} waiting={waiting} isRead={isRead} />
         </Text>
         <Text size="small" tone="muted">
-          {refused + waiting > 0 ? (
+          {refused + waiting > 0 || !isRead ? (
             <Trans>Nothing is lost: what is not sent yet is saved on this device.</Trans>
           ) : (
             <Trans>What you do without a connection stands here until it is sent.</Trans>
@@ -33,8 +37,9 @@ export function SyncStatus({ refused, waiting, said, ref }: Props): ReactNode {
   );
 }
 
-function Where({ refused, waiting }: Pick<Props, 'refused' | 'waiting'>): ReactNode {
+function Where({ refused, waiting, isRead }: Pick<Props, 'refused' | 'waiting' | 'isRead'>): ReactNode {
   if (refused > 0) return <Plural value={refused} one="# change needs you" other="# changes need you" />;
   if (waiting > 0) return <Plural value={waiting} one="# change waits to be sent" other="# changes wait to be sent" />;
+  if (!isRead) return <Trans>This page cannot see what waits to be sent.</Trans>;
   return <Trans>Everything you did is sent.</Trans>;
 }
