@@ -38,6 +38,14 @@ describe('the start', { timeout: 60_000 }, () => {
   }
   const importSmall = () => run(CLI, ['import', SMALL_CAMPUS]).ended;
 
+  it('is told where an import went, and that no server can have run there', async () => {
+    const first = await importSmall();
+    expect(first).toMatchObject({ code: 0 });
+    expect(first.text).toContain(`Into ${dataDir}.`);
+    expect(first.text).toContain('There was no campus in this folder.');
+    expect((await importSmall()).text).not.toContain('There was no campus');
+  });
+
   it('says where the campus is, who can log in and where e-mails go; ends cleanly; keeps its data', async () => {
     expect(await importSmall()).toMatchObject({ code: 0 });
     const first = run(MAIN, ['--port', '0']);

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '#server/config.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { openStore, sqlitePath } from '#server/store/open-store.ts';
 import { importCampus } from './import-campus.ts';
 import { ContentMistakes } from './mistakes.ts';
 
@@ -15,11 +16,18 @@ await run(process.argv.slice(2)).catch((error: unknown) => {
 async function run([command, folder, ...rest]: readonly string[]): Promise<void> {
   if (command !== 'import' || folder === undefined || folder.startsWith('--')) throw new ConfigError(USAGE);
   const config = readConfig(rest);
+  const isNew = config.databaseUrl === undefined && !existsSync(sqlitePath(config.dataDir));
   const store = await openStore(config);
   try {
     const imported = await importCampus({ store, dataDir: config.dataDir, folder: resolve(folder), now: new Date() });
     for (const { denomination, host, written, removed, people } of imported)
       process.stdout.write(`${denomination} (${host}): ${written} written, ${removed} removed, ${people} new people\n`);
+    process.stdout.write(config.databaseUrl === undefined ? `Into ${config.dataDir}.\n` : 'Into PostgreSQL.\n');
+    // A server that runs is in another folder then, and would never show what was just said to be imported.
+    if (isNew)
+      process.stdout.write(
+        'There was no campus in this folder. Is it the one that the server runs with (--data-dir)?\n',
+      );
   } finally {
     await store.close();
   }

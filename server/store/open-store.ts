@@ -37,9 +37,14 @@ export async function openStore(config: StoreConfig): Promise<Store> {
   return config.databaseUrl === undefined ? openSqlite(config) : openPostgres(config, config.databaseUrl);
 }
 
+/** Where the campus of a data directory lies, unless it is in PostgreSQL. */
+export function sqlitePath(dataDir: string): string {
+  return join(dataDir, 'campus.sqlite');
+}
+
 async function openSqlite(config: StoreConfig): Promise<Store> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const path = join(config.dataDir, 'campus.sqlite');
+  const path = sqlitePath(config.dataDir);
   const inside = new AsyncLocalStorage<true>();
   const file = await retried(async () => openSqliteFile(path, 'write'));
   const log = statementLog(config);
