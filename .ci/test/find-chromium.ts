@@ -9,7 +9,7 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Chromium without a window: a third less work for the processor, and no notifications. */
+/** Chromium without a window: a sixth less work for the processor, and no notifications. */
 const SHELL_PATH = '/usr/bin/chromium-headless-shell';
 const SHELL_PACKAGE = 'chromium-headless-shell';
 

@@ -37,8 +37,8 @@ function isTooMuch(error: unknown): boolean {
 }
 
 /**
- * What is asked over HTTP. Parses within limits, and keeps parsed what was found valid: what is refused leaves nothing in memory, however often and in
- * however many forms it comes.
+ * What is asked over HTTP. Parses within limits, and keeps parsed what was found valid: what is refused leaves nothing in
+ * memory, however often and in however many forms it comes.
  */
 export function createDocuments(): Documents {
   const valid = new LRUCache<string, DocumentNode>({

@@ -57,8 +57,8 @@ async function endWork(device: DeviceDb, owner: Owner, unsent: Unsent): Promise<
 }
 
 /**
- * Takes the key, the session and what was counted of them away. False where another tab has put something on the disk since all was locked: without the
- * key it could never be, and nothing would say any more whose it is.
+ * Takes the key, the session and what was counted of them away. False where another tab has put something on the disk since
+ * all was locked: without the key it could never be, and nothing would say any more whose it is.
  */
 async function endSession(device: DeviceDb, owner: Owner, isLocked: boolean): Promise<boolean> {
   return device.transaction('rw', device.session, device.lockKeys, device.outbox, device.events, async () => {
