@@ -37,6 +37,11 @@ export function signAccessToken(
     .sign(keys.access);
 }
 
+/** The JWT of `authorization: Bearer …`. Undefined: there is no such header; empty: it is of another form. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return authorization === undefined ? undefined : (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
+}
+
 /** Believes only our own algorithm, key, type and audience; `expired` means that everything else is right. */
 export async function checkAccessToken(keys: Keys, token: string, organisationId: string, now: Date): Promise<Checked> {
   const options = { algorithms: [ALGORITHM], typ: TYPE, audience: organisationId, currentDate: now };

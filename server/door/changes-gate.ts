@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { HEADERS } from '#campus/headers.ts';
 import { CHANGES_AT_ONCE, CHANGES_WAITING, SHED_RETRY_MOST } from '#campus/limits.ts';
-import { errorBody } from './http-errors.ts';
+import { turnAway } from './http-errors.ts';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -16,10 +16,6 @@ export function changesGate(answer: Answer, random: () => number = Math.random):
   return async (request, reply) => {
     if (request.headers[HEADERS.idempotencyKey] === undefined) return answer(request, reply);
     if (turn.pendingCount < CHANGES_WAITING) return turn(() => answer(request, reply));
-    return reply
-      .code(503)
-      .header('retry-after', String(1 + Math.floor(random() * SHED_RETRY_MOST)))
-      .header('cache-control', 'no-store')
-      .send(errorBody('OVERLOADED'));
+    return turnAway(reply, { status: 503, code: 'OVERLOADED', seconds: 1 + Math.floor(random() * SHED_RETRY_MOST) });
   };
 }

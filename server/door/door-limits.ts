@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { networkOf } from './network-of.ts';
+import { secondsToWait } from './seconds-to-wait.ts';
 
 /**
  * Tries in a window, counted per address of the network and per account (ASVS 6.3.1, 2.4.1). A shelter or a class has one
@@ -47,14 +48,10 @@ export function createDoorLimits(): DoorLimits {
     async take(door, account, address) {
       const limits = made[door];
       if (limits === undefined) throw new Error(`There is no limit for ${door}.`);
-      try {
+      return secondsToWait(async () => {
         await limits.addresses.consume(keyOf(networkOf(address)));
         await limits.accounts.consume(keyOf(account));
-        return undefined;
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-        throw reason;
-      }
+      });
     },
   };
 }

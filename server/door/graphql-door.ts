@@ -4,7 +4,7 @@ import type { Organisation } from '#server/content/shapes.ts';
 import type { AnswerNotes } from '#server/door/context.ts';
 import type { createCampusYoga } from '#server/graphql/campus-yoga.ts';
 import { changesGate } from './changes-gate.ts';
-import { errorBody } from './http-errors.ts';
+import { turnAway } from './http-errors.ts';
 import { requestLog } from './request-log.ts';
 import type { RequestRate } from './request-rate.ts';
 import { campusVisit } from './request-visit.ts';
@@ -52,10 +52,5 @@ async function turnAwayTooMany(request: FastifyRequest, reply: FastifyReply, { r
   const { authorization } = request.headers;
   const organisationId = campusVisit(request).catalogue.organisation.id;
   const seconds = await rate.take({ authorization, organisationId, address: request.ip }, clock());
-  if (seconds === undefined) return;
-  await reply
-    .code(429)
-    .header('retry-after', String(seconds))
-    .header('cache-control', 'no-store')
-    .send(errorBody('RATE_LIMITED'));
+  if (seconds !== undefined) await turnAway(reply, { status: 429, code: 'RATE_LIMITED', seconds });
 }

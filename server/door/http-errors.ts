@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 
 const httpError = v.object({ statusCode: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(499)) });
@@ -16,6 +16,18 @@ const CODES: Readonly<Record<number, string>> = {
 /** The body of an answer that GraphQL did not make, in the form of one that it did. */
 export function errorBody(code: string) {
   return { errors: [{ message: code, extensions: { code } }], extensions: { asOf: 0 } };
+}
+
+/** Turns a request away before it costs anything, with the seconds after which it may come again. */
+export function turnAway(
+  reply: FastifyReply,
+  { status, code, seconds }: { status: number; code: string; seconds: number },
+): FastifyReply {
+  return reply
+    .code(status)
+    .header('retry-after', String(seconds))
+    .header('cache-control', 'no-store')
+    .send(errorBody(code));
 }
 
 /** Whatever goes wrong before a route answers: the right status and a code, no detail; faults are logged once. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { networkOf } from './network-of.ts';
+import { secondsToWait } from './seconds-to-wait.ts';
 
 /** Wrong passwords per account, and tries per address, in a quarter of an hour (ASVS 6.3.1). */
 const ACCOUNT_TRIES = 10;
@@ -20,16 +21,11 @@ export function createLoginLimits(): LoginLimits {
   const addresses = new RateLimiterMemory({ points: ADDRESS_TRIES, duration: WINDOW_SECONDS });
   const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url');
   return {
-    async take(account, address) {
-      try {
+    take: (account, address) =>
+      secondsToWait(async () => {
         await addresses.consume(keyOf(networkOf(address)));
         await accounts.consume(keyOf(account));
-        return undefined;
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-        throw reason;
-      }
-    },
+      }),
     async giveBack(account, address) {
       await accounts.delete(keyOf(account));
       await addresses.reward(keyOf(networkOf(address)));

@@ -1,7 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { checkAccessToken } from './access-token.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { bearerToken, checkAccessToken } from './access-token.ts';
 import type { Keys } from './keys.ts';
 import { networkOf } from './network-of.ts';
+import { secondsToWait } from './seconds-to-wait.ts';
 
 /** Questions to `/graphql` that are answered in a minute. */
 export type RequestRates = {
@@ -25,16 +26,13 @@ export function createRequestRate(keys: Keys, rates: RequestRates) {
   return {
     /** Undefined: go on; else the seconds to wait. */
     take: async ({ authorization, organisationId, address }: Asked, now: Date): Promise<number | undefined> => {
-      const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+      const token = bearerToken(authorization);
       const checked = token === undefined ? undefined : await checkAccessToken(keys, token, organisationId, now);
-      const isKnown = checked !== undefined && checked.is !== 'bad';
-      try {
-        await (isKnown ? persons.consume(checked.claims.sub) : addresses.consume(networkOf(address)));
-        return undefined;
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-        throw reason;
-      }
+      return secondsToWait(() =>
+        checked === undefined || checked.is === 'bad'
+          ? addresses.consume(networkOf(address))
+          : persons.consume(checked.claims.sub),
+      );
     },
   };
 }

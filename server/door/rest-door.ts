@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '#campus/headers.ts';
 import type { Organisation } from '#server/content/shapes.ts';
+import { bearerToken } from './access-token.ts';
 import type { CampusParts } from './context.ts';
 import type { Door } from './door-limits.ts';
 import { errorBody } from './http-errors.ts';
@@ -32,7 +33,7 @@ export async function personOfRequest(
   const found = await resolveSession(
     session,
     {
-      accessToken: authorization === undefined ? undefined : (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? ''),
+      accessToken: bearerToken(authorization),
       refreshToken: typeof refreshToken === 'string' && refreshToken !== '' ? refreshToken : undefined,
     },
     campusVisit(request).catalogue.organisation.id,

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { HEADERS } from '#campus/headers.ts';
 import { weekOf } from '#campus/week.ts';
 import { recordVisit } from '#server/commands/record-visit.ts';
+import { bearerToken } from '#server/door/access-token.ts';
 import type { CampusContext, CampusParts } from '#server/door/context.ts';
 import { languageChain } from '#server/door/language.ts';
 import { resolveSession, type Session, type SessionDoor } from '#server/door/resolve-session.ts';
@@ -99,7 +100,7 @@ function headerOf({ headers }: AnswerContext, name: string): string | undefined 
 
 function sessionOf(door: SessionDoor, answer: AnswerContext, now: Date): Promise<Session> {
   const authorization = headerOf(answer, HEADERS.authorization);
-  const accessToken = authorization === undefined ? undefined : (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
+  const accessToken = bearerToken(authorization);
   const refreshToken = headerOf(answer, HEADERS.refreshToken);
   return resolveSession(door, { accessToken, refreshToken }, answer.catalogue.organisation.id, now);
 }
