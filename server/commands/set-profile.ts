@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COUNTRY_CODES } from '#campus/countries.ts';
 import { isOfDomain, type MissingField } from '#campus/gates.ts';
+import { lengthOf } from '#campus/length-of.ts';
 import {
   ADDITIONAL_INFORMATION_MAX,
   ADULT_AGE_YEARS,
@@ -83,7 +84,7 @@ type Columns = Partial<NewPersonRow>;
 
 function columnsOf({ field, value }: ProfileChange, rules: ProfileRules): Columns | Refusal {
   const text = (most: number, columns: (text: string | null) => Columns): Columns | Refusal =>
-    [...value].length > most ? 'PROFILE_TEXT_TOO_LONG' : columns(value === '' ? null : value);
+    lengthOf(value) > most ? 'PROFILE_TEXT_TOO_LONG' : columns(value === '' ? null : value);
   switch (field) {
     case 'firstName':
       return text(PROFILE_TEXT_MAX, (first_name) => ({ first_name }));

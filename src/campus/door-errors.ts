@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lengthOf } from './length-of.ts';
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 
 /**
@@ -55,7 +56,7 @@ export function emailErrors(typed: string, domain: string | null): DoorError[] {
 
 /** What is wrong with a new password: its length is its code points, it is never trimmed (READINGS, Session). */
 export function passwordErrors(password: string, typedEmail: string): DoorError[] {
-  const { length } = [...password];
+  const length = lengthOf(password);
   if (length < PASSWORD_MIN) return ['errorShortPassword'];
   if (length > PASSWORD_MAX) return ['errorLongPassword'];
   const folded = (text: string): string => text.trim().normalize('NFKC').toLowerCase();

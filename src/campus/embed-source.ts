@@ -1,3 +1,5 @@
+import { addressIn } from './address-in.ts';
+
 /** Providers of `/embed` and of lessons whose frames come from elsewhere: nothing else is ever framed. */
 export const EMBED_PROVIDERS = ['youtube', 'vimeo', 'h5p'] as const;
 type Provider = (typeof EMBED_PROVIDERS)[number];
@@ -14,7 +16,7 @@ const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
  */
 export function embedSource(provider: string, url: string, frameHosts: readonly string[]): EmbedSource | undefined {
   const known = EMBED_PROVIDERS.find((each) => each === provider.toLowerCase());
-  const address = URL.canParse(url) ? new URL(url) : undefined;
+  const address = addressIn(url);
   if (known === undefined || address === undefined || address.protocol !== 'https:') return undefined;
   const src = srcOf(known, address);
   if (src === undefined) return undefined;

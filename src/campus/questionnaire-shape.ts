@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { lengthOf } from './length-of.ts';
 import { COMPLETION_ANSWERS_MAX, COMPLETION_TEXT_MAX, OPTIONS_MAX } from './limits.ts';
-import { lengthOf } from './written-text.ts';
 
 /** A JsonLogic rule over the answers; empty means true (READINGS, Content). */
 const rule = v.optional(v.unknown());

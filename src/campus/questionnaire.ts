@@ -1,7 +1,7 @@
 import { holds } from './json-logic.ts';
+import { lengthOf } from './length-of.ts';
 import { COMPLETION_TEXT_MAX } from './limits.ts';
 import type { Answers, Question, QuestionAnswer, QuestionnaireCore, QuestionnairePage } from './questionnaire-shape.ts';
-import { lengthOf } from './written-text.ts';
 
 export type Mistake =
   | 'required'

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
+import { lengthOf } from './length-of.ts';
 import { LIST_NAME_MAX, REFLECTION_MAX, REVIEW_MAX } from './limits.ts';
-
-/** Characters of a text by code points, as counters show them: an emoji of one code point is one, not two. */
-export function lengthOf(text: string): number {
-  return [...text].length;
-}
 
 function writtenText({ least, most }: { least: 0 | 1; most: number }) {
   const fits = (text: string): boolean => lengthOf(text) >= least && lengthOf(text) <= most;

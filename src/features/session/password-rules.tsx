@@ -3,6 +3,7 @@ import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { passwordErrors } from '#campus/door-errors.ts';
+import { lengthOf } from '#campus/length-of.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -17,7 +18,7 @@ type Props = {
 /** What a new password needs, ticked off while it is typed (UX S3); a sign and words, never colour alone. */
 export function PasswordRules({ password, email }: Props): ReactNode {
   const mistakes = passwordErrors(password, email ?? '');
-  const isLongEnough = [...password].length >= PASSWORD_MIN;
+  const isLongEnough = lengthOf(password) >= PASSWORD_MIN;
   return (
     <ul className={styles.rules}>
       <Rule met={isLongEnough}>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState, useTransition } from 'react';
+import { lengthOf } from '#campus/length-of.ts';
 import { LIST_NAME_MAX } from '#campus/limits.ts';
-import { lengthOf } from '#campus/written-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';

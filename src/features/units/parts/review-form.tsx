@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
+import { lengthOf } from '#campus/length-of.ts';
 import { RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
-import { lengthOf } from '#campus/written-text.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { reviewSubject } from '#features/learning/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
