@@ -5,16 +5,10 @@ import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { createList, renameList } from '#features/lists/mutations.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { COURSE_CARD } from '#tests/support/cards.ts';
+import { HELLO_CARD } from '#tests/support/cards.ts';
 import { aDevice, type TestDevice } from '#tests/support/device.ts';
 import { servicesOf } from './services.ts';
 
-const HELLO = {
-  ...COURSE_CARD,
-  id: 'hello-my-name-is',
-  denomination: 'Hello',
-  status: { denomination: 'COMPLETED' },
-} as const;
 const LIST = uuid();
 
 /** Everything that learners write freely, with the most characters that it may have. */
@@ -33,7 +27,7 @@ const WRITTEN = [
     what: 'a review',
     most: REVIEW_MAX,
     send: ({ send }: TestDevice, review: string) =>
-      send(saveReview, { courseId: HELLO.id, title: 'Hello', rating: 5, review, feedbackOptions: [] }),
+      send(saveReview, { courseId: HELLO_CARD.id, title: 'Hello', rating: 5, review, feedbackOptions: [] }),
   },
   {
     what: 'a reflection',
@@ -41,7 +35,7 @@ const WRITTEN = [
     send: ({ send }: TestDevice, content: string) =>
       send(saveReflection, {
         ...{ boardId: 'hello-my-name-is-2-r', id: uuid(), createdAt: '2026-11-21T20:00:00.000Z', title: 'Hello' },
-        ...{ content, card: HELLO },
+        ...{ content, card: HELLO_CARD },
       }),
   },
 ];

@@ -26,6 +26,13 @@ export const COURSE_CARD: CourseCard = {
   locationOrUrl: null,
   registrationInfo: null,
 };
+/** Of the small campus; Amal has completed it. */
+export const HELLO_CARD = {
+  ...COURSE_CARD,
+  id: 'hello-my-name-is',
+  denomination: 'Hello',
+  status: { denomination: 'COMPLETED' },
+} as const satisfies CourseCard;
 export const MODULE_CARD: ModuleCard = {
   __typename: 'Module',
   id: '7',

@@ -4,7 +4,7 @@ import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { aCampus } from '#tests/support/campus.ts';
-import { COURSE_CARD } from '#tests/support/cards.ts';
+import { COURSE_CARD, HELLO_CARD } from '#tests/support/cards.ts';
 import { aDevice } from '#tests/support/device.ts';
 import { fourCases } from '#tests/support/four-cases.ts';
 import { completeSurvey } from './complete-survey.ts';
@@ -13,13 +13,7 @@ import { saveReflection } from './save-reflection.ts';
 import { saveReview } from './save-review.ts';
 import { setCourseStatus } from './set-course-status.ts';
 
-/** Courses of the small campus, of which Amal has completed the first and takes the second. */
-const HELLO = {
-  ...COURSE_CARD,
-  id: 'hello-my-name-is',
-  denomination: 'Hello',
-  status: { denomination: 'COMPLETED' },
-} as const;
+/** Amal takes it. */
 const NUMBERS = {
   ...COURSE_CARD,
   id: 'numbers-time-money',
@@ -28,7 +22,7 @@ const NUMBERS = {
 } as const;
 const WHEN = '2026-11-21T20:00:00.000Z';
 const numbers = unitQueries.course(NUMBERS.id, 'en');
-const names = lessonQueries.one('hello-my-name-is-2', HELLO.id, 'en');
+const names = lessonQueries.one('hello-my-name-is-2', HELLO_CARD.id, 'en');
 const lesson = { id: 'numbers-time-money-1', denomination: 'Numbers' };
 const placeAt = (offset: number, at = WHEN) => {
   const films = [{ componentId: 'numbers-time-money-1-c3', seconds: 31 }];
@@ -45,7 +39,7 @@ describe('course.status', () => {
     read: numbers,
     sees: ({ course }) => course?.status.denomination,
     expected: 'AVAILABLE',
-    refused: { input: { ...leave, card: HELLO, from: 'COMPLETED' }, code: 'STATUS_NOT_POSSIBLE' },
+    refused: { input: { ...leave, card: HELLO_CARD, from: 'COMPLETED' }, code: 'STATUS_NOT_POSSIBLE' },
   });
 
   it('leaves home when it is left, and is there again when it is taken again, in the order of the taps', async () => {
@@ -183,20 +177,20 @@ describe('survey.complete', () => {
 });
 
 describe('the first act in a course', () => {
-  const card = { ...HELLO, status: { denomination: 'AVAILABLE' } } as const;
+  const card = { ...HELLO_CARD, status: { denomination: 'AVAILABLE' } } as const;
   const completion = { id: uuid(), answers: { answer: 'name' }, score: 100, passed: true, completedAt: WHEN };
   const acts = {
     reflection: { boardId: 'hello-my-name-is-2-r', id: uuid(), content: 'Bo', createdAt: WHEN, title: 'Names', card },
     answers: { questionnaireId: 'hello-my-name-is-2-q', title: 'Two questions', card, completion },
   };
-  const hello = unitQueries.course(HELLO.id, 'en');
+  const hello = unitQueries.course(HELLO_CARD.id, 'en');
 
   it.each(['reflection', 'answers'] as const)('takes it by %s: at once, without a network, and home', async (act) => {
     const campus = await aCampus();
     const device = await aDevice(campus, 'olena');
     const shows = async () => [
       (await device.read(hello)).course?.status.denomination,
-      (await device.read(homeQueries.start('en'))).viewer.enrolledUnits.map(({ id }) => id).includes(HELLO.id),
+      (await device.read(homeQueries.start('en'))).viewer.enrolledUnits.map(({ id }) => id).includes(HELLO_CARD.id),
     ];
     expect(await shows()).toEqual(['AVAILABLE', false]);
     device.network.cut = true;
@@ -213,12 +207,18 @@ describe('the first act in a course', () => {
 });
 
 describe('review.save', () => {
-  const review = { courseId: HELLO.id, title: 'Hello', rating: 4, review: ' Clear and short. ', feedbackOptions: [] };
+  const review = {
+    courseId: HELLO_CARD.id,
+    title: 'Hello',
+    rating: 4,
+    review: ' Clear and short. ',
+    feedbackOptions: [],
+  };
 
   fourCases({
     mutation: saveReview,
     input: review,
-    read: unitQueries.course(HELLO.id, 'en'),
+    read: unitQueries.course(HELLO_CARD.id, 'en'),
     sees: ({ course }) => [
       course?.viewerReview?.rating,
       course?.viewerReview?.review,
