@@ -145,7 +145,7 @@ test('what cannot be played here is told, each for what it is', async ({ page })
 test('an item is watched whose page comes late, or writes itself anew', async ({ page }) => {
   const stage = await openStage(page, campus, 'odd');
   const launcher = () => page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
-  // The browser keeps the window of the empty page that stands until then, and takes all listeners off it.
+  // The browser keeps the window of the empty page that stands until then, and calls no listener of it any more.
   await page.route('**/link.html*', async (route) => {
     await launcher()?.waitForFunction('Object.hasOwn(frames[0], "open")');
     await route.continue();

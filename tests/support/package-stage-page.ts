@@ -1,6 +1,7 @@
 /**
  * What makes a page of the app's host a stage: frames the launcher as the app does, remembers what it says, says that it has
- * kept each state (unless it `keeps` nothing), and gives out files from the app's cache. Kept simple on purpose: the launcher is tried against it.
+ * kept each state (unless it `keeps` nothing), and gives out files from the app's cache. Kept simple on purpose: the launcher
+ * is tried against it.
  */
 export function stageScript({ host, shared, sandbox }: { host: string; shared: string; sandbox: string }): string {
   return `{

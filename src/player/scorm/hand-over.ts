@@ -10,14 +10,16 @@ type Starts = { readonly send: (message: unknown) => void; readonly start: (mess
  */
 export function handsOver({ send, start }: Starts): (message: StartScorm) => void {
   let handed: ReadonlyMap<string, string> = new Map();
+  let late: ReturnType<typeof setTimeout> | undefined;
   return (message) => {
+    clearTimeout(late);
     const unkept = unkeptStates(message);
     if (message.unkept === 'taken') unkept.drop(handed);
     if (message.unkept === undefined && !message.isReview) handed = unkept.all();
     if (message.unkept !== undefined || handed.size === 0) return start(message);
     for (const text of handed.values()) send(read(text));
     send({ type: 'handed-over' } satisfies FromLauncher);
-    setTimeout(start, UNKEPT_TAKEN_WITHIN, message);
+    late = setTimeout(start, UNKEPT_TAKEN_WITHIN, message);
     return undefined;
   };
 }

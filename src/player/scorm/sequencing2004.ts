@@ -49,10 +49,9 @@ export function sequencingOf(start: StartScorm, hooks: Hooks): Sequencing {
     delivered = null;
     return item;
   };
-  const stateAtRest = restingState(api);
   return {
     api,
-    state: stateAtRest,
+    state: restingState(api),
     valid: () => valid,
     ask: (request, item) => {
       taken();
@@ -85,14 +84,14 @@ function restingState(api: Scorm2004API): () => string {
   return () => before ?? api.serializeSequencingState();
 }
 
-/**
- * The limit of an attempt's time is told to the item, which ends itself (SCORM 2004 RTE 4.2.13); a campus need not hold it
- * (SN 4.4.1), and the runtime takes the limit for the time that has passed, so that nothing would ever begin.
- */
 function activityOf({ id, title, isVisible, sequencing, children }: ScormItem): Activity {
   return { ...withoutTimeLimit(sequencing), id, title, isVisible, children: children.map(activityOf) };
 }
 
+/**
+ * The limit of an attempt's time is told to the item, which ends itself (SCORM 2004 RTE 4.2.13); a campus need not hold it
+ * (SN 4.4.1), and the runtime takes the limit for the time that has passed, so that nothing would ever begin.
+ */
 function withoutTimeLimit(sequencing: ScormItem['sequencing']): ScormItem['sequencing'] {
   return { ...sequencing, attemptAbsoluteDurationLimit: undefined };
 }
