@@ -56,7 +56,8 @@ export const turnBackScript = (entry: object) => `(async () => {
     const now = await done(indexedDB.open(name));
     for (const store of Object.keys(V1[prefix])) kept[store] = await done(now.transaction(store).objectStore(store).getAll());
     now.close();
-    await done(indexedDB.deleteDatabase(name));
+    // In one task, so that nobody else opens it in between.
+    const deleting = done(indexedDB.deleteDatabase(name));
     const opening = indexedDB.open(name, 10);
     opening.onupgradeneeded = () => {
       for (const [store, shape] of Object.entries(V1[prefix])) {
@@ -64,6 +65,7 @@ export const turnBackScript = (entry: object) => `(async () => {
         for (const [index, path, unique = false] of INDEXES[store] ?? []) made.createIndex(index, path, { unique });
       }
     };
+    await deleting;
     const db = await done(opening);
     if (prefix === 'device') kept.outbox = [entry];
     const writing = db.transaction(Object.keys(kept), 'readwrite');

@@ -7,8 +7,8 @@ const root = resolve(import.meta.dirname, '../..');
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: resolve(root, 'test-results/faults'),
-  // The runs of one file share a browser and a campus; four files run side by side.
-  fullyParallel: false,
+  // Each worker has a browser and a campus of its own, and every run in it begins with what the one before left.
+  fullyParallel: true,
   workers: 4,
   retries: 0,
   // None is there to measure: on a busy computer each step of a run may take many seconds.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { doorbellOf } from '#tests/support/doorbell.ts';
 import type { Fault } from './faults.ts';
 import type { NetworkMode } from './faulty-proxy.ts';
@@ -10,21 +10,26 @@ type Answer = 'go' | 'abort';
 
 /** One step that is held until `release`; the others go on as if nobody looked. */
 export type Hold = {
-  /** Resolves when the step is reached. */
+  /** Resolves when the step is reached; rejects when it no longer can be. */
   hit: Promise<void>;
   release: (answer: Answer) => void;
   /** Every step that was reached, in order. */
   seen: string[];
 };
 
-function aHold(wanted: string): Hold & { reached: (step: string) => Promise<Answer> } {
+type OpenHold = Hold & { reached: (step: string) => Promise<Answer>; failed: (reason: unknown) => void };
+
+function aHold(wanted: string): OpenHold {
   const hit = later();
   const go = later<Answer>();
   const seen: string[] = [];
+  // Whoever waits for it hears of the failure; nobody has to.
+  hit.promise.catch(() => {});
   return {
     hit: hit.promise,
     release: go.resolve,
     seen,
+    failed: hit.reject,
     reached: async (step) => {
       const isFirst = step === wanted && !seen.includes(step);
       seen.push(step);
@@ -120,26 +125,38 @@ async function closeOthers(page: Page): Promise<void> {
 
 /**
  * Closes the app and lets the worker send by the browser's doorbell, with a step of it held. The step that is reached is
- * told by a promise of the worker, since a page's binding does not reach there.
+ * told by a promise of the worker, since a page's binding does not reach there. `hit` rejects where the worker ends before.
  */
 export async function holdInWorker(scene: Scene, app: Page, step: string): Promise<{ page: Page; hold: Hold }> {
   const page = await app.context().newPage();
   const devtools = await page.context().newCDPSession(page);
   const ring = await doorbellOf(devtools, scene.origin);
   await app.close();
-  await devtools.send('ServiceWorker.startWorker', { scopeURL: `${scene.origin}/` });
-  const context = page.context();
-  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
+  const worker = await freshWorker(scene, page);
   const hold = aHold(step);
-  await worker.evaluate('globalThis.__reached = async () => "go"');
-  await worker.evaluate(HOOK_SCRIPT);
   if (step.startsWith('server.')) scene.onServer(async (at) => void (await hold.reached(at)));
-  else
-    void worker
-      .evaluate(holdScript(step))
-      .then(() => hold.reached(step))
-      .catch(() => {});
+  else worker.evaluate(holdScript(step)).then(() => hold.reached(step), hold.failed);
   scene.proxy.set('good');
   await ring();
   return { page, hold };
+}
+
+/** A worker that has done nothing yet, with the hooks in it: what ran before, or is just ending, would take them along. */
+async function freshWorker(scene: Scene, page: Page): Promise<Worker> {
+  let states: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    states = versions.map(({ runningStatus }) => runningStatus);
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await expect.poll(() => states).toEqual(['stopped']);
+  await devtools.send('ServiceWorker.startWorker', { scopeURL: `${scene.origin}/` });
+  await expect.poll(() => states).toEqual(['running']);
+  await devtools.detach();
+  // The browser's tools know it by the same name as before.
+  const worker = page.context().serviceWorkers().at(-1) ?? (await page.context().waitForEvent('serviceworker'));
+  await worker.evaluate('globalThis.__reached = async () => "go"');
+  await worker.evaluate(HOOK_SCRIPT);
+  return worker;
 }

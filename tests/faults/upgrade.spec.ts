@@ -4,7 +4,7 @@ import { turnBackScript } from './disk-scripts.ts';
 import { runsOf } from './faults.ts';
 import { amalAt, expectOnce } from './learner.ts';
 import { expect, test } from './scene.ts';
-import { aftermath, comeBack, holdInPage, strike } from './strike.ts';
+import { aftermath, comeBack, holdInPage, stopWorkers, strike } from './strike.ts';
 
 /** Those of the browser's own upgrade are reached from outside of the code. */
 const STEPS = [
@@ -42,6 +42,8 @@ for (const { step, fault } of runsOf(STEPS, 5)) {
     const name = `${step} ${fault}`;
     const page = await amalAt(scene, '/bookmarks');
     await page.goto(`${scene.origin}/healthz`);
+    // What it is still at would bring the disk up to this release again.
+    await stopWorkers(page);
     const before = await page.evaluate(turnBackScript(anOldEntry(name)));
     expect(before, 'a disk of the release').toBe(10);
     const hold = await holdInPage(scene, page, step);
