@@ -1,5 +1,6 @@
 import { fontsOf } from '#app/fonts-of.ts';
 import { languageHere, paintHouse } from '#app/paint-house.ts';
+import { showSnapshot } from '#app/snapshot/show-snapshot.ts';
 import { versioned } from '#app/versioned.ts';
 import type { PublicOrganisation } from '#campus/organisation.ts';
 import { pageKindOf } from '#campus/page-layers.ts';
@@ -25,6 +26,8 @@ function begin(): void {
   for (const namespace of isCampus ? (['shell', 'campus'] as const) : (['shell'] as const))
     ask('fetch', versioned(cataloguePath(language, namespace)));
   for (const url of fontsOf({ organisation, language })) ask('font', url);
+  // Whatever is wrong with what was kept: the page comes without it.
+  showSnapshot({ organisation: organisation.id, language, now: Date.now() }).catch(() => {});
 }
 
 /** Asks for a file that the page will need, before anything of the page says so. */

@@ -6,6 +6,7 @@ import { InstallPlace } from './install-place.tsx';
 import { NewsPlace } from './news-place.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PushPlace } from './push-place.tsx';
+import { tools } from './shell.css.ts';
 import { SyncCloud } from './sync-cloud.tsx';
 import { SyncSheetPlace } from './sync-sheet-place.tsx';
 
@@ -20,8 +21,10 @@ export function LearnerPart({ at }: { at: LearnerPlace }): ReactNode {
     case 'tools':
       return (
         <>
-          <SyncCloud />
-          <NotificationBell />
+          <div className={tools} data-unkept="">
+            <SyncCloud />
+            <NotificationBell />
+          </div>
           <AccountMenu />
         </>
       );

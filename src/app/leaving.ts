@@ -10,6 +10,7 @@ import { enterOrLeave } from '#offline/enter-or-leave.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
 import { leaveDevice, tidyDevice, type Unsent } from '#offline/leave-device.ts';
+import { dropSnapshots } from '#offline/page-snapshots.ts';
 import { freeReserve } from '#offline/reserve.ts';
 import { queueRevocation, sendRevocations } from '#offline/revocations.ts';
 import { clearSessionRow, ownerOfSession } from '#offline/session-row.ts';
@@ -35,6 +36,7 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
   await fault('logout.signed-out');
   // The yes to being counted was one person's, and goes with them (device/leave-traces.ts).
   await forgetCountedHere();
+  await dropSnapshots().catch(() => {});
   const isCleared = await clearSessionRow(device).then(
     () => true,
     () => false,
@@ -71,6 +73,8 @@ async function isSignedIn(device: DeviceDb, owner: Owner): Promise<boolean> {
 export async function tidy(wire: Wire, signedIn: () => Owner | undefined): Promise<void> {
   const device = deviceDb();
   if (signedIn() === undefined) forgetPerson();
+  const current = signedIn();
+  await dropSnapshots(current && ownerKey(current)).catch(() => {});
   if (countedUntil(new Date()) === undefined) await forgetCountedHere();
   await clearSessionRow(device, () => signedIn() === undefined);
   await tidyDevice({ device, dropFiles: dropSavedFiles }, signedIn);

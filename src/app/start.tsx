@@ -51,6 +51,7 @@ export async function start(): Promise<void> {
   const atItsTime = campus.read().viewerId === undefined ? whenRested : whenIdle;
   atItsTime(async () => (await import('./count-page.ts')).countPage());
   campus.subscribe(() => whenIdle(campus.listen));
+  keepPages(campus, router);
   whenRested(async () => {
     const { prepareOffline } = await import('./prepare-offline.ts');
     await prepareOffline(campus, [
@@ -60,8 +61,25 @@ export async function start(): Promise<void> {
   });
 }
 
+/** From the moment that somebody is signed in, what their pages show is kept for the next time. */
+function keepPages(campus: Campus, router: CampusRouter): void {
+  let isKeeping = false;
+  const begin = (): void => {
+    if (isKeeping || campus.read().viewerId === undefined) return;
+    isKeeping = true;
+    whenRested(async () => (await import('./snapshot/keep-snapshots.ts')).keepSnapshots(campus, router));
+  };
+  begin();
+  campus.subscribe(begin);
+}
+
 /** What the first screen shows is waited for this long, ms: then the frame comes first, and the screen into it. */
 const FIRST_SCREEN_WAIT = 1000;
+/** So much longer where the page shows what it showed last: a frame without a screen would take that away. */
+const SNAPSHOT_WAIT = 4000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const isSnapshotShown = (): boolean => document.querySelector('[data-snapshot]') !== null;
 
 /**
  * Reads and loads what the first screen shows, so that it is rendered once and whole: each step on the way to it would be laid
@@ -70,7 +88,7 @@ const FIRST_SCREEN_WAIT = 1000;
 async function firstScreen(router: CampusRouter): Promise<void> {
   // A guard that leads elsewhere is followed, as it will be once the app is there.
   const stopFollowing = router.history.subscribe(router.load);
-  const frame = new Promise<void>((resolve) => setTimeout(resolve, FIRST_SCREEN_WAIT));
+  const frame = wait(FIRST_SCREEN_WAIT).then(() => (isSnapshotShown() ? wait(SNAPSHOT_WAIT) : undefined));
   await Promise.race([router.load().catch(() => {}), frame]);
   stopFollowing();
 }

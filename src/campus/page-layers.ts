@@ -8,6 +8,8 @@ type PageKind = {
   /** Chunks beside that, which are asked for as soon as there is something to show. */
   also?: readonly string[];
   outline?: OutlineKind;
+  /** What it showed its learner last is painted before the app has run (`src/app/snapshot`). */
+  hasSnapshot?: true;
 };
 
 /** What cleans texts, where the first screen shows some. */
@@ -16,13 +18,14 @@ const TEXTS = ['sanitise'];
 /** Kinds of pages, the first that fits. Any other page has the shell's files alone, and no outline. */
 export const PAGE_KINDS: readonly PageKind[] = [
   { layer: 'door', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'door' },
-  { layer: 'home', path: /^\/start\/?$/, outline: 'page' },
-  { layer: 'lesson', path: /\/lesson\/[^/]+\/?$/, also: TEXTS, outline: 'reader' },
+  { layer: 'home', path: /^\/start\/?$/, outline: 'page', hasSnapshot: true },
+  { layer: 'lesson', path: /\/lesson\/[^/]+\/?$/, also: TEXTS, outline: 'reader', hasSnapshot: true },
   {
     layer: 'units',
     path: /^\/(?:course\/[^/]+|program\/[^/]+(?:\/unit\/[^/]+)?)\/?$/,
     also: TEXTS,
     outline: 'page',
+    hasSnapshot: true,
   },
   { layer: 'public', path: /^\/embed\b/, also: TEXTS },
   { layer: 'public', path: /^\/(?:terms|privacy-policy|accessibility)\b/, also: TEXTS, outline: 'page' },
@@ -43,4 +46,9 @@ export const PAGE_KINDS: readonly PageKind[] = [
 /** The kind of page at a path; undefined where it has only what every page has. */
 export function pageKindOf(pathname: string): PageKind | undefined {
   return PAGE_KINDS.find(({ path }) => path.test(pathname));
+}
+
+/** Whether what the page at a path showed is kept for its learner. */
+export function hasSnapshot(pathname: string): boolean {
+  return pageKindOf(pathname)?.hasSnapshot === true;
 }

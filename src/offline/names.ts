@@ -5,6 +5,8 @@ export const DATABASES = {
   device: 'device',
   /** One per owner, `campus-<random>`, deleted whole. */
   ownerPrefix: 'campus-',
+  /** What pages showed last, of whoever is signed in. */
+  snapshots: 'snapshots',
 } as const;
 
 export const LOCKS = { outbox: 'outbox', session: 'session', saved: 'saved', leaving: 'leaving' } as const;

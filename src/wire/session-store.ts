@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jwtPayload } from './jwt-payload.ts';
 
 /** Tokens of one signed-in person (READINGS, Session). */
 export type Tokens = { jwt: string; refreshToken: string };
@@ -15,15 +16,8 @@ export interface SessionStore {
 const claims = v.object({ sub: v.string(), iat: v.number(), exp: v.number() });
 export type Claims = v.InferOutput<typeof claims>;
 
-/** Claims of a JWT, decoded only, never verified: the server alone trusts tokens. Undefined where it is none. Times in seconds. */
+/** Claims of a JWT, not verified. Undefined where it is none. Times in seconds. */
 export function claimsOf(jwt: string): Claims | undefined {
-  const payload = jwt.split('.')[1];
-  if (payload === undefined) return undefined;
-  try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-    const parsed = v.safeParse(claims, JSON.parse(new TextDecoder().decode(bytes)));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = v.safeParse(claims, jwtPayload(jwt));
+  return parsed.success ? parsed.output : undefined;
 }

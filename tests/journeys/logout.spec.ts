@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { enterAs, expect, readyOffline, test } from '#tests/support/journey.ts';
+import { snapshotPaths } from '#tests/support/page-snapshots.ts';
 import {
   askToLeave,
   deviceDump,
@@ -108,7 +109,7 @@ async function plant(page: Page): Promise<void> {
       opening.onsuccess = () => resolve(opening.result);
     });
     const writing = db.transaction('answers', 'readwrite');
-    for (const word of take(6))
+    for (const word of take(4))
       writing
         .objectStore('answers')
         .put({ hash: word, key: [word], data: word, asOf: 1, at: 1, shape: 1, saved: false });
@@ -116,6 +117,16 @@ async function plant(page: Page): Promise<void> {
       writing.oncomplete = resolve;
     });
     db.close();
+    const snapshots = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('snapshots');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const pages = snapshots.transaction('pages', 'readwrite');
+    for (const word of take(2)) pages.objectStore('pages').put({ path: word, owner: '1:1-amal', at: 1, nodes: [word] });
+    await new Promise((resolve) => {
+      pages.oncomplete = resolve;
+    });
+    snapshots.close();
     const saved = await caches.open(name.replace('campus-', 'saved-'));
     const pictures = await caches.open('images');
     for (const word of take(3)) await saved.put(`/media/${word}`, new Response(word));
@@ -148,6 +159,8 @@ test('after a logout not one of forty words is left in storage, caches, cookies,
   await page.goto(`${lantern}/course/my-work-contract`);
   await page.getByRole('button', { name: /^Save offline · / }).click();
   await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible();
+  // What the page shows is kept by then.
+  await expect.poll(() => snapshotPaths(page)).toContain('/course/my-work-contract');
   await plant(page);
   expect(found(await deviceDump(page, context))).toEqual(CANARIES);
   await context.setOffline(true);

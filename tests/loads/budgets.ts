@@ -38,7 +38,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 22, rest: 39, scripts: 220, wire: 375 },
+      first: { before: 22, rest: 39, scripts: 220, wire: 378 },
       repeat: { before: 20, rest: 39 },
       offline: { before: 20, rest: 39 },
     },

@@ -22,6 +22,15 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
 }
 
+/** In a page: before it is painted, what the page showed last goes; from the app's first render on there is none. */
+function takeSnapshotsAway(): void {
+  const follow = new MutationObserver(() => {
+    document.querySelector('[data-snapshot]')?.remove();
+    if (document.querySelector('#campus > :not([data-outline])') !== null) follow.disconnect();
+  });
+  follow.observe(document, { childList: true, subtree: true });
+}
+
 /** Makes it a device whose people were here before: the banners were answered, with a no. */
 async function haveReadCookies(context: BrowserContext, { origin }: JourneyCampus): Promise<void> {
   const analytics = writeAnalyticsChoice({ analytics: false, at: new Date() });
@@ -38,6 +47,8 @@ type Fixtures = {
   lantern: string;
   /** Off in journeys about the banners themselves. */
   hasReadCookies: boolean;
+  /** Whether pages begin with what they showed last (`src/app/snapshot`): a check after a reload would be answered by that. */
+  hasSnapshots: boolean;
   /** Believes a push service of the test; without one the campus sends to the internet only. */
   pushAgent: Agent | undefined;
   /** Whose phone the journey begins on; a new browser that knows nobody where there is none. */
@@ -47,6 +58,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures, { phones: PreparedPhones }>({
   hasReadCookies: [true, { option: true }],
+  hasSnapshots: [false, { option: true }],
   phoneOf: [undefined, { option: true }],
   pushAgent: async ({}, use) => use(undefined),
   phones: [
@@ -70,9 +82,10 @@ export const test = base.extend<Fixtures, { phones: PreparedPhones }>({
     await use(faults);
     expect(faults, 'the page broke a rule that holds in every journey').toEqual([]);
   },
-  context: async ({ browser, phone, faults, campus, hasReadCookies }, use) => {
+  context: async ({ browser, phone, faults, campus, hasReadCookies, hasSnapshots }, use) => {
     const { context, remove } = phone ? await phone.open() : { context: await browser.newContext(), remove: () => {} };
     await watch(context, faults);
+    if (!hasSnapshots) await context.addInitScript(takeSnapshotsAway);
     if (hasReadCookies) await haveReadCookies(context, campus);
     if (phone) await wakeWorker(context, campus);
     await use(context);

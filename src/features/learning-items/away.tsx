@@ -20,16 +20,20 @@ export function SavedChip({ unit }: { unit: UnitRef }): ReactNode {
   const isSaved = useIsSaved(unit);
   if (!isSaved) return null;
   return (
-    <Chip tone="success" icon={Smartphone}>
-      <Trans>On this device</Trans>
-    </Chip>
+    <span data-unkept="">
+      <Chip tone="success" icon={Smartphone}>
+        <Trans>On this device</Trans>
+      </Chip>
+    </span>
   );
 }
 
 export function AwayChip(): ReactNode {
   return (
-    <Chip icon={CloudOff}>
-      <Trans>Needs the internet</Trans>
-    </Chip>
+    <span data-unkept="">
+      <Chip icon={CloudOff}>
+        <Trans>Needs the internet</Trans>
+      </Chip>
+    </span>
   );
 }

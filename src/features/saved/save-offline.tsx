@@ -38,7 +38,7 @@ export function SaveOffline({ unit, title }: Props): ReactNode {
   const isScarce = useSyncExternalStore(onConnectionChange, readScarce);
   if (units === undefined) return null;
   return (
-    <div className={styles.place} data-scarce={isScarce || undefined}>
+    <div className={styles.place} data-scarce={isScarce || undefined} data-unkept="">
       {state && <Control unit={unit} title={title} units={units} state={state} isScarce={isScarce} />}
     </div>
   );

@@ -86,3 +86,20 @@ globalStyle(`${outline('door')} > :last-child`, {
   '@media': { [from('md')]: { marginBlockStart: 0, borderRadius: 0 } },
 });
 globalStyle(`${outline('door')} > :last-child > i`, { display: 'none' });
+
+/** When what is shown was so, where it is not the page itself yet (`src/app/snapshot`): over it, so that nothing moves. */
+globalStyle('[data-as-of]', {
+  position: 'fixed',
+  insetBlockEnd: `calc(${vars.size.headerMobile} + ${vars.space.lg} + env(safe-area-inset-bottom))`,
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  maxInlineSize: `calc(100% - 2 * ${vars.pageMargin})`,
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space['2xs'],
+  borderRadius: vars.radius.full,
+  color: vars.color.textMuted,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.e2,
+  fontSize: '0.875rem',
+});

@@ -16,21 +16,23 @@ export function SavedSummary(): ReactNode {
   if (!ready || whole === 0) return null;
   const bytes = usage.stored.texts + usage.stored.files;
   return (
-    <Banner
-      kind="success"
-      action={
-        <Link to="/settings/on-this-device">
-          <Trans>On this device</Trans>
-        </Link>
-      }
-    >
-      <Row gap="2xs">
-        <Icon of={Smartphone} size="sm" />
-        <Text as="span">
-          <Plural value={whole} one="# course is saved here" other="# courses are saved here" /> ·{' '}
-          <FileSize bytes={bytes} />
-        </Text>
-      </Row>
-    </Banner>
+    <div data-unkept="">
+      <Banner
+        kind="success"
+        action={
+          <Link to="/settings/on-this-device">
+            <Trans>On this device</Trans>
+          </Link>
+        }
+      >
+        <Row gap="2xs">
+          <Icon of={Smartphone} size="sm" />
+          <Text as="span">
+            <Plural value={whole} one="# course is saved here" other="# courses are saved here" /> ·{' '}
+            <FileSize bytes={bytes} />
+          </Text>
+        </Row>
+      </Banner>
+    </div>
   );
 }

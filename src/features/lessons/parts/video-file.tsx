@@ -97,10 +97,12 @@ function Facts({ video, place }: { video: LessonVideo; place: FilmPlace | undefi
         <FileSize bytes={video.size} />
         {place === 'network' && <Cost bytes={video.size} settings={settings} />}
         {place === 'device' && (
-          <Row gap="2xs">
-            <Icon of={Smartphone} size="sm" />
-            <Trans>On this device</Trans>
-          </Row>
+          <span data-unkept="">
+            <Row gap="2xs">
+              <Icon of={Smartphone} size="sm" />
+              <Trans>On this device</Trans>
+            </Row>
+          </span>
         )}
       </Row>
     </Text>

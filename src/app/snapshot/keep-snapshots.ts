@@ -1,0 +1,47 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Campus } from '#app/campus.ts';
+import type { CampusRouter } from '#app/router.tsx';
+import { hasSnapshot } from '#campus/page-layers.ts';
+import { readPageSession } from '#device/session.ts';
+import { dateFormats } from '#i18n/format-date.ts';
+import { ownerKey } from '#offline/device-db.ts';
+import { keepSnapshot } from '#offline/page-snapshots.ts';
+import { snapshotOf } from './take-snapshot.ts';
+
+/** What a page shows once it has been left alone for this long, ms, is what it shows. */
+const SETTLED = 2000;
+
+/** Keeps what the pages of the signed-in person show, for the next time that they are opened (`show-snapshot.ts`). */
+export async function keepSnapshots({ organisation, language, read }: Campus, router: CampusRouter): Promise<void> {
+  const owner = read().viewerId;
+  const place = document.getElementById('campus');
+  if (owner === undefined || place === null) return;
+  const formats = await dateFormats(language);
+  const isCurrent = (): boolean => readPageSession()?.viewerId === owner;
+  const keep = (): void => {
+    const { pathname, search } = location;
+    if (!hasSnapshot(pathname) || !isCurrent() || !isWhole(place)) return;
+    const nodes = snapshotOf(place);
+    if (nodes === undefined) return;
+    const now = new Date();
+    const asOf = i18n._(msg`As of ${formats.dateTime(now)}`);
+    const key = ownerKey({ owner, organisation: organisation.id });
+    const page = { path: pathname + search, owner: key, build: __BUILD_ID__, language, at: now.getTime(), asOf, nodes };
+    // A full or broken disk keeps none, and the next start is as it was before there were any.
+    void keepSnapshot(page, isCurrent).catch(() => {});
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, SETTLED);
+  };
+  keepSoon();
+  router.subscribe('onRendered', keepSoon);
+  document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? keep() : keepSoon()));
+}
+
+/** A screen with its heading, and with nothing in it that is still to come. */
+function isWhole(place: Element): boolean {
+  return place.querySelector('main h1') !== null && place.querySelector('[aria-busy="true"], dialog[open]') === null;
+}

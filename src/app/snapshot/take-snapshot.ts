@@ -1,0 +1,51 @@
+import type { SnapshotNode } from '#offline/page-snapshots.ts';
+import { isPainted, isShown } from './build-nodes.ts';
+
+/** What says how things are at this very moment: never from a snapshot. Dialogs are open only because somebody opened them. */
+const LEFT_OUT =
+  '[role="status"], [role="alert"], [aria-live], dialog, [popover], script, style, template, noscript, source';
+/** Its place is kept, and nothing is shown there until the app knows. */
+export const UNKEPT = 'data-unkept';
+/** What is in it is what somebody typed. */
+const TYPED = 'textarea, [contenteditable]';
+const FRAMES = 'iframe, video, audio, canvas, object, embed';
+/** Larger pages are not kept: to build them would cost more than it brings. */
+const MOST_NODES = 3000;
+
+/** What is in an element, as far as it may be painted without the app. Undefined where it is too much. */
+export function snapshotOf(place: Element): SnapshotNode[] | undefined {
+  let count = 0;
+  const childrenOf = (element: Element): SnapshotNode[] =>
+    [...element.childNodes].flatMap((node): SnapshotNode[] => {
+      count += 1;
+      if (node instanceof Text) return [node.data];
+      if (!(node instanceof Element) || count > MOST_NODES || node.matches(LEFT_OUT)) return [];
+      if (node.matches(FRAMES)) return [roomOf(node)];
+      // There is one `main` in a page, and it is the app's.
+      const name = isShown(node.localName) ? node.localName : 'div';
+      return [[name, attributesOf(node, name), ...(node.matches(TYPED) ? [] : childrenOf(node))]];
+    });
+  const nodes = childrenOf(place);
+  return count > MOST_NODES ? undefined : nodes;
+}
+
+function attributesOf(element: Element, name: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { name: attribute, value } of element.attributes)
+    if (isPainted(name, attribute, value)) found[attribute] = value;
+  if (element instanceof HTMLImageElement) addSource(element, found);
+  if (element.hasAttribute(UNKEPT)) found.style = `${found.style ?? ''};visibility:hidden`;
+  return found;
+}
+
+/** Of several sources the one that was shown. */
+function addSource(image: HTMLImageElement, found: Record<string, string>): void {
+  const source = image.currentSrc;
+  if (source.startsWith(`${location.origin}/`)) found.src = source.slice(location.origin.length);
+}
+
+function roomOf(element: Element): SnapshotNode {
+  const { width, height } = element.getBoundingClientRect();
+  const room = `inline-size:${width}px;block-size:${height}px;visibility:hidden`;
+  return ['div', { class: element.getAttribute('class') ?? '', style: room }];
+}
