@@ -137,8 +137,15 @@ export async function holdInWorker(scene: Scene, app: Page, step: string): Promi
   if (step.startsWith('server.')) scene.onServer(async (at) => void (await hold.reached(at)));
   else worker.evaluate(holdScript(step)).then(() => hold.reached(step), hold.failed);
   scene.proxy.set('good');
-  await ring();
+  await ringUntilHit(ring, hold);
   return { page, hold };
+}
+
+/** The browser may just have rung by itself, when there was no network yet: what waits is then due a little later. */
+async function ringUntilHit(ring: () => Promise<void>, { hit }: Hold): Promise<void> {
+  await ring();
+  const ringing = setInterval(() => void ring().catch(() => {}), 2000);
+  await hit.finally(() => clearInterval(ringing));
 }
 
 /** A worker that has done nothing yet, with the hooks in it: what ran before, or is just ending, would take them along. */
