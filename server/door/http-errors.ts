@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { isStorageFull } from '#server/store/storage-full.ts';
 
 const httpError = v.object({ statusCode: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(499)) });
 
@@ -11,7 +12,11 @@ const CODES: Readonly<Record<number, string>> = {
   414: 'URI_TOO_LONG',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   431: 'HEADERS_TOO_LARGE',
+  507: 'STORAGE_FULL',
 };
+
+/** What the log says of a write that found no room. */
+export const DISK_FULL = 'the disk is full: nothing can be written';
 
 /** The body of an answer that GraphQL did not make, in the form of one that it did. */
 export function errorBody(code: string) {
@@ -34,8 +39,9 @@ export function turnAway(
 export function httpErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = v.safeParse(httpError, error);
-    const status = known.success ? known.output.statusCode : 500;
-    if (!known.success) request.log.error({ err: error }, 'a request failed');
+    const isFull = isStorageFull(error);
+    const status = known.success ? known.output.statusCode : isFull ? 507 : 500;
+    if (!known.success) request.log.error({ err: error }, isFull ? DISK_FULL : 'a request failed');
     const code = CODES[status] ?? (status === 500 ? 'INTERNAL' : 'BAD_REQUEST');
     return reply.code(status).header('cache-control', 'no-store').send(errorBody(code));
   });

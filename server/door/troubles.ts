@@ -1,13 +1,21 @@
 import { GraphQLError } from 'graphql';
 
 /** Codes of `extensions.code` where a request cannot be answered at all; refusals of the campus are answers instead. */
-export type TroubleCode = 'UNAUTHENTICATED' | 'BAD_REQUEST' | 'TOO_COMPLEX' | 'RATE_LIMITED' | 'INTERNAL';
+export type TroubleCode =
+  | 'UNAUTHENTICATED'
+  | 'BAD_REQUEST'
+  | 'TOO_COMPLEX'
+  | 'RATE_LIMITED'
+  | 'STORAGE_FULL'
+  | 'INTERNAL';
 
 const STATUS: Readonly<Record<TroubleCode, number>> = {
   UNAUTHENTICATED: 401,
   BAD_REQUEST: 400,
   TOO_COMPLEX: 400,
   RATE_LIMITED: 429,
+  // Whoever queued a change keeps it and comes again (src/wire/wire-fetch.ts).
+  STORAGE_FULL: 507,
   INTERNAL: 500,
 };
 

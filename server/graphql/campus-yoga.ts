@@ -1,9 +1,11 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { CampusContext, CampusParts } from '#server/door/context.ts';
+import { DISK_FULL } from '#server/door/http-errors.ts';
 import { requestLog } from '#server/door/request-log.ts';
 import type { SessionDoor } from '#server/door/resolve-session.ts';
 import { trouble } from '#server/door/troubles.ts';
+import { isStorageFull } from '#server/store/storage-full.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { campusContext } from './campus-context.ts';
 import { createDocuments } from './documents.ts';
@@ -31,6 +33,10 @@ export function createCampusYoga(schema: GraphQLSchema, parts: CampusParts, door
 /** What is no GraphQL error of ours is a fault: the asker learns nothing of it. */
 function mask(error: unknown): Error {
   if (isGraphQLError(error) && (error.originalError == null || isGraphQLError(error.originalError))) return error;
+  if (isStorageFull(error)) {
+    requestLog.getStore()?.error({ err: error }, DISK_FULL);
+    return trouble('STORAGE_FULL', 'The campus has no room to keep this.');
+  }
   requestLog.getStore()?.error({ err: error }, 'an answer failed');
   return trouble('INTERNAL', 'Something went wrong here.');
 }

@@ -60,6 +60,13 @@ function forKysely(database: DatabaseSync): KyselyDatabase {
  * process: SQLite's own waiting would stop everything else here, also the transaction that has the lock.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
+
+  constructor(database: ReturnType<typeof forKysely>, isInTransaction: () => boolean) {
+    super({ database });
+    this.#isInTransaction = isInTransaction;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const until = performance.now() + BUSY_TIMEOUT;
     for (;;) {
@@ -75,21 +82,29 @@ class ImmediateDriver extends SqliteDriver {
       await setTimeout(2 + Math.random() * 8);
     }
   }
+
+  /** A disk that is full ends the transaction by itself; that there is none to roll back would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
+  }
 }
 
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #file: DatabaseSync;
   readonly #database: ReturnType<typeof forKysely>;
 
-  constructor(database: ReturnType<typeof forKysely>) {
+  constructor(file: DatabaseSync) {
+    const database = forKysely(file);
     super({ database });
+    this.#file = file;
     this.#database = database;
   }
 
   override createDriver(): ImmediateDriver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#database, () => this.#file.isTransaction);
   }
 }
 
 export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new NodeSqliteDialect(forKysely(database));
+  return new NodeSqliteDialect(database);
 }

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type Engine, migrate } from './migrate.ts';
 import { openSqliteFile, sqliteDialect } from './node-sqlite.ts';
 import { retried } from './retried.ts';
+import { roomOf } from './room.ts';
 import type { Tables } from './tables.ts';
 import { type Told, toldIn } from './told.ts';
 
@@ -19,6 +20,8 @@ export interface Store {
   readonly read: Reader;
   /** Runs `work` in one transaction, again from its beginning (at most three times) when the engine asks for it. */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** Whether something can be written: false from a write that found no room on until one finds some again. */
+  hasRoom(): Promise<boolean>;
   /** Hears, after each commit of this process, what it told; answers how to hear no more. */
   onTold(listen: (told: Told) => void): () => void;
   close(): Promise<void>;
@@ -81,18 +84,22 @@ function storeOf(
   close: () => Promise<void>,
 ): Store {
   const listeners = new Set<(told: Told) => void>();
+  const room = roomOf((work) => write.transaction().execute(work));
   return {
     engine,
     read,
     async transaction(work) {
-      const { result, told } = await retried(() =>
-        write
-          .transaction()
-          .execute((trx) => inside.run(true, async () => ({ result: await work(trx), told: toldIn(trx) }))),
+      const { result, told } = await room.noted(() =>
+        retried(() =>
+          write
+            .transaction()
+            .execute((trx) => inside.run(true, async () => ({ result: await work(trx), told: toldIn(trx) }))),
+        ),
       );
       if (told !== undefined) for (const listen of listeners) listen(told);
       return result;
     },
+    hasRoom: room.isThere,
     onTold(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);
