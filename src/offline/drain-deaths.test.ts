@@ -3,9 +3,10 @@ import { entryFor } from '#cache/send.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device.ts';
+import { AMAL, aDeviceDb, aWish } from '#tests/support/entries.ts';
 import { DeviceDb } from './device-db.ts';
 import { drain } from './drain.ts';
-import type { Outcome } from './entry.ts';
+import type { OutboxEntry, Outcome } from './entry.ts';
 import { enqueue, entriesOf } from './outbox.ts';
 import { postEntry } from './post-entry.ts';
 
@@ -108,5 +109,31 @@ describe('a death in the middle of a drain', () => {
     await Promise.all([page.drain(), page.drain(), page.drain()]);
     expect(await revisionOf(page)).toBe(before + 2);
     expect(await entriesOf(page.device, page.owner)).toEqual([]);
+  });
+});
+
+describe('a disk that fails in the middle of a drain', () => {
+  it('leaves no request under way that the next drain would be beside', async () => {
+    const device = aDeviceDb();
+    for (const id of ['a', 'b']) await enqueue(device, aWish({ id }));
+    let answer = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const ended: string[] = [];
+    const post = async ({ id }: OutboxEntry): Promise<Outcome> => {
+      if (id === 'a') throw new DOMException('The disk is gone.', 'UnknownError');
+      await late;
+      ended.push('b is answered');
+      return { is: 'accepted', revision: 1 };
+    };
+    const rest = { alone: true, now: () => 1, random: () => 0, announce: () => {} };
+    const draining = drain({ ...rest, device, owner: async () => AMAL, post }).catch(() => {
+      ended.push('the drain has ended');
+    });
+    await expect.poll(() => entriesOf(device, AMAL)).toMatchObject([{ state: 'sent-maybe' }, { state: 'sent-maybe' }]);
+    answer();
+    await draining;
+    expect(ended).toEqual(['b is answered', 'the drain has ended']);
   });
 });

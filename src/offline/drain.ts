@@ -32,22 +32,27 @@ export async function drain(parts: DrainParts): Promise<void> {
   let signedOut = false;
   let due: OutboxEntry[] = [];
   await fault('drain.locked');
-  for (;;) {
-    const owner = signedOut ? undefined : await parts.owner();
-    if (owner === undefined) due = [];
-    // What was read stays due as long as all goes well: each is marked on disk only if it is still there and unsent.
-    else if (due.length === 0 || !parts.alone) due = await sendable(parts, owner, underWay);
-    for (const entry of due.splice(0, DRAIN_PARALLEL - underWay.size)) {
-      const sending = sendOne(parts, entry).then((outcome) => {
-        signedOut ||= outcome === 'signed-out';
-        // Another answer may concern the others too: what depends on it, or a wait for all.
-        if (outcome !== 'accepted') due = [];
-        underWay.delete(entry.id);
-      });
-      underWay.set(entry.id, sending);
+  try {
+    for (;;) {
+      const owner = signedOut ? undefined : await parts.owner();
+      if (owner === undefined) due = [];
+      // What was read stays due as long as all goes well: each is marked on disk only if it is still there and unsent.
+      else if (due.length === 0 || !parts.alone) due = await sendable(parts, owner, underWay);
+      for (const entry of due.splice(0, DRAIN_PARALLEL - underWay.size)) {
+        const sending = sendOne(parts, entry).then((outcome) => {
+          signedOut ||= outcome === 'signed-out';
+          // Another answer may concern the others too: what depends on it, or a wait for all.
+          if (outcome !== 'accepted') due = [];
+          underWay.delete(entry.id);
+        });
+        underWay.set(entry.id, sending);
+      }
+      if (underWay.size === 0) break;
+      await Promise.race(underWay.values());
     }
-    if (underWay.size === 0) break;
-    await Promise.race(underWay.values());
+  } finally {
+    // A disk that fails one of them ends the drain: the next one must not begin beside requests of this one.
+    await Promise.allSettled(underWay.values());
   }
 }
 
