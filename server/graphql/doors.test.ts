@@ -106,6 +106,8 @@ describe('the doors', () => {
     });
     const token = linkIn((await mails())[0]);
     expect(codes(await asked(RESET, { token, password: 'short' }))).toEqual(['errorShortPassword']);
+    const sameAsEmail = await asked(RESET, { token, password: 'AMAL@lantern.example' });
+    expect(codes(sameAsEmail)).toEqual(['errorPasswordSameAsEmail']);
     const reset = await asked(RESET, { token, password: PASSWORD });
     expect(reset.token).toBeTruthy();
     expect(codes(await asked(RESET, { token, password: PASSWORD }))).toEqual(['linkUsed']);
@@ -119,6 +121,15 @@ describe('the doors', () => {
     const late = linkIn((await mails()).at(-1));
     campus.later(RESET_PASSWORD_MINUTES * 60_000 + 1);
     expect(codes(await asked(RESET, { token: late, password: PASSWORD }))).toEqual(['linkExpired']);
+  });
+
+  it('let in by mail whose password somebody has tried too often', async () => {
+    const guess = () => asked(LOGIN, { email: 'amal@lantern.example', password: 'guessed' });
+    for (let n = 0; n < 10; n += 1) await guess();
+    expect(codes(await guess())).toEqual(['login.tooManyTries']);
+    await asked(ASK_RESET, { email: 'amal@lantern.example' });
+    expect((await asked(RESET, { token: linkIn((await mails()).at(-1)), password: PASSWORD })).token).toBeTruthy();
+    expect((await asked(LOGIN, { email: 'amal@lantern.example', password: PASSWORD })).token).toBeTruthy();
   });
 
   it('answer a request for a new password alike, whoever is asked for, and not for ever', async () => {

@@ -8,14 +8,15 @@ import { confirmRegistration } from '#server/commands/confirm-registration.ts';
 import { setPassword } from '#server/commands/set-password.ts';
 import { foldEmail } from '#server/content/write-people.ts';
 import type { CampusContext } from '#server/door/context.ts';
+import { accountKey } from '#server/door/login-limits.ts';
 import { newPasswordErrors } from '#server/door/new-password.ts';
 import { type Begun, beginFor, portalOf, tokensOf } from '#server/door/open-session.ts';
 import { hashPassword } from '#server/door/password.ts';
 import { trouble } from '#server/door/troubles.ts';
 import { waits } from '#server/door/waits.ts';
-import { linkError, spendToken } from '#server/mail/one-time-token.ts';
+import { linkError, readToken, spendToken } from '#server/mail/one-time-token.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { findAccount } from '#server/store/people.ts';
+import { findAccount, findPerson } from '#server/store/people.ts';
 import type {
   AddUserAnswer,
   LoginAnswer,
@@ -119,14 +120,16 @@ async function resetPassword(
   args: MutationResetPasswordArgs,
   context: CampusContext,
 ): Promise<LoginAnswer> {
-  const [mistake] = await newPasswordErrors(args.password, '');
-  // Before the link is spent: it is still good for a better password.
-  if (mistake !== undefined) return refusal(mistake);
   if (await waits(context, 'link', args.token)) return refusal('tooManyTries');
   const { parts, organisation, origin, now } = context;
+  const link = { token: args.token, purpose: 'RESET_PASSWORD', organisationId: organisation.id, now } as const;
+  const asked = await parts.store.transaction((trx) => readToken(trx, link));
+  const person = asked.is === 'spent' ? await findPerson(parts.store.read, asked.ownerId) : undefined;
+  const [mistake] = await newPasswordErrors(args.password, person?.email ?? '');
+  // Before the link is spent: it is still good for a better password.
+  if (mistake !== undefined) return refusal(mistake);
   const passwordHash = await hashPassword(args.password);
   const opened = await parts.store.transaction(async (trx) => {
-    const link = { token: args.token, purpose: 'RESET_PASSWORD', organisationId: organisation.id, now } as const;
     const spent = await spendToken(trx, link);
     if (spent.is !== 'spent') return linkError(spent);
     const personId = spent.ownerId;
@@ -163,7 +166,12 @@ async function entered(
   context: CampusContext,
   opened: DoorError | { personId: string; begun: Begun },
 ): Promise<LoginAnswer> {
-  return typeof opened === 'string' ? refusal(opened) : tokensOf(context, opened.personId, opened.begun);
+  if (typeof opened === 'string') return refusal(opened);
+  const { parts, organisation, address } = context;
+  // The way in for somebody whose password others have tried too often (login-limits.ts).
+  const person = await findPerson(parts.store.read, opened.personId);
+  if (person !== undefined) await parts.loginLimits.giveBack(accountKey(organisation.id, person.email), address);
+  return tokensOf(context, opened.personId, opened.begun);
 }
 
 function refusal(code: DoorError): LoginAnswer {

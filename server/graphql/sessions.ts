@@ -5,6 +5,7 @@ import { endSessionOfToken, revokeAccessToken } from '#server/commands/end-sessi
 import { foldEmail } from '#server/content/write-people.ts';
 import { checkAccessToken } from '#server/door/access-token.ts';
 import type { CampusContext } from '#server/door/context.ts';
+import { accountKey } from '#server/door/login-limits.ts';
 import { openSession, portalOf } from '#server/door/open-session.ts';
 import { verifyPassword } from '#server/door/password.ts';
 import { findAccount } from '#server/store/people.ts';
@@ -59,7 +60,7 @@ async function login(_: unknown, args: MutationLoginArgs, context: CampusContext
   if (typeof args.orgId === 'string' && args.orgId !== organisation.id) return refusal('NOT_ALLOWED');
   const { email, password, fingerprint, mobile, targetGroupPath } = input.output;
   const folded = foldEmail(email);
-  const account = `${organisation.id} ${folded}`;
+  const account = accountKey(organisation.id, email);
   const wait = await parts.loginLimits.take(account, address);
   if (wait !== undefined) {
     notes.headers.set('retry-after', String(wait));
