@@ -133,6 +133,16 @@ describe('a SCORM unit', () => {
     expect(kept?.items.item_1?.['cmi.suspend_data']).toBe(value);
   });
 
+  it('keeps no status and no score that cannot be, and the place beside them', async () => {
+    const { token } = await campus.login('olena');
+    const place = { 'cmi.core.lesson_location': 'page 7' };
+    const said = dataOf({ n: 8, sequence: 1, status: '<b>completed', raw: '101', more: place });
+    expect((await tell(token, said)).success).toBe(true);
+    const kept = (await attempts(token)).find((attempt) => attempt.session === session(8));
+    expect(kept?.items.item_1).toEqual({ 'cmi.core.session_time': '00:01:00', ...place });
+    expect(kept?.facts).toMatchObject({ completion: 'unknown', success: 'unknown', score: null });
+  });
+
   it.each([
     ['too long a value', { 'cmi.suspend_data': 'x'.repeat(64_001) }],
     ['a name that is none', { __proto__x: '1' }],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { possibleValues } from './possible-values.ts';
 
 /** Limits of what a package may say (issue 8, Data). The longest value of SCORM is `cmi.suspend_data`: 64,000 characters. */
 export const SCORM_VALUE_MAX = 64_000;
@@ -10,13 +11,17 @@ const ITEM_MAX = 4000;
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-/** Names and values of the data model that a package set or found, like `cmi.core.lesson_location`: all of them text. */
+/**
+ * Names and values of the data model that a package set or found, like `cmi.core.lesson_location`: all of them text. Status
+ * and score only as they can be: what is no status or no score was never said.
+ */
 export const cmiSchema = v.pipe(
   v.record(
     v.pipe(v.string(), v.regex(/^(?:cmi|adl)\.[A-Za-z0-9_.]+$/), v.maxLength(ELEMENT_MAX)),
     v.pipe(v.string(), v.maxLength(SCORM_VALUE_MAX)),
   ),
   v.maxEntries(SCORM_ELEMENTS_MAX),
+  v.transform(possibleValues),
 );
 export type Cmi = v.InferOutput<typeof cmiSchema>;
 
