@@ -25,6 +25,7 @@ const library = v.object({
   machineName: v.string(),
   majorVersion: version,
   minorVersion: version,
+  runnable: v.optional(v.union([v.number(), v.boolean()]), 0),
   preloadedJs: v.optional(v.array(path), []),
   preloadedCss: v.optional(v.array(path), []),
   preloadedDependencies: dependencies,
@@ -32,6 +33,14 @@ const library = v.object({
 });
 
 type Dependency = v.InferOutput<typeof dependency>;
+type Library = v.InferOutput<typeof library>;
+
+/** What H5P lets into content, and besides that into libraries: a program for a learner's computer is not among it. */
+const CONTENT_KINDS =
+  /\.(?:json|png|jpe?g|gif|bmp|webp|avif|tiff?|svg|eot|ttf|woff2?|otf|webm|mp4|ogg|mp3|m4a|wav|txt|pdf|rtf|docx?|xlsx?|pptx?|od[tsp]|csv|diff|patch|md|textile|vtt|webvtt|gltf|glb)$/i;
+const LIBRARY_KINDS = /\.(?:js|css|map|html|htm)$/i;
+/** A file that the content shows; what lies elsewhere in the web has an address with a scheme. */
+const shownFile = v.object({ path: v.pipe(v.string(), v.nonEmpty()), mime: v.string() });
 
 /** Files by name; `read` throws PackageFault for one that is missing or too large. */
 export interface ReadableFiles {
@@ -46,10 +55,15 @@ export async function readH5pPackage(files: ReadableFiles): Promise<H5pPackage> 
     H5P_DESCRIPTION,
     description,
   );
-  await readJson(files, H5P_CONTENT, v.record(v.string(), v.unknown()));
+  checkKinds(files.names);
+  const content = await readJson(files, H5P_CONTENT, v.record(v.string(), v.unknown()));
+  checkShown(files.names, content);
   const main = preloadedDependencies.find(({ machineName }) => machineName === mainLibrary);
   if (main === undefined) throw new PackageFault('LIBRARY_MISSING', mainLibrary);
-  await checkLibraries(files, [...preloadedDependencies, ...dynamicDependencies]);
+  const known = await checkLibraries(files, [...preloadedDependencies, ...dynamicDependencies]);
+  const started = known.get(folderOf(main));
+  if (started === undefined || Number(started.runnable) !== 1 || started.preloadedJs.length === 0)
+    throw new PackageFault('NOTHING_TO_START');
   return {
     kind: 'h5p',
     title,
@@ -58,22 +72,46 @@ export async function readH5pPackage(files: ReadableFiles): Promise<H5pPackage> 
   };
 }
 
-/** Looks up what each library leans on, and the scripts and styles that it loads at its start. */
-async function checkLibraries(files: ReadableFiles, wanted: readonly Dependency[]): Promise<void> {
-  const known = new Set<string>();
+/** Each file is of a kind that H5P has where it lies. */
+function checkKinds(names: ReadonlySet<string>): void {
+  for (const name of names) {
+    const isOfLibrary = name.includes('/') && !name.startsWith('content/');
+    // Licences, read-me files and the like have no kind, and are nothing that a computer would run.
+    const hasKind = /\.[^/.]+$/.test(name);
+    if (hasKind && !CONTENT_KINDS.test(name) && !(isOfLibrary && LIBRARY_KINDS.test(name)))
+      throw new PackageFault('FILE_KIND', name);
+  }
+}
+
+/** Pictures, sounds and films that the content names are there. */
+function checkShown(names: ReadonlySet<string>, content: unknown): void {
+  if (typeof content !== 'object' || content === null) return;
+  if (v.is(shownFile, content) && !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(content.path)) {
+    // An editor marks what it has not stored for good by a sign at the end.
+    const name = `content/${content.path.replace(/#tmp$/, '')}`;
+    if (!names.has(name)) throw new PackageFault('FILE_MISSING', name);
+  }
+  for (const inner of Object.values(content)) checkShown(names, inner);
+}
+
+/** Looks up what each library leans on, and the scripts and styles that it loads at its start. Answers them by folder. */
+async function checkLibraries(files: ReadableFiles, wanted: readonly Dependency[]): Promise<Map<string, Library>> {
+  const known = new Map<string, Library>();
   const waiting = [...wanted];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const folder = `${next.machineName}-${next.majorVersion}.${next.minorVersion}`;
+    const folder = folderOf(next);
     if (known.has(folder)) continue;
-    known.add(folder);
-    if (known.size > PACKAGE_LIMITS.parts) throw new PackageFault('TOO_MANY_PARTS', String(PACKAGE_LIMITS.parts));
+    if (known.size >= PACKAGE_LIMITS.parts) throw new PackageFault('TOO_MANY_PARTS', String(PACKAGE_LIMITS.parts));
     const file = `${folder}/library.json`;
     if (!files.names.has(file)) throw new PackageFault('LIBRARY_MISSING', nameOf(next));
     const found = await readJson(files, file, library);
+    if (folderOf(found) !== folder) throw new PackageFault('LIBRARY_MISSING', nameOf(next));
+    known.set(folder, found);
     for (const { path: name } of [...found.preloadedJs, ...found.preloadedCss])
       if (!files.names.has(`${folder}/${name}`)) throw new PackageFault('FILE_MISSING', `${folder}/${name}`);
     waiting.push(...found.preloadedDependencies, ...found.dynamicDependencies);
   }
+  return known;
 }
 
 async function readJson<S extends v.GenericSchema>(
@@ -89,4 +127,8 @@ async function readJson<S extends v.GenericSchema>(
 
 function nameOf({ machineName, majorVersion, minorVersion }: Dependency): string {
   return `${machineName} ${majorVersion}.${minorVersion}`;
+}
+
+function folderOf({ machineName, majorVersion, minorVersion }: Dependency): string {
+  return `${machineName}-${majorVersion}.${minorVersion}`;
 }

@@ -50,6 +50,17 @@ const library = (more: string): ZipFile => ({
   content: `{"machineName":"H5P.A","majorVersion":1,"minorVersion":0${more}}`,
 });
 const description = `{"title":"A","mainLibrary":"H5P.A","preloadedDependencies":[${MAIN}]}`;
+const RUNS = ',"runnable":1';
+const SCRIPT = { name: 'H5P.A-1.0/a.js', content: '' };
+/** H5P that can be played, with these files in it or in place of its own. */
+const playable = (...more: ZipFile[]): ZipFile[] => {
+  const own = h5p(description, library(`${RUNS},"preloadedJs":[{"path":"a.js"}]`), SCRIPT);
+  return [...own.filter(({ name }) => !more.some((each) => each.name === name)), ...more];
+};
+const shows = (path: string): ZipFile => ({
+  name: 'content/content.json',
+  content: JSON.stringify({ cards: [{ image: { path, mime: 'image/png' } }] }),
+});
 const zeros = Buffer.alloc(2 * PACKAGE_LIMITS.ratioFrom);
 /** Bytes that do not shrink. */
 const noise = Buffer.from(Array.from({ length: 60_000 }, (_, at) => Math.imul(at, 2_654_435_761) >>> 24));
@@ -133,6 +144,23 @@ const ARCHIVES: readonly (readonly [string, () => Buffer, string])[] = [
     'H5P with a script that is not there',
     () => makeZip(h5p(description, library(',"preloadedJs":[{"path":"a.js"}]'))),
     'FILE_MISSING',
+  ],
+  [
+    'H5P with a program for a computer',
+    () => makeZip(playable({ name: 'content/eicar.com', content: 'X5O!P' })),
+    'FILE_KIND',
+  ],
+  ['H5P with a script beside its content', () => makeZip(playable({ name: 'content/a.js', content: '' })), 'FILE_KIND'],
+  ['H5P whose picture is not there', () => makeZip(playable(shows('images/gone.png'))), 'FILE_MISSING'],
+  ['H5P whose main library only helps others', () => makeZip(h5p(description, library(''))), 'NOTHING_TO_START'],
+  ['H5P whose main library has no script', () => makeZip(h5p(description, library(RUNS))), 'NOTHING_TO_START'],
+  [
+    'H5P whose library says that it is another one',
+    () =>
+      makeZip(
+        h5p(description, { ...library(''), content: '{"machineName":"H5P.Z","majorVersion":1,"minorVersion":0}' }),
+      ),
+    'LIBRARY_MISSING',
   ],
   ['H5P with a library that leans on nothing', () => makeZip(h5p(description, library(NEEDS_B))), 'LIBRARY_MISSING'],
 ];

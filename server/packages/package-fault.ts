@@ -34,6 +34,7 @@ const SENTENCES = {
   AICC: () => 'This is an AICC course. Only SCORM 1.2, SCORM 2004 and H5P can be played.',
   BROKEN_JSON: (name) => `"${name}" cannot be read.`,
   LIBRARY_MISSING: (name) => `The library ${name} is wanted, but it is not in the package.`,
+  FILE_KIND: (name) => `"${name}" is of a kind that no H5P package may have.`,
   TOO_MANY_PARTS: (limit) => `There are more than ${limit} parts.`,
   NOT_SCORM: () => 'This is an H5P package, and must be a SCORM package.',
 } as const satisfies Record<PackageFaultCode, (about: string) => string>;

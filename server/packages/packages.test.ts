@@ -66,6 +66,25 @@ describe('real packages', () => {
     });
   });
 
+  it('an H5P package may show what lies in it, or in the web', async () => {
+    const text = JSON.stringify({
+      here: { path: 'images/a.png', mime: 'image/png' },
+      elsewhere: { path: 'https://video.example/a', mime: 'video/YouTube' },
+    });
+    const main = '{"machineName":"H5P.A","majorVersion":1,"minorVersion":0';
+    const path = join(folder, 'shows.h5p');
+    const files = [
+      { name: 'h5p.json', content: `{"title":"A","mainLibrary":"H5P.A","preloadedDependencies":[${main}}]}` },
+      { name: 'content/content.json', content: text },
+      { name: 'content/images/a.png', content: 'x' },
+      { name: 'H5P.A-1.0/library.json', content: `${main},"runnable":1,"preloadedJs":[{"path":"a.js"}]}` },
+      { name: 'H5P.A-1.0/a.js', content: '' },
+      { name: 'H5P.A-1.0/LICENSE', content: 'MIT' },
+    ];
+    writeFileSync(path, makeZip(files));
+    expect((await importPackage(path, folder)).index.content).toMatchObject({ mainLibrary: 'H5P.A 1.0' });
+  });
+
   it('twice the same is one package', async () => {
     const path = join(SAMPLES, 'h5p/h5p-test.h5p');
     const [first, second] = [await importPackage(path, folder), await importPackage(path, folder)];

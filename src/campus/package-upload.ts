@@ -37,6 +37,7 @@ export const PACKAGE_FAULTS = [
   'BROKEN_JSON',
   'LIBRARY_MISSING',
   'TOO_MANY_PARTS',
+  'FILE_KIND',
   'NOT_SCORM',
 ] as const;
 export type PackageFaultCode = (typeof PACKAGE_FAULTS)[number];

@@ -35,6 +35,7 @@ const WORDS = {
   AICC: msg`This is an AICC course. Only SCORM 1.2 and SCORM 2004 can be played.`,
   BROKEN_JSON: msg`“{about}” cannot be read.`,
   LIBRARY_MISSING: msg`The library {about} is wanted, but it is not in the package.`,
+  FILE_KIND: msg`“{about}” is of a kind that no H5P package may have.`,
   TOO_MANY_PARTS: msg`There are more than {about} parts.`,
   NOT_SCORM: msg`This is an H5P package. A SCORM unit needs a SCORM package.`,
 } satisfies Record<PackageFaultCode, MessageDescriptor>;
