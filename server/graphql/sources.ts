@@ -26,12 +26,11 @@ export type LessonSource = Pick<Lesson, 'id' | 'denomination' | 'customLessonTyp
   readonly courseId: string;
 };
 
+/** Who asks, as far as it decides what they may see. */
+export type Asker = Pick<CampusContext, 'catalogue' | 'organisation' | 'person' | 'learner' | 'profile'>;
+
 /** The course, if the asker may see it. */
-export async function visibleCourse(
-  context: CampusContext,
-  id: string,
-  isRequired = true,
-): Promise<CourseSource | undefined> {
+export async function visibleCourse(context: Asker, id: string, isRequired = true): Promise<CourseSource | undefined> {
   const { person, organisation, catalogue, learner } = context;
   const course = catalogue.courses.get(id);
   if (!course || !maySeeCatalogue(person !== undefined, organisation)) return undefined;
@@ -48,7 +47,7 @@ export async function visibleCourse(
 }
 
 /** The module, if the asker may see it. */
-export async function visibleModule(context: CampusContext, id: string): Promise<ModuleSource | undefined> {
+export async function visibleModule(context: Asker, id: string): Promise<ModuleSource | undefined> {
   const { person, organisation, catalogue } = context;
   const module = catalogue.modules.get(id);
   if (!module || !maySeeCatalogue(person !== undefined, organisation)) return undefined;
@@ -56,7 +55,10 @@ export async function visibleModule(context: CampusContext, id: string): Promise
 }
 
 /** The partners that the asker belongs to; nobody for a visitor. */
-export async function partnersOf({ catalogue, profile }: CampusContext): Promise<readonly SubOrganisation[]> {
+export async function partnersOf({
+  catalogue,
+  profile,
+}: Pick<Asker, 'catalogue' | 'profile'>): Promise<readonly SubOrganisation[]> {
   return profile === undefined ? [] : membershipsOf(catalogue.subOrganisations, await profile.memberships());
 }
 
@@ -68,7 +70,7 @@ export async function consentsFor(context: CampusContext): Promise<readonly Cons
 }
 
 /** Whether something is for everybody of the campus, or for the members of a partner that the asker belongs to. */
-export async function maySee(context: CampusContext, kind: keyof Reserved, id: string): Promise<boolean> {
+export async function maySee(context: Asker, kind: keyof Reserved, id: string): Promise<boolean> {
   const owners = context.catalogue.reserved[kind].get(id);
   if (owners === undefined) return true;
   return maySeeReserved(owners, new Set((await partnersOf(context)).map((partner) => partner.id)));

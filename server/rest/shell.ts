@@ -8,6 +8,7 @@ import { pageShell } from '#campus/page-shell.ts';
 import { partnerNameOf } from '#campus/partner-of.ts';
 import { ownAddress } from '#server/door/own-address.ts';
 import type { Visit } from '#server/door/visit.ts';
+import { pageFacts, spliceFacts } from './page-facts.ts';
 import { publicOrganisation } from './public-organisation.ts';
 
 interface Shell {
@@ -24,7 +25,11 @@ export function createShell(distDir: string) {
   const path = join(distDir, 'index.html');
   const shells = new Map<string, Shell>();
 
-  return function answerShell(visit: Extract<Visit, { is: 'campus' }>, request: FastifyRequest, reply: FastifyReply) {
+  return async function answerShell(
+    visit: Extract<Visit, { is: 'campus' }>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     if (!existsSync(path))
       return reply.code(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm run build.\n');
     const { organisation, version, subOrganisations } = visit.catalogue;
@@ -32,14 +37,16 @@ export function createShell(distDir: string) {
     const name = partnerNameOf(pathname);
     const partner = subOrganisations.find((one) => encodeURIComponent(one.path) === name);
     const kind = pageKindOf(pathname)?.path;
-    const key = [visit.origin, organisation.id, version, statSync(path).mtimeMs, partner?.path, kind].join(' ');
-    const shell = shells.get(key) ?? makeShell(path, visit, pathname);
+    const facts = await pageFacts(visit, pathname, request.headers['accept-language']);
+    const build = statSync(path).mtimeMs;
+    const key = JSON.stringify([organisation.id, version, build, partner?.path, String(kind), facts, visit.origin]);
+    const shell = shells.get(key) ?? makeShell(path, visit, (html) => spliceFacts(html, facts, visit.origin), pathname);
     if (shells.size >= SHELLS_MAX) shells.clear();
     shells.set(key, shell);
     reply
       .header('content-security-policy', shell.policy)
       .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, accept-language')
       .header('etag', shell.etag)
       .type('text/html; charset=utf-8');
     // The app says that there is no such partner; whoever does not run it reads it here.
@@ -50,9 +57,14 @@ export function createShell(distDir: string) {
   };
 }
 
-function makeShell(path: string, visit: Extract<Visit, { is: 'campus' }>, pathname: string): Shell {
+function makeShell(
+  path: string,
+  visit: Extract<Visit, { is: 'campus' }>,
+  withFacts: (html: string) => string,
+  pathname: string,
+): Shell {
   const page = pageShell(readFileSync(path, 'utf8'), publicOrganisation(visit), pathname);
-  const html = Buffer.from(page.html);
+  const html = Buffer.from(withFacts(page.html));
   return {
     html,
     brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
