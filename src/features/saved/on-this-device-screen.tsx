@@ -18,6 +18,7 @@ import { DataMeter } from './parts/data-meter.tsx';
 import { KeepingChoices } from './parts/keeping-choices.tsx';
 import { StorageBar } from './parts/storage-bar.tsx';
 import { UnitRow } from './parts/unit-row.tsx';
+import { sayFailure } from './say-failure.ts';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -79,7 +80,7 @@ function UpdateAll({ units, snapshot }: { units: SavedUnits; snapshot: SavedSnap
   const old = snapshot.units.some(({ state }) => state.is === 'update-ready' || state.is === 'damaged');
   if (!old) return null;
   return (
-    <Button variant="tonal" size="sm" icon={RefreshCw} disabled={!online} onClick={() => void units.updateAll()}>
+    <Button variant="tonal" size="sm" icon={RefreshCw} disabled={!online} onClick={() => sayFailure(units.updateAll())}>
       <Trans>Update all</Trans>
     </Button>
   );

@@ -20,6 +20,7 @@ import { Offer } from './parts/offer.tsx';
 import * as styles from './parts/saved.css.ts';
 import { SavedMenu } from './parts/saved-menu.tsx';
 import { Reason } from './parts/unit-state.tsx';
+import { sayFailure } from './say-failure.ts';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -57,7 +58,13 @@ function Control({ unit, title, units, state, isScarce }: ControlProps): ReactNo
       return (
         <Stack gap="2xs">
           <Row gap="2xs">
-            <Button variant="tonal" icon={Play} mirrored disabled={!online} onClick={() => void units.resume(unit)}>
+            <Button
+              variant="tonal"
+              icon={Play}
+              mirrored
+              disabled={!online}
+              onClick={() => sayFailure(units.resume(unit))}
+            >
               <Trans>Go on saving</Trans>
             </Button>
             <Cancel unit={unit} units={units} />
@@ -77,7 +84,7 @@ function Control({ unit, title, units, state, isScarce }: ControlProps): ReactNo
       return (
         <Row gap="2xs">
           <SavedMenu unit={unit} units={units} title={title} size={state.size} />
-          <Button variant="tonal" icon={RefreshCw} disabled={!online} onClick={() => void units.update(unit)}>
+          <Button variant="tonal" icon={RefreshCw} disabled={!online} onClick={() => sayFailure(units.update(unit))}>
             <Trans>
               Update · <FileSize bytes={state.toFetch} />
             </Trans>
@@ -86,7 +93,7 @@ function Control({ unit, title, units, state, isScarce }: ControlProps): ReactNo
       );
     case 'damaged':
       return (
-        <Button variant="tonal" icon={RefreshCw} disabled={!online} onClick={() => void units.resume(unit)}>
+        <Button variant="tonal" icon={RefreshCw} disabled={!online} onClick={() => sayFailure(units.resume(unit))}>
           <Trans>
             Something is missing. Repair · <FileSize bytes={state.toFetch} />
           </Trans>
@@ -108,7 +115,7 @@ function Saving({ unit, units, share }: { unit: UnitRef; units: SavedUnits; shar
       <Text as="span" size="label">
         <bdi>{percent}</bdi>
       </Text>
-      <Button variant="outline" size="sm" onClick={() => void units.pause(unit)}>
+      <Button variant="outline" size="sm" onClick={() => sayFailure(units.pause(unit))}>
         <Trans>Pause</Trans>
       </Button>
       <Cancel unit={unit} units={units} />
@@ -118,7 +125,7 @@ function Saving({ unit, units, share }: { unit: UnitRef; units: SavedUnits; shar
 
 function Cancel({ unit, units }: { unit: UnitRef; units: SavedUnits }): ReactNode {
   return (
-    <Button variant="quiet" size="sm" onClick={() => void units.remove(unit)}>
+    <Button variant="quiet" size="sm" onClick={() => sayFailure(units.remove(unit))}>
       <Trans>Cancel</Trans>
     </Button>
   );
@@ -128,7 +135,7 @@ function NoSpace({ unit, units, size }: { unit: UnitRef; units: SavedUnits; size
   return (
     <Stack gap="2xs" align="start">
       <Row gap="2xs">
-        <Button variant="dangerQuiet" icon={CloudAlert} onClick={() => void units.resume(unit)}>
+        <Button variant="dangerQuiet" icon={CloudAlert} onClick={() => sayFailure(units.resume(unit))}>
           <Trans>Not enough space. Try again</Trans>
         </Button>
         <Cancel unit={unit} units={units} />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SOLD_MEGABYTE } from '#campus/data-cost.ts';
 import { Cost } from '#features/saved/cost.tsx';
+import { sayFailure } from '#features/saved/say-failure.ts';
 import type { SavedSettings, SavedUnits, SavedUsage } from '#offline/saved/saved-units.ts';
 import { FileSize } from '#ui/file-name.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -34,12 +35,12 @@ export function DataMeter({ units, settings, usage: { month } }: Props): ReactNo
           label={<Trans>Price of 1 megabyte</Trans>}
           help={<Trans>Then we show what your data costs.</Trans>}
           value={settings.pricePerMegabyte}
-          onChange={(price) => void units.setSettings({ pricePerMegabyte: price, currency })}
+          onChange={(price) => sayFailure(units.setSettings({ pricePerMegabyte: price, currency }))}
         />
         <SelectField
           label={<Trans>Currency</Trans>}
           value={currency}
-          onChange={(event) => void units.setSettings({ currency: event.target.value })}
+          onChange={(event) => sayFailure(units.setSettings({ currency: event.target.value }))}
         >
           {CURRENCIES.map((code) => (
             <option key={code} value={code}>
@@ -52,7 +53,9 @@ export function DataMeter({ units, settings, usage: { month } }: Props): ReactNo
           help={<Trans>After that nothing is downloaded until next month.</Trans>}
           value={settings.monthlyCap === undefined ? undefined : settings.monthlyCap / SOLD_MEGABYTE}
           onChange={(megabytes) =>
-            void units.setSettings({ monthlyCap: megabytes === undefined ? undefined : megabytes * SOLD_MEGABYTE })
+            sayFailure(
+              units.setSettings({ monthlyCap: megabytes === undefined ? undefined : megabytes * SOLD_MEGABYTE }),
+            )
           }
         />
       </div>

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
+import { sayFailure } from '#features/saved/say-failure.ts';
 import { useOnline } from '#features/session/online.ts';
 import type { SavedUnits, UnitRef } from '#offline/saved/saved-units.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -24,7 +25,7 @@ export function SavedMenu({ unit, units, title, size }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const act = (wish: Promise<void>): void => {
     setOpen(false);
-    void wish.catch(() => {});
+    sayFailure(wish);
   };
   return (
     <>

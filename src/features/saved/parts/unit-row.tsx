@@ -5,6 +5,7 @@ import Play from 'lucide-react/icons/play';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
+import { sayFailure } from '#features/saved/say-failure.ts';
 import { useOnline } from '#features/session/online.ts';
 import type { SavedUnit, SavedUnits, UnitRef } from '#offline/saved/saved-units.ts';
 import { Button } from '#ui/button.tsx';
@@ -53,7 +54,7 @@ function WayOn({ saved, units }: Omit<Props, 'now'>): ReactNode {
   switch (state.is) {
     case 'saving':
       return (
-        <Button variant="quiet" size="sm" icon={Pause} onClick={() => void units.pause(unit)}>
+        <Button variant="quiet" size="sm" icon={Pause} onClick={() => sayFailure(units.pause(unit))}>
           <Trans>Pause</Trans>
         </Button>
       );
@@ -67,14 +68,20 @@ function WayOn({ saved, units }: Omit<Props, 'now'>): ReactNode {
           icon={Play}
           mirrored
           disabled={!online}
-          onClick={() => void units.resume(unit)}
+          onClick={() => sayFailure(units.resume(unit))}
         >
           {state.is === 'damaged' ? <Trans>Repair</Trans> : <Trans>Go on</Trans>}
         </Button>
       );
     case 'update-ready':
       return (
-        <Button variant="tonal" size="sm" icon={RefreshCw} disabled={!online} onClick={() => void units.update(unit)}>
+        <Button
+          variant="tonal"
+          size="sm"
+          icon={RefreshCw}
+          disabled={!online}
+          onClick={() => sayFailure(units.update(unit))}
+        >
           <Trans>Update</Trans>
         </Button>
       );
@@ -92,7 +99,7 @@ function Remove({ saved, units }: Omit<Props, 'now'>): ReactNode {
   const [asking, setAsking] = useState(false);
   const remove = (): void => {
     setAsking(false);
-    void units.remove(saved.unit);
+    sayFailure(units.remove(saved.unit));
   };
   return (
     <>
