@@ -67,6 +67,16 @@ describe('requests', () => {
     expect((await query('{ vieer { id } }', NORDLICHT)).body.errors[0].message).not.toContain('viewer');
   });
 
+  it('may learn a value from its variables in a demo and nowhere else', async () => {
+    const guess = async (origin: string) => {
+      const text = 'query ($kind: LearningItemKind!) { offlineManifest(kind: $kind, id: "x") { __typename } }';
+      const { body } = await campus.ask({ query: text, variables: { kind: 'MODUL' }, origin });
+      return body.errors[0].message;
+    };
+    expect(await guess(LANTERN)).toContain('Did you mean the enum value "MODULE"');
+    expect(await guess(NORDLICHT)).not.toMatch(/Did you mean|MODULE/);
+  });
+
   it('by GET may read and never write', async () => {
     const read = await campus.get(`/graphql?query=${encodeURIComponent('{viewer{id}}')}`);
     expect(read.status).toBe(200);

@@ -26,20 +26,27 @@ export function limitPlugins(): Plugin[] {
 }
 
 /** The contract is readable in a demo and in development; elsewhere it is not told, not even by suggestions. */
-export function quietSchema(): Plugin<AnswerContext> {
+export function quietSchema(): Plugin<AnswerContext, AnswerContext> {
   return {
     onValidate({ addValidationRule, context }) {
       if (context.mayIntrospect) return undefined;
       addValidationRule(noIntrospection);
       return ({ result, setResult }) => {
-        setResult(result.map(withoutSuggestion));
+        setResult(result.map(({ message }) => new GraphQLError(withoutSuggestion(message))));
       };
+    },
+    // Values of variables are looked at when a document is valid already.
+    onExecutionResult({ result, context }) {
+      if (context.mayIntrospect) return;
+      for (const one of Array.isArray(result) ? result : [result])
+        if (one !== undefined && 'errors' in one)
+          for (const error of one.errors ?? []) error.message = withoutSuggestion(error.message);
     },
   };
 }
 
-function withoutSuggestion(error: Error): Error {
-  return new GraphQLError(error.message.replace(/ Did you mean [\s\S]*$/, ''));
+function withoutSuggestion(message: string): string {
+  return message.replace(/ Did you mean [\s\S]*$/, '');
 }
 
 /** Own, because graphql's rule asks for the classes of its own copy, and there may be two (module and CommonJS). */
