@@ -110,7 +110,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   return {
     client,
     saved,
-    sync: waits ? createSyncControl({ device, owner, wire, pending, sender }) : directSyncControl(pending),
+    sync: waits ? createSyncControl({ device, pending, sender }) : directSyncControl(pending),
     holdRoom: async () => {
       if (disk !== undefined) await holdReserve(device);
     },
@@ -138,6 +138,7 @@ function directSender({ settled }: PersonStorage): Sender {
   return {
     nudge,
     begin: nudge,
+    sendNow: async () => nudge(),
     nudgeAfterReconnect: () => {},
     stop: () => {},
   };

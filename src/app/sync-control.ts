@@ -2,23 +2,18 @@ import type { PendingStore } from '#cache/pending-store.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { discard } from '#offline/discard.ts';
-import type { Owner } from '#offline/entry.ts';
 import { tryAgain } from '#offline/outbox.ts';
-import { drainOnce, type Sender, wake } from '#offline/sender.ts';
-import type { Wire } from '#wire/graphql.ts';
+import type { Sender } from '#offline/sender.ts';
 
-type SyncParts = { device: DeviceDb; owner: Owner; wire: Wire; pending: PendingStore; sender: Sender };
+type SyncParts = { device: DeviceDb; pending: PendingStore; sender: Sender };
 
 /** The outbox as the sync sheet and the marks use it. */
-export function createSyncControl({ device, owner, wire, pending, sender }: SyncParts): SyncControl {
-  const parts = { device, wire, owner: async () => owner };
+export function createSyncControl({ device, pending, sender }: SyncParts): SyncControl {
   return {
     read: pending.all,
     subscribe: pending.subscribe,
     sendNow: async () => {
-      // The learner asks: what only failed for want of a network does not wait for its next try.
-      await wake(parts);
-      await drainOnce(parts);
+      await sender.sendNow();
       await pending.catchUp();
     },
     tryAgain: async (id) => {

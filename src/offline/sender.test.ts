@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DRAIN_PARALLEL } from '#campus/limits.ts';
 import { AMAL, aDeviceDb, aWish } from '#tests/support/entries.ts';
 import { openWire, UNTIL_ANSWERED } from '#tests/support/wire.ts';
 import { createWire } from '#wire/graphql.ts';
@@ -50,4 +51,31 @@ it('leaves the campus the time that it asked for, also then', async () => {
   await enqueue(device, aWish({ id: 'b', subject: 'two', queuedAt: Date.now() }));
   sender.begin();
   await vi.waitFor(() => expect(sent()).toEqual(['b']), UNTIL_ANSWERED);
+});
+
+it('asked to send while it sends goes on with the same drain, and takes along what came meanwhile', async () => {
+  let [underWay, most] = [0, 0];
+  let answer = (): void => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.post(GRAPHQL, async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await late;
+      underWay -= 1;
+      return HttpResponse.json({ data: { noop: { success: true } } }, { headers: { 'Campus-Answer': '1' } });
+    }),
+  );
+  const names = Array.from({ length: 2 * DRAIN_PARALLEL }, (_, n) => `entry ${n}`);
+  for (const id of names) await enqueue(device, aWish({ id, subject: id, queuedAt: Date.now() }));
+  sender.nudge();
+  await vi.waitFor(() => expect(underWay).toBe(DRAIN_PARALLEL), UNTIL_ANSWERED);
+  const asked = sender.sendNow();
+  await enqueue(device, aWish({ id: 'last', subject: 'last', queuedAt: Date.now() }));
+  answer();
+  await asked;
+  expect(sent().toSorted()).toEqual([...names, 'last'].toSorted());
+  expect(most).toBe(DRAIN_PARALLEL);
 });

@@ -23,6 +23,8 @@ export type Sender = {
   nudge: () => void;
   /** The app was opened, so somebody is there: what only failed for want of a network does not wait for its next try. */
   begin: () => void;
+  /** The learner asks for it, and waits: what only failed for want of a network does not wait for its next try. */
+  sendNow: () => Promise<void>;
   /** The same after a random wait, so that a shelter's phones do not all come back in one second (RELIABILITY 2 row 48). */
   nudgeAfterReconnect: () => void;
   stop: () => void;
@@ -30,30 +32,31 @@ export type Sender = {
 
 /** Keeps sending while the page lives: at once when nudged, else when the next entry's time has come, at most a minute later. */
 export function createSender(parts: SenderParts): Sender {
-  let running = false;
+  let turns: Promise<void> | undefined;
   let again = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const run = async (): Promise<void> => {
-    if (running) {
-      again = true;
-      return;
-    }
-    running = true;
+  const takeTurns = async (): Promise<void> => {
     do {
       again = false;
       await drainOnce(parts).catch(() => {});
     } while (again);
-    running = false;
+    turns = undefined;
     clearTimeout(timer);
     const wait = await timeToNext(parts).catch(() => DRAIN_TIMER);
     if (wait !== undefined) timer = setTimeout(() => void run(), wait);
   };
 
-  const wakeAndRun = (): void => {
-    void wake(parts)
-      .catch(() => {})
-      .then(run);
+  /** One drain at a time in a page: a second one beside it would go past the lock that this page holds itself. */
+  const run = (): Promise<void> => {
+    again = true;
+    turns ??= takeTurns();
+    return turns;
+  };
+
+  const wakeAndRun = async (): Promise<void> => {
+    await wake(parts).catch(() => {});
+    await run();
   };
 
   return {
@@ -63,11 +66,12 @@ export function createSender(parts: SenderParts): Sender {
     },
     begin: () => {
       parts.ringDoorbell();
-      wakeAndRun();
+      void wakeAndRun();
     },
+    sendNow: wakeAndRun,
     nudgeAfterReconnect: () => {
       clearTimeout(timer);
-      timer = setTimeout(wakeAndRun, Math.random() * RECONNECT_JITTER);
+      timer = setTimeout(() => void wakeAndRun(), Math.random() * RECONNECT_JITTER);
     },
     stop: () => clearTimeout(timer),
   };

@@ -137,15 +137,8 @@ export async function holdInWorker(scene: Scene, app: Page, step: string): Promi
   if (step.startsWith('server.')) scene.onServer(async (at) => void (await hold.reached(at)));
   else worker.evaluate(holdScript(step)).then(() => hold.reached(step), hold.failed);
   scene.proxy.set('good');
-  await ringUntilHit(ring, hold);
-  return { page, hold };
-}
-
-/** The browser may just have rung by itself, when there was no network yet: what waits is then due a little later. */
-async function ringUntilHit(ring: () => Promise<void>, { hit }: Hold): Promise<void> {
   await ring();
-  const ringing = setInterval(() => void ring().catch(() => {}), 2000);
-  await hit.finally(() => clearInterval(ringing));
+  return { page, hold };
 }
 
 /** A worker that has done nothing yet, with the hooks in it: what ran before, or is just ending, would take them along. */
@@ -161,8 +154,12 @@ async function freshWorker(scene: Scene, page: Page): Promise<Worker> {
   await devtools.send('ServiceWorker.startWorker', { scopeURL: `${scene.origin}/` });
   await expect.poll(() => states).toEqual(['running']);
   await devtools.detach();
-  // The browser's tools know it by the same name as before.
-  const worker = page.context().serviceWorkers().at(-1) ?? (await page.context().waitForEvent('serviceworker'));
+  // Packages have workers of their own, on hosts of their own.
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((each) => each.url() === `${scene.origin}/sw.js`);
+  if (worker === undefined) throw new Error('The campus has no worker.');
   await worker.evaluate('globalThis.__reached = async () => "go"');
   await worker.evaluate(HOOK_SCRIPT);
   return worker;

@@ -181,6 +181,7 @@ function outOfOrder(ops: readonly Op[], op: Op): string[] {
     (other) =>
       op.tap.parents.includes(other.tap.subject) &&
       !hasPlaceBefore(mates, op, other) &&
+      !isReplaced(mates, other) &&
       other.savedAt !== undefined &&
       other.savedAt < op.calledAt &&
       other.effects === 0 &&
@@ -190,6 +191,12 @@ function outOfOrder(ops: readonly Op[], op: Op): string[] {
     ...(later === undefined ? [] : [`${op.tap.words} came after ${later.tap.words}, which was tapped later`]),
     ...(parent === undefined ? [] : [`${op.tap.words} came before what it needs: ${parent.tap.words}`]),
   ];
+}
+
+/** The same was tapped once more before it left the device, and that is in effect: it was sent in place of both. */
+function isReplaced(mates: readonly Op[], op: Op): boolean {
+  const since = mates.slice(mates.indexOf(op) + 1);
+  return since.some(({ tap, effects }) => tap.subject === op.tap.subject && effects > 0);
 }
 
 /** It took the place of an earlier wish that nobody had seen: what was tapped after that wish goes out after it. */
