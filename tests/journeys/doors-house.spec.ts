@@ -78,7 +78,9 @@ test('too many tries at a login are said with what to do, and the right password
   const email = page.getByLabel('E-mail');
   const password = page.getByLabel('Password', { exact: true });
   await email.fill('ivan@brook.example');
-  const said = page.getByRole('alert').filter({ hasText: 'Too many tries. Please wait a few minutes, or set a new password' });
+  const said = page
+    .getByRole('alert')
+    .filter({ hasText: 'Too many tries. Please wait a few minutes, or set a new password' });
   await expect(async () => {
     await password.fill('not his password');
     await password.press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SOLD_MEGABYTE } from '#campus/data-cost.ts';
 import { asAmal, expect, test } from '#tests/support/journey.ts';
 
 const COURSE = '/course/an-email-that-gets-answered';
@@ -81,10 +82,26 @@ asAmal(
   },
 );
 
+/** Monthly limits that are on the device, bytes. */
+const savedLimits = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const name = (await indexedDB.databases()).find((each) => each.name?.startsWith('campus-'))?.name ?? '';
+    const db = await done(indexedDB.open(name));
+    const rows = await done(db.transaction('savedSettings').objectStore('savedSettings').getAll());
+    db.close();
+    return rows.map(({ monthlyCap }) => monthlyCap);
+  });
+
 asAmal('a film that would go beyond the month’s limit is not begun', { tag: '@prove' }, async ({ page, lantern }) => {
   await page.goto(`${lantern}/settings/on-this-device`);
   await page.getByLabel('Monthly limit in MB').fill('0.1');
   await page.keyboard.press('Tab');
+  await expect.poll(() => savedLimits(page)).toEqual([0.1 * SOLD_MEGABYTE]);
   await page.goto(lantern + LESSON);
   await expect(page.getByText('The film would go beyond your data limit of this month.')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
