@@ -1,3 +1,4 @@
+import { addressIn } from '#campus/address-in.ts';
 import { VERIFICATION_LINK_MAX } from '#campus/limits.ts';
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import type { Trx } from '#server/store/open-store.ts';
@@ -32,7 +33,8 @@ export async function submitVerification(trx: Trx, act: SubmitVerification): Pro
 }
 
 function isSecureLink(link: string): boolean {
-  if (link.length > VERIFICATION_LINK_MAX || !URL.canParse(link)) return false;
-  const { protocol, username, password, hostname } = new URL(link);
+  const address = link.length > VERIFICATION_LINK_MAX ? undefined : addressIn(link);
+  if (address === undefined) return false;
+  const { protocol, username, password, hostname } = address;
   return protocol === 'https:' && username === '' && password === '' && hostname.includes('.');
 }

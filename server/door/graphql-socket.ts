@@ -5,6 +5,7 @@ import { CloseCode } from 'graphql-ws';
 import { useServer as serveSocket } from 'graphql-ws/use/ws';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { addressIn } from '#campus/address-in.ts';
 import { HEADERS } from '#campus/headers.ts';
 import { withinLimits } from '#server/graphql/documents.ts';
 import { checkAccessToken } from './access-token.ts';
@@ -105,7 +106,7 @@ function admitUpgrades(app: FastifyInstance, server: WebSocketServer, visitOf: S
 
 /** Only the organisation's own pages open a socket. What is no browser sends no origin. */
 function isOwnPage(origin: string | undefined, own: string): boolean {
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).hostname === new URL(own).hostname);
+  return origin === undefined || addressIn(origin)?.hostname === addressIn(own)?.hostname;
 }
 
 function turnAway(socket: Pick<WebSocket, 'close'>): void {

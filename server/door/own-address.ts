@@ -1,3 +1,5 @@
+import { addressIn } from '#campus/address-in.ts';
+
 const NOWHERE = 'http://campus.invalid';
 
 /**
@@ -6,7 +8,8 @@ const NOWHERE = 'http://campus.invalid';
  */
 export function ownAddress(line: string): { pathname: string; search: string } {
   const path = line.replace(/^[/\\]+/, '/');
-  if (!URL.canParse(path, NOWHERE)) return { pathname: '/', search: '' };
-  const { pathname, search } = new URL(path, NOWHERE);
+  const address = addressIn(path, NOWHERE);
+  if (address === undefined) return { pathname: '/', search: '' };
+  const { pathname, search } = address;
   return { pathname: pathname.replace(/^\/+/, '/'), search };
 }

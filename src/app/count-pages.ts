@@ -1,3 +1,4 @@
+import { addressIn } from '#campus/address-in.ts';
 import { countedPath } from '#campus/counted-path.ts';
 import { SCROLL_REPORT_DEBOUNCE } from '#campus/limits.ts';
 import { isWorthTelling, scrolledPercent } from '#campus/scrolled.ts';
@@ -55,5 +56,5 @@ function countedUrl({ state }: Pages): string | undefined {
 
 /** The place that a visit came from, without what was looked for there. */
 function cameFrom(referrer: string): string {
-  return URL.canParse(referrer) ? new URL('/', referrer).href : '';
+  return addressIn('/', referrer)?.href ?? '';
 }

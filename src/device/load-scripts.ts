@@ -1,3 +1,5 @@
+import { addressIn } from '#campus/address-in.ts';
+
 /** A script of somebody else by its address; the policy of the page must let its host in too. */
 export type ScriptAddress = { name: string; source: string };
 
@@ -13,7 +15,7 @@ let policy: Policy | undefined;
  */
 export function loadScripts(scripts: readonly ScriptAddress[]): void {
   for (const { name, source } of scripts) {
-    if (loaded.has(source) || !URL.canParse(source) || new URL(source).protocol !== 'https:') continue;
+    if (loaded.has(source) || addressIn(source)?.protocol !== 'https:') continue;
     loaded.add(source);
     const script = document.createElement('script');
     script.async = true;

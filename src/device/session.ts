@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressIn } from '#campus/address-in.ts';
 import { claimsOf, type SessionStore, type Tokens } from '#wire/session-store.ts';
 import { CampusError } from '#wire/trouble.ts';
 import { localStore, sessionStore } from './page-storage.ts';
@@ -146,5 +147,5 @@ export function takeSignIn(): SignInElsewhere {
 
 /** Whether a path leads somewhere in this app: an address of somebody else is no place to go on to. */
 export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && new URL(path, location.origin).origin === location.origin;
+  return /^\/(?![/\\])/.test(path) && addressIn(path, location.origin)?.origin === location.origin;
 }
