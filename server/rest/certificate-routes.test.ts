@@ -62,6 +62,20 @@ describe('a certificate', () => {
     expect((await fetched(name, path)).status).toBe(status);
   });
 
+  it('asks for a name before it names anybody, and bears the name of today', async () => {
+    for (const n of [1, 2]) await school.as('member', done('first', n));
+    const nameless = await fetched('member', COURSE);
+    expect([nameless.status, (await nameless.json()).errors[0].extensions.code]).toEqual([409, 'NAME_MISSING']);
+    const call = (first_name: string) =>
+      school.campus.test.store.transaction((trx) =>
+        trx.updateTable('person').set({ first_name }).where('email', '=', 'member@school.example').execute(),
+      );
+    for (const name of ['Noor', 'Nour']) {
+      await call(name);
+      expect((await wordsOf(await fetched('member', COURSE))).said).toContain(name);
+    }
+  });
+
   it('opens by a ticket of its own address, and leads to a page of the app where that fails', async () => {
     const ticketFor = async (name: string, path: string) => {
       const body = JSON.stringify({ path, method: 'GET' });

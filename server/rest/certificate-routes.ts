@@ -37,6 +37,8 @@ export function certificateRoutes(door: RestDoor, dataDir: string): void {
 }
 
 const EXPIRED = '/error?type=EXPIRED_LINK';
+/** Where somebody writes down their name. */
+const PROFILE = '/profile';
 const INCOMPLETE = '/error?type=INCOMPLETE_COURSES';
 
 async function giveCertificate(
@@ -58,8 +60,10 @@ async function giveCertificate(
   const asked = { kind, id, personId: person.id, languages, now: door.parts.clock() };
   const earned = await earnedOf(door.parts.store.read, catalogue, asked);
   if (earned === undefined) return isNavigation(request) ? leadTo(reply, INCOMPLETE) : fail(reply, 404, 'NOT_FOUND');
+  const name = nameOf(person);
+  if (name === '') return isNavigation(request) ? leadTo(reply, PROFILE) : fail(reply, 409, 'NAME_MISSING');
   const pdf = await certificatePdf({
-    ...{ ...earned, kind, name: nameOf(person), language: languages.asked },
+    ...{ ...earned, kind, name, language: languages.asked },
     ...{ campus: organisation.denomination, legalName: organisation.legalName },
     ...{ brand: themeOf(organisation).light.brand, logo: await iconOf(organisation, 'icon-512', dataDir) },
   });
@@ -85,7 +89,7 @@ function asFile(reply: FastifyReply, name: string): FastifyReply {
     .header('content-disposition', `attachment; filename="${name}"`);
 }
 
-/** As it stands in the profile; who gave no name is called what they call themselves. */
-function nameOf({ first_name, last_name, nickname, email }: PersonRow): string {
-  return [first_name, last_name].filter(Boolean).join(' ') || nickname || email;
+/** As it stands in the profile; empty where there is none. A certificate in the name of an e-mail address proves nothing. */
+function nameOf({ first_name, last_name }: PersonRow): string {
+  return [first_name, last_name].filter(Boolean).join(' ').trim();
 }

@@ -46,6 +46,8 @@ export const REFUSAL_CODES = [
   'REVIEW_INVALID',
   /** No https link (READINGS, Statuses). */
   'LINK_INVALID',
+  /** A certificate is asked for by somebody whose profile has no name. */
+  'NAME_MISSING',
   /** No place is left at an appointment (B8). */
   'NO_SPOTS_LEFT',
   /** The registration deadline of an appointment is over: nobody comes in or leaves (B4). */

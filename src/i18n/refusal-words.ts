@@ -26,6 +26,7 @@ const WORDS = {
   SURVEY_TAKEN: msg`You have answered this already. It can be answered once.`,
   SURVEY_INVALID: msg`Some questions still need an answer. Please look through them again.`,
   REVIEW_INVALID: msg`A review needs a rating of 1 to 5, and its text at most 2,000 characters.`,
+  NAME_MISSING: msg`A certificate needs your name. Write it in your profile, then download it.`,
   LINK_INVALID: msg`Please give a link that begins with https://.`,
   NO_SPOTS_LEFT: msg`All places are taken.`,
   DEADLINE_PASSED: msg`The deadline is over: nobody can register or unregister any more.`,

@@ -4,7 +4,7 @@ import { type WireParts, wireFetch } from './wire-fetch.ts';
 /** A file of the person's, fetched with the bearer (READINGS, Session). Throws a `CampusError` and nothing else. */
 export type Download = (path: string) => Promise<Blob>;
 
-const REFUSALS: Readonly<Record<number, string>> = { 403: 'NOT_ALLOWED', 404: 'NOT_FOUND' };
+const REFUSALS: Readonly<Record<number, string>> = { 403: 'NOT_ALLOWED', 404: 'NOT_FOUND', 409: 'NAME_MISSING' };
 
 export function createDownload(parts: WireParts & { origin: string }): Download {
   const fetch = wireFetch(parts);

@@ -1,24 +1,28 @@
-import { Trans } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
 import Award from 'lucide-react/icons/award';
 import Download from 'lucide-react/icons/download';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { RefusalCode } from '#campus/refusals.ts';
 import { saveFile } from '#device/save-file.ts';
 import { record } from '#features/analytics/record.ts';
 import { useOnline } from '#features/session/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { useCampusCall } from '#features/session/use-campus-call.ts';
+import { refusalWords } from '#i18n/refusal-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { troubleOf } from '#wire/trouble.ts';
 import * as styles from './certificate-block.css.ts';
 import { type Certified, useCertificate } from './use-certificate.ts';
 
 /** The file's name (B7, GET /api/{module|course}/{id}/certificate). */
 const FILE_NAME = 'Certificate.pdf';
+const NAMELESS: RefusalCode = 'NAME_MISSING';
 
 type Props = {
   unit: Certified;
@@ -64,11 +68,22 @@ export function CertificateButton({ unit }: Pick<Props, 'unit'>): ReactNode {
   const navigate = useNavigate();
   const { isKept, fetch } = useCertificate(unit);
   const { pending, run } = useCampusCall();
+  const [isNameless, setNameless] = useState(false);
   const canHave = online || isKept;
   const open = async (): Promise<void> => {
-    const isDone = await run(async () => saveFile(FILE_NAME, await fetch()));
-    if (isDone) recordDownload(unit);
-    else await navigate({ to: '/error' });
+    setNameless(false);
+    const isDone = await run(async () => {
+      try {
+        saveFile(FILE_NAME, await fetch());
+      } catch (error) {
+        const trouble = troubleOf(error);
+        if (trouble.kind !== 'refused' || trouble.code !== NAMELESS) throw error;
+        setNameless(true);
+        return;
+      }
+      recordDownload(unit);
+    });
+    if (!isDone) await navigate({ to: '/error' });
   };
   return (
     <Stack gap="2xs" align="start">
@@ -82,10 +97,24 @@ export function CertificateButton({ unit }: Pick<Props, 'unit'>): ReactNode {
       >
         <Trans>Download certificate</Trans>
       </Button>
+      {isNameless && <NameFirst />}
       <Text size="small" tone="muted">
         {isKept && <Trans>It is saved on this device.</Trans>}
         {!canHave && <Trans>You can do this when you are online.</Trans>}
       </Text>
+    </Stack>
+  );
+}
+
+/** What a certificate says is who it is for: before the first one the profile needs a name. */
+function NameFirst(): ReactNode {
+  const { i18n } = useLingui();
+  return (
+    <Stack gap="2xs" align="start">
+      <Text role="alert">{i18n._(refusalWords(NAMELESS))}</Text>
+      <Link to="/profile">
+        <Trans>Go to my profile</Trans>
+      </Link>
     </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useKeptPapers } from '#cache/kept-papers.ts';
 import { useSession } from '#features/session/session.ts';
+import { troubleOf } from '#wire/trouble.ts';
 
 /** What a certificate is of (B7). */
 export type Certified = { kind: 'module' | 'course' | 'appointment'; id: string };
 
 export type CertificateFile = {
   isKept: boolean;
-  /** The file: from the device where it is there, else from the campus, and then it is kept. */
+  /** The file as the campus gives it now, with the name of today, and then it is kept; without a network the one that was kept. */
   fetch: () => Promise<Blob>;
 };
 
@@ -32,8 +33,12 @@ export function useCertificate({ kind, id }: Certified): CertificateFile {
   }, [papers, keptAs]);
   const fetch = async (): Promise<Blob> => {
     const here = await papers?.get(keptAs).catch(() => undefined);
-    if (here !== undefined) return here;
-    const paper = await download(path);
+    const paper = await download(path).catch((error: unknown) => {
+      const { kind } = troubleOf(error);
+      if (here !== undefined && (kind === 'offline' || kind === 'unreachable')) return here;
+      throw error;
+    });
+    if (paper === here) return here;
     // A full device is no reason to go without the certificate that has just come.
     const isKept = await papers?.keep(keptAs, paper).then(
       () => true,
