@@ -235,6 +235,9 @@ test('a tutor opens the room as its moderator and deletes a date; one that is ov
   await expect(next.getByRole('link', { name: 'Open as moderator' })).toHaveAttribute('href', moderatorLink);
   await next.getByRole('button', { name: 'Delete date' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this date?' });
+  // Several dates of a course may have one name.
+  await expect(question.getByText('Next evening')).toBeVisible();
+  await expect(question.locator('time')).toHaveText(/^\d{2} \w{3} \d{4} \d{2}:\d{2}$/);
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(question).toHaveCount(0);
   await next.getByRole('button', { name: 'Delete date' }).click();

@@ -14,6 +14,7 @@ import { useSession } from '#features/session/session.ts';
 import { useCampusCall } from '#features/session/use-campus-call.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Moment } from '#ui/moment.tsx';
 import { notify } from '#ui/notify.ts';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -115,6 +116,9 @@ function Question({ open, onClose, appointment, courseId }: QuestionProps): Reac
       <Stack gap="xs">
         <Text size="label" dir="auto">
           {appointment.denomination}
+        </Text>
+        <Text>
+          <Moment at={new Date(appointment.start)} />
         </Text>
         <Text>
           <Trans>Everybody who has a place is told. The date cannot be brought back.</Trans>
