@@ -11,6 +11,11 @@ test('somebody new passes terms, profile and welcome in this order, and stands b
   await enterAs(page, lantern, /Zarmina/);
   await expect(title(page, 'Terms of use')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(2);
+  // Whoever cannot read them changes the language first.
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(title(page, 'Nutzungsbedingungen')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+  await expect(title(page, 'Terms of use')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Campus' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept' }).first().click();
 

@@ -5,6 +5,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: vars.space.md,
 });
 /** One line, whatever the language calls it. */

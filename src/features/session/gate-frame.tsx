@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { useBareChrome } from './chrome-wish.ts';
 import * as styles from './gate-frame.css.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -17,6 +18,7 @@ export function GateFrame({ children }: { children: ReactNode }): ReactNode {
     <Page width="reader" gap="xl">
       <div className={styles.head}>
         <OrganisationMark />
+        <LanguageChoice />
         <LinkButton to="/logout" variant="quiet" size="sm" icon={LogOut} mirrored className={styles.leave}>
           <Trans>Log out</Trans>
         </LinkButton>
