@@ -19,7 +19,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
       left.current = document.activeElement;
       return;
     }
-    const heading = main.current?.querySelector('h1')?.textContent;
+    const shown = main.current?.querySelector('h1');
+    // A browser keeps titles in a history that outlives a logout: what is private has a title that says nothing.
+    const heading = shown?.dataset.title ?? shown?.textContent;
     titlePage(heading ? `${heading} · ${denomination}` : denomination);
     const isFirst = before.current === undefined || before.current === arrived;
     if (!isFirst && !isAtWork(main.current, left.current)) focusWhenFree(main);

@@ -10,6 +10,8 @@ asAmal(
     await page.getByRole('button', { name: 'Create list' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'For the bus' })).toBeVisible();
     const address = page.url();
+    // The browser's history outlives a logout, and is everybody's who has the device.
+    await expect(page).toHaveTitle(/List · /);
     await page.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
     await page.getByRole('button', { name: 'Save to list', exact: true }).click();
     await choose(page.getByRole('checkbox', { name: 'For the bus' }), true);

@@ -28,7 +28,7 @@ export function ListHead({ list }: { list: ContentList }): ReactNode {
   return (
     <Stack gap="sm">
       <Row gap="xs" wrap={false}>
-        <Heading level={1} dir="auto">
+        <Heading level={1} dir="auto" data-title={list.isPublic ? undefined : t`List`}>
           {list.denomination}
         </Heading>
         {list.isOwner && !renaming && <IconButton icon={Pencil} label={t`Rename`} onClick={() => setRenaming(true)} />}
