@@ -33,7 +33,8 @@ export function useDoorDialog(place: DoorPlace): {
   };
   const openAs = (wished: DialogDoor) => (event: MouseEvent) => {
     const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (isForNewTab || !matchMedia(from('sm')).matches) return;
+    if (isForNewTab) return;
+    if (!matchMedia(from('sm')).matches) return rememberPath(href);
     event.preventDefault();
     void open(wished);
   };

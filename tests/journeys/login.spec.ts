@@ -1,4 +1,5 @@
 import { enterAs, expect, test } from '#tests/support/journey.ts';
+import { askToLeave, expectLoggedOut } from '#tests/support/people.ts';
 
 test('a wrong password is said in place and the e-mail stays', async ({ page, lantern }) => {
   await page.goto(`${lantern}/login`);
@@ -53,6 +54,22 @@ test('a protected address leads through the login and back', async ({ page, lant
   await page.getByLabel('Password', { exact: true }).fill('lantern-demo-1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My lists' })).toBeVisible();
+});
+
+test('who logs in from a page that is open to everybody comes back to it, on a phone too', async ({
+  page,
+  lantern,
+}) => {
+  const course = `${lantern}/course/numbers-time-money`;
+  for (const place of ['banner', 'main'] as const) {
+    await page.goto(course);
+    await page.getByRole(place).getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Enter as Amal' }).click();
+    await expect(page).toHaveURL(course);
+    await expect(page.getByRole('heading', { level: 1, name: 'Numbers, time, money' })).toBeVisible();
+    await askToLeave(page, lantern);
+    await expectLoggedOut(page);
+  }
 });
 
 test('after a logout nothing of the person is left on the device', async ({ page, lantern }) => {

@@ -1,13 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { rememberPath } from '#device/session.ts';
 import { Text } from '#ui/text.tsx';
 
 export function LoginHint(): ReactNode {
+  const { href } = useLocation();
   return (
     <Text tone="muted">
       <Trans>
-        <Link to="/login">Log in</Link> to read the lessons and to keep your place.
+        <Link to="/login" onClick={() => rememberPath(href)}>
+          Log in
+        </Link>{' '}
+        to read the lessons and to keep your place.
       </Trans>
     </Text>
   );
