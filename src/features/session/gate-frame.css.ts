@@ -9,4 +9,4 @@ export const head = style({
   gap: vars.space.md,
 });
 /** One line, whatever the language calls it. */
-export const leave = style({ flex: 'none', whiteSpace: 'nowrap' });
+export const leave = style({ flex: 'none', marginInlineStart: 'auto', whiteSpace: 'nowrap' });
