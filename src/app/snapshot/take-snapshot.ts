@@ -11,15 +11,19 @@ const TYPED = 'textarea, [contenteditable]';
 const FRAMES = 'iframe, video, audio, canvas, object, embed';
 /** Larger pages are not kept: to build them would cost more than it brings. */
 const MOST_NODES = 3000;
+/** So many windows high: what lies further down is not seen before the app is there, and its layout would hold that up. */
+const KEPT_HEIGHT = 1.5;
 
 /** What is in an element, as far as it may be painted without the app. Undefined where it is too much. */
 export function snapshotOf(place: Element): SnapshotNode[] | undefined {
   let count = 0;
+  const end = KEPT_HEIGHT * innerHeight - scrollY;
   const childrenOf = (element: Element): SnapshotNode[] =>
     [...element.childNodes].flatMap((node): SnapshotNode[] => {
       count += 1;
       if (node instanceof Text) return [node.data];
       if (!(node instanceof Element) || count > MOST_NODES || node.matches(LEFT_OUT)) return [];
+      if (isBelow(node, end)) return [];
       if (node.matches(FRAMES)) return [roomOf(node)];
       // There is one `main` in a page, and it is the app's.
       const name = isShown(node.localName) ? node.localName : 'div';
@@ -27,6 +31,12 @@ export function snapshotOf(place: Element): SnapshotNode[] | undefined {
     });
   const nodes = childrenOf(place);
   return count > MOST_NODES ? undefined : nodes;
+}
+
+/** What is fixed to the window has no place in the page, and no offset parent. */
+function isBelow(element: Element, end: number): boolean {
+  if (!(element instanceof HTMLElement) || element.offsetParent === null) return false;
+  return element.getBoundingClientRect().top > end;
 }
 
 function attributesOf(element: Element, name: string): Record<string, string> {
