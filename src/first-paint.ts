@@ -26,8 +26,7 @@ function begin(): void {
   for (const namespace of isCampus ? (['shell', 'campus'] as const) : (['shell'] as const))
     ask('fetch', versioned(cataloguePath(language, namespace)));
   for (const url of fontsOf({ organisation, language })) ask('font', url);
-  // Whatever is wrong with what was kept: the page comes without it.
-  showSnapshot({ organisation: organisation.id, language, now: Date.now() }).catch(() => {});
+  showSnapshot({ organisation: organisation.id, language, now: Date.now() });
 }
 
 /** Asks for a file that the page will need, before anything of the page says so. */

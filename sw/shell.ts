@@ -2,12 +2,16 @@ import * as v from 'valibot';
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { publicOrganisationSchema } from '#campus/organisation.ts';
+import { hasSnapshot } from '#campus/page-layers.ts';
 import { pageShell } from '#campus/page-shell.ts';
 import { isShellPath } from '#campus/shell-path.ts';
 import { CACHES } from '#offline/names.ts';
+import { readSnapshot } from '#offline/page-snapshots.ts';
 
 export const ORGANISATION_URL = '/organisation.json';
 const SHELL = '/index.html';
+/** A disk that answers later than this holds no page up, ms: it begins with its outline. */
+const SNAPSHOT_WAIT = 250;
 
 /**
  * Answers navigations with the neutral shell and this organisation's public data spliced in, the same way the server does,
@@ -23,8 +27,9 @@ export function routeShell(): void {
 }
 
 async function shellOr(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   if (!isShellPath(pathname)) return fetch(request);
+  const snapshot = hasSnapshot(pathname) ? keptSnapshot(pathname + search) : undefined;
   const [page, organisation] = await Promise.all([matchPrecache(SHELL), keptOrganisation()]);
   if (page === undefined || organisation === undefined) return fetch(request);
   const parsed = v.safeParse(publicOrganisationSchema, organisation);
@@ -33,7 +38,7 @@ async function shellOr(request: Request): Promise<Response> {
   const headers = new Headers(page.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  const { html, policy } = pageShell(await page.text(), parsed.output, pathname);
+  const { html, policy } = pageShell(await page.text(), parsed.output, pathname, await snapshot);
   headers.set('content-security-policy', policy);
   return new Response(html, { headers });
 }
@@ -42,4 +47,13 @@ async function keptOrganisation(): Promise<unknown> {
   const cache = await caches.open(CACHES.organisation);
   const kept = await cache.match(ORGANISATION_URL);
   return kept?.json();
+}
+
+/**
+ * What the page at this path showed last. Read here, since here the disk is asked while the page is still being made: a page
+ * that asks itself has its answer only when its scripts, which are being run, let it.
+ */
+async function keptSnapshot(path: string): Promise<unknown> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, SNAPSHOT_WAIT, undefined));
+  return Promise.race([readSnapshot(path).catch(() => undefined), late]);
 }

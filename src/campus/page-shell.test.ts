@@ -58,6 +58,16 @@ describe('the page before the app runs', () => {
     expect(html).not.toContain('id="files"');
   });
 
+  it('carries what it showed last as data, where that is known, and no text in that ends it', () => {
+    const neutral = '<script type="application/json" id="snapshot"></script>';
+    const nodes = [['p', {}, '</script><script>alert(1)</script>']];
+    const carried = (snapshot?: unknown): string => pageShell(neutral, organisation, '/start', snapshot).html;
+    expect(carried({ nodes })).not.toContain('</script><script>');
+    const [, json = ''] = />([^<]*)</.exec(carried({ nodes })) ?? [];
+    expect(JSON.parse(json)).toEqual({ nodes });
+    expect(carried()).toBe('');
+  });
+
   it('is as it was in development, where the list is empty', () => {
     const empty = '<script type="application/json" id="files"></script>';
     const { html, policy } = pageShell(empty, organisation, '/login');

@@ -5,12 +5,13 @@ import { spliceOrganisation } from './splice-organisation.ts';
 
 /**
  * The page at a path and the policy that goes with it, made of the build's neutral shell. Server and worker call the same
- * function, so the first paint is the same online and offline (ARCHITECTURE §12).
+ * function, so the first paint is the same online and offline (ARCHITECTURE §12); only the worker knows a `snapshot`, what the
+ * page showed last on this device, which goes into it as data for the page's first script to judge.
  */
-export function pageShell(neutral: string, organisation: PublicOrganisation, pathname: string) {
+export function pageShell(neutral: string, organisation: PublicOrganisation, pathname: string, snapshot?: unknown) {
   const scripts = pageFilesOf(neutral)?.inline ?? [];
   return {
-    html: spliceOrganisation(neutral, organisation, pathname),
+    html: spliceOrganisation(neutral, organisation, pathname, snapshot),
     policy: contentSecurityPolicy(organisation, { scripts }),
   };
 }

@@ -8,6 +8,7 @@ const TITLE = /(<title>)[^<]*(<\/title>)/;
 const COLOUR = /(<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)" content=")[^"]*(")/g;
 const MANIFEST = /(<link rel="manifest" href="\/manifest\.webmanifest)[^"]*(")/;
 
+const SNAPSHOT = /(<script type="application\/json" id="snapshot">)(<\/script>)/;
 const APP = /(<div id="campus">)(<\/div>)/;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -21,11 +22,16 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /**
  * Puts the organisation's public data into the one place that the neutral shell has for it (ARCHITECTURE §12), and what the
  * browser shows before the app runs: title, colours and outline of the house that the path is in, the partner's below
- * `/partner/{name}`; and hints of what the page at this path will run. The JSON cannot end the element: every `<` in it is
- * written as `\u003c`. A page without the places is returned as it is.
+ * `/partner/{name}`; and hints of what the page at this path will run. `snapshot`: what the page showed its learner last, where
+ * whoever answers knows it. A page without the places is returned as it is.
  */
-export function spliceOrganisation(html: string, organisation: PublicOrganisation, pathname: string): string {
-  const json = JSON.stringify(organisation).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
+export function spliceOrganisation(
+  html: string,
+  organisation: PublicOrganisation,
+  pathname: string,
+  snapshot?: unknown,
+): string {
+  const shown = snapshot === undefined ? undefined : jsonInHtml(snapshot);
   const partner = partnerOf(organisation, pathname);
   const { theme } = partner ?? organisation;
   const title =
@@ -39,5 +45,11 @@ export function spliceOrganisation(html: string, organisation: PublicOrganisatio
     )
     .replace(MANIFEST, (_, open: string, close: string) => `${open}${asked}${close}`)
     .replace(APP, (_, open: string, close: string) => `${open}${outlineOf(pathname, partner ?? organisation)}${close}`)
-    .replace(PLACE, (_, open: string, close: string) => `${open}${json}${close}`);
+    .replace(SNAPSHOT, (_, open: string, close: string) => (shown === undefined ? '' : `${open}${shown}${close}`))
+    .replace(PLACE, (_, open: string, close: string) => `${open}${jsonInHtml(organisation)}${close}`);
+}
+
+/** JSON that cannot end the element that it stands in: every `<` in it is written as `\u003c`. */
+function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 }

@@ -26,8 +26,8 @@ const STORE = 'pages';
 const VERSION = 1;
 
 /**
- * The snapshot of a path; undefined where there is none. Whoever reads it checks what it is: this runs in the first script of
- * a page, which must be small, so it is neither Dexie nor a schema.
+ * The snapshot of a path; undefined where there is none. Whoever shows it checks what it is: the worker reads it while a page
+ * waits, and the page's first script must be small, so it is neither Dexie nor a schema.
  */
 export async function readSnapshot(path: string): Promise<unknown> {
   const db = await opened({ orMake: false });

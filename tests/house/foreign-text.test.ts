@@ -53,6 +53,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'server/store/scorm-sessions.ts': OWN_ROWS,
   'server/test-store.ts': 'a setting of the tests',
   'src/app/count-page.ts': OF_PLATFORM,
+  'src/app/snapshot/show-snapshot.ts': IN_TRY,
   'src/campus/appointments/calendar-file.ts': CHECKED,
   'src/campus/content-security-policy.ts': CHECKED,
   'src/campus/embed-source.ts': 'an address that it has made itself from a parsed one',

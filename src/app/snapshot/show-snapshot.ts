@@ -1,7 +1,6 @@
-import { hasSnapshot } from '#campus/page-layers.ts';
 import { localStore } from '#device/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
-import { type PageSnapshot, readSnapshot } from '#offline/page-snapshots.ts';
+import type { PageSnapshot } from '#offline/page-snapshots.ts';
 import { jwtPayload } from '#wire/jwt-payload.ts';
 import { buildNodes } from './build-nodes.ts';
 import { repeatTap } from './repeat-tap.ts';
@@ -12,30 +11,49 @@ const OLDEST = 7 * 24 * 60 * 60 * 1000;
 type Here = { organisation: string; language: string; now: number };
 
 /**
- * Paints what this page showed its learner last, in place of the outline, until the app puts the page itself there. Nothing
- * happens where there is no such thing, or it is broken, old, of another build, language or person: the page comes as always.
+ * Paints what this page showed its learner last, in place of the outline, until the app puts the page itself there. The worker
+ * has written it into the page (`sw/shell.ts`) and knows only the path: here it is seen whether it may be shown. Nothing happens
+ * where there is no such thing, or it is broken, old, of another build, language or person: the page comes as always.
  */
-export async function showSnapshot(here: Here): Promise<void> {
-  if (!hasSnapshot(location.pathname)) return;
+export function showSnapshot(here: Here): void {
+  const place = document.getElementById('snapshot');
   const viewer = viewerHere();
-  if (viewer === undefined) return;
-  const snapshot = await readSnapshot(location.pathname + location.search);
-  const outline = document.querySelector('#campus > [data-outline]');
-  if (outline === null || !isFor(snapshot, `${here.organisation}:${viewer}`, here)) return;
-  const shown = document.createElement('div');
-  shown.dataset.snapshot = '';
-  // Seen, and not yet there for keyboard and screen reader; a tap is repeated on the page itself.
-  shown.inert = true;
-  shown.ariaHidden = 'true';
-  buildNodes(snapshot.nodes, shown);
-  const mark = document.createElement('p');
-  mark.dataset.asOf = '';
-  mark.textContent = snapshot.asOf;
-  shown.append(mark);
-  // A logout in another tab may have come in between.
-  if (viewerHere() !== viewer) return;
-  outline.replaceWith(shown);
-  repeatTap(shown);
+  place?.remove();
+  if (!place?.textContent || viewer === undefined) return;
+  const shown = builtSnapshot(place.textContent, `${here.organisation}:${viewer}`, here);
+  if (shown === undefined) return;
+  // This runs before the parser has come to the outline: it is replaced as soon as it stands there, and is never painted.
+  const follow = new MutationObserver(() => {
+    const outline = document.querySelector('#campus > [data-outline]');
+    if (outline === null) return;
+    follow.disconnect();
+    // A logout in another tab may have come in between.
+    if (viewerHere() !== viewer) return;
+    outline.replaceWith(shown);
+    repeatTap(shown);
+  });
+  follow.observe(document, { childList: true, subtree: true });
+}
+
+/** The snapshot as an element; undefined where it is not for this person here, or is none. */
+function builtSnapshot(json: string, owner: string, here: Here): HTMLElement | undefined {
+  try {
+    const snapshot: unknown = JSON.parse(json);
+    if (!isFor(snapshot, owner, here)) return undefined;
+    const shown = document.createElement('div');
+    shown.dataset.snapshot = '';
+    // Seen, and not yet there for keyboard and screen reader; a tap is repeated on the page itself.
+    shown.inert = true;
+    shown.ariaHidden = 'true';
+    buildNodes(snapshot.nodes, shown);
+    const mark = document.createElement('p');
+    mark.dataset.asOf = '';
+    mark.textContent = snapshot.asOf;
+    shown.append(mark);
+    return shown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whose session this page has, as local storage says: decides what may be shown, and nothing else. */
