@@ -33,7 +33,7 @@ const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 /** What a visitor's and a learner's pages share: reading from the campus, the header, cards, texts, dates. */
 const READING: Layer = {
   name: 'reading',
-  test: /src\/(app\/(visitor\.ts|campus-header)|cache\/use-campus-query|features\/(session\/cache-provider|learning-items\/item-card|(explore|providers)\/queries)|device\/public-answers|ui\/(html|moment|sheet|date-field)\.tsx)|src\/routes\/_open\.tsx\?tsr-split|wire\/mutate|node_modules\/date-fns\/(?!locale\/(?!en-GB)[a-z]{2}\b)/,
+  test: /src\/(app\/(visitor\.ts|campus-header)|cache\/use-campus-query|features\/(session\/(cache-provider|password-rules)|learning-items\/item-card|(explore|providers)\/queries)|device\/public-answers|ui\/(html|moment|sheet|date-field)\.tsx)|src\/routes\/_open\.tsx\?tsr-split|wire\/mutate|node_modules\/date-fns\/(?!locale\/(?!en-GB)[a-z]{2}\b)/,
 };
 
 /** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */
@@ -44,13 +44,28 @@ const PARTS: Layer = {
   maxModuleSize: 2000,
 };
 
+/** What stands on cards and is written from there: visitors see the cards too, and load no database for them. */
+const CARDS: Layer = { name: 'cards', test: /src\/features\/(lists\/card-actions|explore\/category-card)/ };
+
 /** What every screen of a learner needs: the cache over the databases, the outbox, the frame, gates. */
 const LEARNER: Layer = {
   name: 'learner',
   test: /src\/(app\/(owner|session-rows|learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/onboarding\/gated-outlet)/,
 };
 
+/** What a learner's own pages share with the screens of others, and with what comes later on every page. */
+const OWN_PARTS: Layer = {
+  name: 'own-parts',
+  test: /src\/features\/(session\/(door-alert|trouble-words)|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/forget-counted|ui\/password-field|i18n\/door-words)/,
+};
+
 const HOME: Layer = { name: 'home', test: screens(String.raw`_campus/start`) };
+/** What a unit's page and its lessons share, so that a lesson does not load the page that leads to it. */
+const UNIT_PARTS: Layer = {
+  name: 'unit-parts',
+  test: /src\/(features\/(certificates|saved|push|units|learning|session\/call-trouble|lessons\/text-size)|cache\/saved|device\/(connection|push-wish|save-file|copy-text|drafts)|wire\/push-device)/,
+  minShareCount: 4,
+};
 const UNITS: Layer = {
   name: 'units',
   test: screens(String.raw`_open/(?:course|program)\.\$id|_campus/program\.\$moduleId\.unit\.\$id`),
@@ -59,6 +74,9 @@ const LESSON: Layer = {
   name: 'lesson',
   test: screens(String.raw`_campus/(?:course\.\$id_|program\.\$moduleId\.unit\.\$id_)\.lesson\.\$lessonId`),
 };
+
+/** What sends changes, and what each kind of change does: before the content only where some wait to be sent. */
+const WRITING: Layer = { name: 'writing', test: /src\/(app\/offline-mutations|offline\/sender)\.ts/ };
 
 /** What a page loads once it has shown its content, whoever looks at it. */
 const LATER: Layer = {
@@ -108,10 +126,14 @@ export const chunkGroups: Layer[] = [
   DEXIE,
   READING,
   PARTS,
+  CARDS,
   LEARNER,
   HOME,
+  UNIT_PARTS,
   UNITS,
   LESSON,
+  OWN_PARTS,
+  WRITING,
   LATER,
   ERRORS,
   LATER_SIGNED_IN,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createCampusClient, followOnline } from '#cache/campus-client.ts';
 import { provideKeptPapers } from '#cache/kept-papers.ts';
+import type { KnownMutation } from '#cache/known-mutation.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
 import { provideSavedUnits } from '#cache/saved/use-saved-units.ts';
@@ -19,14 +20,14 @@ import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
 import { holdReserve } from '#offline/reserve.ts';
-import { createSender, type Sender } from '#offline/sender.ts';
+import type { Sender } from '#offline/sender.ts';
 import { readSessionRow } from '#offline/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { followAchievements } from './achievement-toasts.ts';
 import { askNotifications } from './ask-notifications.ts';
 import { askUntilBack } from './ask-until-back.ts';
 import { coalesced } from './coalesced.ts';
-import { OFFLINE_MUTATIONS } from './offline-mutations.ts';
+import { lateSender } from './late-sender.ts';
 import { packageHostsHere } from './package-hosts-here.ts';
 import { openPersonStorage, type PersonStorage } from './person-storage.ts';
 import { ringDoorbell } from './ring-doorbell.ts';
@@ -64,10 +65,10 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   const device = deviceDb();
   const storage = await openPersonStorage({ owner, wire, online });
   const { disk } = storage;
-  const pending = followOutbox(storage.source, OFFLINE_MUTATIONS, language);
-  const toaster = createToaster({ kinds: OFFLINE_MUTATIONS, language, client: () => client });
+  const pending = followOutbox(storage.source, offlineMutations, language);
+  const toaster = createToaster({ kinds: offlineMutations, language, client: () => client });
   const waits = storage.settled === undefined;
-  const sender = waits ? createSender({ device, wire, owner: async () => owner, ringDoorbell }) : directSender(storage);
+  const sender = waits ? lateSender({ device, wire, owner: async () => owner, ringDoorbell }) : directSender(storage);
   const client = createCampusClient({
     owner,
     wire,
@@ -128,6 +129,11 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
       storage.close();
     },
   };
+}
+
+/** In a file of its own, which a start with an empty outbox loads once its content is shown. */
+async function offlineMutations(): Promise<readonly KnownMutation[]> {
+  return (await import('./offline-mutations.ts')).OFFLINE_MUTATIONS;
 }
 
 /** Where nothing waits there is nothing to send: this only tells the screens what the campus has acknowledged. */

@@ -12,7 +12,11 @@ import type { NotKept } from '#offline/not-kept.ts';
 import { notify } from '#ui/notify.ts';
 import { showPage } from './show-page.ts';
 
-type ToasterParts = { kinds: readonly KnownMutation[]; language: LanguageCode; client: () => QueryClient };
+type ToasterParts = {
+  kinds: () => Promise<readonly KnownMutation[]>;
+  language: LanguageCode;
+  client: () => QueryClient;
+};
 
 /**
  * Says what became of what the learner did in this tab: done, when the server acknowledges within a second; else that it is
@@ -20,6 +24,11 @@ type ToasterParts = { kinds: readonly KnownMutation[]; language: LanguageCode; c
  */
 export function createToaster({ kinds, language, client }: ToasterParts) {
   const open = new Map<string, { bound: BoundMutation; timer: ReturnType<typeof setTimeout> }>();
+  // One after the other: what became of an entry may be known before its kind has been loaded.
+  let turn: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): void => {
+    turn = turn.then(work).catch(() => {});
+  };
   const mine = new Map<string, BoundMutation>();
 
   const done = (bound: BoundMutation, message: string): void => {
@@ -29,48 +38,52 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
     notify({ kind: 'success', message, actions: [...(back ?? []), ...way] });
   };
 
-  const bind = (entry: NewEntry): BoundMutation | undefined =>
-    kinds
+  const bind = async (entry: NewEntry): Promise<BoundMutation | undefined> =>
+    (await kinds())
       .find((kind) => kind.kind === entry.kind)
       ?.bind({ ...entry, state: 'waiting', attempts: 0, notBefore: 0, dependsOn: [] }, language);
 
   return {
-    queued: (entry: NewEntry): void => {
-      const bound = bind(entry);
-      if (bound === undefined) return;
-      mine.set(entry.id, bound);
-      if (bound.isSilent) return;
-      const timer = setTimeout(() => {
-        open.delete(entry.id);
-        done(bound, `${say(bound.done)} ${i18n._(msg`It will be sent when you are online.`)}`);
-      }, ACKNOWLEDGE_WITHIN);
-      open.set(entry.id, { bound, timer });
-    },
-    notKept: (error: NotKept, entry: NewEntry | undefined): void => {
-      const failed = entry && bind(entry)?.failed;
-      const what = failed === undefined ? '' : `${say(failed)} `;
-      const reload = { actions: [{ label: i18n._(msg`Reload`), onPress: () => location.reload() }] };
-      notify({
-        kind: 'error',
-        message: `${what}${i18n._(whyNotKept(error))}`,
-        ...(error.because === 'reload' ? reload : {}),
-      });
-    },
-    settled: ({ id, refusal }: { id: string; refusal?: string | undefined }): void => {
-      const waiting = open.get(id);
-      if (waiting !== undefined) clearTimeout(waiting.timer);
-      open.delete(id);
-      const bound = mine.get(id);
-      mine.delete(id);
-      if (bound === undefined) return;
-      if (refusal !== undefined)
+    queued: (entry: NewEntry): void =>
+      inTurn(async () => {
+        const bound = await bind(entry);
+        if (bound === undefined) return;
+        mine.set(entry.id, bound);
+        if (bound.isSilent) return;
+        const timer = setTimeout(() => {
+          open.delete(entry.id);
+          done(bound, `${say(bound.done)} ${i18n._(msg`It will be sent when you are online.`)}`);
+        }, ACKNOWLEDGE_WITHIN);
+        open.set(entry.id, { bound, timer });
+      }),
+    notKept: (error: NotKept, entry: NewEntry | undefined): void =>
+      inTurn(async () => {
+        // Where the kind is not to be had, the reason is said alone.
+        const failed = entry && (await bind(entry).catch(() => undefined))?.failed;
+        const what = failed === undefined ? '' : `${say(failed)} `;
+        const reload = { actions: [{ label: i18n._(msg`Reload`), onPress: () => location.reload() }] };
         notify({
           kind: 'error',
-          message: say(bound.failed),
-          actions: [{ label: i18n._(msg`Show`), onPress: openSync }],
+          message: `${what}${i18n._(whyNotKept(error))}`,
+          ...(error.because === 'reload' ? reload : {}),
         });
-      else if (waiting !== undefined) done(bound, say(bound.done));
-    },
+      }),
+    settled: ({ id, refusal }: { id: string; refusal?: string | undefined }): void =>
+      inTurn(async () => {
+        const waiting = open.get(id);
+        if (waiting !== undefined) clearTimeout(waiting.timer);
+        open.delete(id);
+        const bound = mine.get(id);
+        mine.delete(id);
+        if (bound === undefined) return;
+        if (refusal !== undefined)
+          notify({
+            kind: 'error',
+            message: say(bound.failed),
+            actions: [{ label: i18n._(msg`Show`), onPress: openSync }],
+          });
+        else if (waiting !== undefined) done(bound, say(bound.done));
+      }),
   };
 }
 

@@ -29,13 +29,21 @@ export type EntrySource = {
   onChange: (signal: () => void) => () => void;
 };
 
-/** Follows the outbox on disk, whoever writes it: this tab, another one, or the worker. */
+/**
+ * Follows the outbox on disk, whoever writes it: this tab, another one, or the worker. `kinds` are asked for with the first
+ * entry: nearly every start finds an empty outbox, and needs no mutation to show its screen.
+ */
 export function followOutbox(
   source: EntrySource,
-  kinds: readonly KnownMutation[],
+  kinds: () => Promise<readonly KnownMutation[]>,
   language: LanguageCode,
 ): PendingStore & { stop: () => void } {
-  const byKind = new Map(kinds.map((mutation) => [mutation.kind, mutation]));
+  let byKind: ReadonlyMap<string, KnownMutation> | undefined;
+  const bound = async (entries: readonly OutboxEntry[]): Promise<PendingEntry[]> => {
+    if (entries.length === 0) return [];
+    byKind ??= new Map((await kinds()).map((mutation) => [mutation.kind, mutation]));
+    return bindAll(entries, byKind, language);
+  };
   const listeners = new Set<() => void>();
   let pending: readonly PendingEntry[] = [];
   let rows: readonly OutboxRow[] = [];
@@ -50,9 +58,9 @@ export function followOutbox(
         entry.state === 'accepted' && !onDisk.has(entry.id) && !released.has(entry.id) ? [entry] : [],
       );
       released = new Set([...released].filter((id) => onDisk.has(id)));
-      pending = bindAll(inOrder([...entries, ...lingering]), byKind, language);
-      const bound = new Map(pending.map((each) => [each.entry.id, each.bound]));
-      rows = entries.map((entry) => ({ entry, bound: bound.get(entry.id) }));
+      pending = await bound(inOrder([...entries, ...lingering]));
+      const byId = new Map(pending.map((each) => [each.entry.id, each.bound]));
+      rows = entries.map((entry) => ({ entry, bound: byId.get(entry.id) }));
       for (const listener of listeners) listener();
     });
     reading = next.catch(() => {});

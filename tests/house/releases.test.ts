@@ -81,7 +81,7 @@ async function openAll(databases: Recorded) {
   const db = await openOwnerDb(device, owner);
   const pending = followOutbox(
     { entries: () => entriesOf(device, owner), onChange: () => () => {} },
-    OFFLINE_MUTATIONS,
+    async () => OFFLINE_MUTATIONS,
     'en',
   );
   await pending.ready;

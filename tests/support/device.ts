@@ -86,7 +86,7 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
         return () => subscription.unsubscribe();
       },
     },
-    OFFLINE_MUTATIONS,
+    async () => OFFLINE_MUTATIONS,
     LANGUAGE,
   );
   const client = createCampusClient({

@@ -47,7 +47,7 @@ async function aClient(db: OwnerDb) {
         return () => subscription.unsubscribe();
       },
     },
-    OFFLINE_MUTATIONS,
+    async () => OFFLINE_MUTATIONS,
     'en',
   );
   const client = createCampusClient({

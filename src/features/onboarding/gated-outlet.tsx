@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { useFocusMain } from '#features/session/use-focus-main.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
-import { Gate } from './parts/gate.tsx';
 import { baseQueries } from './queries.ts';
 import { useDueGate } from './use-due-gate.ts';
+
+/** In a file of its own: nearly every start has none to show. */
+const Gate = lazy(async () => ({ default: (await import('./parts/gate.tsx')).Gate }));
 
 /** The screens of a signed-in person, or the gate that is due before them (A4, Logged-in gating order). */
 export function GatedOutlet(): ReactNode {
@@ -19,7 +21,11 @@ export function GatedOutlet(): ReactNode {
     case 'waiting':
       return <LoadingScreen />;
     case 'gate':
-      return <Gate gate={seen.gate} base={seen.base} onPassed={passed} />;
+      return (
+        <Suspense fallback={<LoadingScreen />}>
+          <Gate gate={seen.gate} base={seen.base} onPassed={passed} />
+        </Suspense>
+      );
     default:
       return seen satisfies never;
   }

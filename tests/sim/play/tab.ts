@@ -211,7 +211,7 @@ function pendingOf(device: DeviceDb, owner: Owner, place: Place): PendingStore &
         return () => subscription.unsubscribe();
       },
     },
-    OFFLINE_MUTATIONS,
+    async () => OFFLINE_MUTATIONS,
     LANGUAGE,
   );
 }

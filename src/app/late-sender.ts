@@ -1,0 +1,43 @@
+import type { Sender, SenderParts } from '#offline/sender.ts';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * The sender in a file of its own, which comes with the first change to send, or once the first screen is shown: no screen
+ * waits for it. Until it is here the worker knows of the change by Background Sync, where there is that.
+ */
+export function lateSender(parts: SenderParts): Sender {
+  let bringing: Promise<Sender> | undefined;
+  let isStopped = false;
+  const bring = (): Promise<Sender> => {
+    bringing ??= import('#offline/sender.ts').then(
+      ({ createSender }) => createSender(parts),
+      (error: unknown) => {
+        // The next change, or the network's return, asks again.
+        bringing = undefined;
+        throw error;
+      },
+    );
+    return bringing;
+  };
+  const withSender = (act: (sender: Sender) => void): void =>
+    void bring().then(
+      (sender) => (isStopped ? undefined : act(sender)),
+      () => {},
+    );
+  return {
+    nudge: () => {
+      if (bringing === undefined) parts.ringDoorbell();
+      withSender((sender) => sender.nudge());
+    },
+    begin: () => whenIdle(async () => withSender((sender) => sender.begin())),
+    sendNow: async () => (await bring()).sendNow(),
+    nudgeAfterReconnect: () => withSender((sender) => sender.nudgeAfterReconnect()),
+    stop: () => {
+      isStopped = true;
+      void bringing?.then(
+        (sender) => sender.stop(),
+        () => {},
+      );
+    },
+  };
+}
