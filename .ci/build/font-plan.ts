@@ -114,8 +114,8 @@ export interface FallbackFace {
 }
 
 /**
- * What is seen until the web font is there has nearly its width, so that lines do not break anew (font-display: swap). Limited
- * to Latin and Cyrillic: these system fonts have Arabic letters of their own, and Vazirmatn would never get a turn.
+ * What is seen where the web font is not there in time has nearly its width, so that a page is as long with it as without.
+ * Limited to Latin and Cyrillic: these system fonts have Arabic letters of their own, and Vazirmatn would never get a turn.
  */
 export const FALLBACKS: readonly FallbackFace[] = [
   { family: 'Onest Fallback', local: ['Roboto', 'Segoe UI', 'Helvetica Neue', 'Arial'], sizeAdjust: 106 },

@@ -24,13 +24,16 @@ function textOf({ ranges }: FontFile): string {
     .join('');
 }
 
-/** The style sheet beside the files: one face per file, and a system face of nearly the same width. */
+/**
+ * The style sheet beside the files: one face per file, and a system face of nearly the same width. `optional`: letters that come
+ * after the text is shown are for the next page; changed under the reader, they would move what is being read.
+ */
 export function fontFaces(): string {
   const faces = FONT_FILES.map(
     (file) => `@font-face {
   font-family: '${file.family}';
   font-style: normal;
-  font-display: swap;
+  font-display: optional;
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   src: url(./${file.name}.woff2) format('woff2');
   unicode-range: ${unicodeRange(file.ranges)};
@@ -66,7 +69,7 @@ async function writeWhole(path: string, content: Buffer | string): Promise<void>
 }
 
 async function fingerprint(root: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([RECIPE, FONT_FILES, KEPT_FEATURES, WEIGHTS, FALLBACKS]));
+  const hash = createHash('sha256').update(JSON.stringify([RECIPE, FONT_FILES, KEPT_FEATURES, WEIGHTS, fontFaces()]));
   for (const { source } of FONT_FILES) hash.update(await readFile(join(root, 'node_modules', source)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -94,3 +94,6 @@ export const main = style({
   selectors: { '&:has(+ nav)': { paddingBlockEnd: `calc(${vars.size.navBottom} + env(safe-area-inset-bottom))` } },
   '@media': { [from('md')]: { selectors: { '&:has(+ nav)': { paddingBlockEnd: 0 } } } },
 });
+
+/** A footer begins below the first window: it comes early, and what a screen still waits for would push it about. */
+export const mainBeforeFooter = style([main, { minBlockSize: '100dvh' }]);

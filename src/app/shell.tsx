@@ -23,12 +23,23 @@ const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => Si
 const loadToasts = () => import('#ui/toast-region.tsx').then(({ ToastRegion }) => ToastRegion);
 const loadCookies = () => import('./cookie-place.tsx').then(({ CookiePlace }) => CookiePlace);
 
+type Matches = readonly { staticData: { chrome?: Chrome } }[];
+
+/** The frame that the innermost of these routes asks for. */
+function chromeOf(matches: Matches): Chrome {
+  return matches.findLast((match) => match.staticData.chrome !== undefined)?.staticData.chrome ?? 'full';
+}
+
+/** Brings what the frame of these routes begins with, so that the first screen does not stand higher before it is there. */
+export async function readyFrame(matches: Matches): Promise<void> {
+  if (chromeOf(matches) === 'full') await loadHeader().catch(() => {});
+}
+
 /** Header, navigation and messages around every screen; the reader and the doors stand without them (UX C10). */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   const matches = useMatches();
   const isGated = useSyncExternalStore(bareWish.subscribe, bareWish.read);
-  const wanted = matches.findLast((match) => match.staticData.chrome !== undefined)?.staticData.chrome ?? 'full';
-  const chrome: Chrome = isGated ? 'bare' : wanted;
+  const chrome: Chrome = isGated ? 'bare' : chromeOf(matches);
   const footer = matches.findLast((match) => match.staticData.footer !== undefined)?.staticData.footer ?? 'page';
   const hasFooter = footer !== 'none' && (chrome === 'full' || chrome === 'bare');
   const online = useOnline();
@@ -46,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       </div>
       <OfLearner at="alert" />
       <StorageNotice />
-      <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main ref={main} id={MAIN_ID} tabIndex={-1} className={hasFooter ? styles.mainBeforeFooter : styles.main}>
         {children}
       </main>
       {hasFooter && <Later load={loadFooter} props={{ ground: footer }} />}

@@ -16,6 +16,7 @@ import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
 import { languageHere, paintHouse } from './paint-house.ts';
 import { type CampusRouter, makeRouter } from './router.tsx';
+import { readyFrame } from './shell.tsx';
 import { versioned } from './versioned.ts';
 import { contentShown, whenIdle, whenRested } from './when-idle.ts';
 
@@ -89,7 +90,8 @@ async function firstScreen(router: CampusRouter): Promise<void> {
   // A guard that leads elsewhere is followed, as it will be once the app is there.
   const stopFollowing = router.history.subscribe(router.load);
   const frame = wait(FIRST_SCREEN_WAIT).then(() => (isSnapshotShown() ? wait(SNAPSHOT_WAIT) : undefined));
-  await Promise.race([router.load().catch(() => {}), frame]);
+  const screen = router.load().then(() => readyFrame(router.state.matches));
+  await Promise.race([screen.catch(() => {}), frame]);
   stopFollowing();
 }
 

@@ -22,7 +22,10 @@ import { sayFailure } from './say-failure.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /settings/on-this-device (UX S14): what is kept, how much room it takes, what it costs, and what waits to be sent. */
+/**
+ * /settings/on-this-device (UX S14): what waits to be sent, what is kept, how much room it takes and what it costs. What is
+ * kept comes last, since it is looked up only once the screen is there.
+ */
 export function OnThisDeviceScreen(): ReactNode {
   const units = useSavedUnits();
   const snapshot = useSavedSnapshot();
@@ -31,13 +34,13 @@ export function OnThisDeviceScreen(): ReactNode {
       <Heading level={1}>
         <Trans>On this device</Trans>
       </Heading>
-      {units !== undefined && snapshot.ready && <Saved units={units} snapshot={snapshot} />}
       <Stack as="section" gap="md">
         <Heading level={2}>
           <Trans>Your changes</Trans>
         </Heading>
         <OutboxPanel />
       </Stack>
+      {units !== undefined && snapshot.ready && <Saved units={units} snapshot={snapshot} />}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import { type Terms, termsSchema } from '#campus/terms-of-service.ts';
 import { readPublic } from '#device/public-answers.ts';
+import { readyForTexts } from '#ui/html.tsx';
 import type { Wire } from '#wire/graphql.ts';
 
 const LATEST_TERMS = `query latestTermsOfService {
@@ -19,5 +20,6 @@ export async function readLatestTerms({
   language: LanguageCode;
 }): Promise<Terms | null> {
   const read = { key: `terms/${language}`, document: LATEST_TERMS, answer: latestAnswer };
-  return (await readPublic(wire, read)).data.latestTermsOfService;
+  const [{ data }] = await Promise.all([readPublic(wire, read), readyForTexts()]);
+  return data.latestTermsOfService;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import { readPublic } from '#device/public-answers.ts';
+import { readyForTexts } from '#ui/html.tsx';
 import type { Wire } from '#wire/graphql.ts';
 
 const TEXT = `query TextContainer($identifier: String!) {
@@ -28,26 +29,32 @@ type Place = { wire: Wire; language: LanguageCode };
 
 /** A text of the organisation by its identifier; everybody may read it, also without a network once it was read. */
 export async function readText({ wire, language }: Place, identifier: string): Promise<TextBlock | null> {
-  const { data } = await readPublic(wire, {
-    key: `text/${identifier}/${language}`,
-    document: TEXT,
-    variables: { identifier },
-    answer: textAnswer,
-  });
+  const [{ data }] = await Promise.all([
+    readPublic(wire, {
+      key: `text/${identifier}/${language}`,
+      document: TEXT,
+      variables: { identifier },
+      answer: textAnswer,
+    }),
+    readyForTexts(),
+  ]);
   return data.text;
 }
 
 /** What stands behind #imprint and #privacy (A2). */
 export async function readPrivacyPolicy({ wire, language }: Place): Promise<v.InferOutput<typeof policyAnswer>> {
   const key = `privacy-policy/${language}`;
-  return (await readPublic(wire, { key, document: PRIVACY_POLICY, answer: policyAnswer })).data;
+  const read = readPublic(wire, { key, document: PRIVACY_POLICY, answer: policyAnswer });
+  const [{ data }] = await Promise.all([read, readyForTexts()]);
+  return data;
 }
 
 /** Null where there is none, and on an error too: both say 'coming soon' (B2, Accessibility statement). */
 export async function readAccessibility({ wire, language }: Place): Promise<TextBlock | null> {
   const key = `accessibility/${language}`;
-  return readPublic(wire, { key, document: ACCESSIBILITY, answer: statementAnswer }).then(
-    ({ data }) => data.accessibilityStatement,
+  const read = readPublic(wire, { key, document: ACCESSIBILITY, answer: statementAnswer });
+  return Promise.all([read, readyForTexts()]).then(
+    ([{ data }]) => data.accessibilityStatement,
     () => null,
   );
 }

@@ -5,7 +5,8 @@ import { from } from '#ui/theme/media.ts';
 /** Two by two of what is in the list. */
 export const mosaic = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Rows of their own height: a picture that comes would make its row higher, and move the others.
+  gridTemplate: '1fr 1fr / 1fr 1fr',
   gap: '2px',
   flexShrink: 0,
   inlineSize: '4.5rem',
