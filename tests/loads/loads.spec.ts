@@ -1,33 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import type { Page } from '@playwright/test';
 import { expect, readyOffline, test } from '#tests/support/journey.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 import { type Budget, PAGES, type Visit } from './budgets.ts';
-import { type Load, loadOf, watchLoads } from './watch-load.ts';
+import { type Load, loadOf, shiftsOf, watchLoads } from './watch-load.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
 const KIB = 1024;
-
-/** Signed in as if the page before had done it: what is measured is the first page that this browser ever opens. */
-async function signIn(context: BrowserContext, origin: string): Promise<void> {
-  const answer = await context.request.post(`${origin.replace(/\/\/[^:]+/, '//127.0.0.1')}/graphql`, {
-    headers: { host: new URL(origin).host },
-    data: {
-      query: 'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { token refreshToken } }',
-      variables: { e: 'amal@lantern.example', p: 'lantern-demo-1' },
-    },
-  });
-  const { login } = (await answer.json()).data;
-  await context.addInitScript(
-    ({ keys, tokens }) => {
-      // An empty page has none.
-      if (location.protocol !== 'http:' || localStorage.getItem(keys.jwt) !== null) return;
-      localStorage.setItem(keys.jwt, tokens.token);
-      localStorage.setItem(keys.refreshToken, tokens.refreshToken);
-    },
-    { keys: STORAGE_KEYS, tokens: login },
-  );
-}
 
 /** What a load cost, and where something is over its budget what came when. */
 function excess(load: Load, budget: Budget): { said: string; list: string } {
@@ -50,11 +29,6 @@ function excess(load: Load, budget: Budget): { said: string; list: string } {
   );
   const names = over.map(([name]) => name).join(', ');
   return { said, list: `over: ${names}; the content came at ${load.content.toFixed(0)} ms\n${files.join('\n')}` };
-}
-
-/** All that moved after it was there: a line that jumps under a finger is a wrong tap. */
-function shiftsOf({ shifts }: Load): string[] {
-  return shifts.map(({ value, what, at }) => `${value.toFixed(4)} at ${at.toFixed(0)}: ${what.join(' | ')}`);
 }
 
 async function visit(page: Page, url: string): Promise<Load> {

@@ -55,3 +55,8 @@ export async function loadOf(page: Page): Promise<Load> {
   });
   return v.parse(loadSchema, seen);
 }
+
+/** All that moved after it was there: a line that jumps under a finger is a wrong tap. */
+export function shiftsOf({ shifts }: Load): string[] {
+  return shifts.map(({ value, what, at }) => `${value.toFixed(4)} at ${at.toFixed(0)}: ${what.join(' | ')}`);
+}
