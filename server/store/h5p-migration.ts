@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts';
+import type { Migration } from './migration.ts';
 
 export const H5P_MIGRATION: Migration = {
   name: '0012-h5p-results',

@@ -34,6 +34,16 @@ export interface LearningTables {
     passed: number;
     completed_at: string;
   };
+  /** How many learners a course or module has, how many gave a course which rating (tally-migration.ts). Nobody writes it. */
+  tally: {
+    organisation_id: string;
+    kind: 'course' | 'module' | 'rating';
+    /** Of the course or module. */
+    id: string;
+    /** The rating; else 0. */
+    value: number;
+    many: number;
+  };
   course_review: {
     person_id: string;
     course_id: string;

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { type ColumnTypes, MIGRATIONS, type Migration } from './migrations.ts';
+import type { ColumnTypes, Engine, Migration } from './migration.ts';
+import { MIGRATIONS } from './migrations.ts';
 import type { Tables } from './tables.ts';
-
-export type Engine = 'sqlite' | 'postgres';
 
 const TYPES: Readonly<Record<Engine, ColumnTypes>> = {
   sqlite: { text: 'text', integer: 'integer' },
@@ -29,7 +28,7 @@ export async function migrate(
     const names = new Set(applied.rows.map((row) => row.name));
     for (const migration of migrations) {
       if (names.has(migration.name)) continue;
-      for (const statement of migration.statements(types)) await sql.raw(statement).execute(trx);
+      for (const statement of migration.statements(types, engine)) await sql.raw(statement).execute(trx);
       await sql`insert into applied_migration (name) values (${migration.name})`.execute(trx);
     }
   });

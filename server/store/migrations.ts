@@ -1,19 +1,10 @@
 import { EVENT_MIGRATION } from './event-migration.ts';
 import { H5P_MIGRATION } from './h5p-migration.ts';
+import type { Migration } from './migration.ts';
 import { PACKAGE_MIGRATION } from './package-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
-
-/** Column types of one engine. Text is compared by code point on both: keyset pages would differ otherwise. */
-export interface ColumnTypes {
-  readonly text: string;
-  readonly integer: string;
-}
-
-export interface Migration {
-  readonly name: string;
-  readonly statements: (types: ColumnTypes) => readonly string[];
-}
+import { TALLY_MIGRATION } from './tally-migration.ts';
 
 /** In order, never changed once released: a campus that was started yesterday has run them. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -245,4 +236,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SCORM_MIGRATION,
   H5P_MIGRATION,
   PACKAGE_MIGRATION,
+  TALLY_MIGRATION,
 ];

@@ -120,7 +120,9 @@ function aGate(): { opened: Promise<void>; open: () => void } {
 
 /** As if nobody had ever started: all tables gone, what was made last first. */
 async function dropEverything({ store }: TestStore): Promise<void> {
-  const statements = MIGRATIONS.flatMap((migration) => migration.statements({ text: 'text', integer: 'integer' }));
+  const statements = MIGRATIONS.flatMap((migration) =>
+    migration.statements({ text: 'text', integer: 'integer' }, 'sqlite'),
+  );
   const tables = statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? []);
   await store.transaction(async (trx) => {
     for (const table of ['applied_migration', ...tables.toReversed()])

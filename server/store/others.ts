@@ -1,4 +1,3 @@
-import { RATING_MAX } from '#campus/limits.ts';
 import { batched } from './batched.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { ReflectionRow } from './learning-tables.ts';
@@ -18,13 +17,6 @@ export interface OtherPerson {
   readonly profileImage: string | null;
 }
 
-export interface Rating {
-  readonly mean: number;
-  readonly count: number;
-  /** How many gave one star, two, up to five. */
-  readonly counts: readonly number[];
-}
-
 /** A proof that waits for a tutor. */
 export interface WaitingVerification {
   readonly personId: string;
@@ -41,7 +33,6 @@ export interface Others {
   tutors(): Promise<ReadonlyMap<string, readonly OtherPerson[]>>;
   /** The newest first. */
   participants(kind: 'MODULE' | 'COURSE', id: string, limit: number): Promise<readonly OtherPerson[]>;
-  ratings(): Promise<ReadonlyMap<string, Rating>>;
   /** Of people of the organisation, the oldest first. */
   waitingVerifications(courseId: string, limit: number): Promise<readonly WaitingVerification[]>;
   /** What others wrote on a board, the newest first. */
@@ -57,7 +48,6 @@ export function createOthers(read: Reader, organisationId: string): Others {
     modulesOf: batchedModules(read),
     tutors: remembered(() => readTutors(read, organisationId)),
     participants: (kind, id, limit) => readParticipants(read, organisationId, kind, id, limit),
-    ratings: remembered(() => readRatings(read, organisationId)),
     waitingVerifications: (courseId, limit) => readWaiting(read, organisationId, courseId, limit),
     reflectionsOf: (boardId, notId, limit) =>
       read
@@ -73,21 +63,23 @@ export function createOthers(read: Reader, organisationId: string): Others {
   };
 }
 
+const SEEN_BY_OTHERS = [
+  'person.id',
+  'first_name',
+  'last_name',
+  'nickname',
+  'person.created_at',
+  'show_first_name',
+  'show_activity',
+  'profile_image',
+] as const;
+
 /** People of the organisation with what others may see of them. */
 export function peopleOf(read: Reader, organisationId: string) {
   return read
     .selectFrom('person')
     .leftJoin('account_preference', 'account_preference.person_id', 'person.id')
-    .select([
-      'person.id',
-      'first_name',
-      'last_name',
-      'nickname',
-      'person.created_at',
-      'show_first_name',
-      'show_activity',
-      'profile_image',
-    ])
+    .select(SEEN_BY_OTHERS)
     .where('person.organisation_id', '=', organisationId);
 }
 
@@ -122,9 +114,14 @@ function batchedModules(read: Reader): Others['modulesOf'] {
 }
 
 async function readTutors(read: Reader, organisationId: string): Promise<ReadonlyMap<string, readonly OtherPerson[]>> {
-  const rows = await peopleOf(read, organisationId)
-    .innerJoin('course_tutor', 'course_tutor.person_id', 'person.id')
-    .select('course_tutor.course_id')
+  const rows = await read
+    .selectFrom('course_tutor')
+    // Tutors are few: a cross join keeps SQLite from beginning with everybody of the organisation.
+    .crossJoin('person')
+    .leftJoin('account_preference', 'account_preference.person_id', 'person.id')
+    .select([...SEEN_BY_OTHERS, 'course_tutor.course_id'])
+    .whereRef('person.id', '=', 'course_tutor.person_id')
+    .where('person.organisation_id', '=', organisationId)
     .orderBy('person.created_at')
     .orderBy('person.id')
     .execute();
@@ -151,26 +148,6 @@ async function readParticipants(
     .where('status', 'in', ['TAKEN', 'COMPLETED']);
   const newest = inCourse.orderBy('course_status.updated_at', 'desc').orderBy('person.id').limit(limit);
   return (await newest.execute()).map(otherPerson);
-}
-
-async function readRatings(read: Reader, organisationId: string): Promise<ReadonlyMap<string, Rating>> {
-  const rows = await read
-    .selectFrom('course_review')
-    .innerJoin('person', 'person.id', 'course_review.person_id')
-    .select(({ fn }) => ['course_id', 'rating', fn.countAll<number>().as('count')])
-    .where('person.organisation_id', '=', organisationId)
-    .groupBy(['course_id', 'rating'])
-    .execute();
-  return new Map([...groupedBy(rows, (row) => row.course_id)].map(([id, given]) => [id, ratingOf(given)]));
-}
-
-function ratingOf(given: readonly { readonly rating: number; readonly count: number }[]): Rating {
-  const counts = Array.from(
-    { length: RATING_MAX },
-    (_, at) => given.find(({ rating }) => rating === at + 1)?.count ?? 0,
-  );
-  const count = counts.reduce((sum, each) => sum + each, 0);
-  return { mean: counts.reduce((sum, each, at) => sum + each * (at + 1), 0) / count, count, counts };
 }
 
 async function readWaiting(

@@ -7,20 +7,17 @@ import type { ItemKey } from './learner.ts';
 import { createLiveReads, type LiveReads } from './live.ts';
 import type { Reader } from './open-store.ts';
 import { createOthers, type Others } from './others.ts';
-import { remembered } from './remembered.ts';
 import type { ContentKind, ListRow } from './tables.ts';
+import { createTallies, type Tallies } from './tallies.ts';
 
 /** What is read beside the catalogue for one answer, each at most once. */
-export interface ContentReads extends Others, LiveReads {
+export interface ContentReads extends Others, LiveReads, Tallies {
   lessonsOf(courseId: string): Promise<readonly Lesson[]>;
   lesson(id: string): Promise<Lesson | undefined>;
   /** All of the organisation, for what looks through everything. */
   allLessons(): Promise<readonly Lesson[]>;
   /** By id, which is the identifier of one that stands for itself. */
   questionnaire(id: string): Promise<Questionnaire | undefined>;
-  /** How many people take or took each course. */
-  courseLearners(): Promise<ReadonlyMap<string, number>>;
-  moduleLearners(): Promise<ReadonlyMap<string, number>>;
   list(id: string): Promise<ListRow | undefined>;
   itemsOf(listId: string): Promise<readonly ItemKey[]>;
   nicknameOf(personId: string): Promise<string | null>;
@@ -36,6 +33,7 @@ export function createContentReads(read: Reader, organisationId: string): Conten
   return {
     ...createOthers(read, organisationId),
     ...createLiveReads(read, organisationId),
+    ...createTallies(read, organisationId),
     lessonsOf(courseId) {
       const known = lessons.get(courseId) ?? readLessons(read, organisationId, courseId);
       lessons.set(courseId, known);
@@ -44,8 +42,6 @@ export function createContentReads(read: Reader, organisationId: string): Conten
     allLessons: () => readLessons(read, organisationId),
     lesson: (id) => readOne(read, { organisationId, kind: 'lesson', id }, lessonSchema),
     questionnaire: (id) => readOne(read, { organisationId, kind: 'questionnaire', id }, questionnaireSchema),
-    courseLearners: remembered(() => countCourseLearners(read, organisationId)),
-    moduleLearners: remembered(() => countModuleLearners(read, organisationId)),
     list: (id) =>
       read
         .selectFrom('content_list')
@@ -83,29 +79,6 @@ async function readOne<T>(
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? undefined : v.parse(schema, JSON.parse(row.data));
-}
-
-async function countCourseLearners(read: Reader, organisationId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await read
-    .selectFrom('course_status')
-    .innerJoin('person', 'person.id', 'course_status.person_id')
-    .select(({ fn }) => ['course_id as id', fn.countAll<number>().as('learners')])
-    .where('person.organisation_id', '=', organisationId)
-    .where('course_status.status', 'in', ['TAKEN', 'COMPLETED'])
-    .groupBy('course_id')
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.learners]));
-}
-
-async function countModuleLearners(read: Reader, organisationId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await read
-    .selectFrom('enrolment')
-    .innerJoin('person', 'person.id', 'enrolment.person_id')
-    .select(({ fn }) => ['module_id as id', fn.countAll<number>().as('learners')])
-    .where('person.organisation_id', '=', organisationId)
-    .groupBy('module_id')
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.learners]));
 }
 
 /** What is in each list, in its order. */
