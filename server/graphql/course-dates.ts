@@ -11,28 +11,22 @@ import type { CourseSource } from './sources.ts';
  * run that is active. Units without runs say nothing, and cost no statement.
  */
 export const courseDates = {
-  firstAppointmentTime: async (source: CourseSource, _: unknown, context: CampusContext) =>
-    (await nextOf(source, context))?.start ?? null,
-  eventOverInfo: async (source: CourseSource, _: unknown, context: CampusContext) => {
-    const dates = await openDates(source, context);
+  firstAppointmentTime: ofRuns(null, async (course, context) => (await nextOf(course, context))?.start ?? null),
+  eventOverInfo: ofRuns(false, async (course, context) => {
+    const dates = await openDates(course, context);
     return dates.length > 0 && dates.every((date) => hasEnded(date, context.now));
-  },
-  isLive: async (source: CourseSource, _: unknown, context: CampusContext) => {
-    const next = await nextOf(source, context);
+  }),
+  isLive: ofRuns(false, async (course, context) => {
+    const next = await nextOf(course, context);
     return next !== undefined && isLiveNow(next, context.now);
-  },
-  endingTime: async (source: CourseSource, _: unknown, context: CampusContext) =>
-    (await nextOf(source, context))?.end ?? null,
-  locationOrUrl: async (source: CourseSource, _: unknown, context: CampusContext) => {
-    const next = await nextOf(source, context);
+  }),
+  endingTime: ofRuns(null, async (course, context) => (await nextOf(course, context))?.end ?? null),
+  locationOrUrl: ofRuns(null, async (course, context) => {
+    const next = await nextOf(course, context);
     return next === undefined ? null : (locationOf(next, context) ?? (await urlOf(next, context)));
-  },
-  registrationInfo: async (
-    source: CourseSource,
-    _: unknown,
-    context: CampusContext,
-  ): Promise<RegistrationInfo | null> => {
-    const next = await nextOf(source, context);
+  }),
+  registrationInfo: ofRuns<RegistrationInfo | null>(null, async (course, context) => {
+    const next = await nextOf(course, context);
     if (next === undefined) return null;
     return {
       registrationDeadline: next.registration_deadline,
@@ -40,14 +34,21 @@ export const courseDates = {
       numberOfParticipants: next.taken,
       isRegistered: (await context.learner?.places())?.has(next.id) ?? false,
     };
-  },
+  }),
 };
 
-async function openDates({ course }: CourseSource, { content }: CampusContext): Promise<readonly LiveDate[]> {
-  if (!hasRuns(course.courseType)) return [];
-  return (await content.datesOf(course.id)).filter((date) => date.run_is_active === 1);
+type Unit = CourseSource['course'];
+
+/** Of a unit without runs the answer is known: most cards are of one, and a promise for each of their fields adds up. */
+function ofRuns<T>(none: T, read: (course: Unit, context: CampusContext) => Promise<T>) {
+  return ({ course }: CourseSource, _: unknown, context: CampusContext): Promise<T> | T =>
+    hasRuns(course.courseType) ? read(course, context) : none;
 }
 
-async function nextOf(source: CourseSource, context: CampusContext): Promise<LiveDate | undefined> {
-  return nextAppointment(await openDates(source, context), context.now);
+async function openDates({ id }: Unit, { content }: CampusContext): Promise<readonly LiveDate[]> {
+  return (await content.datesOf(id)).filter((date) => date.run_is_active === 1);
+}
+
+async function nextOf(course: Unit, context: CampusContext): Promise<LiveDate | undefined> {
+  return nextAppointment(await openDates(course, context), context.now);
 }

@@ -79,24 +79,16 @@ async function recommendations(context: CampusContext): Promise<ItemSource[]> {
     statusOf(id) === 'AVAILABLE' &&
     !known.has(id) &&
     (prerequisite === null || statusOf(prerequisite.course) === 'COMPLETED');
-  const like = [...taken.map(({ course }) => course.id), ...known];
+  const like = new Set([...taken.map(({ course }) => course.id), ...known]);
   const ids = recommend(candidates(courses.filter(isOpen)), candidates(courses, like), RECOMMENDATIONS_MAX);
   return ids.flatMap((id) => courses.find(({ course }) => course.id === id) ?? []);
 }
 
-/** Courses with the categories that they, or modules with them, stand in. */
 function candidatesFor({ catalogue }: CampusContext) {
-  const categoriesOf = (id: string) =>
-    catalogue.categories
-      .filter(({ identifier, sections }) => identifier !== PROMOTED_CATEGORY && sections.some((one) => holds(one, id)))
-      .map(({ identifier }) => identifier);
-  const holds = (section: { courses: readonly string[]; modules: readonly string[] }, id: string): boolean =>
-    section.courses.includes(id) ||
-    section.modules.some((module) => catalogue.modules.get(module)?.courses.some(({ course }) => course === id));
-  return (courses: readonly CourseSource[], only?: readonly string[]): Candidate[] =>
+  return (courses: readonly CourseSource[], only?: ReadonlySet<string>): Candidate[] =>
     courses
-      .filter(({ course }) => only === undefined || only.includes(course.id))
-      .map(({ course }) => ({ id: course.id, tags: course.tags, categories: categoriesOf(course.id) }));
+      .filter(({ course }) => only?.has(course.id) ?? true)
+      .map(({ course: { id, tags } }) => ({ id, tags, categories: catalogue.categoriesOf.get(id) ?? [] }));
 }
 
 function promoted({ catalogue }: CampusContext, modules: readonly ModuleSource[]): ModuleSource[] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PROMOTED_CATEGORY } from '#campus/limits.ts';
 import { type LandingComponent, landingComponentSchema } from '#server/content/landing-shapes.ts';
 import { scormSchema } from '#server/content/scorm-shape.ts';
 import {
@@ -27,6 +28,7 @@ import {
   termsSchema,
   textSchema,
 } from '#server/content/text-shapes.ts';
+import { categoriesOf } from '#server/policies/categories-of.ts';
 import { type Reserved, reservedOf } from '#server/policies/reserved.ts';
 import type { Reader } from './open-store.ts';
 import type { ContentKind } from './tables.ts';
@@ -52,6 +54,8 @@ export interface Catalogue {
   readonly slides: readonly Slide[];
   /** Which partners' members alone see a module or course (server/policies/reserved.ts). */
   readonly reserved: Reserved;
+  /** The categories that each course stands in, by its id, without what is promoted (server/policies/categories-of.ts). */
+  readonly categoriesOf: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Reads a whole catalogue; undefined where there is no such organisation. */
@@ -91,6 +95,7 @@ export async function loadCatalogue(
     consents: all('consent', consentShape).map(([, consent]) => consent),
     slides: all('slide', slideSchema).map(([, slide]) => slide),
     reserved: reservedOf({ categories, modules, subOrganisations }),
+    categoriesOf: categoriesOf({ categories: categories.filter(isOfATopic), modules }),
   };
 }
 
@@ -116,6 +121,11 @@ async function withBroughtPackages(
 /** Of the unit itself, and of the exercises in its lessons. */
 function packageIdsOf({ scorm, lessons }: Course): readonly string[] {
   return [...(scorm === null ? [] : [scorm.packageId]), ...lessons.flatMap(({ packageIds }) => packageIds)];
+}
+
+/** What is promoted says nothing of what it is about. */
+function isOfATopic({ identifier }: Category): boolean {
+  return identifier !== PROMOTED_CATEGORY;
 }
 
 function parsed<T>(schema: v.GenericSchema<unknown, T>, data: string): T {

@@ -1,0 +1,17 @@
+import type { Category, Module } from '#server/content/shapes.ts';
+
+interface Shelves {
+  readonly categories: readonly Category[];
+  readonly modules: ReadonlyMap<string, Module>;
+}
+
+/** The categories that each course, or a module with it, stands in, by the course's id. */
+export function categoriesOf({ categories, modules }: Shelves): ReadonlyMap<string, readonly string[]> {
+  const byCourse = new Map<string, Set<string>>();
+  for (const { identifier, sections } of categories) {
+    const inModules = sections.flatMap((section) => section.modules.flatMap((id) => modules.get(id)?.courses ?? []));
+    const ids = [...sections.flatMap((section) => section.courses), ...inModules.map(({ course }) => course)];
+    for (const id of ids) byCourse.set(id, (byCourse.get(id) ?? new Set()).add(identifier));
+  }
+  return new Map([...byCourse].map(([id, of]) => [id, [...of]]));
+}
