@@ -1,10 +1,13 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { JWT_LIFE_SECONDS } from '#campus/limits.ts';
 import type { Keys } from './keys.ts';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'JWT';
+/** Tokens whose signature is not checked again: as many as people are at a campus within a quarter of an hour. */
+const SIGNED_KEPT = 5000;
 
 const claimsSchema = v.object({
   sub: v.string(),
@@ -13,6 +16,7 @@ const claimsSchema = v.object({
   sid: v.string(),
   jti: v.string(),
   iat: v.number(),
+  nbf: v.optional(v.number(), 0),
   exp: v.number(),
 });
 
@@ -42,8 +46,30 @@ export function bearerToken(authorization: string | undefined): string | undefin
   return authorization === undefined ? undefined : (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
 }
 
-/** Believes only our own algorithm, key, type and audience; `expired` means that everything else is right. */
+/** What stands in tokens that a key has signed; who made the key again has signed nothing yet. */
+const signed = new WeakMap<Keys, LRUCache<string, Claims>>();
+
+/**
+ * Believes only our own algorithm, key, type and audience; `expired` means that everything else is right. That a token is
+ * signed is checked once, since it stays so; whether it holds here and now is looked at each time.
+ */
 export async function checkAccessToken(keys: Keys, token: string, organisationId: string, now: Date): Promise<Checked> {
+  const known = signed.get(keys) ?? new LRUCache<string, Claims>({ max: SIGNED_KEPT });
+  signed.set(keys, known);
+  const claims = known.get(token);
+  if (claims !== undefined) return checkClaims(claims, organisationId, now);
+  const checked = await checkSigned(keys, token, organisationId, now);
+  if (checked.is !== 'bad') known.set(token, checked.claims);
+  return checked;
+}
+
+function checkClaims(claims: Claims, organisationId: string, now: Date): Checked {
+  const seconds = Math.floor(now.getTime() / 1000);
+  if (claims.aud !== organisationId || claims.nbf > seconds) return { is: 'bad' };
+  return { is: claims.exp <= seconds ? 'expired' : 'valid', claims };
+}
+
+async function checkSigned(keys: Keys, token: string, organisationId: string, now: Date): Promise<Checked> {
   const options = { algorithms: [ALGORITHM], typ: TYPE, audience: organisationId, currentDate: now };
   try {
     const { payload } = await jwtVerify(token, (header: { kid?: string }) => keyFor(keys, header.kid), options);

@@ -47,22 +47,23 @@ export async function resolveSession(
   let claims: Claims | undefined;
   if (accessToken !== undefined) {
     const checked = await checkAccessToken(door.keys, accessToken, organisationId, now);
-    if (checked.is === 'bad' || (await isRevoked(door.store.read, checked.claims.jti))) return { is: 'bad' };
+    if (checked.is === 'bad') return { is: 'bad' };
     claims = checked.claims;
     const halfway = claims.exp - JWT_LIFE_SECONDS / 2;
     const isFresh = now.getTime() / 1000 < halfway;
     if (checked.is === 'valid' && (isFresh || refreshToken === undefined))
       return loadSession(door.store, claims, refreshToken);
+    if (await isRevoked(door.store.read, claims.jti)) return { is: 'bad' };
   }
   if (refreshToken === undefined) return { is: 'bad' };
   return renew(door, refreshToken, claims, organisationId, now);
 }
 
-async function loadSession(store: Store, { sid, sub }: Claims, refreshToken: string | undefined): Promise<Session> {
-  const known = await personOfSession(store.read, sid, sub);
+async function loadSession(store: Store, claims: Claims, refreshToken: string | undefined): Promise<Session> {
+  const known = await personOfSession(store.read, claims);
   if (known === undefined) return { is: 'bad' };
-  await noteSeen(store, { sessionId: sid, unseenHash: known.unseenHash, token: refreshToken });
-  return { is: 'person', person: known.person, sessionId: sid, renewed: undefined };
+  await noteSeen(store, { sessionId: claims.sid, unseenHash: known.unseenHash, token: refreshToken });
+  return { is: 'person', person: known.person, sessionId: claims.sid, renewed: undefined };
 }
 
 async function renew(

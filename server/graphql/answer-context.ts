@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import type { AnswerNotes } from '#server/door/context.ts';
 import type { Catalogue } from '#server/store/load-catalogue.ts';
 
@@ -10,4 +11,6 @@ export interface AnswerContext {
   readonly origin: string;
   readonly mayIntrospect: boolean;
   readonly notes: AnswerNotes;
+  /** What is asked, once it is parsed. */
+  document?: DocumentNode;
 }

@@ -1,4 +1,4 @@
-import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
 import * as v from 'valibot';
 import { HEADERS } from '#campus/headers.ts';
@@ -30,20 +30,26 @@ const NEEDS_NO_SESSION: ReadonlySet<string> = new Set([
 
 const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,128}$/)));
 
+/** What is asked, with its document as it was parsed and found valid. */
+export interface Asked extends Pick<GraphQLParams, 'query' | 'variables' | 'operationName'> {
+  readonly document: DocumentNode;
+}
+
 /** Who asks, where, in which language: made once the document is known to be valid (ARCHITECTURE §6, step 6). */
 export async function campusContext(
   parts: CampusParts,
   door: SessionDoor,
   answer: AnswerContext,
-  params: GraphQLParams,
+  asked: Asked,
 ): Promise<CampusContext> {
   const { catalogue, headers, notes } = answer;
   const { organisation } = catalogue;
-  checkText(params);
+  checkText(asked);
   const key = v.safeParse(idempotencyKey, headerOf(answer, HEADERS.idempotencyKey));
   if (!key.success) throw trouble('BAD_REQUEST', 'The idempotency-key must be 8 to 128 visible ASCII characters.');
   const now = parts.clock();
-  const session: Session = endsOrBegins(params) ? { is: 'visitor' } : await sessionOf(door, answer, now);
+  const operation = operationOf(asked.document, asked.operationName ?? undefined);
+  const session: Session = endsOrBegins(operation) ? { is: 'visitor' } : await sessionOf(door, answer, now);
   if (session.is === 'bad') throw unauthenticated();
   const person = session.is === 'person' ? await visiting(parts, session.person, now) : undefined;
   if (session.is === 'person' && session.renewed) {
@@ -62,7 +68,7 @@ export async function campusContext(
     person,
     sessionId: session.is === 'person' ? session.sessionId : undefined,
     learner: person && createLearner(read, organisation.id, person.id),
-    profile: person && createProfile(read, person.id),
+    profile: person && createProfile(read, person.id, operation?.operation === 'query' ? person : undefined),
     content: createContentReads(read, organisation.id),
     idempotencyKey: key.output,
     address: answer.address,
@@ -106,8 +112,7 @@ function sessionOf(door: SessionDoor, answer: AnswerContext, now: Date): Promise
 }
 
 /** Whether the whole operation only begins or ends a session: a token that is over must not stand in its way. */
-function endsOrBegins({ query, operationName }: GraphQLParams): boolean {
-  const operation = operationOf(parse(query ?? ''), operationName ?? undefined);
+function endsOrBegins(operation: OperationDefinitionNode | undefined): boolean {
   return (
     operation?.operation === 'mutation' &&
     operation.selectionSet.selections.every(
@@ -123,7 +128,7 @@ function operationOf(document: DocumentNode, name: string | undefined): Operatio
 }
 
 /** NUL and half surrogate pairs are no text: PostgreSQL refuses them, so nobody may store them (RELIABILITY 2, row 47). */
-function checkText({ query, variables }: GraphQLParams): void {
+function checkText({ query, variables }: Asked): void {
   if (holdsNoText(query) || holdsNoText(variables))
     throw trouble('BAD_REQUEST', 'The text holds characters that are none.');
 }

@@ -1,5 +1,5 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { CampusContext, CampusParts } from '#server/door/context.ts';
 import { DISK_FULL } from '#server/door/http-errors.ts';
 import { requestLog } from '#server/door/request-log.ts';
@@ -7,7 +7,7 @@ import type { SessionDoor } from '#server/door/resolve-session.ts';
 import { trouble } from '#server/door/troubles.ts';
 import { isStorageFull } from '#server/store/storage-full.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { campusContext } from './campus-context.ts';
+import { type Asked, campusContext } from './campus-context.ts';
 import { createDocuments } from './documents.ts';
 import { limitPlugins, quietSchema } from './limits.ts';
 
@@ -18,7 +18,7 @@ export function createCampusYoga(schema: GraphQLSchema, parts: CampusParts, door
     ...documents.options,
     schema,
     graphqlEndpoint: '/graphql',
-    context: (initial) => campusContext(parts, door, initial, initial.params),
+    context: (initial) => campusContext(parts, door, initial, askedOf(initial)),
     plugins: [documents.plugin, ...limitPlugins(), quietSchema(), withAsOf()],
     maskedErrors: { maskError: mask },
     graphiql: false,
@@ -28,6 +28,11 @@ export function createCampusYoga(schema: GraphQLSchema, parts: CampusParts, door
     multipart: false,
     logging: false,
   });
+}
+
+function askedOf({ params, document }: AnswerContext & { params: GraphQLParams }): Asked {
+  if (document === undefined) throw new Error('An answer was begun before its question was parsed.');
+  return { ...params, document };
 }
 
 /** What is no GraphQL error of ours is a fault: the asker learns nothing of it. */

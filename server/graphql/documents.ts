@@ -15,7 +15,8 @@ const ABORTED = /tokens\. Parsing aborted\.$/;
 
 type Documents = {
   options: Pick<YogaServerOptions<object, object>, 'parserAndValidationCache'>;
-  plugin: Plugin;
+  /** Hands what it has parsed to the context, as `document`. */
+  plugin: Plugin<{ document?: DocumentNode }>;
   /** How many are kept parsed. */
   kept: () => number;
 };
@@ -59,6 +60,9 @@ export function createDocuments(): Documents {
     plugin: {
       onParse({ parseFn, setParseFn }) {
         setParseFn(withinLimits(parseFn));
+        return ({ result, extendContext }) => {
+          if (result !== null && 'definitions' in result) extendContext({ document: result });
+        };
       },
       onValidate({ params: { documentAST }, setResult }) {
         if (documentAST.definitions.length > DEFINITIONS_MAX) setResult([tooComplex()]);

@@ -1,8 +1,11 @@
+import { parse } from 'graphql';
 import type { CampusContext, CampusParts } from '#server/door/context.ts';
 import type { SocketInit } from '#server/door/graphql-socket.ts';
 import type { SessionDoor } from '#server/door/resolve-session.ts';
 import type { Visit } from '#server/door/visit.ts';
 import { campusContext } from './campus-context.ts';
+
+const LISTENS = parse('{ viewer { id } }');
 
 /** Who listens on a socket: found as for a request, with what the socket began with in place of headers. */
 export function socketContext(
@@ -12,6 +15,6 @@ export function socketContext(
   return ({ catalogue, origin }, init) => {
     const notes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map<string, string>() };
     const answer = { catalogue, headers: init, address: '', origin, mayIntrospect: false, notes };
-    return campusContext(parts, session, answer, { query: '{ viewer { id } }' });
+    return campusContext(parts, session, answer, { document: LISTENS });
   };
 }

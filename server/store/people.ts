@@ -19,20 +19,22 @@ export function findPerson(read: Reader, id: string): Promise<PersonRow | undefi
   return read.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The person of a session that goes on; undefined where it was ended, or is somebody else's. */
+/** The person of a session that goes on; undefined where it or its token was ended, or it is somebody else's. */
 export async function personOfSession(
   read: Reader,
-  sessionId: string,
-  personId: string,
+  { sid, sub, jti }: { sid: string; sub: string; jti: string },
 ): Promise<{ person: PersonRow; unseenHash: string | null } | undefined> {
   const row = await read
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .selectAll('person')
     .select('session.unseen_hash')
-    .where('session.id', '=', sessionId)
+    .where('session.id', '=', sid)
     .where('session.revoked_at', 'is', null)
-    .where('person.id', '=', personId)
+    .where('person.id', '=', sub)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('revoked_access_token').select('jti').where('jti', '=', jti))),
+    )
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { unseen_hash: unseenHash, ...person } = row;

@@ -35,9 +35,10 @@ export const PREFERENCE_COLUMNS = {
   enableDirectMessage: 'enable_direct_message',
 } as const satisfies Record<AccountPreferenceName, keyof Tables['account_preference']>;
 
-export function createProfile(read: Reader, personId: string): Profile {
+/** `asRead`: the person as this answer has read them already, where nothing changes them. */
+export function createProfile(read: Reader, personId: string, asRead?: PersonRow): Profile {
   return {
-    person: remembered(() => findPerson(read, personId)),
+    person: remembered(async () => asRead ?? findPerson(read, personId)),
     preference: remembered(() => readPreference(read, personId)),
     consents: remembered(() => readConsents(read, personId)),
     acceptedTerms: remembered(async () => {
