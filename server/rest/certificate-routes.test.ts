@@ -24,6 +24,10 @@ describe('a certificate', () => {
     } as const;
     return school.campus.get(path, { origin: school.origin, ...init });
   };
+  const rename = (name: string, first_name: string) =>
+    school.campus.test.store.transaction((trx) =>
+      trx.updateTable('person').set({ first_name }).where('email', '=', `${name}@school.example`).execute(),
+    );
   const wordsOf = async (answer: Response) => {
     const { texts, language } = readPdf(Buffer.from(await answer.arrayBuffer()));
     return { said: texts.map(({ text }) => text), language };
@@ -38,6 +42,23 @@ describe('a certificate', () => {
     const { said, language } = await wordsOf(answer);
     expect(said).toEqual(expect.arrayContaining(['Ada Ito', 'Erster', 'Teilnahmezertifikat', 'Umfang: 0,5 Stunden']));
     expect(language).toBe('de');
+  });
+
+  it('is not sent again to a device that has it, and is another one in another name or language', async () => {
+    const first = await fetched('ada', COURSE);
+    const tag = first.headers.get('etag') ?? '';
+    const again = await fetched('ada', COURSE, { 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get(HEADERS.campus)).not.toBeNull();
+    const [uk, ofModule] = await Promise.all([
+      fetched('ada', COURSE, { 'if-none-match': tag, [HEADERS.preferredLanguage]: LANGUAGE_IDS.uk }),
+      fetched('ada', '/api/module/path/certificate', { 'if-none-match': tag }),
+    ]);
+    expect([uk.status, ofModule.status]).toEqual([200, 200]);
+    await rename('ada', 'Adele');
+    expect((await fetched('ada', COURSE, { 'if-none-match': tag })).status).toBe(200);
+    await rename('ada', 'Ada');
+    expect((await fetched('ada', COURSE, { 'if-none-match': tag })).status).toBe(304);
   });
 
   it('is in the language that is asked for', async () => {
@@ -66,12 +87,8 @@ describe('a certificate', () => {
     for (const n of [1, 2]) await school.as('member', done('first', n));
     const nameless = await fetched('member', COURSE);
     expect([nameless.status, (await nameless.json()).errors[0].extensions.code]).toEqual([409, 'NAME_MISSING']);
-    const call = (first_name: string) =>
-      school.campus.test.store.transaction((trx) =>
-        trx.updateTable('person').set({ first_name }).where('email', '=', 'member@school.example').execute(),
-      );
     for (const name of ['Noor', 'Nour']) {
-      await call(name);
+      await rename('member', name);
       expect((await wordsOf(await fetched('member', COURSE))).said).toContain(name);
     }
   });

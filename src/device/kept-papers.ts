@@ -6,9 +6,13 @@ export function keptPapers(database: string): KeptPapers {
   const open = (): Promise<Cache> | undefined =>
     'caches' in globalThis ? caches.open(papersCacheOf(database)) : undefined;
   return {
-    get: async (path) => (await (await open())?.match(path))?.blob(),
-    keep: async (path, paper) => {
-      await (await open())?.put(path, new Response(paper, { headers: { 'content-type': paper.type } }));
+    get: async (path) => {
+      const kept = await (await open())?.match(path);
+      return kept && { file: await kept.blob(), tag: kept.headers.get('etag') };
+    },
+    keep: async (path, { file, tag }) => {
+      const headers = { 'content-type': file.type, ...(tag === null ? {} : { etag: tag }) };
+      await (await open())?.put(path, new Response(file, { headers }));
     },
   };
 }

@@ -1,20 +1,28 @@
 import { CampusError } from './trouble.ts';
 import { type WireParts, wireFetch } from './wire-fetch.ts';
 
-/** A file of the person's, fetched with the bearer (READINGS, Session). Throws a `CampusError` and nothing else. */
-export type Download = (path: string) => Promise<Blob>;
+/** A file of the person's, with the tag by which the campus knows whether it is still the same; older ones have none. */
+export type Paper = { file: Blob; tag: string | null };
+
+/**
+ * A file of the person's, fetched with the bearer (READINGS, Session); the very paper that is kept, where it is still the
+ * same: then none of its bytes come again. Throws a `CampusError` and nothing else.
+ */
+export type Download = (path: string, kept?: Paper) => Promise<Paper>;
 
 const REFUSALS: Readonly<Record<number, string>> = { 403: 'NOT_ALLOWED', 404: 'NOT_FOUND', 409: 'NAME_MISSING' };
 
 export function createDownload(parts: WireParts & { origin: string }): Download {
   const fetch = wireFetch(parts);
-  return async (path) => {
+  return async (path, kept) => {
     const address = new URL(path, parts.origin);
     if (address.origin !== parts.origin) throw new CampusError({ kind: 'garbled', where: 'download' });
-    const answer = await fetch(address);
+    const answer = await fetch(address, kept?.tag == null ? {} : { headers: { 'if-none-match': kept.tag } });
+    if (answer.status === 304 && kept !== undefined) return kept;
     if (!answer.ok) throw new CampusError({ kind: 'refused', code: REFUSALS[answer.status] ?? 'INVALID_INPUT' });
-    return answer.blob().catch((cause: unknown) => {
+    const file = await answer.blob().catch((cause: unknown) => {
       throw new CampusError({ kind: 'offline' }, { cause });
     });
+    return { file, tag: answer.headers.get('etag') };
   };
 }

@@ -50,6 +50,13 @@ asAmal(
     const [paper] = await Promise.all([page.waitForEvent('download'), download.click()]);
     expect(paper.suggestedFilename()).toBe('Certificate.pdf');
     await expect(page.getByText('It is saved on this device.')).toBeVisible();
+    // Once more: the campus is asked, and none of its bytes come again.
+    const [answer, same] = await Promise.all([
+      page.waitForResponse((one) => one.url().endsWith('/certificate')),
+      page.waitForEvent('download'),
+      download.click(),
+    ]);
+    expect([answer.status(), same.suggestedFilename()]).toEqual([304, 'Certificate.pdf']);
 
     await context.setOffline(true);
     await page.goto(`${lantern}/achievements`);

@@ -33,19 +33,19 @@ export function useCertificate({ kind, id }: Certified): CertificateFile {
   }, [papers, keptAs]);
   const fetch = async (): Promise<Blob> => {
     const here = await papers?.get(keptAs).catch(() => undefined);
-    const paper = await download(path).catch((error: unknown) => {
+    const paper = await download(path, here).catch((error: unknown) => {
       const { kind } = troubleOf(error);
       if (here !== undefined && (kind === 'offline' || kind === 'unreachable')) return here;
       throw error;
     });
-    if (paper === here) return here;
+    if (paper === here) return here.file;
     // A full device is no reason to go without the certificate that has just come.
     const isKept = await papers?.keep(keptAs, paper).then(
       () => true,
       () => false,
     );
     if (isKept) setKept(keptAs);
-    return paper;
+    return paper.file;
   };
   return { isKept: kept === keptAs, fetch };
 }
