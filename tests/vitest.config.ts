@@ -65,6 +65,7 @@ export default defineConfig({
           // They share their modules: whichever of them comes first, the database is there before Dexie looks for it.
           setupFiles: ['tests/support/indexed-db.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // They read sources and change nothing.
           isolate: false,
         },
