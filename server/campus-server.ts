@@ -15,7 +15,7 @@ import { httpErrors } from './door/http-errors.ts';
 import { createIdentityProviders } from './door/identity-providers.ts';
 import { injectRequest } from './door/inject-request.ts';
 import type { Keys } from './door/keys.ts';
-import { listenOn } from './door/listen-on.ts';
+import { createListen } from './door/listen-on.ts';
 import { createLog } from './door/log.ts';
 import { createLoginLimits } from './door/login-limits.ts';
 import { createRequestRate, REQUEST_RATES, type RequestRates } from './door/request-rate.ts';
@@ -99,6 +99,7 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   securityTxtRoute(app, clock);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
   await appFiles(app, { distDir: options.distDir, dataDir: options.dataDir, store, now: clock(), player });
+  const listen = createListen(app);
   await app.ready();
   return {
     campuses,
@@ -106,7 +107,7 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
     pushing: background.pushing,
     nudging: background.nudging,
     fetch: (request) => injectRequest(app, request),
-    listen: (port) => listenOn(app, port),
+    listen,
     async close() {
       await background.stop();
       await app.close();

@@ -1,17 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Connections that wait to be taken: more than all phones of a shelter open in the second when its network is back (RELIABILITY 4.6). */
 const BACKLOG = 4096;
 
+/**
+ * Sockets that listen at the port. Node takes one waiting connection of each per turn of its loop (libuv since 1.45), and a
+ * turn is long while many changes are written: with a single socket the connections of a thousand phones wait for half a
+ * minute before anything is read of them, and neither gate nor limit knows of it.
+ */
+const LISTENERS = 32;
+
 /** Listens on every address of the machine, IPv6 and IPv4; answers the port. */
-export async function listenOn(app: FastifyInstance, port: number): Promise<number> {
+export type Listen = (port: number) => Promise<number>;
+
+/** To be called before the app is ready: what listens beside its own socket ends with it. */
+export function createListen(app: FastifyInstance): Listen {
+  const beside: Server[] = [];
+  const ended: Promise<unknown>[] = [];
+  app.addHook('preClose', async () => {
+    for (const server of beside) ended.push(new Promise((resolve) => server.close(resolve)));
+  });
+  // Its own socket ends before this, and with it what is idle; here the running requests of the others end.
+  app.addHook('onClose', async () => void (await Promise.all(ended)));
+
+  const listenAt = async (host: string, wanted: number): Promise<number> => {
+    await refuseTaken(host, wanted);
+    const isShared = await listenShared(app, host, wanted);
+    const address = app.addresses()[0];
+    const port = typeof address === 'object' ? address.port : wanted;
+    while (isShared && beside.length < LISTENERS - 1) beside.push(await listenBeside(app, host, port));
+    return port;
+  };
+
+  return async (port) => {
+    try {
+      return await listenAt('::', port);
+    } catch (error) {
+      // A machine without IPv6.
+      if (codeOf(error) !== 'EAFNOSUPPORT') throw error;
+      return listenAt('0.0.0.0', port);
+    }
+  };
+}
+
+/** Sockets that share a port do not hear that another server shares it already: one that does not share hears it. */
+async function refuseTaken(host: string, port: number): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer().listen({ port, host });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** Whether others may listen at the port beside it: not on macOS and Windows, where one socket has to do. */
+async function listenShared(app: FastifyInstance, host: string, port: number): Promise<boolean> {
+  const wanted = { port, host, backlog: BACKLOG };
   try {
-    await app.listen({ port, host: '::', backlog: BACKLOG });
+    const shared = { ...wanted, reusePort: true };
+    await app.listen(shared);
+    return true;
   } catch (error) {
-    // A machine without IPv6.
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EAFNOSUPPORT') throw error;
-    await app.listen({ port, host: '0.0.0.0', backlog: BACKLOG });
+    if (codeOf(error) !== 'ENOTSUP') throw error;
+    await app.listen(wanted);
+    return false;
   }
-  const address = app.addresses()[0];
-  return typeof address === 'object' ? address.port : port;
+}
+
+/** What it takes is handed to the app's own server, which then knows no difference. */
+async function listenBeside(app: FastifyInstance, host: string, port: number): Promise<Server> {
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    app.server.emit('connection', socket);
+  });
+  server.listen({ port, host, backlog: BACKLOG, reusePort: true });
+  await once(server, 'listening');
+  return server;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
