@@ -1,16 +1,19 @@
 /// <reference lib="webworker" />
 import { LAUNCHER_PATH, PLAYER_FOLDER } from '#campus/player/package-origin.ts';
-import type { ToContentWorker } from '#campus/player/worker-words.ts';
+import { CONTENT_WORKER, type ToContentWorker } from '#campus/player/worker-words.ts';
+import { HEADER_BYTES, receivedHere } from '#campus/received-bytes.ts';
 import { fromLauncher } from './content-files.ts';
 import { hasLauncher, keepLauncher, keptLauncher, keptScript } from './content-launcher.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+let ownScript = 0;
+
 /**
  * The worker of a package's host: keeps the launcher, and gives out the files that the app has on the device. It keeps none
  * of them itself, so nothing of a package outlives it here.
  */
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([self.skipWaiting(), countOwnScript()])));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
@@ -18,11 +21,25 @@ self.addEventListener('message', (event) => {
   event.waitUntil(answered(wish).then((word) => event.ports[0]?.postMessage(word)));
 });
 
-function answered(wish: ToContentWorker): Promise<'done' | 'failed'> {
+/** No timeline shows the worker's own script; the browser has it, so that it costs nothing to look. */
+async function countOwnScript(): Promise<void> {
+  const script = await fetch(CONTENT_WORKER, { cache: 'force-cache' }).catch(() => undefined);
+  ownScript = Number(script?.headers.get('content-length') ?? 0) + HEADER_BYTES.file;
+}
+
+function answered(wish: ToContentWorker): Promise<'done' | 'failed' | number> {
+  if (wish === 'received') return Promise.resolve(received());
   return granted(wish).then(
     (isDone) => (isDone ? 'done' : 'failed'),
     () => 'failed',
   );
+}
+
+/** With its own script, once. */
+function received(): number {
+  const bytes = ownScript + receivedHere(performance);
+  ownScript = 0;
+  return bytes;
 }
 
 async function granted(wish: ToContentWorker): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { CACHES } from '#offline/names.ts';
 import { ORGANISATION_URL } from './shell.ts';
+import { sortPictures } from './sort-pictures.ts';
 
 declare const __BUILD_ID__: string;
 
@@ -10,6 +11,7 @@ declare const __BUILD_ID__: string;
 export async function onInstall(): Promise<void> {
   const organisation = await caches.open(CACHES.organisation);
   await organisation.add(ORGANISATION_URL);
+  await sortPictures();
   const locales = await caches.open(CACHES.locales);
   const used = new Set((await locales.keys()).map((request) => new URL(request.url).pathname));
   await Promise.all([...used].map((path) => addOnce(locales, `${path}?v=${__BUILD_ID__}`)));

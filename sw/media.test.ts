@@ -13,13 +13,16 @@ const { server, requests } = openWire();
 const FILM = 'http://lantern.localhost/media/a.mp4';
 const PICTURE = 'http://lantern.localhost/media/a.svg';
 const store = fakeCaches();
-const pictures = { handle: async () => new Response('from the picture cache') };
+const lookedAt = {
+  pictures: { handle: async () => new Response('from the picture cache') },
+  subtitles: { handle: async () => new Response('from the cache of subtitles') },
+};
 
 /** What the worker answers to a page. */
 async function answerTo(url: string, range?: string): Promise<Response> {
   const request = new Request(url, range === undefined ? {} : { headers: { range } });
   const options = { request, url: new URL(url), event: new Event('fetch') };
-  return Reflect.apply(mediaHandler(pictures).handle, undefined, [options]);
+  return Reflect.apply(mediaHandler(lookedAt).handle, undefined, [options]);
 }
 const received = () => receivedIn(deviceDb(), monthKey(new Date()));
 
@@ -43,8 +46,9 @@ describe('what is saved', () => {
 });
 
 describe('what is not saved', () => {
-  it('is a picture as it is used', async () => {
+  it('is a picture or a text of a film as it is used', async () => {
     expect(await (await answerTo(PICTURE)).text()).toBe('from the picture cache');
+    expect(await (await answerTo('http://lantern.localhost/media/a.vtt')).text()).toBe('from the cache of subtitles');
   });
 
   it('is a film that flows, counted and not kept', async () => {

@@ -1,20 +1,25 @@
 import type { RouteHandlerObject } from 'workbox-core';
-import { isFilm } from '#campus/film.ts';
+import { mediaKind } from '#campus/media-kind.ts';
 import { findSavedFile } from '#offline/saved/find-saved-file.ts';
 import { streamFilm } from './film-stream.ts';
 import { ranged } from './ranged.ts';
 
+/** How what nobody saved is answered, by its kind. */
+type LookedAt = { pictures: RouteHandlerObject; subtitles: RouteHandlerObject };
+
 /**
- * `/media/`: what somebody saved for offline first, with ranges; then pictures as they are used, films from the network.
- * Files are named by their content, so it does not matter who saved one; a film is kept only when it is saved.
+ * `/media/`: what somebody saved for offline first, with ranges; then pictures and subtitles as they are used, films from the
+ * network. Files are named by their content, so it does not matter who saved one; a film is kept only when it is saved.
  */
-export function mediaHandler(pictures: RouteHandlerObject): RouteHandlerObject {
+export function mediaHandler({ pictures, subtitles }: LookedAt): RouteHandlerObject {
   return {
     handle: async (options) => {
       const { request } = options;
       const saved = await findSavedFile(caches, request.url);
       if (saved !== undefined) return ranged(request, saved);
-      return isFilm(new URL(request.url).pathname) ? streamFilm(request) : pictures.handle(options);
+      const kind = mediaKind(new URL(request.url).pathname);
+      if (kind === 'film') return streamFilm(request);
+      return (kind === 'subtitles' ? subtitles : pictures).handle(options);
     },
   };
 }

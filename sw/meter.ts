@@ -1,4 +1,4 @@
-import { isFilm } from '#campus/film.ts';
+import { mediaKind } from '#campus/media-kind.ts';
 import { HEADER_BYTES } from '#campus/received-bytes.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { followTimeline } from '#offline/follow-timeline.ts';
@@ -10,7 +10,7 @@ const SCRIPT = '/sw.js';
 /** The worker's half of the data meter: all that it fetches itself; films count as they flow (film-stream.ts). */
 export function countWorker(): void {
   followTimeline(
-    ({ name }) => !isFilm(new URL(name).pathname),
+    ({ name }) => mediaKind(new URL(name).pathname) !== 'film',
     (bytes) => void count(bytes),
   );
 }

@@ -11,6 +11,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** What is kept as it is used: most entries and longest age of each (in days). All of it can be had again. */
 const LIMITS = {
   images: { entries: 400, days: 90 },
+  subtitles: { entries: 200, days: 90 },
   fonts: { entries: 20, days: 365 },
   locales: { entries: 40, days: 365 },
 } as const;
@@ -18,12 +19,14 @@ const LIMITS = {
 export function routeRuntimeCaches(): void {
   const pictures = kept('images');
   registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/icons/'), pictures);
-  // What is being saved comes with `no-store`, past the worker: it keeps its bytes itself, once.
   registerRoute(
-    ({ url, request }) => isOurs(url) && url.pathname.startsWith('/media/') && request.cache !== 'no-store',
-    mediaHandler(pictures),
+    ({ url, request }) => isOurs(url) && url.pathname.startsWith('/media/') && !isSaving(request),
+    mediaHandler({ pictures, subtitles: kept('subtitles') }),
   );
-  registerRoute(({ url }) => isOurs(url) && url.pathname.endsWith('.woff2'), kept('fonts'));
+  registerRoute(
+    ({ url, request }) => isOurs(url) && url.pathname.endsWith('.woff2') && !isSaving(request),
+    kept('fonts'),
+  );
   // The address carries the build, so a catalogue never meets another build's code.
   registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/locales/'), kept('locales'));
   registerRoute(
@@ -45,6 +48,11 @@ function kept(name: keyof typeof LIMITS): CacheFirst {
       }),
     ],
   });
+}
+
+/** What is being saved (a player has fonts too) comes with `no-store`, past the worker: it keeps and counts its bytes itself, once. */
+function isSaving({ cache }: Request): boolean {
+  return cache === 'no-store';
 }
 
 /** Other hosts are never cached: nobody asked for their bytes to stay. */

@@ -10,6 +10,9 @@ import { sendPlayerFile } from './player-files.ts';
 import { contentHostHeaders, launcherPolicy } from './security-headers.ts';
 import type { AssetFolders } from './static-folders.ts';
 
+/** That the campus answered, and what a file costs on the wire. */
+const SEEN_BY_APP = `${HEADERS.campus}, content-encoding`;
+
 type ContentVisit = Extract<Visit, { is: 'content' }>;
 
 /** Where the files lie that this host sends. */
@@ -62,7 +65,7 @@ function sendOfPackage({ appOrigin, catalogue, packageId }: ContentVisit, path: 
   reply
     .header('cache-control', FOR_EVER)
     // The app fetches what it keeps for the time without a network, and has to see that the campus answered.
-    .headers({ 'access-control-allow-origin': appOrigin, 'access-control-expose-headers': HEADERS.campus })
+    .headers({ 'access-control-allow-origin': appOrigin, 'access-control-expose-headers': SEEN_BY_APP })
     .header('vary', 'Origin');
   if (inside === undefined) return reply.sendFile(INDEX_FILE, folder);
   const name = decoded(inside);

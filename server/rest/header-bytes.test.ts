@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HEADER_BYTES } from '#campus/received-bytes.ts';
+import { importCampus } from '#server/content/import-campus.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { addScormUnit, bringPackage, smallCampusFiles } from '#tests/support/scorm-unit.ts';
 
 const WORKER = 'the worker of this campus, again and again. '.repeat(100);
 const distDir = mkdtempSync(join(tmpdir(), 'campus-dist-'));
@@ -29,8 +31,9 @@ function headOf(
   {
     accept = '*/*',
     body = '',
+    host = 'lantern.localhost',
     method = body === '' ? 'GET' : 'POST',
-  }: { accept?: string; body?: string; method?: string },
+  }: { accept?: string; body?: string; host?: string; method?: string },
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -44,13 +47,23 @@ function headOf(
     });
     const lines = [
       `${method} ${path} HTTP/1.1`,
-      `host: lantern.localhost:${port}`,
+      `host: ${host}:${port}`,
       `accept: ${accept}`,
       'accept-encoding: br',
       ...(body === '' ? [] : ['content-type: application/json', `content-length: ${body.length}`]),
     ];
     socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
   });
+}
+
+/** Of a unit that is brought for it. */
+async function packageId(): Promise<string> {
+  const folder = smallCampusFiles();
+  addScormUnit(folder, 'lantern', 'golf');
+  bringPackage(folder, 'lantern', 'golf', 'scorm/RuntimeBasicCalls_SCORM12.zip');
+  await importCampus({ store: campus.test.store, dataDir: campus.test.dataDir, folder, now: campus.now() });
+  rmSync(folder, { recursive: true });
+  return (await campus.server.campuses.byHost('lantern.localhost'))?.courses.get('golf')?.scorm?.packageId ?? '';
 }
 
 const QUERY = '{ viewer { moduleCategories { denomination sections { courses { id denomination } } } } }';
@@ -62,6 +75,7 @@ it('has the headers that the data meter counts with, within a tenth', async () =
     media: await headOf(`/media/${picture}`, {}),
     file: await headOf('/sw.js', {}),
     data: await headOf('/graphql', { body: JSON.stringify({ query: QUERY }) }),
+    package: await headOf(`/packages/${await packageId()}/index.json`, { host: 'content.lantern.localhost' }),
   };
   const off = Object.entries(heads).map(([kind, head]) => {
     expect(head, kind).toMatch(/^HTTP\/1\.1 200 /);

@@ -3,6 +3,7 @@ import { hashOf, type Read, type Row } from '#cache/campus-query.ts';
 import { servicesOf } from '#cache/services.ts';
 import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { type MediaKind, mediaKind } from '#campus/media-kind.ts';
 import { achievementQueries } from '#features/achievements/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
@@ -18,17 +19,21 @@ const HOUR = 60 * 60 * 1000;
 /** How old a row may be before the network is asked again in advance (UX B, Stale data). */
 const FRESH = { personal: HOUR, catalogue: 24 * HOUR, lesson: 7 * 24 * HOUR } as const;
 
+/** In a field of its own, or in a text with its quotes escaped. */
+const MEDIA = /"(\/media\/[\w.-]+)/g;
+
+type KeptMedia = { pictures: string[]; subtitles: string[] };
+
 /**
  * What opens without a network though it was never opened: the first column of the table in READINGS, nothing else.
- * Returns the pictures that belong to it. Gives up at the first read that can be had neither here nor there.
+ * Returns the pictures and subtitles that belong to it; films come when somebody saves or plays them. Gives up at the first read that can be had neither here nor there.
  */
-export async function keepForOffline(client: QueryClient, language: LanguageCode): Promise<string[]> {
-  const pictures = new Set<string>();
+export async function keepForOffline(client: QueryClient, language: LanguageCode): Promise<KeptMedia> {
+  const found: Record<MediaKind, Set<string>> = { picture: new Set(), subtitles: new Set(), film: new Set() };
   const keep = async <A>(read: Read<A>, maxAge: number): Promise<A> => {
     const answer = await warm(client, read, maxAge);
     if (!(await opensOffline(client, read))) throw new Error('This device has not kept what it was given.');
-    for (const [, url] of JSON.stringify(answer).matchAll(/"(\/media\/[^"]+)"/g))
-      if (url !== undefined) pictures.add(url);
+    for (const [, url] of JSON.stringify(answer).matchAll(MEDIA)) if (url !== undefined) found[mediaKind(url)].add(url);
     return answer;
   };
   const keepCourse = async (id: string, moduleId?: string): Promise<void> => {
@@ -59,7 +64,7 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   for (const { course } of viewer.upcomingAppointmentRuns)
     if (!viewer.enrolledUnits.some(({ id }) => id === course.id)) await keepCourse(course.id);
   for (const list of lists.contentLists) await keep(listQueries.one(list.id, language), FRESH.personal);
-  return [...pictures];
+  return { pictures: [...found.picture], subtitles: [...found.subtitles] };
 }
 
 /** Reading goes on where the disk is full or broken, but what is not on it is not said to be there. */

@@ -56,9 +56,9 @@ async function keepLearning(campus: Campus): Promise<void> {
   await signedIn.holdRoom().catch(() => {});
   const { keepForOffline } = await import('./keep.ts');
   try {
-    const pictures = await keepForOffline(client, campus.language);
+    const { pictures, subtitles } = await keepForOffline(client, campus.language);
     // Texts always; what is heavy by the learner's choice, and never against Save-Data (issue 3, Saved for offline).
-    if (await saved.keepsMedia()) await keepFiles('images', pictures);
+    if (await saved.keepsMedia()) await Promise.all([keepFiles('images', pictures), keepFiles('subtitles', subtitles)]);
   } catch {
     // No network or no space: nothing is said to be ready, and the next start tries again.
     return;

@@ -5,7 +5,7 @@ import { isKept, keepRead } from '#cache/saved/keep-read.ts';
 import { HEADERS } from '#campus/headers.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { type PackageHosts, packageOrigin } from '#campus/player/package-origin.ts';
-import { HEADER_BYTES } from '#campus/received-bytes.ts';
+import { headerBytesOf } from '#campus/received-bytes.ts';
 import { askPackageHost } from '#device/ask-package-host.ts';
 import { onConnectionChange, readConnection } from '#device/connection.ts';
 import type { OnlineStore } from '#device/online.ts';
@@ -55,8 +55,9 @@ export async function openSavedUnits(given: SavedUnitsParts): Promise<SavedEngin
 }
 
 function partsOf({ device, db, wire, client, language, online, packageHosts }: SavedUnitsParts): SavedParts {
+  const onReceived = (bytes: number): void => void addReceived(device, bytes, new Date()).catch(() => {});
   const asked = async (packageId: string, wish: 'prepare' | 'prove', signal?: AbortSignal): Promise<boolean> =>
-    packageHosts !== undefined && askPackageHost(packageOrigin(packageHosts, packageId), wish, signal);
+    packageHosts !== undefined && askPackageHost(packageOrigin(packageHosts, packageId), wish, { signal, onReceived });
   return {
     db,
     language,
@@ -76,7 +77,7 @@ function partsOf({ device, db, wire, client, language, online, packageHosts }: S
         const key = monthKey(new Date());
         return { key, received: await receivedIn(device, key) };
       },
-      add: (bytes) => addReceived(device, bytes === 0 ? 0 : bytes + HEADER_BYTES.media, new Date()),
+      add: (bytes, path) => addReceived(device, bytes === 0 ? 0 : bytes + headerBytesOf(path, performance), new Date()),
       setCap: (bytes) => setCap(device, bytes),
     },
     alone: (work, signal) => alone(LOCKS.saved, work, signal),

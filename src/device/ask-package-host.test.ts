@@ -17,7 +17,9 @@ function launcherIn(answer: 'prepared' | 'unprepared' | undefined) {
     const [port] = ports;
     port.onmessage = ({ data }: MessageEvent<ToLauncher>) => {
       wishes.push(data);
-      if (answer !== undefined) port.postMessage({ type: answer });
+      if (answer === undefined) return;
+      port.postMessage({ type: 'received', bytes: 7000 });
+      port.postMessage({ type: answer });
     };
   };
   dispatchEvent(new MessageEvent('message', { data: GREETING, origin: ORIGIN, source: window }));
@@ -32,11 +34,13 @@ describe('a package’s host that is asked out of sight', () => {
   });
 
   it.each(['prepared', 'unprepared'] as const)('is as it says: %s; then the frame is gone', async (answer) => {
-    const isReady = askPackageHost(ORIGIN, 'prove');
+    const received: number[] = [];
+    const isReady = askPackageHost(ORIGIN, 'prove', { onReceived: (bytes) => void received.push(bytes) });
     const { frame, wishes } = launcherIn(answer);
     expect(frame.hidden).toBe(true);
     expect(await isReady).toBe(answer === 'prepared');
     expect(wishes).toEqual([{ type: 'prove' }]);
+    expect(received).toEqual([7000]);
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -53,7 +57,7 @@ describe('a package’s host that is asked out of sight', () => {
 
   it('is left alone when nobody waits any more', async () => {
     const stop = new AbortController();
-    const isReady = askPackageHost(ORIGIN, 'prepare', stop.signal);
+    const isReady = askPackageHost(ORIGIN, 'prepare', { signal: stop.signal });
     stop.abort();
     expect(await isReady).toBe(false);
     expect(document.querySelector('iframe')).toBeNull();

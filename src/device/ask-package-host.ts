@@ -4,11 +4,21 @@ import { FRAME_SANDBOX, launcherAddress, openPackageHost } from './package-host.
 /** A page that has loaded without greeting by then is no launcher, ms: the browser's own word that nothing is there. */
 const GREETS_WITHIN = 5000;
 
+type Asking = {
+  signal?: AbortSignal | undefined;
+  /** Bytes that the host received for it. */
+  onReceived?: (bytes: number) => void;
+};
+
 /**
  * Frames a package's host out of sight, to make it ready to start without a network or to ask whether it is. Whatever does
  * not answer is not.
  */
-export function askPackageHost(origin: string, wish: 'prepare' | 'prove', signal?: AbortSignal): Promise<boolean> {
+export function askPackageHost(
+  origin: string,
+  wish: 'prepare' | 'prove',
+  { signal, onReceived }: Asking = {},
+): Promise<boolean> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.setAttribute('sandbox', FRAME_SANDBOX);
@@ -28,8 +38,9 @@ export function askPackageHost(origin: string, wish: 'prepare' | 'prove', signal
         hasGreeted = true;
         host.send({ type: wish });
       },
-      onMessage: ({ type }) => {
-        if (type === 'prepared' || type === 'unprepared') end(type === 'prepared');
+      onMessage: (said) => {
+        if (said.type === 'received') onReceived?.(said.bytes);
+        if (said.type === 'prepared' || said.type === 'unprepared') end(said.type === 'prepared');
       },
     });
     frame.onload = () => timers.push(setTimeout(() => hasGreeted || end(false), GREETS_WITHIN));

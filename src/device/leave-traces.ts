@@ -39,8 +39,10 @@ export function forgetPerson(): void {
 }
 
 async function dropPictures(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(CACHES.images);
-  await dropExpiry(CACHES.images);
+  for (const name of [CACHES.images, CACHES.subtitles]) {
+    if ('caches' in globalThis) await caches.delete(name);
+    await dropExpiry(name);
+  }
 }
 
 /** Whom somebody learned with is nothing for the next person, however much of the courses is. */

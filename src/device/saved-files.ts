@@ -1,4 +1,4 @@
-import { CACHES, savedCacheOf } from '#offline/names.ts';
+import { CACHES, lookedAtCacheOf, savedCacheOf } from '#offline/names.ts';
 import type { FileStore } from '#offline/saved/saved-parts.ts';
 
 /**
@@ -11,13 +11,24 @@ function keyOf(url: string): string {
   return url.startsWith('/media/') ? url : APART + url;
 }
 
+/** What the worker keeps of files that are looked at; nothing where they are of a package, or films. */
+async function lookedAt(url: string): Promise<Cache | undefined> {
+  const name = lookedAtCacheOf(url);
+  return name === undefined ? undefined : caches.open(name);
+}
+
 /** The Cache Storage of the person whose database this is. Rejects where the browser has none: then nothing is said to be saved. */
 export function savedFiles(database: string): FileStore {
   const name = savedCacheOf(database);
   const open = (): Promise<Cache> => caches.open(name);
   return {
     get: async (url) => (await open()).match(keyOf(url)),
-    elsewhere: async (url) => (await caches.open(CACHES.images)).match(url),
+    elsewhere: async (url) => (await lookedAt(url))?.match(url),
+    dropElsewhere: async (url) => void (await (await lookedAt(url))?.delete(url)),
+    handBack: async (url) => {
+      const file = await (await open()).match(keyOf(url));
+      if (file !== undefined) await (await lookedAt(url))?.put(url, file);
+    },
     put: async (url, file) => (await open()).put(keyOf(url), file),
     delete: async (url) => void (await (await open()).delete(keyOf(url))),
     urls: async () => {

@@ -1,3 +1,5 @@
+import { mediaKind } from '#campus/media-kind.ts';
+
 /**
  * Names on learners' disks. They are a public API: add and migrate, never rename (ARCHITECTURE §9, habit 15).
  */
@@ -21,11 +23,13 @@ export const CAN_READ = 'CAN_READ';
 /** Said by the worker to a page: show this path. The page answers by the port that comes with it. */
 export const OPEN_PAGE = 'OPEN_PAGE';
 
-/** Cache Storage. Nothing of a person is ever in the first six. */
+/** Cache Storage, each for files of one kind. Nothing of a person is ever in these. */
 export const CACHES = {
   organisation: 'organisation',
   locales: 'locales',
   images: 'images',
+  /** Of films, in every language that a film has. */
+  subtitles: 'subtitles',
   fonts: 'fonts',
   /** Answers that everybody may read: landing page, texts, terms. */
   publicAnswers: 'public-answers',
@@ -35,6 +39,13 @@ export const CACHES = {
 
 /** The only entry there; an address that nothing else has. */
 export const PUSH_WORDS = '/push-words.json';
+
+/** Where a file under `/media/` is kept that nobody saved; a film nowhere, and neither what is of a package. */
+export function lookedAtCacheOf(path: string): string | undefined {
+  const kind = mediaKind(path);
+  if (kind === 'film' || !path.startsWith('/media/')) return undefined;
+  return kind === 'subtitles' ? CACHES.subtitles : CACHES.images;
+}
 
 /** Files that one person saved; deleted with their database, whose random word it carries. */
 export function savedCacheOf(database: string): string {

@@ -17,12 +17,24 @@ export async function throughWorker(wish: ToContentWorker): Promise<boolean> {
   }
 }
 
-function wished(worker: ServiceWorker, wish: ToContentWorker): Promise<boolean> {
+/** Bytes that the worker of this host received since it was asked last; 0 where there is none that counts. */
+export async function receivedByWorker(): Promise<number> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const worker = registration?.active;
+  const bytes = worker ? await asked(worker, 'received') : 0;
+  return typeof bytes === 'number' ? bytes : 0;
+}
+
+async function wished(worker: ServiceWorker, wish: ToContentWorker): Promise<boolean> {
+  return (await asked(worker, wish)) === 'done';
+}
+
+function asked(worker: ServiceWorker, wish: ToContentWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
       port1.close();
-      resolve(data === 'done');
+      resolve(data);
     };
     worker.postMessage(wish, [port2]);
   });

@@ -1,12 +1,13 @@
 import { GREETING, type StartH5p, type StartScorm, type ToLauncher, WELCOME } from '#campus/player/messages.ts';
 import { PLAYER_FOLDER, packageFolder } from '#campus/player/package-origin.ts';
 import type { AnsweredFile } from '#campus/player/worker-words.ts';
+import { receivedHere } from '#campus/received-bytes.ts';
 import { askApp } from './ask-app.ts';
 import { answerAtOnce } from './at-once/answer-at-once.ts';
 import { markPage } from './at-once/mark-page.ts';
 import { textsAtOnce } from './at-once/texts-at-once.ts';
 import type { Content } from './content.ts';
-import { answerWorker, throughWorker } from './content-worker.ts';
+import { answerWorker, receivedByWorker, throughWorker } from './content-worker.ts';
 import { handsOver } from './scorm/hand-over.ts';
 import { makeStage } from './stage.ts';
 import { startContent } from './start-content.ts';
@@ -58,7 +59,9 @@ function listenTo(port: MessagePort): void {
   port.onmessage = async ({ data }: MessageEvent<ToLauncher>) => {
     if (data.type === 'file') files.hear(data);
     else if (data.type === 'prepare' || data.type === 'prove') {
-      port.postMessage({ type: (await throughWorker(data.type)) ? 'prepared' : 'unprepared' });
+      const isReady = await throughWorker(data.type);
+      port.postMessage({ type: 'received', bytes: receivedHere(performance) + (await receivedByWorker()) });
+      port.postMessage({ type: isReady ? 'prepared' : 'unprepared' });
     } else if (data.type === 'start-h5p') begin(data);
     else if (data.type === 'start-scorm') startScorm(data);
     else (await content?.catch(() => undefined))?.hear(data);

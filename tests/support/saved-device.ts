@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { onTestFinished, vi } from 'vitest';
@@ -18,6 +19,8 @@ export type FileCampus = {
   sent: { bytes: number; requests: string[] };
   /** Bytes after which the connection breaks, once. */
   breakAfter: number | undefined;
+  /** Sends its files compressed. */
+  compresses: boolean;
 };
 
 export const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -27,15 +30,19 @@ const CAMPUS = 'https://campus.example';
 /** Its files come over the wire of the test. */
 export function aFileCampus(server: SetupServer): FileCampus {
   const sent = { bytes: 0, requests: [] };
-  const campus: FileCampus = { files: new Map(), manifests: new Map(), sent, breakAfter: undefined };
+  const campus: FileCampus = { files: new Map(), manifests: new Map(), sent, breakAfter: undefined, compresses: false };
   const files = http.get(`${CAMPUS}/*`, ({ request }) => {
     const url = new URL(request.url).pathname;
     campus.sent.requests.push(url);
     const text = campus.files.get(url);
     if (text === undefined) return new Response('', { status: 404 });
-    const bytes = new TextEncoder().encode(text);
+    const bytes = campus.compresses ? new Uint8Array(brotliCompressSync(text)) : new TextEncoder().encode(text);
     // A body that breaks is one only where its length is known: msw ends any other as if it were whole.
-    const headers = { 'content-type': 'image/svg+xml', 'content-length': String(bytes.byteLength) };
+    const headers = {
+      'content-type': 'image/svg+xml',
+      'content-length': String(bytes.byteLength),
+      ...(campus.compresses && { 'content-encoding': 'br' }),
+    };
     return new Response(bodyOf(campus, bytes), { headers });
   });
   server.use(files);

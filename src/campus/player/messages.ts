@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PackageIndex, ScormPackage } from '#campus/package-index.ts';
 import { type Cmi, cmiSchema, SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
-import { FRAME_HEIGHT_MAX, H5P_STATE_MAX } from './player-limits.ts';
+import { FRAME_HEIGHT_MAX, H5P_STATE_MAX, LAUNCHER_BYTES_MAX } from './player-limits.ts';
 
 /**
  * What the app and the launcher on a package's host say to each other. The launcher says `GREETING` to its parent when it
@@ -115,6 +115,8 @@ const state = v.object({
 
 /** From the launcher to the app. */
 export const fromLauncherSchema = v.variant('type', [
+  /** What page and worker of the host received for `prepare` or `prove`: said before their answer. */
+  v.object({ type: v.literal('received'), bytes: v.pipe(number, v.minValue(0), v.maxValue(LAUNCHER_BYTES_MAX)) }),
   v.object({ type: v.literal('prepared') }),
   v.object({ type: v.literal('unprepared') }),
   /** What is shown has loaded and its first read was answered. */

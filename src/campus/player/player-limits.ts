@@ -6,6 +6,8 @@ export const LAUNCHER_ANSWERS_WITHIN = 20_000;
 export const MESSAGE_MAX = 4_000_000;
 /** Messages of one package that are listened to in a second: a package that shouts is not heard. */
 export const MESSAGES_PER_SECOND = 1000;
+/** Bytes that a launcher can have received while its host was made ready: a few files of its own, never more. */
+export const LAUNCHER_BYTES_MAX = 1_000_000;
 /** Characters of the state that an H5P content keeps to go on from. */
 export const H5P_STATE_MAX = 64_000;
 /** CSS pixels that whoever wrote a lesson may have an exercise be wide. */

@@ -3,14 +3,16 @@ import { PLAYER_FOLDER } from './package-origin.ts';
 /** The worker of a package's host. */
 export const CONTENT_WORKER = '/content-worker.js';
 
-/** From the launcher's page to the worker of its host; each is answered by the port that came with it: `done`, or `failed`. */
+/** From the launcher's page to the worker of its host; each is answered by the port that came with it: `done`, `failed`, or bytes. */
 export type ToContentWorker =
   /** The page wants its requests to go through the worker from now on. */
   | 'claim'
   /** And the page with its scripts be there without a network. */
   | 'prepare'
   /** Whether they are. */
-  | 'prove';
+  | 'prove'
+  /** How many bytes the worker received since it was asked last; one of an earlier release says `done`. */
+  | 'received';
 
 /** From the worker to each launcher of its host: who has this? Answered by the port that came with it. */
 export type AskedFile = { readonly asked: string };

@@ -1,6 +1,8 @@
 import { fault } from '#offline/fault.ts';
+import { lookedAtCacheOf } from '#offline/names.ts';
 import { eachWithin } from './each-within.ts';
 import { fetchFile, withRoom } from './fetch-file.ts';
+import { hashBytes } from './hash-bytes.ts';
 import type { ManifestFile } from './manifest.ts';
 import { type ManifestHost, packageOf } from './package-hosts.ts';
 import { documentKey, isWhole, type Missing, missingOf, unneeded } from './plan.ts';
@@ -149,6 +151,16 @@ export async function dropUnneeded(parts: SavedParts, { units, have }: SavedRows
   const rows = await db.savedDocuments.bulkGet(gone.documents);
   await db.savedFiles.bulkDelete(gone.files);
   await db.savedDocuments.bulkDelete(gone.documents);
-  for (const url of gone.files) await files.delete(url);
+  for (const url of gone.files) {
+    if (lookedAtCacheOf(url) !== undefined && (await isAsItWas(parts, url, have)))
+      await files.handBack(url).catch(() => {});
+    await files.delete(url);
+  }
   for (const row of rows) if (row !== undefined) await documents.release(row);
+}
+
+/** What a disk has changed is given to nobody. */
+async function isAsItWas({ files }: SavedParts, url: string, have: SavedRows['have']): Promise<boolean> {
+  const file = await files.get(url).catch(() => undefined);
+  return file !== undefined && (await hashBytes(await file.arrayBuffer())) === have.files.get(url);
 }

@@ -26,6 +26,7 @@ export async function fetchFile(
     await parts.db.savedFiles.put({ url: file.url, size: file.size, hash: file.hash });
     await fault('download.noted');
   });
+  await parts.files.dropElsewhere(file.url).catch(() => {});
 }
 
 type Body = { bytes: ArrayBuffer; headers: Record<string, string> };
@@ -52,13 +53,15 @@ async function fromElsewhere({ files }: SavedParts, file: ManifestFile): Promise
 
 async function fromCampus(
   parts: SavedParts,
-  { url }: ManifestFile,
+  { url, size }: ManifestFile,
   signal: AbortSignal,
   onBytes: (bytes: number) => void,
 ): Promise<Body> {
   let received = 0;
+  let share = 1;
   try {
     const answer = await parts.fetch(url, signal);
+    share = wireShare(answer, size);
     if (!answer.ok) throw new Stopped(isBusy(answer.status) ? 'server' : 'trouble');
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let untold = 0;
@@ -77,8 +80,14 @@ async function fromCampus(
     if (cause instanceof Stopped || signal.aborted) throw cause;
     throw new Stopped('offline', { cause });
   } finally {
-    await parts.meter.add(received).catch(() => {});
+    await parts.meter.add(Math.round(received * share), url).catch(() => {});
   }
+}
+
+/** How much came over the wire for each byte that is read: less than one where the file is sent compressed. */
+function wireShare({ headers }: Response, size: number): number {
+  const sent = Number(headers.get('content-length'));
+  return headers.has('content-encoding') && sent > 0 && size > 0 ? sent / size : 1;
 }
 
 /** Tries once more after media that nobody asked to keep have gone; never anything of the learner's own (RELIABILITY 2 row 20). */

@@ -9,6 +9,10 @@ export type FileStore = {
   get: (url: string) => Promise<Response | undefined>;
   /** A copy that the worker kept of what was looked at; its bytes need not be paid twice. */
   elsewhere: (url: string) => Promise<Response | undefined>;
+  /** Takes that copy away: one file is on the device once. */
+  dropElsewhere: (url: string) => Promise<void>;
+  /** Gives what was saved back to what was looked at, before it is taken away: its course may be one that opens offline unsaved. */
+  handBack: (url: string) => Promise<void>;
   put: (url: string, file: Response) => Promise<void>;
   delete: (url: string) => Promise<void>;
   urls: () => Promise<string[]>;
@@ -52,7 +56,8 @@ export type SavedParts = {
   };
   meter: {
     read: () => Promise<{ key: string; received: number }>;
-    add: (bytes: number) => Promise<void>;
+    /** Of the body of an answer with this path; its headers come on top. */
+    add: (bytes: number, path: string) => Promise<void>;
     /** The worker holds to it too; undefined: no cap. */
     setCap: (bytes: number | undefined) => Promise<void>;
   };

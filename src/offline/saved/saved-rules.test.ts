@@ -108,3 +108,42 @@ describe('the learner’s rules', () => {
     expect(device.meter.received).toBeLessThanOrEqual(900);
   });
 });
+
+describe('a file that was looked at before', () => {
+  const lookedAt = async (cache: string, file: string) => (await caches.open(cache)).match(`/media/${file}`);
+
+  beforeEach(async () => {
+    offer(campus, 'german', { ...FILES, 'said.vtt': 'WEBVTT' }, PAGES);
+    await (await caches.open('images')).put('/media/a.svg', new Response(FILES['a.svg']));
+    await (await caches.open('subtitles')).put('/media/said.vtt', new Response('WEBVTT'));
+  });
+
+  it('is not paid for again, and is on the device once', async () => {
+    await device.saved.save(GERMAN, TITLE);
+    expect(campus.sent.requests).not.toContain('/media/a.svg');
+    expect(campus.sent.requests).not.toContain('/media/said.vtt');
+    expect(device.meter.received).toBe(FILES['b.svg'].length + FILES['film.mp4'].length);
+    expect(await lookedAt('images', 'a.svg')).toBeUndefined();
+    expect(await lookedAt('subtitles', 'said.vtt')).toBeUndefined();
+    expect(await device.parts.files.get('/media/a.svg')).toBeDefined();
+  });
+
+  it('is given back when the unit goes, since its course opens offline unsaved; a film or what a disk changed is not', async () => {
+    await device.saved.save(GERMAN, TITLE);
+    await device.parts.files.put('/media/b.svg', new Response('x'));
+    await device.saved.remove(GERMAN);
+    expect(await (await lookedAt('images', 'a.svg'))?.text()).toBe(FILES['a.svg']);
+    expect(await (await lookedAt('subtitles', 'said.vtt'))?.text()).toBe('WEBVTT');
+    expect(await lookedAt('images', 'b.svg')).toBeUndefined();
+    expect(await lookedAt('images', 'film.mp4')).toBeUndefined();
+  });
+});
+
+it('a file that is sent compressed counts as what came over the wire', async () => {
+  campus.compresses = true;
+  await device.saved.save(GERMAN, TITLE);
+  expect(stateOf(device).is).toBe('saved');
+  expect(device.meter.received).toBeLessThan(FILES['a.svg'].length);
+  // Its page is counted by whoever asks for it.
+  expect(device.meter.received + 20).toBe(campus.sent.bytes);
+});
