@@ -3,6 +3,7 @@ import { createCampusClient, followOnline } from '#cache/campus-client.ts';
 import { provideKeptPapers } from '#cache/kept-papers.ts';
 import type { KnownMutation } from '#cache/known-mutation.ts';
 import { followOutbox } from '#cache/pending-store.ts';
+import { provideRowsHere } from '#cache/rows-here.ts';
 import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
 import { provideSavedUnits } from '#cache/saved/use-saved-units.ts';
 import { send } from '#cache/send.ts';
@@ -15,10 +16,12 @@ import { adoptTokens, readPageSession } from '#device/session.ts';
 import { recordListAction } from '#features/analytics/record.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
+import { answerHashes } from '#offline/answer-rows.ts';
 import { announce, listen } from '#offline/channel.ts';
 import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
+import type { OwnerDb } from '#offline/owner-db.ts';
 import { holdReserve } from '#offline/reserve.ts';
 import type { Sender } from '#offline/sender.ts';
 import { readSessionRow } from '#offline/session-row.ts';
@@ -89,7 +92,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     toaster.settled(said);
   });
   const stopLights = followAchievements(client);
-  await pending.ready;
+  await Promise.all([pending.ready, disk && !online.read() ? noteRowsHere(client, disk.db, online) : undefined]);
   await fault('upgrade.owner');
   const settleSoon = coalesced(() => settle(client));
   const stopSettling = pending.subscribe(settleSoon);
@@ -134,6 +137,15 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
 /** In a file of its own, which a start with an empty outbox loads once its content is shown. */
 async function offlineMutations(): Promise<readonly KnownMutation[]> {
   return (await import('./offline-mutations.ts')).OFFLINE_MUTATIONS;
+}
+
+/** Until the campus is reached, when rows come that were not there. A disk that cannot be read says nothing. */
+async function noteRowsHere(client: QueryClient, db: OwnerDb, online: OnlineStore): Promise<void> {
+  provideRowsHere(client, await answerHashes(db).catch(() => undefined));
+  const stop = online.subscribe(() => {
+    provideRowsHere(client, undefined);
+    stop();
+  });
 }
 
 /** Where nothing waits there is nothing to send: this only tells the screens what the campus has acknowledged. */

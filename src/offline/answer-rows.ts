@@ -29,6 +29,11 @@ export async function answersOf(db: OwnerDb, hashes: string[]): Promise<(AnswerR
   }
 }
 
+/** Hashes of all rows, without reading a row. */
+export async function answerHashes(db: OwnerDb): Promise<ReadonlySet<string>> {
+  return new Set(await steadily(db, () => db.answers.toCollection().primaryKeys()));
+}
+
 /** Rows that do not hold `revision` yet; read a few at a time, since all of them at once would stop a slow phone. */
 export async function answersOlderThan(db: OwnerDb, revision: number): Promise<AnswerRow[]> {
   return db.transaction('r', db.answers, async () => {

@@ -26,3 +26,34 @@ asAmal(
     await expect(page.getByText('No connection right now.')).toBeVisible();
   },
 );
+
+asAmal(
+  'offline a card never stands there without saying so, from its first frame on',
+  async ({ page, context, lantern }) => {
+    await page.goto(`${lantern}/start`);
+    await page.goto(`${lantern}/explore`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await context.setOffline(true);
+    // A phone knows it at once; the emulation tells a new page a moment later.
+    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+    await context.addInitScript(() => {
+      const silent: number[] = [];
+      Reflect.set(window, 'framesWithoutWord', silent);
+      const look = (): void => {
+        const cards = [...document.querySelectorAll('main article')];
+        const says = cards.some(({ textContent }) => textContent?.includes('Needs the internet'));
+        if (cards.length > 0 && !says) silent.push(performance.now());
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (const path of ['/start', '/explore']) {
+      await page.goto(lantern + path);
+      await expect(page.getByText('Needs the internet').first()).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'framesWithoutWord')), path).toEqual([]);
+    }
+    await page.goto(`${lantern}/start`);
+    const featured = page.getByRole('article').filter({ hasText: 'Featured' });
+    await expect(featured).toContainText('Needs the internet');
+  },
+);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { from } from '#ui/theme/media.ts';
 import { textSize } from '#ui/theme/text.css.ts';
@@ -16,6 +16,10 @@ export const card = style({
 });
 
 export const media = style({ aspectRatio: '16 / 9', overflow: 'hidden', background: vars.color.surfaceSunken });
+
+// As on every other card, what cannot be opened now steps back.
+globalStyle(`${card}[data-muted] ${media}`, { filter: 'grayscale(1)', opacity: 0.5 });
+globalStyle(`${card}[data-muted]`, { background: vars.color.bg, boxShadow: 'none' });
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 

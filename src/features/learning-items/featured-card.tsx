@@ -1,20 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { kindOf, type LearningItem } from '#campus/learning-item.ts';
+import { useSession } from '#features/session/session.ts';
 import { Heading } from '#ui/heading.tsx';
 import { KindChip } from '#ui/kind-chip.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { StarPlaceholder } from '#ui/star-placeholder.tsx';
 import { Text } from '#ui/text.tsx';
+import { AwayChip, SavedChip, useIsAway } from './away.tsx';
 import * as styles from './featured-card.css.ts';
-import { Facts, ItemLink } from './item-card.tsx';
+import { Facts, ItemLink, unitOf } from './item-card.tsx';
+import { pageKeyOf } from './unit-keys.ts';
 
 /** One item that the campus puts forward: wide from md on, its picture above it on a phone (B2, Featured card; UX C5). */
 export function FeaturedCard({ item, headingLevel = 3 }: { item: LearningItem; headingLevel?: 2 | 3 }): ReactNode {
+  const { language } = useSession();
+  const away = useIsAway(pageKeyOf(item, language, undefined));
   const words = item.__typename === 'Module' ? item.about : item.subtitle;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-muted={away || undefined}>
       <div className={styles.media}>
         {item.image ? (
           <img src={item.image} alt="" loading="lazy" decoding="async" className={styles.picture} />
@@ -39,6 +44,7 @@ export function FeaturedCard({ item, headingLevel = 3 }: { item: LearningItem; h
         <Row gap="md" className={styles.facts}>
           <Facts item={item} />
         </Row>
+        {away ? <AwayChip /> : <SavedChip unit={unitOf(item, undefined)} />}
       </Stack>
     </article>
   );
