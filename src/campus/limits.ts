@@ -214,8 +214,6 @@ export const COMPLETION_TEXT_MAX = 4000;
 export const COMPLETION_ANSWERS_MAX = 100;
 /** Options of one choice that can be ticked, at most. */
 export const OPTIONS_MAX = 100;
-/** A draft (answers, a reflection) is on disk this long after the last key, ms (UX A18). */
-export const DRAFT_WAIT = 300;
 /** Longest reflection, in characters (the specification gives none; as the text of a review, READINGS). */
 export const REFLECTION_MAX = 2000;
 /** Longest text of a review, in characters (READINGS, Content). */

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Fields of a profile that are written or chosen, in the order of the page; each is set by an action of its own (READINGS). */
 export const PROFILE_FIELDS = [
   'firstName',
@@ -9,6 +11,20 @@ export const PROFILE_FIELDS = [
   'additionalInformation',
 ] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+/** What was typed and not sent: the fields that were touched. */
+export const profileDraftSchema = v.partial(
+  v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    nickname: v.string(),
+    dateOfBirth: v.string(),
+    country: v.string(),
+    city: v.string(),
+    additionalInformation: v.string(),
+  }),
+);
+export type ProfileDraft = v.InferOutput<typeof profileDraftSchema>;
 
 /** All whose visibility the organisation decides. */
 export const SHOWN_FIELDS = [...PROFILE_FIELDS, 'profileImage'] as const;

@@ -2,13 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { useFormDraft } from '#features/drafts/use-draft.ts';
+import { useSayDiscarded } from '#features/drafts/use-say-discarded.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { FreshnessLine } from '#ui/freshness-line.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Page } from '#ui/page.tsx';
-import { PROFILE_FIELDS } from './fields.ts';
+import { PROFILE_FIELDS, type ProfileDraft, profileDraftSchema } from './fields.ts';
 import { Facts } from './parts/facts.tsx';
 import { PictureCard } from './parts/picture-card.tsx';
 import { ProfileForm } from './parts/profile-form.tsx';
@@ -19,10 +21,20 @@ export function ProfileScreen(): ReactNode {
   const { language } = useSession();
   const { allowProfileEdit } = useOrganisation().features;
   const { data, at, isStale } = useCampusQuery(profileQueries.mine(language));
-  const [isEditing, setEditing] = useState(false);
+  const draft = useFormDraft('profile', profileDraftSchema);
+  const [typed, setDraft] = draft;
+  const sayDiscarded = useSayDiscarded();
+  const [isOpened, setOpened] = useState(false);
   const { me } = data;
   const { profileConfiguration: configuration } = data.organizationConfig;
   if (me === null) return null;
+  const isEditing = allowProfileEdit && (isOpened || typed !== undefined);
+  const close = (discarded?: ProfileDraft): void => {
+    setOpened(false);
+    if (discarded === undefined) return;
+    setDraft(undefined);
+    sayDiscarded(() => setDraft(discarded));
+  };
   const fields = PROFILE_FIELDS.filter((field) => configuration[field] !== 'HIDDEN');
   return (
     <Page width="reader" gap="lg">
@@ -32,13 +44,13 @@ export function ProfileScreen(): ReactNode {
       {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
       <PictureCard me={me} mayChange={allowProfileEdit && configuration.profileImage !== 'HIDDEN'} />
       {isEditing ? (
-        <ProfileForm me={me} fields={fields} configuration={configuration} onClose={() => setEditing(false)} />
+        <ProfileForm {...{ me, fields, configuration, draft }} onClose={close} />
       ) : (
         <>
           <Facts me={me} fields={fields} />
           {allowProfileEdit && (
             <div>
-              <Button icon={Pencil} onClick={() => setEditing(true)}>
+              <Button icon={Pencil} onClick={() => setOpened(true)}>
                 <Trans>Edit profile</Trans>
               </Button>
             </div>

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { useSend } from '#cache/use-send.ts';
 import type { CourseCard } from '#campus/learning-item.ts';
-import { DRAFT_WAIT } from '#campus/limits.ts';
 import { givenAnswers, mistakesIn, scoreOf } from '#campus/questionnaire.ts';
 import { type PageView, pageBeside, pageView } from '#campus/questionnaire-flow.ts';
 import { type Answers, answersSchema, type QuestionAnswer } from '#campus/questionnaire-shape.ts';
-import { readDraft, writeDraft } from '#device/drafts.ts';
+import { useFormDraft } from '#features/drafts/use-draft.ts';
 import { completeSurvey } from '#features/learning/complete-survey.ts';
 import { useSession } from '#features/session/session.ts';
 import { coreOf, type Questionnaire } from './questionnaire-read.ts';
@@ -29,23 +28,16 @@ export type Answering = {
 /** Answering a questionnaire, page by page. What is typed survives a reload and a restart (UX A18). */
 export function useAnswering(questionnaire: Questionnaire, course: CourseCard | null, onSent: () => void): Answering {
   const core = coreOf(questionnaire);
-  const { viewerId } = useSession();
-  const name = `${viewerId ?? ''}:questionnaire:${questionnaire.id}`;
-  const [draft, setDraft] = useState<Draft>(() => draftOf(name));
+  const [kept, setDraft] = useFormDraft(`questionnaire:${questionnaire.id}`, draftSchema);
+  const draft = kept ?? EMPTY;
   const [isChecked, setChecked] = useState(false);
   const complete = useComplete(questionnaire, course);
-  useEffect(() => {
-    if (draft === EMPTY) return undefined;
-    const timer = setTimeout(() => writeDraft(name, JSON.stringify(draft)), DRAFT_WAIT);
-    return () => clearTimeout(timer);
-  }, [name, draft]);
   const { answers } = draft;
   const view = pageView(core, answers, draft.pageId);
 
   const finish = async (): Promise<void> => {
     if (!(await complete(answers))) return;
-    writeDraft(name, undefined);
-    setDraft(EMPTY);
+    setDraft(undefined);
     setChecked(false);
     onSent();
   };
@@ -83,9 +75,4 @@ function useComplete(questionnaire: Questionnaire, card: CourseCard | null): (an
     const completion = { id: uuid(), answers: given, ...result, completedAt };
     return send({ questionnaireId, title, card, completion });
   };
-}
-
-function draftOf(name: string): Draft {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), readDraft(name));
-  return kept.success ? kept.output : EMPTY;
 }

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import { useSend } from '#cache/use-send.ts';
 import type { CourseCard } from '#campus/learning-item.ts';
 import { lengthOf } from '#campus/length-of.ts';
-import { DRAFT_WAIT, REFLECTION_MAX } from '#campus/limits.ts';
-import { readDraft, writeDraft } from '#device/drafts.ts';
+import { REFLECTION_MAX } from '#campus/limits.ts';
+import { DraftGuard } from '#features/drafts/draft-guard.tsx';
+import { useDraft } from '#features/drafts/use-draft.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { reflectionSubject } from '#features/learning/subjects.ts';
 import { useSession } from '#features/session/session.ts';
@@ -24,7 +25,8 @@ type Props = { board: Board; lesson: { denomination: string }; course: CourseCar
 /** "Think about it" (UX S8): one's own words, kept as a draft while they are typed; what others wrote, afterwards. */
 export function ReflectionBoard({ board, lesson, course }: Props): ReactNode {
   const { myReflection: mine, question, isReflectionRequired } = board;
-  const [edits, setEdits] = useState(false);
+  const draft = useDraft(`reflection:${board.id}`);
+  const [edits, setEdits] = useState(draft[0] !== undefined);
   return (
     <section className={styles.card}>
       <Heading level={2}>
@@ -37,7 +39,7 @@ export function ReflectionBoard({ board, lesson, course }: Props): ReactNode {
         </Text>
       )}
       {mine === null || edits ? (
-        <Composer board={board} title={lesson.denomination} course={course} onKept={() => setEdits(false)} />
+        <Composer {...{ board, course, draft }} title={lesson.denomination} onKept={() => setEdits(false)} />
       ) : (
         <Stack gap="xs">
           <Text className={styles.words} dir="auto">
@@ -58,20 +60,22 @@ export function ReflectionBoard({ board, lesson, course }: Props): ReactNode {
   );
 }
 
-type ComposerProps = { board: Board; title: string; course: CourseCard; onKept: () => void };
+type ComposerProps = {
+  board: Board;
+  title: string;
+  course: CourseCard;
+  draft: ReturnType<typeof useDraft>;
+  onKept: () => void;
+};
 
-function Composer({ board, title, course, onKept }: ComposerProps): ReactNode {
+function Composer({ board, title, course, draft: [draft, setDraft], onKept }: ComposerProps): ReactNode {
   const { t } = useLingui();
-  const { viewerId, serverNow } = useSession();
+  const { serverNow } = useSession();
   const send = useSend(saveReflection);
   const mine = board.myReflection;
-  const name = `${viewerId ?? ''}:reflection:${board.id}`;
-  const [content, setContent] = useState(() => readDraft(name) ?? mine?.content ?? '');
+  const before = mine?.content ?? '';
+  const content = draft ?? before;
   const [isEmpty, setEmpty] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => writeDraft(name, content === '' ? undefined : content), DRAFT_WAIT);
-    return () => clearTimeout(timer);
-  }, [name, content]);
   const length = lengthOf(content.trim());
   const missing = isEmpty && length === 0 ? t`Please write something first.` : undefined;
   const mistake = length > REFLECTION_MAX ? t`Your words have at most ${REFLECTION_MAX} characters.` : missing;
@@ -81,7 +85,7 @@ function Composer({ board, title, course, onKept }: ComposerProps): ReactNode {
     const createdAt = mine?.createdAt ?? new Date(serverNow()).toISOString();
     const words = { boardId: board.id, id: mine?.id ?? uuid(), content, createdAt, title };
     if (!(await send({ ...words, card: course }))) return;
-    writeDraft(name, undefined);
+    setDraft(undefined);
     onKept();
   };
   return (
@@ -91,8 +95,9 @@ function Composer({ board, title, course, onKept }: ComposerProps): ReactNode {
         value={content}
         help={<bdi dir="ltr">{`${length}/${REFLECTION_MAX}`}</bdi>}
         error={mistake}
-        onChange={(event) => setContent(event.target.value)}
+        onChange={({ target: { value } }) => setDraft(value === before ? undefined : value)}
       />
+      <DraftGuard hasDraft={draft !== undefined} />
       <Row>
         <Button onClick={() => void keep()}>
           <Trans>Save your words</Trans>

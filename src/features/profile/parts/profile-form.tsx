@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { isBirthday } from '#campus/birth-years.ts';
+import { DraftGuard } from '#features/drafts/draft-guard.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import type { ProfileField } from '#features/profile/fields.ts';
+import type { ProfileDraft, ProfileField } from '#features/profile/fields.ts';
 import { setProfileField } from '#features/profile/mutations.ts';
 import type { Me, Profile } from '#features/profile/queries.ts';
 import { textOf } from '#features/profile/text-of.ts';
@@ -19,19 +20,22 @@ type Props = {
   me: Me;
   fields: readonly ProfileField[];
   configuration: Profile['organizationConfig']['profileConfiguration'];
-  onClose: () => void;
+  /** What was typed and not sent, perhaps at another visit. */
+  draft: readonly [ProfileDraft | undefined, (next: ProfileDraft | undefined) => void];
+  /** Back to the profile; `discarded`: what was typed and is not wanted. */
+  onClose: (discarded?: ProfileDraft) => void;
 };
 
 export type Mistake = 'missing' | 'no-birthday';
 
 /** All fields that the organisation shows; what was changed is sent, each by itself, now or later. */
-export function ProfileForm({ me, fields, configuration, onClose }: Props): ReactNode {
+export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft], onClose }: Props): ReactNode {
   const { serverNow } = useSession();
   const { allowUnderage } = useOrganisation().features;
   const send = useSend(setProfileField);
   const countries = useCountries();
   const rules = { allowUnderage, now: new Date(serverNow()) };
-  const [typed, setTyped] = useState<Partial<Record<ProfileField, string>>>({});
+  const typed = draft ?? {};
   const [isTried, setTried] = useState(false);
   const shown = (field: ProfileField): string => typed[field] ?? textOf(me, field);
   const mistakeIn = (field: ProfileField): Mistake | undefined => {
@@ -45,7 +49,9 @@ export function ProfileForm({ me, fields, configuration, onClose }: Props): Reac
       changed.map((field) => send({ field, value: shown(field), ...namedCountry(field, shown(field), countries) })),
     );
     // What the device could not take is said by then, and stays to be tried again.
-    if (kept.every(Boolean)) onClose();
+    if (!kept.every(Boolean)) return;
+    setDraft(undefined);
+    onClose();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -65,14 +71,15 @@ export function ProfileForm({ me, fields, configuration, onClose }: Props): Reac
             rules={rules}
             countries={countries}
             geocoderUrl={configuration.geocoderUrl}
-            onChange={(value) => setTyped((known) => ({ ...known, [field]: value }))}
+            onChange={(value) => setDraft({ ...typed, [field]: value })}
           />
         ))}
+        <DraftGuard hasDraft={fields.some((field) => shown(field).trim() !== textOf(me, field))} />
         <Row gap="sm">
           <Button type="submit">
             <Trans>Save</Trans>
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={() => onClose(draft)}>
             <Trans>Cancel</Trans>
           </Button>
         </Row>

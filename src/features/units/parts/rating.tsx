@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import { type ReactNode, useState } from 'react';
+import { useSayDiscarded } from '#features/drafts/use-say-discarded.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
@@ -12,17 +13,27 @@ import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { RatingBars } from './rating-bars.tsx';
-import { ReviewForm } from './review-form.tsx';
+import { ReviewForm, useReviewDraft } from './review-form.tsx';
 
 /** The mean of all ratings, and one's own review: of those who are in the unit (B2, showReviews). */
 export function Rating({ course }: { course: CoursePage }): ReactNode {
   const { showReviews } = useOrganisation().features;
   const { viewerId } = useSession();
   const { t } = useLingui();
-  const [editing, setEditing] = useState(false);
+  const draft = useReviewDraft(course.id);
+  const [typed, setDraft] = draft;
+  const sayDiscarded = useSayDiscarded();
+  const [isOpened, setOpened] = useState(false);
   if (!showReviews) return null;
   const mayReview = viewerId !== undefined && ['TAKEN', 'COMPLETED'].includes(course.status.denomination);
   if (course.rating === null && !mayReview) return null;
+  const editing = mayReview && (isOpened || typed !== undefined);
+  const cancel = (discarded: typeof typed): void => {
+    setOpened(false);
+    if (discarded === undefined) return;
+    setDraft(undefined);
+    sayDiscarded(() => setDraft(discarded));
+  };
   const mean =
     course.rating === null
       ? undefined
@@ -43,12 +54,12 @@ export function Rating({ course }: { course: CoursePage }): ReactNode {
       {mean !== undefined && <RatingBars counts={course.ratingCounts} />}
       {mayReview && !editing && (
         <Row>
-          <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
+          <Button variant="outline" size="sm" onClick={() => setOpened(true)}>
             {course.viewerReview === null ? <Trans>Write a review</Trans> : <Trans>Change your review</Trans>}
           </Button>
         </Row>
       )}
-      {editing && <ReviewForm course={course} onDone={() => setEditing(false)} />}
+      {editing && <ReviewForm course={course} draft={draft} onDone={() => setOpened(false)} onCancel={cancel} />}
     </Stack>
   );
 }

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import * as v from 'valibot';
 import { useSend } from '#cache/use-send.ts';
 import { lengthOf } from '#campus/length-of.ts';
 import { RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import { DraftGuard } from '#features/drafts/draft-guard.tsx';
+import { useFormDraft } from '#features/drafts/use-draft.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { reviewSubject } from '#features/learning/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
@@ -15,16 +18,29 @@ import { Text } from '#ui/text.tsx';
 import { TextAreaField } from '#ui/text-field.tsx';
 import { Stars } from './stars.tsx';
 
-type Props = { course: CoursePage; onDone: () => void };
+const draftSchema = v.object({ rating: v.number(), text: v.string(), chosen: v.array(v.string()) });
+type ReviewDraft = v.InferOutput<typeof draftSchema>;
+type HeldDraft = readonly [ReviewDraft | undefined, (next: ReviewDraft | undefined) => void];
+
+/** What was begun and not sent of a review of this course. */
+export function useReviewDraft(courseId: string): HeldDraft {
+  return useFormDraft(`review:${courseId}`, draftSchema);
+}
+
+/** `onDone`: it was sent. `onCancel`: with what was typed and is not wanted, if anything was. */
+type Props = {
+  course: CoursePage;
+  draft: HeldDraft;
+  onDone: () => void;
+  onCancel: (discarded: ReviewDraft | undefined) => void;
+};
 
 /** Stars are required, text and taps are not (READINGS, Content). Queued like everything that a learner says. */
-export function ReviewForm({ course, onDone }: Props): ReactNode {
+export function ReviewForm({ course, draft: [draft, setDraft], onDone, onCancel }: Props): ReactNode {
   const { t } = useLingui();
   const send = useSend(saveReview);
-  const mine = course.viewerReview;
-  const [rating, setRating] = useState(mine?.rating ?? 0);
-  const [text, setText] = useState(mine?.review ?? '');
-  const [chosen, setChosen] = useState<readonly string[]>(mine?.feedbackOptions.map(({ id }) => id) ?? []);
+  const shown = draft ?? sentBefore(course);
+  const { rating, text, chosen } = shown;
   const length = lengthOf(text.trim());
   const isTooLong = length > REVIEW_MAX;
   const isValid = rating >= 1 && rating <= RATING_MAX && !isTooLong;
@@ -38,14 +54,16 @@ export function ReviewForm({ course, onDone }: Props): ReactNode {
       review: text.trim(),
       feedbackOptions: course.feedbackOptions.filter(({ id }) => chosen.includes(id)),
     });
-    if (isKept) onDone();
+    if (!isKept) return;
+    setDraft(undefined);
+    onDone();
   };
   const toggle = (id: string): void =>
-    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+    setDraft({ ...shown, chosen: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id] });
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap="md" align="start">
-        <Stars value={rating} onChange={setRating} />
+        <Stars value={rating} onChange={(given) => setDraft({ ...shown, rating: given })} />
         {course.feedbackOptions.length > 0 && (
           <Row gap="xs">
             {course.feedbackOptions.map(({ id, denomination }) => (
@@ -59,10 +77,11 @@ export function ReviewForm({ course, onDone }: Props): ReactNode {
           label={<Trans>What would you tell a friend about it?</Trans>}
           optional
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setDraft({ ...shown, text: event.target.value })}
           help={<bdi dir="ltr">{`${length}/${REVIEW_MAX}`}</bdi>}
           error={isTooLong ? t`A review has at most ${REVIEW_MAX} characters.` : undefined}
         />
+        <DraftGuard hasDraft={draft !== undefined} />
         <ChangeMark subject={reviewSubject(course.id)} />
         {rating === 0 && (
           <Text size="small" tone="muted">
@@ -73,11 +92,19 @@ export function ReviewForm({ course, onDone }: Props): ReactNode {
           <Button type="submit" disabled={!isValid}>
             <Trans>Save review</Trans>
           </Button>
-          <Button variant="quiet" onClick={onDone}>
+          <Button variant="quiet" onClick={() => onCancel(draft)}>
             <Trans>Cancel</Trans>
           </Button>
         </Row>
       </Stack>
     </form>
   );
+}
+
+function sentBefore({ viewerReview: mine }: CoursePage): ReviewDraft {
+  return {
+    rating: mine?.rating ?? 0,
+    text: mine?.review ?? '',
+    chosen: mine?.feedbackOptions.map(({ id }) => id) ?? [],
+  };
 }

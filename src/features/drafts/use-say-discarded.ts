@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { notify } from '#ui/notify.ts';
+
+/** Says that a draft was put aside, with the way to have it back (UX B, Toast with undo). */
+export function useSayDiscarded(): (undo: () => void) => void {
+  const { t } = useLingui();
+  return (undo) =>
+    notify({
+      kind: 'info',
+      message: t`Your draft was discarded.`,
+      actions: [{ label: t`Undo`, onPress: undo }],
+    });
+}
