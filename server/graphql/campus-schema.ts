@@ -27,7 +27,7 @@ import { progressMutations } from './progress.ts';
 import { pushMutations, pushResolvers, pushViewer } from './push.ts';
 import { queries } from './queries.ts';
 import { reflectionMutations, reflectionResolvers } from './reflections.ts';
-import { reviewMutations } from './reviews.ts';
+import { reviewMutations, reviewResolvers } from './reviews.ts';
 import { runResolvers } from './runs.ts';
 import { scormMutations } from './scorm.ts';
 import { sessionMutations } from './sessions.ts';
@@ -98,6 +98,7 @@ export function createCampusSchema() {
       ...achievementResolvers,
       Subscription: { ...achievementSubscriptions.Subscription, ...notificationSubscriptions.Subscription },
       ...reflectionResolvers,
+      ...reviewResolvers,
       ...completionResolvers,
       Questionnaire: { ...surveyResolvers.Questionnaire, ...questionnaireState },
     },

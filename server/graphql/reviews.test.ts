@@ -41,6 +41,29 @@ describe('what people say of a unit', () => {
     expect((await review('ada', [{ setReview: { review: ' ' } }])).course.viewerReview.review).toBeNull();
   });
 
+  it('is read by others in its words, the newest first, and by a visitor without a name', async () => {
+    const read = async (name: string | undefined) => {
+      const { body } = await school.as(
+        name,
+        '{ course(id: "quiz") { reviews { rating review writtenAt author { publicName } feedbackOptions { id } } } }',
+      );
+      return body.data.course.reviews;
+    };
+    for (const name of ['ada', 'bo', 'cem']) await school.as(name, take('quiz'));
+    await review('ada', [{ setRating: { rating: 5 } }, { setReview: { review: 'Kurz und klar.' } }], 'quiz');
+    school.campus.later(1000);
+    await review('bo', [{ setRating: { rating: 2 } }, { setReview: { review: 'Zu schnell.' } }], 'quiz');
+    await review('cem', [{ setRating: { rating: 1 } }], 'quiz');
+    const adas = { rating: 5, review: 'Kurz und klar.', author: { publicName: 'Ada' }, feedbackOptions: [] };
+    const bos = { rating: 2, review: 'Zu schnell.', author: { publicName: 'bobo' }, feedbackOptions: [] };
+    expect(await read('cem')).toMatchObject([bos, adas]);
+    expect(await read('ada'), 'her own is viewerReview').toMatchObject([bos]);
+    expect(await read(undefined)).toMatchObject([
+      { ...bos, author: null },
+      { ...adas, author: null },
+    ]);
+  });
+
   it.each([
     ['no rating yet', 'member', [{ setReview: { review: 'x' } }], 'first', 'NOT_ALLOWED'],
     ['six stars', 'bo', [{ setRating: { rating: 6 } }], 'first', 'REVIEW_INVALID'],

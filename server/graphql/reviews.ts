@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { RATING_MAX } from '#campus/limits.ts';
+import { RATING_MAX, REVIEWS_SHOWN } from '#campus/limits.ts';
 import { type ReviewChange, saveReview } from '#server/commands/save-review.ts';
 import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { refused } from '#server/door/outcome.ts';
+import type { ReviewRow } from '#server/store/learning-tables.ts';
+import type { OtherPerson, WrittenReviewRow } from '#server/store/others.ts';
 import { FEEDBACK_OPTIONS } from '#server/words/feedback-options.ts';
 import { pickWord } from '#server/words/pick-word.ts';
+import { seesParticipants } from './course-state.ts';
 import type { CourseReview, CourseReviewAction, FeedbackOption, MutationUpdateCourseReviewArgs } from './schema.gen.ts';
 import { type CourseSource, visibleCourse } from './sources.ts';
 
@@ -26,10 +29,34 @@ export const courseReviewState = {
     return {
       ...{ id: course.id, rating: row.rating, review: row.review },
       guidingQuestionAnswer: row.guiding_question_answer,
-      feedbackOptions: optionsOf(v.parse(idsSchema, JSON.parse(row.feedback_options)), context),
+      feedbackOptions: chosenIn(row, context),
     };
   },
+  reviews: async ({ course }: CourseSource, _: unknown, context: CampusContext): Promise<WrittenReviewSource[]> => {
+    if (!context.organisation.features.showReviews) return [];
+    const saysWho = await seesParticipants(course, context);
+    const rows = await context.content.writtenReviews(course.id, context.person?.id, REVIEWS_SHOWN);
+    return rows.map((row) => ({ ...row, saysWho }));
+  },
 };
+
+type WrittenReviewSource = WrittenReviewRow & { readonly saysWho: boolean };
+
+export const reviewResolvers = {
+  WrittenReview: {
+    feedbackOptions: (row: WrittenReviewSource, _: unknown, context: CampusContext) => chosenIn(row, context),
+    writtenAt: ({ updated_at }: WrittenReviewSource) => updated_at,
+    author: async (
+      { person_id, saysWho }: WrittenReviewSource,
+      _: unknown,
+      { content }: CampusContext,
+    ): Promise<OtherPerson | null> => (saysWho ? ((await content.person(person_id)) ?? null) : null),
+  },
+};
+
+function chosenIn({ feedback_options }: Pick<ReviewRow, 'feedback_options'>, context: CampusContext): FeedbackOption[] {
+  return optionsOf(v.parse(idsSchema, JSON.parse(feedback_options)), context);
+}
 
 /** An option that is not offered any more is not shown. */
 function optionsOf(ids: readonly string[], { languages }: CampusContext): FeedbackOption[] {

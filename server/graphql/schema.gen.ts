@@ -1390,6 +1390,14 @@ export type CourseReview = {
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
 };
 
+export type WrittenReview = {
+  readonly rating: Scalars['Int']['output'];
+  readonly review: Scalars['String']['output'];
+  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
+  readonly writtenAt: Scalars['DateTime']['output'];
+  readonly author?: Maybe<PublicUser>;
+};
+
 export type FeedbackOption = {
   readonly id: Scalars['ID']['output'];
   readonly denomination: Scalars['String']['output'];
@@ -1504,6 +1512,7 @@ export type Course = {
   readonly reviewCount: Scalars['Int']['output'];
   readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
+  readonly reviews: ReadonlyArray<WrittenReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
@@ -1564,6 +1573,7 @@ export type MixedCourse = Course & {
   readonly reviewCount: Scalars['Int']['output'];
   readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
+  readonly reviews: ReadonlyArray<WrittenReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
@@ -1625,6 +1635,7 @@ export type Event = Course & {
   readonly reviewCount: Scalars['Int']['output'];
   readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
+  readonly reviews: ReadonlyArray<WrittenReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
@@ -1686,6 +1697,7 @@ export type Project = Course & {
   readonly reviewCount: Scalars['Int']['output'];
   readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
+  readonly reviews: ReadonlyArray<WrittenReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
@@ -1747,6 +1759,7 @@ export type Scorm = Course & {
   readonly reviewCount: Scalars['Int']['output'];
   readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
+  readonly reviews: ReadonlyArray<WrittenReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
@@ -1820,6 +1833,7 @@ export type Material = Course & {
   readonly reviewCount: Scalars['Int']['output'];
   readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
   readonly viewerReview?: Maybe<CourseReview>;
+  readonly reviews: ReadonlyArray<WrittenReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
   readonly lastViewedLesson?: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];

@@ -1,6 +1,6 @@
 import { batched } from './batched.ts';
 import { groupedBy } from './grouped-by.ts';
-import type { ReflectionRow } from './learning-tables.ts';
+import type { ReflectionRow, ReviewRow } from './learning-tables.ts';
 import type { Reader } from './open-store.ts';
 import { remembered } from './remembered.ts';
 
@@ -16,6 +16,9 @@ export interface OtherPerson {
   /** Its name below `/media/`. */
   readonly profileImage: string | null;
 }
+
+/** A review that says something besides its stars. */
+export type WrittenReviewRow = ReviewRow & { readonly review: string };
 
 /** A proof that waits for a tutor. */
 export interface WaitingVerification {
@@ -33,6 +36,8 @@ export interface Others {
   tutors(): Promise<ReadonlyMap<string, readonly OtherPerson[]>>;
   /** The newest first. */
   participants(kind: 'MODULE' | 'COURSE', id: string, limit: number): Promise<readonly OtherPerson[]>;
+  /** Of people of the organisation but one, what has words; the newest first. */
+  writtenReviews(courseId: string, notOf: string | undefined, limit: number): Promise<readonly WrittenReviewRow[]>;
   /** Of people of the organisation, the oldest first. */
   waitingVerifications(courseId: string, limit: number): Promise<readonly WaitingVerification[]>;
   /** What others wrote on a board, the newest first. */
@@ -48,6 +53,7 @@ export function createOthers(read: Reader, organisationId: string): Others {
     modulesOf: batchedModules(read),
     tutors: remembered(() => readTutors(read, organisationId)),
     participants: (kind, id, limit) => readParticipants(read, organisationId, kind, id, limit),
+    writtenReviews: (courseId, notOf, limit) => readWrittenReviews(read, organisationId, { courseId, notOf, limit }),
     waitingVerifications: (courseId, limit) => readWaiting(read, organisationId, courseId, limit),
     reflectionsOf: (boardId, notId, limit) =>
       read
@@ -148,6 +154,26 @@ async function readParticipants(
     .where('status', 'in', ['TAKEN', 'COMPLETED']);
   const newest = inCourse.orderBy('course_status.updated_at', 'desc').orderBy('person.id').limit(limit);
   return (await newest.execute()).map(otherPerson);
+}
+
+async function readWrittenReviews(
+  read: Reader,
+  organisationId: string,
+  { courseId, notOf, limit }: { courseId: string; notOf: string | undefined; limit: number },
+): Promise<readonly WrittenReviewRow[]> {
+  const rows = await read
+    .selectFrom('course_review')
+    .innerJoin('person', 'person.id', 'course_review.person_id')
+    .selectAll('course_review')
+    .where('person.organisation_id', '=', organisationId)
+    .where('course_id', '=', courseId)
+    .where('review', 'is not', null)
+    .where('person_id', '!=', notOf ?? '')
+    .orderBy('course_review.updated_at', 'desc')
+    .orderBy('person_id')
+    .limit(limit)
+    .execute();
+  return rows.flatMap((row) => (row.review === null ? [] : [{ ...row, review: row.review }]));
 }
 
 async function readWaiting(

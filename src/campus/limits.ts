@@ -218,6 +218,10 @@ export const OPTIONS_MAX = 100;
 export const REFLECTION_MAX = 2000;
 /** Longest text of a review, in characters (READINGS, Content). */
 export const REVIEW_MAX = 2000;
+/** Reviews of others that a unit's page has at most, the newest (the specification gives no number). */
+export const REVIEWS_SHOWN = 10;
+/** Of these, so many stand there before the rest is asked for. */
+export const REVIEWS_AT_FIRST = 3;
 /** Stars of a review (READINGS, Content). */
 export const RATING_MAX = 5;
 /** People that a list of participants names at most (B2 lists all; a page stays a page). */

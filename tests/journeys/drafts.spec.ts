@@ -37,6 +37,9 @@ asAmal('a review that is not sent is asked about, and there again after a reload
   await expect(words).toHaveValue('Short and clear. In the bus, too.');
   await page.getByRole('button', { name: 'Save review' }).click();
   await expect(words).toHaveCount(0);
+  const own = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Your review' }) });
+  await expect(own).toContainText('4 of 5');
+  await expect(own).toContainText('Short and clear. In the bus, too.');
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await expect(question(page)).toHaveCount(0);
@@ -61,4 +64,14 @@ asAmal('nor are words of a reflection or a profile lost', async ({ page, lantern
   await expect(page).toHaveURL(`${lantern}/start`);
   await page.goto(`${lantern}/profile`);
   await expect(city).toHaveValue('Leipzig');
+});
+
+asAmal('what others wrote of a course is read there, without a network too', async ({ page, context, lantern }) => {
+  await page.goto(`${lantern}/course/hello-my-name-is`);
+  const reviews = page.getByRole('article').filter({ hasText: 'Коротко і зрозуміло.' });
+  await expect(reviews).toContainText('Olena Bondar');
+  await expect(reviews).toContainText('5 of 5');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(reviews).toContainText('Olena Bondar');
 });

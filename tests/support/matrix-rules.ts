@@ -91,7 +91,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   preferredLanguage: { for: 'all' },
   modules: { for: 'all', shows: ['partner', 'campus'] },
   enrolledUnits: { for: 'all', shows: ['private'] },
-  bookmarkedItems: { for: 'all', shows: ['partner', 'private'] },
+  bookmarkedItems: { for: 'all', depth: 3, shows: ['partner', 'private'] },
   moduleCategories: { for: 'all', shows: ['partner', 'campus', 'house'] },
   moduleCategory: { args: '(identifier: "closed-shelf")', for: 'all', shows: ['partner'] },
   promotedModuleCategories: { args: '(shouldFetchSubOrgsModuleCategory: true)', for: 'all', shows: ['partner'] },

@@ -34,6 +34,7 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     reviewCount
     ratingCounts
     viewerReview { id rating review feedbackOptions { id denomination } }
+    reviews { rating review writtenAt feedbackOptions { id denomination } author { ...person } }
     feedbackOptions { id denomination }
     verification { verified pending rejectionReason { id denomination } link }
     certificate { id files { fileName url } }

@@ -21,6 +21,16 @@ export const review = v.object({
   feedbackOptions: v.array(option),
 });
 
+/** What somebody else wrote; nobody is named to a visitor. */
+const writtenReview = v.object({
+  rating: v.number(),
+  review: v.string(),
+  feedbackOptions: v.array(option),
+  writtenAt: v.pipe(v.string(), v.isoTimestamp()),
+  author: v.nullable(publicPerson),
+});
+export type WrittenReview = v.InferOutput<typeof writtenReview>;
+
 const lesson = v.object({
   __typename: v.optional(v.literal('Lesson'), 'Lesson'),
   id: v.string(),
@@ -115,6 +125,7 @@ export const coursePage = v.object({
   /** How many gave one star, two, up to five; none: a row of an older release. */
   ratingCounts: v.optional(v.array(v.number()), []),
   viewerReview: v.optional(v.nullable(review), null),
+  reviews: v.optional(v.array(writtenReview), []),
   feedbackOptions: v.optional(v.array(option), []),
   verification: v.optional(
     v.nullable(

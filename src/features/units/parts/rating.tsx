@@ -14,26 +14,16 @@ import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewForm, useReviewDraft } from './review-form.tsx';
+import { OwnReview, Reviews } from './reviews.tsx';
 
-/** The mean of all ratings, and one's own review: of those who are in the unit (B2, showReviews). */
+/** How the unit was found: the mean of all ratings, one's own review of those who are in it, and what others wrote (B2, showReviews). */
 export function Rating({ course }: { course: CoursePage }): ReactNode {
   const { showReviews } = useOrganisation().features;
   const { viewerId } = useSession();
   const { t } = useLingui();
-  const draft = useReviewDraft(course.id);
-  const [typed, setDraft] = draft;
-  const sayDiscarded = useSayDiscarded();
-  const [isOpened, setOpened] = useState(false);
   if (!showReviews) return null;
   const mayReview = viewerId !== undefined && ['TAKEN', 'COMPLETED'].includes(course.status.denomination);
   if (course.rating === null && !mayReview) return null;
-  const editing = mayReview && (isOpened || typed !== undefined);
-  const cancel = (discarded: typeof typed): void => {
-    setOpened(false);
-    if (discarded === undefined) return;
-    setDraft(undefined);
-    sayDiscarded(() => setDraft(discarded));
-  };
   const mean =
     course.rating === null
       ? undefined
@@ -52,14 +42,34 @@ export function Rating({ course }: { course: CoursePage }): ReactNode {
         </Row>
       )}
       {mean !== undefined && <RatingBars counts={course.ratingCounts} />}
-      {mayReview && !editing && (
-        <Row>
-          <Button variant="outline" size="sm" onClick={() => setOpened(true)}>
-            {course.viewerReview === null ? <Trans>Write a review</Trans> : <Trans>Change your review</Trans>}
-          </Button>
-        </Row>
-      )}
-      {editing && <ReviewForm course={course} draft={draft} onDone={() => setOpened(false)} onCancel={cancel} />}
+      <Mine course={course} mayReview={mayReview} />
+      <Reviews reviews={course.reviews} />
     </Stack>
+  );
+}
+
+/** What one thinks oneself: shown, written, or written anew; what was begun is open again. */
+function Mine({ course, mayReview }: { course: CoursePage; mayReview: boolean }): ReactNode {
+  const draft = useReviewDraft(course.id);
+  const [typed, setDraft] = draft;
+  const sayDiscarded = useSayDiscarded();
+  const [isOpened, setOpened] = useState(false);
+  const { viewerReview: review } = course;
+  const cancel = (discarded: typeof typed): void => {
+    setOpened(false);
+    if (discarded === undefined) return;
+    setDraft(undefined);
+    sayDiscarded(() => setDraft(discarded));
+  };
+  if (!mayReview) return null;
+  if (isOpened || typed !== undefined)
+    return <ReviewForm course={course} draft={draft} onDone={() => setOpened(false)} onCancel={cancel} />;
+  if (review !== null) return <OwnReview course={course} review={review} onChange={() => setOpened(true)} />;
+  return (
+    <Row>
+      <Button variant="outline" size="sm" onClick={() => setOpened(true)}>
+        <Trans>Write a review</Trans>
+      </Button>
+    </Row>
   );
 }

@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { REVIEWS_AT_FIRST } from '#campus/limits.ts';
+import { reviewSubject } from '#features/learning/subjects.ts';
+import { ChangeMark } from '#features/sync/change-mark.tsx';
+import type { CoursePage, WrittenReview } from '#features/units/unit-state.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { List } from '#ui/list.tsx';
+import { Moment } from '#ui/moment.tsx';
+import { Row } from '#ui/row.tsx';
+import { Text } from '#ui/text.tsx';
+import { GivenStars } from './given-stars.tsx';
+import * as styles from './reviews.css.ts';
+
+/** What others wrote of a unit: a few, and the rest by a tap (UX S7). */
+export function Reviews({ reviews }: { reviews: readonly WrittenReview[] }): ReactNode {
+  const [showsAll, setShowsAll] = useState(false);
+  if (reviews.length === 0) return null;
+  return (
+    <>
+      <List gap="sm">
+        {(showsAll ? reviews : reviews.slice(0, REVIEWS_AT_FIRST)).map((review) => (
+          <li key={`${review.author?.id ?? ''} ${review.writtenAt} ${review.review}`}>
+            <OneReview review={review} />
+          </li>
+        ))}
+      </List>
+      {!showsAll && reviews.length > REVIEWS_AT_FIRST && (
+        <Row>
+          <Button variant="outline" size="sm" onClick={() => setShowsAll(true)}>
+            <Trans>Show all {reviews.length}</Trans>
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}
+
+function OneReview({ review: { author, rating, review, writtenAt, feedbackOptions } }: { review: WrittenReview }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.who}>
+        {author && <Avatar name={author.publicName} image={author.profileImage?.url ?? null} />}
+        <span>
+          <Text as="div" size="label">
+            {author ? <bdi>{author.publicName}</bdi> : <Trans>Somebody who learns here</Trans>}
+          </Text>
+          <Text as="div" size="small" tone="muted">
+            <GivenStars rating={rating} /> · <Moment at={new Date(writtenAt)} form="date" />
+          </Text>
+        </span>
+      </div>
+      <Text className={styles.words} dir="auto">
+        {review}
+      </Text>
+      <Options options={feedbackOptions} />
+    </article>
+  );
+}
+
+type OwnProps = { course: CoursePage; review: NonNullable<CoursePage['viewerReview']>; onChange: () => void };
+
+/** One's own, as it was last written here, and whether the campus has it. */
+export function OwnReview({ course, review: { rating, review, feedbackOptions }, onChange }: OwnProps): ReactNode {
+  return (
+    <article className={styles.own}>
+      <Heading level={3} size="title-s">
+        <Trans>Your review</Trans>
+      </Heading>
+      <GivenStars rating={rating} />
+      {review && (
+        <Text className={styles.words} dir="auto">
+          {review}
+        </Text>
+      )}
+      <Options options={feedbackOptions} />
+      <Row>
+        <ChangeMark subject={reviewSubject(course.id)} />
+        <Button variant="quiet" size="sm" onClick={onChange}>
+          <Trans>Change your review</Trans>
+        </Button>
+      </Row>
+    </article>
+  );
+}
+
+function Options({ options }: { options: WrittenReview['feedbackOptions'] }): ReactNode {
+  if (options.length === 0) return null;
+  return (
+    <Row gap="2xs">
+      {options.map(({ id, denomination }) => (
+        <Chip key={id}>
+          <bdi>{denomination}</bdi>
+        </Chip>
+      ))}
+    </Row>
+  );
+}
