@@ -1,6 +1,7 @@
 import { COURSE_STATES, type CourseState } from '#campus/learning-item.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/open-store.ts';
+import { isTutor } from './is-tutor.ts';
 
 /** Who acts on which unit, and when. */
 export interface UnitAct {
@@ -31,11 +32,12 @@ export async function standingOf(trx: Trx, { personId, unit }: UnitAct): Promise
   return (await readStandings(trx, personId, [unit.courseId])).get(unit.courseId) ?? 'AVAILABLE';
 }
 
-/** Whether another unit must be completed before this one is begun (B4). */
+/** Whether another unit must be completed before this one is begun (B4); never for whoever teaches it. */
 export async function isLocked(trx: Trx, { personId, unit }: UnitAct): Promise<boolean> {
   const { prerequisiteId } = unit;
   if (prerequisiteId === null) return false;
-  return (await readStandings(trx, personId, [prerequisiteId])).get(prerequisiteId) !== 'COMPLETED';
+  if ((await readStandings(trx, personId, [prerequisiteId])).get(prerequisiteId) === 'COMPLETED') return false;
+  return !(await isTutor(trx, personId, unit.courseId));
 }
 
 /** Writes the status; `moduleId` is the module that the unit was begun in, and stays where none is said. */

@@ -93,10 +93,10 @@ async function prerequisiteOf(
   _: unknown,
   context: CampusContext,
 ): Promise<Prerequisite | null> {
-  const { catalogue, languages } = context;
+  const { catalogue, languages, learner } = context;
   const { prerequisite } = course;
   const needed = prerequisite && catalogue.courses.get(prerequisite.course);
-  if (!prerequisite || !needed) return null;
+  if (!prerequisite || !needed || (await learner?.tutorOf())?.has(course.id)) return null;
   return {
     id: needed.id,
     denomination: pickText(needed.denomination, languages).text,

@@ -36,6 +36,15 @@ describe('the status of a unit', () => {
     expect(after.body.data.viewer.enrolledUnits).toEqual([]);
   });
 
+  it('behind another one is open to whoever teaches it, on its page and in what they do', async () => {
+    const asked = '{ course(id: "second") { prerequisite { id } } }';
+    const seen = async (name: string) => (await school.as(name, asked)).body.data.course.prerequisite;
+    expect(await seen('member')).toEqual({ id: 'first' });
+    await school.makeTutor('member', 'second');
+    expect(await seen('member')).toBeNull();
+    expect((await set('member', status('second', 'TAKEN'))).errors).toEqual([]);
+  });
+
   it('taken in a module enters the module, and leaving its last unit leaves it', async () => {
     await set('bo', status('first', 'TAKEN', 'path'));
     const inside =
