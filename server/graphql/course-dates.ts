@@ -1,5 +1,5 @@
 import { hasRuns } from '#campus/appointments/has-runs.ts';
-import { hasEnded, isLiveNow, nextAppointment } from '#campus/appointments/next-appointment.ts';
+import { isLiveNow, nextAppointment } from '#campus/appointments/next-appointment.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import type { LiveDate } from '#server/store/live.ts';
 import { locationOf, urlOf } from './appointments.ts';
@@ -7,14 +7,14 @@ import type { RegistrationInfo } from './schema.gen.ts';
 import type { CourseSource } from './sources.ts';
 
 /**
- * What the card of a unit says of its dates, by the campus's clock (B2, Unit card): of the date that runs or comes next in a
- * run that is active. Units without runs say nothing, and cost no statement.
+ * What the card of a unit says of its dates, by the campus's clock (B2, Unit card): of the next one that the asker has a place
+ * in, else of the date that runs or comes next in a run that is active. Units without runs say nothing, and cost no statement.
  */
 export const courseDates = {
   firstAppointmentTime: ofRuns(null, async (course, context) => (await nextOf(course, context))?.start ?? null),
   eventOverInfo: ofRuns(false, async (course, context) => {
     const dates = await openDates(course, context);
-    return dates.length > 0 && dates.every((date) => hasEnded(date, context.now));
+    return dates.length > 0 && (await nextOf(course, context)) === undefined;
   }),
   isLive: ofRuns(false, async (course, context) => {
     const next = await nextOf(course, context);
@@ -49,6 +49,10 @@ async function openDates({ id }: Unit, { content }: CampusContext): Promise<read
   return (await content.datesOf(id)).filter((date) => date.run_is_active === 1);
 }
 
+/** Asked of units with runs only. */
 async function nextOf(course: Unit, context: CampusContext): Promise<LiveDate | undefined> {
-  return nextAppointment(await openDates(course, context), context.now);
+  const { content, learner, now } = context;
+  const places = await learner?.places();
+  const own = places?.size ? (await content.datesOf(course.id)).filter(({ id }) => places.has(id)) : [];
+  return nextAppointment(own, now) ?? nextAppointment(await openDates(course, context), now);
 }

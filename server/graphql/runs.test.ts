@@ -88,6 +88,23 @@ describe('runs and appointments', () => {
       expect((await school.as(other, byId)).body.data.appointment).toBeNull();
   });
 
+  it('are on a card the one that is the asker’s, also where another one comes before it or its run is closed', async () => {
+    const { dates } = await school.held('talk', {}, { inHours: 24 });
+    const { run, dates: others } = await school.held('talk', {}, { inHours: 96 });
+    const [mine] = others;
+    if (mine === undefined || dates[0] === undefined) throw new Error('There is no date.');
+    await take('bo', mine);
+    const first = { firstAppointmentTime: inHours(24), registrationInfo: { isRegistered: false } };
+    const own = { firstAppointmentTime: inHours(96), registrationInfo: { isRegistered: true } };
+    expect(await course('bo', 'talk', CARD)).toMatchObject(own);
+    expect(await course('ada', 'talk', CARD)).toMatchObject(first);
+    expect(await course(undefined, 'talk', CARD)).toMatchObject(first);
+    await school.campus.test.store.transaction((trx) =>
+      trx.updateTable('run').set({ is_active: 0 }).where('id', '=', run.id).execute(),
+    );
+    expect(await course('bo', 'talk', CARD)).toMatchObject(own);
+  });
+
   it('name who is in a run, the newest first, and count them', async () => {
     const { dates } = await school.held('talk', {}, {}, { inHours: 48 });
     for (const [n, name] of ['ada', 'bo', 'cem'].entries()) {
