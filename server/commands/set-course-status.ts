@@ -5,9 +5,11 @@ import type { Trx } from '#server/store/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { isLocked, readStandings, standingOf, type UnitAct, writeStanding } from './course-standing.ts';
 import { enterModule } from './enter-module.ts';
+import { hasPlaceAhead, leaveRuns } from './leave-runs.ts';
 import { earnedByCompletion, isWhole } from './settle-course.ts';
 
 export interface SetCourseStatus extends UnitAct {
+  readonly organisationId: string;
   readonly to: CourseState;
   /** The module that the unit was looked at in. */
   readonly moduleId: string | undefined;
@@ -27,9 +29,13 @@ export async function setCourseStatus(trx: Trx, act: SetCourseStatus): Promise<O
     allLessonsDone: await isWhole(trx, personId, unit),
   });
   if (code !== undefined) return refused(code);
+  if (to === 'AVAILABLE' && (await hasPlaceAhead(trx, act))) return refused('STATUS_NOT_POSSIBLE');
   await writeStanding(trx, act, to, moduleId);
   if (to === 'TAKEN' && moduleId !== undefined) await enterModule(trx, act, moduleId);
-  if (to === 'AVAILABLE') await leaveModules(trx, act);
+  if (to === 'AVAILABLE') {
+    await leaveRuns(trx, act);
+    await leaveModules(trx, act);
+  }
   if (to !== 'COMPLETED') return done();
   return done({ achievements: [...(await awardAchievements(trx, personId, await earnedByCompletion(trx, act), now))] });
 }

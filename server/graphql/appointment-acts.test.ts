@@ -55,6 +55,24 @@ describe('a place in an appointment', () => {
     expect(await school.runStatus('cem', run)).toBe('AVAILABLE');
   });
 
+  it('is given back before the unit is left, and with the unit its runs are left', async () => {
+    const { run, id } = await aDate();
+    const leaveCourse = async () => {
+      const asked = 'mutation { updateCourseStatus(id: "talk", status: AVAILABLE) { success errors { message } } }';
+      return (await school.as('member', asked)).body.data.updateCourseStatus;
+    };
+    const enrolled = async () =>
+      (await school.as('member', '{ viewer { enrolledUnits { id } } }')).body.data.viewer.enrolledUnits;
+    await school.act('member', take(id));
+    expect(await leaveCourse()).toEqual({ success: false, errors: [{ message: 'STATUS_NOT_POSSIBLE' }] });
+    expect(await placeOf('member', id)).toBe(true);
+    await school.act('member', leave(id));
+    expect(await enrolled()).toEqual([{ id: 'talk' }]);
+    expect(await leaveCourse()).toEqual({ success: true, errors: [] });
+    expect([await enrolled(), await school.runStatus('member', run)]).toEqual([[], 'AVAILABLE']);
+    expect(await school.act('member', take(id)), 'and one may come again').toMatchObject({ success: true });
+  });
+
   it('is not there when others have them all, and is there again when one leaves', async () => {
     const { id } = await aDate({ max_participants: 1 });
     expect(await school.act('ada', take(id))).toMatchObject({ success: true });

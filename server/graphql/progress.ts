@@ -21,8 +21,15 @@ export const progressMutations = {
     const { allowStudentCourseCompletion } = context.organisation.features;
     const outcome = await act(context, { field: 'updateCourseStatus', args }, async (trx, person) => {
       if (unit === undefined) return refused('NOT_FOUND');
-      const doer = { personId: person.id, isTutor, allowStudentCourseCompletion, now: context.now };
-      return setCourseStatus(trx, { ...doer, unit, moduleId, to: status });
+      const who = { organisationId: context.organisation.id, personId: person.id, isTutor };
+      return setCourseStatus(trx, {
+        ...who,
+        allowStudentCourseCompletion,
+        now: context.now,
+        unit,
+        moduleId,
+        to: status,
+      });
     });
     return { ...payloadOf(outcome), course: (await courseIn(context, id, moduleId)) ?? null };
   },

@@ -121,6 +121,24 @@ test('a place that somebody else took meanwhile is said to be gone; one that was
   expect(await placesAt(campus, 'open')).toEqual([AMAL]);
 });
 
+test('whoever gave their place back can leave the course, and come again', async ({ page, campus, lantern }) => {
+  const date = { id: 'tea', denomination: 'Tea and words', starts: 2 * DAY };
+  await giveDates(campus, TALK, [{ id: 'teas', dates: [date] }]);
+  await enterAs(page, lantern, /Amal/);
+  await page.goto(`${lantern}/course/${TALK}`);
+  const tea = card(page, date.denomination);
+  const leave = page.getByRole('button', { name: 'Leave course' });
+  await tea.getByRole('button', { name: 'Register' }).click();
+  await expect(tea.getByRole('button', { name: 'Unregister' })).toBeVisible();
+  await expect(leave).toHaveCount(0);
+  await tea.getByRole('button', { name: 'Unregister' }).click();
+  await leave.click();
+  await expect(toast(page, 'You left “Talk with a midwife”.')).toBeVisible();
+  await expect(tea.getByRole('button', { name: 'Register' })).toBeVisible();
+  const places = campus.store.read.selectFrom('course_status').select('status').where('person_id', '=', AMAL);
+  expect(await places.where('course_id', '=', TALK).execute()).toEqual([{ status: 'AVAILABLE' }]);
+});
+
 test('without a network dates, place and link are there, and a wish is kept in view but never sent', async ({
   page,
   context,

@@ -7,6 +7,7 @@ import { isStatusQueued, statusRefusal } from '#campus/course-status.ts';
 import { isLocked } from '#campus/is-locked.ts';
 import type { CourseState as State } from '#campus/learning-item.ts';
 import { resumeAt } from '#campus/resume.ts';
+import { LeaveDatedCourse } from '#features/appointments/leave-dated-course.tsx';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import { statusSubject } from '#features/learning/subjects.ts';
 import { CourseState } from '#features/learning-items/item-card.tsx';
@@ -159,8 +160,10 @@ function StatusActions(props: Props): ReactNode {
   const { allowStudentCourseCompletion } = useOrganisation().features;
   const set = useStatus(props);
   const from = course.status.denomination;
+  const isQueued = isStatusQueued(course.courseType);
+  if (from === 'TAKEN' && !isQueued) return <LeaveDatedCourse course={course} runs={course.runs} />;
   const allows = (to: State): boolean =>
-    isStatusQueued(course.courseType) &&
+    isQueued &&
     from !== to &&
     statusRefusal({
       from,
