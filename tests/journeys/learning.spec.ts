@@ -95,3 +95,10 @@ asAmal('people who learn here are shown with what they let others see', async ({
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toHaveCount(0);
 });
+
+asAmal('a program starts in its first lesson', async ({ page, lantern }) => {
+  await page.goto(`${lantern}/program/know-your-rights`);
+  await page.getByRole('link', { name: 'Start program' }).click();
+  await expect(page).toHaveURL(/\/program\/know-your-rights\/unit\/my-work-contract\/lesson\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -61,7 +61,11 @@ const MODULE = `query Module($id: ID!) {
     participants { ...person }
     participantsCount
     certificate { id files { fileName url } }
-    path: courses { ...courseCard }
+    path: courses {
+      ...courseCard
+      lastViewedLesson { lessonId }
+      ... on MixedCourse { lessons { __typename id isCompleted } }
+    }
   }
 }
 ${MODULE_CARD}

@@ -140,11 +140,23 @@ export const coursePage = v.object({
   ),
 });
 
+/** A course on the path of a module, with what says where in it one goes on. Rows of older releases do without. */
+const pathCourse = v.object({
+  ...courseCardSchema.entries,
+  lessons: v.optional(
+    v.array(
+      v.object({ __typename: v.optional(v.literal('Lesson'), 'Lesson'), id: v.string(), isCompleted: v.boolean() }),
+    ),
+    [],
+  ),
+  lastViewedLesson: v.optional(v.nullable(v.object({ lessonId: v.string() })), null),
+});
+
 /** A module with everything that its page shows (B2). */
 export const modulePage = v.object({
   ...moduleCardSchema.entries,
   color: v.object({ hex: v.string() }),
-  path: v.array(courseCardSchema),
+  path: v.array(pathCourse),
   ...social,
   isEnrolled: v.optional(v.boolean(), false),
   contentProviders: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),

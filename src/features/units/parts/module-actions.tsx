@@ -1,20 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isComplete } from '#campus/completeness.ts';
+import { isClosed } from '#campus/is-closed.ts';
 import { isLocked } from '#campus/is-locked.ts';
 import { moduleHours, moduleProgress } from '#campus/module-progress.ts';
+import { resumeAt } from '#campus/resume.ts';
 import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
 import { SaveToList } from '#features/lists/save-to-list.tsx';
 import { SaveOffline } from '#features/saved/save-offline.tsx';
+import { CourseLink, LessonLink } from '#features/units/lesson-link.tsx';
 import type { ModulePage } from '#features/units/unit-state.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 /** How far one is in a module and what comes next. One enters it by its courses (READINGS, Statuses). */
 export function ModuleActions({ module }: { module: ModulePage }): ReactNode {
@@ -39,15 +38,24 @@ function nextOf({ path }: ModulePage): ModulePage['path'][number] | undefined {
   );
 }
 
+/** Straight into the lesson that is due; what has none begins on its own page: a package, a date, a paper. */
 function Next({ module }: { module: ModulePage }): ReactNode {
   const next = nextOf(module);
   if (next === undefined) return null;
-  const isBegun = moduleProgress(module.path) !== undefined;
+  const words = moduleProgress(module.path) === undefined ? <Trans>Start program</Trans> : <Trans>Continue</Trans>;
+  const lessonId = isClosed(next) ? undefined : resumeAt(next);
+  const place = { courseId: next.id, moduleId: module.id };
   return (
     <Stack gap="2xs" align="start">
-      <LinkButton to="/program/$moduleId/unit/$id" params={{ moduleId: module.id, id: next.id }}>
-        {isBegun ? <Trans>Continue</Trans> : <Trans>Start program</Trans>}
-      </LinkButton>
+      {lessonId === undefined ? (
+        <CourseLink look="primary" {...place}>
+          {words}
+        </CourseLink>
+      ) : (
+        <LessonLink look="primary" {...place} lessonId={lessonId}>
+          {words}
+        </LessonLink>
+      )}
       <Text size="small" tone="muted" dir="auto">
         {next.denomination}
       </Text>
