@@ -49,6 +49,29 @@ describe('finding something', () => {
     });
   });
 
+  it('lists everything that one may see: what no category names is named beside them', async () => {
+    const asked = `{ viewer {
+      itemsInNoCategory { ... on Module { id } ... on Course { id } }
+      moduleCategories { sections { modules { id } courses { id } } }
+    } }`;
+    const listed = async (who?: string) => {
+      const { viewer } = await read(asked, who);
+      const sections = viewer.moduleCategories.flatMap(({ sections: each }: { sections: object[] }) => each);
+      const named = sections.flatMap(({ modules, courses }: { modules: { id: string }[]; courses: { id: string }[] }) =>
+        idsOf([...modules, ...courses]),
+      );
+      const rest = idsOf(viewer.itemsInNoCategory);
+      expect(
+        rest.filter((id) => named.includes(id)),
+        'twice',
+      ).toEqual([]);
+      return [...named, ...rest];
+    };
+    for (const who of [undefined, 'amal'])
+      expect(await listed(who)).toEqual(expect.arrayContaining(['letters-and-sounds', 'small-talk', 'speaking-cafe']));
+    expect(await listed()).not.toContain('for-members-only');
+  });
+
   it('goes by tags: what has more of them comes first, and what nobody named finds nothing', async () => {
     const tagged = async (tags: string) =>
       (await read(`{ contentByTagList(tags: ${tags}) { courses { id } modules { id } } }`)).contentByTagList;

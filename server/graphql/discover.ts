@@ -9,6 +9,7 @@ import {
   type CourseSource,
   type ItemSource,
   type ModuleSource,
+  visibleCategories,
   visibleCourses,
   visibleModule,
   visibleModules,
@@ -54,6 +55,15 @@ async function allVisible(context: CampusContext): Promise<{ courses: CourseSour
 }
 
 export const discoverViewer = {
+  itemsInNoCategory: async (_: unknown, __: unknown, context: CampusContext): Promise<ItemSource[]> => {
+    const sections = (await visibleCategories(context)).flatMap((category) => category.sections);
+    const listed = new Set(sections.flatMap((section) => [...section.modules, ...section.courses]));
+    const { courses, modules } = await allVisible(context);
+    return [
+      ...modules.filter(({ module }) => !listed.has(module.id)),
+      ...courses.filter(({ course }) => !listed.has(course.id)),
+    ];
+  },
   recommendations: (_: unknown, __: unknown, context: CampusContext) => recommendations(context),
   contentProvidersLimitedList: (_: unknown, __: unknown, context: CampusContext) =>
     providersOf(context).slice(0, CONTENT_PROVIDERS_LISTED),

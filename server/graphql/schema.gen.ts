@@ -1150,6 +1150,7 @@ export type Viewer = {
   readonly enrolledUnits: ReadonlyArray<Course>;
   readonly bookmarkedItems: ReadonlyArray<LearningItem>;
   readonly moduleCategories: ReadonlyArray<ModuleCategory>;
+  readonly itemsInNoCategory: ReadonlyArray<LearningItem>;
   readonly contentLists: ReadonlyArray<ContentList>;
   readonly lockKey?: Maybe<LockKey>;
   readonly moduleCategory?: Maybe<ModuleCategory>;

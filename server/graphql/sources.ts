@@ -1,5 +1,5 @@
 import type { Lesson } from '#server/content/lesson-shapes.ts';
-import type { Course, Module, SubOrganisation } from '#server/content/shapes.ts';
+import type { Category, Course, Module, SubOrganisation } from '#server/content/shapes.ts';
 import type { Consent } from '#server/content/text-shapes.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { maySeeCatalogue, maySeeCourse } from '#server/policies/catalogue.ts';
@@ -103,4 +103,14 @@ export async function promotedModules(context: CampusContext, ids: readonly stri
     }),
   );
   return found.filter((module) => module !== undefined);
+}
+
+/** The categories that the asker may see, in the campus's order. */
+export async function visibleCategories(context: CampusContext): Promise<readonly Category[]> {
+  const { person, organisation, catalogue } = context;
+  if (!maySeeCatalogue(person !== undefined, organisation)) return [];
+  const seen = await Promise.all(
+    catalogue.categories.map(({ identifier }) => maySee(context, 'categories', identifier)),
+  );
+  return catalogue.categories.filter((_, n) => seen[n]);
 }

@@ -2,7 +2,6 @@ import { isLanguageCode, LANGUAGE_IDS } from '#campus/languages.ts';
 import { PROMOTED_CATEGORY } from '#campus/limits.ts';
 import { completeMilestone } from '#server/commands/complete-milestone.ts';
 import { setPreferredLanguage } from '#server/commands/set-preferred-language.ts';
-import type { Category } from '#server/content/shapes.ts';
 import { act, payloadOf } from '#server/door/act.ts';
 import type { CampusContext } from '#server/door/context.ts';
 import { type Outcome, refused } from '#server/door/outcome.ts';
@@ -16,7 +15,15 @@ import type {
   ViewerModuleCategoryArgs,
   ViewerPromotedModuleCategoriesArgs,
 } from './schema.gen.ts';
-import { consentsFor, maySee, partnersOf, visibleCourses, visibleItems, visibleModules } from './sources.ts';
+import {
+  consentsFor,
+  maySee,
+  partnersOf,
+  visibleCategories,
+  visibleCourses,
+  visibleItems,
+  visibleModules,
+} from './sources.ts';
 
 export interface ViewerSource {
   readonly id: string | null;
@@ -79,15 +86,6 @@ export const viewerResolvers = {
     },
   },
 };
-
-async function visibleCategories(context: CampusContext): Promise<readonly Category[]> {
-  const { person, organisation, catalogue } = context;
-  if (!maySeeCatalogue(person !== undefined, organisation)) return [];
-  const seen = await Promise.all(
-    catalogue.categories.map(({ identifier }) => maySee(context, 'categories', identifier)),
-  );
-  return catalogue.categories.filter((_, n) => seen[n]);
-}
 
 /** As stored now: after an act the person of the request is a moment old. */
 async function preferredLanguageOf(_: unknown, __: unknown, context: CampusContext): Promise<{ id: string }> {

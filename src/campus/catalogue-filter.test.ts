@@ -31,10 +31,15 @@ describe('narrowing the catalogue', () => {
 describe('the whole catalogue', () => {
   it('has each item once, however many topics it stands in', () => {
     const section = { modules: [MODULE], courses: [COURSE] };
-    expect(catalogueOf([{ sections: [section] }, { sections: [section, section] }])).toEqual({
+    expect(catalogueOf([{ sections: [section] }, { sections: [section, section] }], [])).toEqual({
       modules: [MODULE],
       courses: [COURSE],
     });
-    expect(catalogueOf([])).toEqual({ modules: [], courses: [] });
+    const alone = { ...COURSE, id: 'in-no-topic' };
+    expect(catalogueOf([{ sections: [section] }], [alone, MODULE]), 'and what stands in none').toEqual({
+      modules: [MODULE],
+      courses: [COURSE, alone],
+    });
+    expect(catalogueOf([], [])).toEqual({ modules: [], courses: [] });
   });
 });

@@ -30,17 +30,21 @@ export function matches(
 
 type Section = { modules: readonly LearningItem[]; courses: readonly LearningItem[] };
 
-/** Everything of some categories, each item once, in the order in which it comes first. */
-export function catalogueOf(categories: readonly { sections: readonly Section[] }[]): {
-  modules: LearningItem[];
-  courses: LearningItem[];
-} {
+/** Everything of some categories and what stands in none, each item once, in the order in which it comes first. */
+export function catalogueOf(
+  categories: readonly { sections: readonly Section[] }[],
+  others: readonly LearningItem[],
+): { modules: LearningItem[]; courses: LearningItem[] } {
   const sections = categories.flatMap(({ sections: each }) => each);
   const once = (items: readonly LearningItem[]): LearningItem[] => [
     ...new Map(items.map((item) => [item.id, item])).values(),
   ];
   return {
-    modules: once(sections.flatMap(({ modules }) => modules)),
-    courses: once(sections.flatMap(({ courses }) => courses)),
+    modules: once([...sections.flatMap(({ modules }) => modules), ...others.filter(isModule)]),
+    courses: once([...sections.flatMap(({ courses }) => courses), ...others.filter((item) => !isModule(item))]),
   };
+}
+
+function isModule({ __typename }: LearningItem): boolean {
+  return __typename === 'Module';
 }

@@ -80,3 +80,8 @@ asAmal(
     await expect(page.getByRole('heading', { name: 'Programs' })).toBeVisible();
   },
 );
+
+asAmal('a course that stands in no topic by itself is found by browsing', async ({ page, lantern }) => {
+  await page.goto(`${lantern}/explore?kind=live`);
+  await expect(page.getByRole('link', { name: 'Mock interview online' })).toBeVisible();
+});

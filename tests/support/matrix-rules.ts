@@ -93,6 +93,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   enrolledUnits: { for: 'all', shows: ['private'] },
   bookmarkedItems: { for: 'all', depth: 3, shows: ['partner', 'private'] },
   moduleCategories: { for: 'all', shows: ['partner', 'campus', 'house'] },
+  itemsInNoCategory: { for: 'all', depth: 3, shows: ['private'] },
   moduleCategory: { args: '(identifier: "closed-shelf")', for: 'all', shows: ['partner'] },
   promotedModuleCategories: { args: '(shouldFetchSubOrgsModuleCategory: true)', for: 'all', shows: ['partner'] },
   contentLists: { for: 'all', shows: ['owner', 'house'] },

@@ -53,7 +53,7 @@ function Browse({ data, search, onSearch }: Props & { data: Explore }): ReactNod
   const { showContentProviders } = useOrganisation().features;
   const isSaved = useIsSavedHere();
   const filter = filterOf(search);
-  const { modules, courses } = catalogueOf(data.viewer.moduleCategories);
+  const { modules, courses } = catalogueOf(data.viewer.moduleCategories, data.viewer.itemsInNoCategory);
   const items = [...modules, ...courses];
   const shown = items.filter((item) => matches(item, filter, isSaved));
   return (

@@ -9,6 +9,7 @@ const EXPLORE = `query Explore {
   searchTagsList { id denomination abbreviation }
   viewer {
     recommendations { ...learningItem }
+    itemsInNoCategory { ...learningItem }
     moduleCategories {
       id
       identifier
@@ -68,6 +69,7 @@ const exploreAnswer = v.object({
   viewer: v.object({
     moduleCategories: v.array(category),
     recommendations: v.optional(v.array(learningItemSchema), []),
+    itemsInNoCategory: v.optional(v.array(learningItemSchema), []),
   }),
 });
 export type Explore = v.InferOutput<typeof exploreAnswer>;
