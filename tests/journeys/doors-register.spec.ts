@@ -34,6 +34,21 @@ test('somebody signs up, opens the mail, and is in the campus in the language th
   expect(await page.evaluate(() => sessionStorage.getItem('registrationReferrer'))).toBeNull();
 });
 
+test('whoever joined with a partner arrives there as one who is in', async ({ page, context, lantern }) => {
+  await page.goto(`${lantern}/partner/lindenau`);
+  const join = page.getByRole('link', { name: 'Join with the library' });
+  await join.first().click();
+  await page.getByRole('link', { name: 'Register with e-mail' }).click();
+  await page.getByLabel('E-mail', { exact: true }).fill(NOUR);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Join for free' }).and(page.locator(':not([aria-disabled="true"])')).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail.' })).toBeVisible();
+  await page.goto(await linkInMail(context, lantern, NOUR));
+  await expect(page).toHaveURL(`${lantern}/partner/lindenau`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start learning' }).first()).toBeVisible();
+  await expect(join).toHaveCount(0);
+});
+
 test('a link opens once, a made-up one never', async ({ page, context, lantern, browser }) => {
   await page.goto(`${lantern}/register/email`);
   await page.getByLabel('E-mail', { exact: true }).fill(NOUR);

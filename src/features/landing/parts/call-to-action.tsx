@@ -1,9 +1,14 @@
+import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
+import { useSession } from '#features/session/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { ButtonLook } from '#ui/button-style.ts';
 
 const LinkButton = createLink(ButtonLink);
+
+/** Where one joins or logs in, here or at a partner's: nothing for whoever is in. */
+const VISITORS_DOOR = /^(\/partner\/[^/]+)?\/(register|login)(\/|$)/;
 
 type Props = ButtonLook & {
   label: string | null;
@@ -13,9 +18,17 @@ type Props = ButtonLook & {
   className?: string;
 };
 
-/** Where a component of the landing page leads; nothing without both, or where the address is none that may be followed (ASVS 3.7.2). */
+/** Where a component of the landing page leads; whoever is in goes on to learn where others join. Nothing without both, or where the address is none that may be followed (ASVS 3.7.2). */
 export function CallToAction({ label, link, ...look }: Props): ReactNode {
+  const { viewerId } = useSession();
   if (label === null || link === null) return null;
+  if (viewerId !== undefined && VISITORS_DOOR.test(link)) {
+    return (
+      <LinkButton to="/" {...look}>
+        <Trans>Start learning</Trans>
+      </LinkButton>
+    );
+  }
   if (/^\/(?!\/)/.test(link)) {
     return (
       <LinkButton to={link} {...look}>
