@@ -9,6 +9,11 @@ export const pushWish = {
   drop: (): void => personStore.remove(STORAGE_KEYS.pushWanted),
   isNudgeDismissed: (): boolean => localStore.get(STORAGE_KEYS.pushNudge) !== undefined,
   dismissNudge: (): void => localStore.set(STORAGE_KEYS.pushNudge, 'dismissed'),
+  notePlace: (): void => personStore.set(STORAGE_KEYS.placeTaken, 'yes'),
+  /** Whether the person has finished a lesson or taken a place on this device. */
+  hasActed: (): boolean =>
+    personStore.get(STORAGE_KEYS.placeTaken) !== undefined ||
+    personStore.get(STORAGE_KEYS.lessonsFinished) !== undefined,
   /** Answers how many there are with this one. */
   countLesson: (): number => {
     const count = (Number(personStore.get(STORAGE_KEYS.lessonsFinished)) || 0) + 1;

@@ -38,6 +38,8 @@ export const STORAGE_KEYS = {
   pushNudge: 'pushNudge',
   /** Lessons that the person finished on this device, for the soft ask. */
   lessonsFinished: 'lessonsFinished',
+  /** The person took a place in a date on this device: there is something to be reminded of. */
+  placeTaken: 'placeTaken',
 } as const;
 
 /** What belongs to the device and not to a person: all that a logout leaves in local storage. A new key is a person's. */

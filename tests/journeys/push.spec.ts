@@ -139,6 +139,11 @@ test('the campus asks first, after a place was taken; sent away it asks no more'
   await giveDates(campus, 'speaking-cafe', [{ id: 'stories', dates: [date] }]);
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
+  // There is news, and she has done nothing here yet.
+  const news = page.getByText('Shall this device tell you news');
+  await page.goto(`${lantern}/notifications`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(news).toHaveCount(0);
   await page.goto(`${lantern}/course/speaking-cafe`);
   const card = page.getByRole('article', { name: date.denomination }).first();
   const question = page.getByText('Shall we remind you one hour before?');
@@ -152,7 +157,6 @@ test('the campus asks first, after a place was taken; sent away it asks no more'
 
   // The browser of this journey forgets its answer with each page: pushes stop, and there is somebody to ask again.
   await page.goto(`${lantern}/notifications`);
-  const news = page.getByText('Shall this device tell you news');
   await expect(news).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
   await page.reload();

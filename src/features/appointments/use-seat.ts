@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
+import { softMoment } from '#features/push/soft-moment.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
 import { notify } from '#ui/notify.ts';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';
@@ -52,6 +53,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
       setTold(thisTap);
       wishFor(undefined);
       setNew(status === 'TAKEN');
+      if (status === 'TAKEN') softMoment.hasTakenPlace();
       sayDone(status, () => void change(status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN'));
     } catch (error) {
       const trouble = troubleOf(error);

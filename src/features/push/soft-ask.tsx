@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
+import { softMoment } from './soft-moment.ts';
 import { usePush } from './use-push.ts';
 
 /** What the learner has just done, or where they are. */
@@ -12,7 +13,7 @@ export type Moment = 'session' | 'lesson' | 'news';
 /** Asks before the browser asks (UX B, Push permission priming); sent away it stays away, and the way back is Settings. */
 export function SoftAsk({ moment }: { moment: Moment }): ReactNode {
   const { face, mayAsk, turnOn, dismiss } = usePush();
-  if (!mayAsk) return null;
+  if (!mayAsk || !softMoment.hasActed()) return null;
   return (
     <Banner
       kind="info"

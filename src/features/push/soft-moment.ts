@@ -11,6 +11,10 @@ export const softMoment = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  /** A place is taken: from then on there is something to tell of. */
+  hasTakenPlace: pushWish.notePlace,
+  /** Whoever has done nothing yet is asked nothing (UX B: after a meaningful act). */
+  hasActed: pushWish.hasActed,
   /** A lesson is done; the first asks nothing. */
   hasFinishedLesson: (): void => {
     hasLearnt = pushWish.countLesson() >= SOFT_ASK_AFTER_LESSONS;
