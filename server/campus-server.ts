@@ -38,6 +38,7 @@ import { profileImageRoutes } from './rest/profile-image.ts';
 import { securityTxtRoute } from './rest/security-txt.ts';
 import { type AssetFolders, keepHashed } from './rest/static-folders.ts';
 import { type Campuses, createCampuses } from './store/campuses.ts';
+import { hurried } from './store/hurried.ts';
 import { createMediaFiles } from './store/media-files.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -142,7 +143,8 @@ function openDoors(
   { campuses, clock, background, player }: Opened,
   options: CampusServerOptions,
 ): void {
-  const { store, keys, development = false } = options;
+  const { keys, development = false } = options;
+  const store = hurried(options.store);
   const { delivery, pushKeys } = background;
   const media = createMediaFiles(join(options.dataDir, 'media'));
   const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');

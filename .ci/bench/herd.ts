@@ -10,12 +10,14 @@ import { drainPhone, type Person } from './herd/phone.ts';
  * every tenth answer lost, every twentieth JWT expired. Shown beside it: the same without jitter. Fails when a change is
  * lost or doubled, or when the campus turned somebody away without saying when to come again; times are only shown.
  */
-const USAGE = 'npm run bench:herd -- [--phones 500]\n';
+const USAGE = 'npm run bench:herd -- [--phones 500] [--no-control]\n';
 const LOST = 0.1;
 const WAITING = { least: 10, most: 30 };
 const SECOND = 1000;
 
-const { values } = parseArgs({ options: { phones: { type: 'string', default: '500' } } });
+const { values } = parseArgs({
+  options: { phones: { type: 'string', default: '500' }, 'no-control': { type: 'boolean', default: false } },
+});
 const phones = Number(values.phones);
 if (!Number.isInteger(phones) || phones < 1) {
   process.stderr.write(USAGE);
@@ -37,6 +39,10 @@ type Run = {
   doubled: number;
   rude: number;
   statuses: Map<number, number>;
+  /** Ms that each answer took, by status. */
+  took: Map<number, number[]>;
+  /** Requests that were given up, or whose connection never came to be. */
+  unanswered: number;
   seconds: number;
   slowest: number;
   peak: number;
@@ -47,7 +53,7 @@ type Run = {
 };
 
 const faults: string[] = [];
-for (const jitter of [true, false]) {
+for (const jitter of values['no-control'] ? [true] : [true, false]) {
   const run = await aHerd(jitter);
   print(jitter ? 'with jitter, as built' : 'without jitter (control)', run);
   if (run.lost + run.doubled + run.rude > 0) faults.push(jitter ? 'as built' : 'control');
@@ -64,6 +70,8 @@ async function aHerd(jitter: boolean): Promise<Run> {
   const sentAt: number[] = [];
   const doneAt: number[] = [];
   const statuses = new Map<number, number>();
+  const took = new Map<number, number[]>();
+  let unanswered = 0;
   let rude = 0;
   let running = true;
   const began = performance.now();
@@ -77,7 +85,13 @@ async function aHerd(jitter: boolean): Promise<Run> {
       const ids = await drainPhone({
         ...{ port, person: each, waiting, lost: LOST, jitter, random },
         onRequest: () => sentAt.push(performance.now() - began),
-        onStatus: (status, retryAfter) => {
+        onUnanswered: () => {
+          unanswered += 1;
+        },
+        onStatus: (status, retryAfter, milliseconds) => {
+          const all = took.get(status) ?? [];
+          took.set(status, all);
+          all.push(milliseconds);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
           if (status !== 200 && retryAfter === null) rude += 1;
         },
@@ -97,7 +111,7 @@ async function aHerd(jitter: boolean): Promise<Run> {
     ...compare(drained, truth),
     ...arrivals(sentAt, seconds),
     ...{ requests: sentAt.length, rude, statuses, seconds, slowest: Math.max(...doneAt) / SECOND },
-    ...{ foreground, idle, rss: truth.rss },
+    ...{ foreground, idle, took, unanswered, rss: truth.rss },
   };
 }
 
@@ -133,8 +147,12 @@ async function foregroundOf(port: number, { jwt }: Person, goOn: () => boolean):
     took.push(performance.now() - began);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  took.sort((a, b) => a - b);
-  return took[Math.floor(took.length * 0.95)] ?? 0;
+  return percentile(took, 0.95);
+}
+
+function percentile(all: readonly number[], share: number): number {
+  const sorted = all.toSorted((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
 }
 
 async function readOnce(port: number, jwt: string): Promise<boolean> {
@@ -169,10 +187,15 @@ function seeded(seed: number): () => number {
 
 function print(name: string, run: Run): void {
   const statuses = [...run.statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
+  const waits = [...run.took].map(([status, all]) => {
+    const [half, most, last] = [0.5, 0.95, 1].map((share) => percentile(all, share).toFixed(0));
+    return `${status}: ${half} / ${most} / ${last}`;
+  });
   process.stdout.write(`
 ${name}
   phones ${phones}, changes ${run.changes}, requests ${run.requests} (${statuses})
   lost ${run.lost}, doubled ${run.doubled}, turned away without a time to come again ${run.rude}
+  ms to an answer, p50 / p95 / longest: ${waits.join(', ')}; unanswered ${run.unanswered}
   all sent after ${run.seconds.toFixed(1)} s, the slowest phone after ${run.slowest.toFixed(1)} s
   arrivals: peak ${run.peak} in a second, ${(run.peak / run.mean).toFixed(1)} × the mean
   a small read meanwhile: p95 ${run.foreground.toFixed(0)} ms, ${(run.foreground / run.idle).toFixed(1)} × idle

@@ -3,7 +3,7 @@ import { REQUEST_BYTES_MAX } from '#campus/own-limits.ts';
 import type { Organisation } from '#server/content/shapes.ts';
 import type { AnswerNotes } from '#server/door/context.ts';
 import type { createCampusYoga } from '#server/graphql/campus-yoga.ts';
-import { changesGate } from './changes-gate.ts';
+import { createChangesGate } from './changes-gate.ts';
 import { turnAway } from './http-errors.ts';
 import { requestLog } from './request-log.ts';
 import type { RequestRate } from './request-rate.ts';
@@ -18,39 +18,54 @@ type Options = {
 
 /** `/graphql` over HTTP. The body is JSON (the only type that Fastify was left to parse), or a query in the address. */
 export function graphqlDoor(app: FastifyInstance, yoga: ReturnType<typeof createCampusYoga>, options: Options): void {
+  const gate = createChangesGate();
+  const askers = new WeakMap<FastifyRequest, string>();
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     bodyLimit: REQUEST_BYTES_MAX,
-    onRequest: (request, reply) => turnAwayTooMany(request, reply, options),
-    handler: changesGate(async (request, reply) => {
-      const { catalogue, origin } = campusVisit(request);
-      const notes: AnswerNotes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map() };
-      const answer = {
-        catalogue,
-        headers: request.headers,
-        address: request.ip,
-        origin: options.originOf(catalogue.organisation, origin),
-        mayIntrospect: options.development || catalogue.organisation.demo !== null,
-        notes,
-      };
-      const response = await requestLog.run(request.log, () =>
-        yoga.handleNodeRequestAndResponse(request, reply, answer),
-      );
-      for (const [name, value] of response.headers) reply.header(name, value);
-      for (const [name, value] of notes.headers) reply.header(name, value);
-      return reply
-        .header('cache-control', notes.holdsToken ? 'no-store, no-transform' : 'no-store')
-        .code(response.status)
-        .send(await response.text());
-    }),
+    // Before the body is read.
+    async onRequest(request, reply) {
+      const { who, seconds } = await take(request, options);
+      if (seconds !== undefined) return turnAway(reply, { status: 429, code: 'RATE_LIMITED', seconds });
+      askers.set(request, who);
+      return gate.turnAwayLate(request, reply, who);
+    },
+    handler: gate.inTurn(
+      (request, reply) => answerWith(yoga, request, reply, options),
+      (request) => askers.get(request) ?? request.ip,
+    ),
   });
 }
 
-/** Before the body is read. */
-async function turnAwayTooMany(request: FastifyRequest, reply: FastifyReply, { rate, clock }: Options): Promise<void> {
+async function answerWith(
+  yoga: ReturnType<typeof createCampusYoga>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+): Promise<FastifyReply> {
+  const { catalogue, origin } = campusVisit(request);
+  const notes: AnswerNotes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map() };
+  const answer = {
+    catalogue,
+    headers: request.headers,
+    address: request.ip,
+    origin: options.originOf(catalogue.organisation, origin),
+    mayIntrospect: options.development || catalogue.organisation.demo !== null,
+    notes,
+  };
+  const response = await requestLog.run(request.log, () => yoga.handleNodeRequestAndResponse(request, reply, answer));
+  for (const [name, value] of response.headers) reply.header(name, value);
+  for (const [name, value] of notes.headers) reply.header(name, value);
+  return reply
+    .header('cache-control', notes.holdsToken ? 'no-store, no-transform' : 'no-store')
+    .code(response.status)
+    .send(await response.text());
+}
+
+/** Counts it for who asks. */
+function take(request: FastifyRequest, { rate, clock }: Options): ReturnType<RequestRate['take']> {
   const { authorization } = request.headers;
   const organisationId = campusVisit(request).catalogue.organisation.id;
-  const seconds = await rate.take({ authorization, organisationId, address: request.ip }, clock());
-  if (seconds !== undefined) await turnAway(reply, { status: 429, code: 'RATE_LIMITED', seconds });
+  return rate.take({ authorization, organisationId, address: request.ip }, clock());
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { isStorageFull } from '#server/store/storage-full.ts';
+import { overloadedIn } from '#server/turns.ts';
 
 const httpError = v.object({ statusCode: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(499)) });
 
@@ -38,6 +39,9 @@ export function turnAway(
 /** Whatever goes wrong before a route answers: the right status and a code, no detail; faults are logged once. */
 export function httpErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
+    const overloaded = overloadedIn(error);
+    if (overloaded !== undefined)
+      return turnAway(reply, { status: 503, code: 'OVERLOADED', seconds: overloaded.seconds });
     const known = v.safeParse(httpError, error);
     const isFull = isStorageFull(error);
     const status = known.success ? known.output.statusCode : isFull ? 507 : 500;

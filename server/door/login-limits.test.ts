@@ -42,4 +42,13 @@ describe('wrong passwords', () => {
     await limits.giveBack(AMAL, SHELTER);
     expect(await tries(limits, 10, AMAL, () => SHELTER)).toBe(10);
   });
+
+  it('do not count where the password was not looked at', async () => {
+    const limits = createLoginLimits();
+    for (let n = 0; n < 200; n += 1) {
+      expect(await limits.take(AMAL, SHELTER)).toBeUndefined();
+      await limits.takeBack(AMAL, SHELTER);
+    }
+    expect(await tries(limits, 15, AMAL, () => SHELTER)).toBe(10);
+  });
 });

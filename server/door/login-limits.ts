@@ -25,6 +25,8 @@ export interface LoginLimits {
   take(account: string, address: string): Promise<number | undefined>;
   /** Who they are is proven, by a password or by a link in a mail: what was counted for them here does not count. */
   giveBack(account: string, address: string): Promise<void>;
+  /** The try was turned away before the password was looked at: it is none. */
+  takeBack(account: string, address: string): Promise<void>;
 }
 
 /** Counted before the password is looked at, so that many tries at once are many tries. */
@@ -41,6 +43,11 @@ export function createLoginLimits(): LoginLimits {
         await pairs.consume(pair);
         if (!known.has(pair)) await accounts.consume(keyOf(account));
       }),
+    async takeBack(account, address) {
+      const pair = keyOf(account, networkOf(address));
+      await Promise.all([pairs.reward(pair), addresses.reward(keyOf(networkOf(address)))]);
+      if (!known.has(pair)) await accounts.reward(keyOf(account));
+    },
     async giveBack(account, address) {
       const pair = keyOf(account, networkOf(address));
       await pairs.delete(pair);

@@ -24,15 +24,16 @@ export function createRequestRate(keys: Keys, rates: RequestRates) {
   const persons = new RateLimiterMemory({ points: rates.person, duration: 60 });
   const addresses = new RateLimiterMemory({ points: rates.address, duration: 60 });
   return {
-    /** Undefined: go on; else the seconds to wait. */
-    take: async ({ authorization, organisationId, address }: Asked, now: Date): Promise<number | undefined> => {
+    /** Who asks, as far as it is counted, and where that is too often the seconds to wait. */
+    take: async (
+      { authorization, organisationId, address }: Asked,
+      now: Date,
+    ): Promise<{ who: string; seconds: number | undefined }> => {
       const token = bearerToken(authorization);
       const checked = token === undefined ? undefined : await checkAccessToken(keys, token, organisationId, now);
-      return secondsToWait(() =>
-        checked === undefined || checked.is === 'bad'
-          ? addresses.consume(networkOf(address))
-          : persons.consume(checked.claims.sub),
-      );
+      const [counter, who] =
+        checked === undefined || checked.is === 'bad' ? [addresses, networkOf(address)] : [persons, checked.claims.sub];
+      return { who, seconds: await secondsToWait(() => counter.consume(who)) };
     },
   };
 }

@@ -7,6 +7,7 @@ export type TroubleCode =
   | 'TOO_COMPLEX'
   | 'RATE_LIMITED'
   | 'STORAGE_FULL'
+  | 'OVERLOADED'
   | 'INTERNAL';
 
 const STATUS: Readonly<Record<TroubleCode, number>> = {
@@ -16,12 +17,20 @@ const STATUS: Readonly<Record<TroubleCode, number>> = {
   RATE_LIMITED: 429,
   // Whoever queued a change keeps it and comes again (src/wire/wire-fetch.ts).
   STORAGE_FULL: 507,
+  OVERLOADED: 503,
   INTERNAL: 500,
 };
 
 /** A GraphQL error that decides the HTTP status (READINGS, Session: unauthenticated is 401, for GraphQL too). */
 export function trouble(code: TroubleCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: STATUS[code] } } });
+}
+
+/** The same, with the seconds after which it may be asked again. */
+export function troubleUntil(code: TroubleCode, seconds: number): GraphQLError {
+  const headers = { 'retry-after': String(seconds) };
+  const http = { status: STATUS[code], headers };
+  return new GraphQLError('Please come again later.', { extensions: { code, http } });
 }
 
 export function unauthenticated(): GraphQLError {

@@ -99,7 +99,7 @@ async function changePassword(context: CampusContext, wish: SetPassword): Promis
   if (password !== newPasswordConfirmation) return no('errorPasswordsDoNotMatch');
   const mistakes = await newPasswordErrors(password, person.email);
   if (mistakes.length > 0) return no(...mistakes);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, { hurried: true });
   const change = { personId: person.id, passwordHash, organisationId: organisation.id, origin, now };
   await parts.store.transaction((trx) => setPassword(trx, { ...change, keptSessionId: sessionId }));
   parts.delivery.nudge();

@@ -4,8 +4,9 @@ import type { CampusContext, CampusParts } from '#server/door/context.ts';
 import { DISK_FULL } from '#server/door/http-errors.ts';
 import { requestLog } from '#server/door/request-log.ts';
 import type { SessionDoor } from '#server/door/resolve-session.ts';
-import { trouble } from '#server/door/troubles.ts';
+import { trouble, troubleUntil } from '#server/door/troubles.ts';
 import { isStorageFull } from '#server/store/storage-full.ts';
+import { overloadedIn } from '#server/turns.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type Asked, campusContext } from './campus-context.ts';
 import { createDocuments } from './documents.ts';
@@ -38,6 +39,8 @@ function askedOf({ params, document }: AnswerContext & { params: GraphQLParams }
 /** What is no GraphQL error of ours is a fault: the asker learns nothing of it. */
 function mask(error: unknown): Error {
   if (isGraphQLError(error) && (error.originalError == null || isGraphQLError(error.originalError))) return error;
+  const overloaded = overloadedIn(error);
+  if (overloaded !== undefined) return troubleUntil('OVERLOADED', overloaded.seconds);
   if (isStorageFull(error)) {
     requestLog.getStore()?.error({ err: error }, DISK_FULL);
     return trouble('STORAGE_FULL', 'The campus has no room to keep this.');

@@ -67,7 +67,7 @@ async function addUser(_: unknown, args: MutationAddUserArgs, context: CampusCon
   const email = args.email.trim();
   if ((await findAccount(parts.store.read, organisation.id, foldEmail(email))) !== undefined)
     return no('errorEmailTaken');
-  const passwordHash = await hashPassword(args.password);
+  const passwordHash = await hashPassword(args.password, { hurried: true });
   const id = await parts.store.transaction((trx) =>
     addRegistration(trx, {
       ...{ organisationId: organisation.id, email, passwordHash, origin, now },
@@ -128,7 +128,7 @@ async function resetPassword(
   const [mistake] = await newPasswordErrors(args.password, person?.email ?? '');
   // Before the link is spent: it is still good for a better password.
   if (mistake !== undefined) return refusal(mistake);
-  const passwordHash = await hashPassword(args.password);
+  const passwordHash = await hashPassword(args.password, { hurried: true });
   const opened = await parts.store.transaction(async (trx) => {
     const spent = await spendToken(trx, link);
     if (spent.is !== 'spent') return linkError(spent);

@@ -67,7 +67,10 @@ async function login(_: unknown, args: MutationLoginArgs, context: CampusContext
     return refusal('login.tooManyTries');
   }
   const person = await findAccount(parts.store.read, organisation.id, folded);
-  const isRight = await verifyPassword(person?.password_hash, password);
+  const isRight = await verifyPassword(person?.password_hash, password).catch(async (error: unknown) => {
+    await parts.loginLimits.takeBack(account, address);
+    throw error;
+  });
   if (person === undefined || !isRight) return refusal('login.wrong');
   await parts.loginLimits.giveBack(account, address);
   const answer = await openSession(context, { personId: person.id, mobile, fingerprint, targetGroupPath });

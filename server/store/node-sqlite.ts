@@ -27,6 +27,9 @@ export function openSqliteFile(path: string, mode: 'write' | 'read'): DatabaseSy
   return database;
 }
 
+/** Ms that the transaction which is about to begin waits for another process; undefined: as long as any. */
+type Patience = () => number | undefined;
+
 type KyselyDatabase = NonNullable<Exclude<SqliteDialectConfig['database'], () => unknown>>;
 type Prepared = ReturnType<KyselyDatabase['prepare']>;
 
@@ -61,14 +64,16 @@ function forKysely(database: DatabaseSync): KyselyDatabase {
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #isInTransaction: () => boolean;
+  readonly #patience: Patience;
 
-  constructor(database: ReturnType<typeof forKysely>, isInTransaction: () => boolean) {
+  constructor(database: ReturnType<typeof forKysely>, isInTransaction: () => boolean, patience: Patience) {
     super({ database });
     this.#isInTransaction = isInTransaction;
+    this.#patience = patience;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const until = performance.now() + BUSY_TIMEOUT;
+    const until = performance.now() + (this.#patience() ?? BUSY_TIMEOUT);
     for (;;) {
       await connection.executeQuery(CompiledQuery.raw('pragma busy_timeout = 0'));
       try {
@@ -92,19 +97,22 @@ class ImmediateDriver extends SqliteDriver {
 class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
   readonly #database: ReturnType<typeof forKysely>;
+  readonly #patience: Patience;
 
-  constructor(file: DatabaseSync) {
+  constructor(file: DatabaseSync, patience: Patience) {
     const database = forKysely(file);
     super({ database });
     this.#file = file;
     this.#database = database;
+    this.#patience = patience;
   }
 
   override createDriver(): ImmediateDriver {
-    return new ImmediateDriver(this.#database, () => this.#file.isTransaction);
+    return new ImmediateDriver(this.#database, () => this.#file.isTransaction, this.#patience);
   }
 }
 
-export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new NodeSqliteDialect(database);
+/** Dialect of one connection. */
+export function sqliteDialect(database: DatabaseSync, patience: Patience = () => undefined): SqliteDialect {
+  return new NodeSqliteDialect(database, patience);
 }

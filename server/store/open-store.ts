@@ -3,10 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type KyselyPlugin, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { createTurns } from '#server/turns.ts';
 import { migrate } from './migrate.ts';
 import type { Engine } from './migration.ts';
 import { openSqliteFile, sqliteDialect } from './node-sqlite.ts';
-import { retried } from './retried.ts';
+import { ATTEMPTS, retried } from './retried.ts';
 import { roomOf } from './room.ts';
 import type { Tables } from './tables.ts';
 import { type Told, toldIn } from './told.ts';
@@ -19,14 +20,24 @@ export interface Store {
   readonly engine: Engine;
   /** For reads outside transactions only. */
   readonly read: Reader;
-  /** Runs `work` in one transaction, again from its beginning (at most three times) when the engine asks for it. */
-  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction when its turn has come, again from its beginning (at most three times) when the engine
+   * asks for it. Throws `Overloaded` where its turn does not come within the time that it has.
+   */
+  transaction<T>(work: (trx: Trx) => Promise<T>, turn?: WriteTurn): Promise<T>;
   /** Whether something can be written: false from a write that found no room on until one finds some again. */
   hasRoom(): Promise<boolean>;
   /** Hears, after each commit of this process, what it told; answers how to hear no more. */
   onTold(listen: (told: Told) => void): () => void;
   close(): Promise<void>;
 }
+
+/** `within`: ms that a write waits for its turn at most. Left out: as long as it takes. */
+export type WriteTurn = { readonly within?: number };
+
+/** SQLite has one writer. Of PostgreSQL's connections some are left for reads. */
+const WRITES_AT_ONCE = { sqlite: 1, postgres: 15 } as const;
+const POSTGRES_CONNECTIONS = 20;
 
 export interface StoreConfig {
   readonly dataDir: string;
@@ -52,50 +63,57 @@ async function openSqlite(config: StoreConfig): Promise<Store> {
   const inside = new AsyncLocalStorage<true>();
   const file = await retried(async () => openSqliteFile(path, 'write'));
   const log = statementLog(config);
-  const write = new Kysely<Tables>({ dialect: sqliteDialect(file), ...log });
+  const patience = new AsyncLocalStorage<number>();
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(file, () => patience.getStore()), ...log });
   await retried(() => migrate(write, 'sqlite'));
   const read = new Kysely<Tables>({
     dialect: sqliteDialect(openSqliteFile(path, 'read')),
     ...log,
     plugins: config.development ? [rootGuard(inside)] : [],
   });
-  return storeOf('sqlite', read, write, inside, async () => {
+  const close = async (): Promise<void> => {
     await read.destroy();
     await write.destroy();
-  });
+  };
+  return storeOf({ engine: 'sqlite', read, write, inside, patience, close });
 }
 
 async function openPostgres(config: StoreConfig, connectionString: string): Promise<Store> {
   const inside = new AsyncLocalStorage<true>();
-  const pool = new pg.Pool({ connectionString, max: 20, types: { getTypeParser } });
+  const pool = new pg.Pool({ connectionString, max: POSTGRES_CONNECTIONS, types: { getTypeParser } });
   // A connection that dies while idle is replaced by the pool; without a listener the process would end.
   pool.on('error', () => undefined);
   const dialect = new PostgresDialect({ pool });
   const write = new Kysely<Tables>({ dialect, ...statementLog(config) });
   await retried(() => migrate(write, 'postgres'));
   const read = config.development ? write.withPlugin(rootGuard(inside)) : write;
-  return storeOf('postgres', read, write, inside, () => write.destroy());
+  const patience = new AsyncLocalStorage<number>();
+  return storeOf({ engine: 'postgres', read, write, inside, patience, close: () => write.destroy() });
 }
 
-function storeOf(
-  engine: Engine,
-  read: Reader,
-  write: Kysely<Tables>,
-  inside: AsyncLocalStorage<true>,
-  close: () => Promise<void>,
-): Store {
+type Opened = Pick<Store, 'engine' | 'read' | 'close'> & {
+  readonly write: Kysely<Tables>;
+  readonly inside: AsyncLocalStorage<true>;
+  /** Ms that the write which has its turn waits for another process. */
+  readonly patience: AsyncLocalStorage<number>;
+};
+
+function storeOf({ engine, read, write, inside, patience, close }: Opened): Store {
   const listeners = new Set<(told: Told) => void>();
   const room = roomOf((work) => write.transaction().execute(work));
+  const turns = createTurns(WRITES_AT_ONCE[engine]);
+  const once = <T>(work: (trx: Trx) => Promise<T>) =>
+    write
+      .transaction()
+      .execute((trx) => inside.run(true, async () => ({ result: await work(trx), told: toldIn(trx) })));
   return {
     engine,
     read,
-    async transaction(work) {
-      const { result, told } = await room.noted(() =>
-        retried(() =>
-          write
-            .transaction()
-            .execute((trx) => inside.run(true, async () => ({ result: await work(trx), told: toldIn(trx) }))),
-        ),
+    async transaction(work, { within } = {}) {
+      const written = () => room.noted(() => retried(() => once(work)));
+      const { result, told } = await turns.take(
+        within === undefined ? written : () => patience.run(within / ATTEMPTS, written),
+        { within },
       );
       if (told !== undefined) for (const listen of listeners) listen(told);
       return result;

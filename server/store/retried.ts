@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const POSTGRES_RETRY = ['40001', '40P01'];
 /** SQLite's SQLITE_BUSY; its extended codes hold it in the low byte. */
 const SQLITE_BUSY = 5;
-const ATTEMPTS = 3;
+export const ATTEMPTS = 3;
 
 const postgresError = v.object({ code: v.picklist(POSTGRES_RETRY) });
 const sqliteError = v.object({

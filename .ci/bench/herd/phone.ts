@@ -24,7 +24,9 @@ export type PhoneParts = {
   random: () => number;
   /** Told of each request as it leaves, and of each status that came back. */
   onRequest: () => void;
-  onStatus: (status: number, retryAfter: string | null) => void;
+  onStatus: (status: number, retryAfter: string | null, milliseconds: number) => void;
+  /** Told of each request that came to nothing. */
+  onUnanswered: () => void;
 };
 
 /**
@@ -97,7 +99,7 @@ function anEntry(owner: string, seq: number): OutboxEntry {
   };
 }
 
-function aWire({ port, person, lost, random, onRequest, onStatus }: PhoneParts) {
+function aWire({ port, person, lost, random, onRequest, onStatus, onUnanswered }: PhoneParts) {
   let tokens = { jwt: person.jwt, refreshToken: person.refreshToken };
   return createWire({
     endpoint: `http://127.0.0.1:${port}/graphql`,
@@ -110,8 +112,12 @@ function aWire({ port, person, lost, random, onRequest, onStatus }: PhoneParts) 
     },
     fetch: async (input, init) => {
       onRequest();
-      const answer = await fetch(input, init);
-      onStatus(answer.status, answer.headers.get('retry-after'));
+      const began = performance.now();
+      const answer = await fetch(input, init).catch((error: unknown) => {
+        onUnanswered();
+        throw error;
+      });
+      onStatus(answer.status, answer.headers.get('retry-after'), performance.now() - began);
       if (random() < lost) throw new TypeError('The answer was lost.');
       return answer;
     },
