@@ -6,6 +6,7 @@ import { createCampusServer } from './campus-server.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { importCampus } from './content/import-campus.ts';
 import { ContentMistakes } from './content/mistakes.ts';
+import { claimDataFolder } from './data-folder.ts';
 import { openKeys } from './door/keys.ts';
 import { createLog } from './door/log.ts';
 import { openStore, type Store } from './store/open-store.ts';
@@ -22,12 +23,13 @@ await start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const config = readConfig(process.argv.slice(2));
   const store = await openStore(config);
+  await claimDataFolder(store, config.dataDir);
   await fillIfEmpty(store, config);
   await sweep(store, new Date());
   const server = await createCampusServer({
     ...config,
     store,
-    keys: openKeys(config.dataDir),
+    keys: await openKeys(store, config.dataDir),
     distDir: DIST,
     log: createLog(config.development ? 'info' : 'warn'),
   });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '#server/config.ts';
+import { claimDataFolder } from '#server/data-folder.ts';
 import { openStore, sqlitePath } from '#server/store/open-store.ts';
 import { importCampus } from './import-campus.ts';
 import { ContentMistakes } from './mistakes.ts';
@@ -19,6 +20,7 @@ async function run([command, folder, ...rest]: readonly string[]): Promise<void>
   const isNew = config.databaseUrl === undefined && !existsSync(sqlitePath(config.dataDir));
   const store = await openStore(config);
   try {
+    await claimDataFolder(store, config.dataDir);
     const imported = await importCampus({ store, dataDir: config.dataDir, folder: resolve(folder), now: new Date() });
     for (const { denomination, host, written, removed, people } of imported)
       process.stdout.write(`${denomination} (${host}): ${written} written, ${removed} removed, ${people} new people\n`);

@@ -1,5 +1,6 @@
 import { EVENT_MIGRATION } from './event-migration.ts';
 import { H5P_MIGRATION } from './h5p-migration.ts';
+import { INSTALLATION_MIGRATION } from './installation-migration.ts';
 import type { Migration } from './migration.ts';
 import { PACKAGE_MIGRATION } from './package-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
@@ -237,4 +238,5 @@ export const MIGRATIONS: readonly Migration[] = [
   H5P_MIGRATION,
   PACKAGE_MIGRATION,
   TALLY_MIGRATION,
+  INSTALLATION_MIGRATION,
 ];

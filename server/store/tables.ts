@@ -52,6 +52,8 @@ export interface Tables
     ScormTables {
   /** One row, `content`: raised by each import, so that running servers notice. */
   content_version: { name: string; version: number };
+  /** What all servers over this database share (server/store/installation.ts). */
+  installation: { name: string; value: string };
   organisation: { id: string; folder_name: string; position: number; data: string; digest: string };
   organisation_host: { host: string; organisation_id: string; position: number };
   content: {

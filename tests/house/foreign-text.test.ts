@@ -24,7 +24,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   'server/content/units-of.ts': OWN_ROWS,
   'server/door/identity-providers.ts': CHECKED,
   'server/door/inject-request.ts': OF_PLATFORM,
-  'server/door/keys.ts': 'the campus’s own file; a broken one must stop the start',
   'server/door/network-of.ts': 'an address of a socket that `isIPv6` has looked at',
   'server/door/once.ts': OWN_ROWS,
   'server/door/provider-keys.ts': CHECKED,

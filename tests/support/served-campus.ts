@@ -52,9 +52,9 @@ async function importDemo(): Promise<string> {
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
   await importCampus({ store, dataDir, folder: DEMO, now: new Date() });
-  await store.close();
   // As any server does at its start; from here on each finds it done.
-  openKeys(dataDir);
+  await openKeys(store, dataDir);
+  await store.close();
   for (const name of HASHED_FOLDERS) keepHashed(name, { distDir: DIST, dataDir, now: new Date() });
   return dataDir;
 }
@@ -84,7 +84,7 @@ export async function serveCampus({
 }: ServedCampusOptions = {}): Promise<ServedCampus> {
   const dataDir = copyOf(from ?? (await importedDemo()));
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
-  const keys = openKeys(dataDir);
+  const keys = await openKeys(store, dataDir);
   let ahead = 0;
   const clock = (): Date => new Date(Date.now() + ahead);
   const serve = (distDir: string): Promise<CampusServer> =>

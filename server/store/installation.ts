@@ -1,0 +1,23 @@
+import type { Store } from './open-store.ts';
+
+/** `keys`: the secrets that tokens are made with. `data-folder`: which folder the files of the campus lie in. */
+export type InstallationFact = 'keys' | 'data-folder';
+
+/** A fact that all servers over this database share; undefined where none is stored yet. */
+export async function readInstallation(store: Store, name: InstallationFact): Promise<string | undefined> {
+  const row = await store.read.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+/** Stores a fact where there is none yet, and answers the one that counts: of two servers that start at once, the first's. */
+export async function settleInstallation(store: Store, name: InstallationFact, value: string): Promise<string> {
+  return store.transaction(async (trx) => {
+    await trx
+      .insertInto('installation')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const stored = trx.selectFrom('installation').select('value').where('name', '=', name);
+    return (await stored.executeTakeFirstOrThrow()).value;
+  });
+}
