@@ -18,7 +18,7 @@ import type { Keys } from './door/keys.ts';
 import { createListen } from './door/listen-on.ts';
 import { createLog } from './door/log.ts';
 import { createLoginLimits } from './door/login-limits.ts';
-import { createRequestRate, REQUEST_RATES, type RequestRates } from './door/request-rate.ts';
+import { createChangeRate, createRequestRate, REQUEST_RATES, type RequestRates } from './door/request-rate.ts';
 import { createCampusSchema } from './graphql/campus-schema.ts';
 import { createCampusYoga } from './graphql/campus-yoga.ts';
 import { socketContext } from './graphql/socket-context.ts';
@@ -158,7 +158,8 @@ function openDoors(
   const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });
   const known = { store, keys, clock, ...limits, media, packages, delivery, bell };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
-  const yoga = createCampusYoga(schema, parts, session);
+  const rates = options.requestRates ?? REQUEST_RATES;
+  const yoga = createCampusYoga(schema, parts, { door: session, rate: createChangeRate(rates) });
   const visitOf = hostGate(app, {
     campuses,
     store,
@@ -167,8 +168,7 @@ function openDoors(
   });
   const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);
-  const rate = createRequestRate(keys, options.requestRates ?? REQUEST_RATES);
-  graphqlDoor(app, yoga, { development, originOf, rate, clock });
+  graphqlDoor(app, yoga, { development, originOf, rate: createRequestRate(keys, rates), clock });
   const secretOf = options.secretOf ?? (() => undefined);
   const door = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
   identityRoutes(door);

@@ -24,6 +24,8 @@ const DOORS = {
   privateEmail: { address: 60, account: 5, seconds: 60 * 60 },
   /** What a device has counted, one request every few seconds at most; a class stands behind one address. */
   event: { address: 1500, account: 150, seconds: 15 * 60 },
+  /** Each is a picture that is read and written anew. */
+  picture: { address: 300, account: 30, seconds: 15 * 60 },
   /** The present password, asked for again. */
   password: { address: 120, account: 10, seconds: 15 * 60 },
 } as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aCampus, type TestCampus, type Told } from '#tests/support/campus.ts';
+import { aCampus, NO_RATES, type TestCampus, type Told } from '#tests/support/campus.ts';
 
-const RATES = { person: 20, address: 30 };
+const RATES = { ...NO_RATES, person: 20, address: 30 };
 const ASK = '{ __typename }';
 
 let campus: TestCampus;

@@ -10,9 +10,13 @@ export type RequestRates = {
   readonly person: number;
   /** Of all at one address of the network who show no token of ours: a class or a shelter has one address. */
   readonly address: number;
+  /** Fields of mutations of one person: three hundred changes that come back at once are sent at once (RELIABILITY 4.6). */
+  readonly personChanges: number;
+  /** Fields of mutations that need no session, of all at one address: logins, registrations. */
+  readonly addressChanges: number;
 };
 
-export const REQUEST_RATES: RequestRates = { person: 1200, address: 1800 };
+export const REQUEST_RATES: RequestRates = { person: 1200, address: 1800, personChanges: 600, addressChanges: 600 };
 
 type Asked = { readonly authorization: string | undefined; readonly organisationId: string; readonly address: string };
 
@@ -38,3 +42,23 @@ export function createRequestRate(keys: Keys, rates: RequestRates) {
   };
 }
 export type RequestRate = ReturnType<typeof createRequestRate>;
+
+/**
+ * Counts what a request changes, field by field: one may hold many. What is too often is refused with the time to come
+ * again, and an outbox waits for it.
+ */
+export function createChangeRate({ personChanges, addressChanges }: RequestRates) {
+  const persons = new RateLimiterMemory({ points: personChanges, duration: 60 });
+  const addresses = new RateLimiterMemory({ points: addressChanges, duration: 60 });
+  return {
+    /** Undefined: go on; else the seconds to wait. */
+    take: (
+      { personId, address }: { personId: string | undefined; address: string },
+      fields: number,
+    ): Promise<number | undefined> =>
+      secondsToWait(() =>
+        personId === undefined ? addresses.consume(networkOf(address), fields) : persons.consume(personId, fields),
+      ),
+  };
+}
+export type ChangeRate = ReturnType<typeof createChangeRate>;

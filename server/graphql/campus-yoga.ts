@@ -3,24 +3,30 @@ import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { CampusContext, CampusParts } from '#server/door/context.ts';
 import { DISK_FULL } from '#server/door/http-errors.ts';
 import { requestLog } from '#server/door/request-log.ts';
+import type { ChangeRate } from '#server/door/request-rate.ts';
 import type { SessionDoor } from '#server/door/resolve-session.ts';
 import { trouble, troubleUntil } from '#server/door/troubles.ts';
 import { isStorageFull } from '#server/store/storage-full.ts';
 import { overloadedIn } from '#server/turns.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type Asked, campusContext } from './campus-context.ts';
+import { changeRatePlugin } from './change-rate.ts';
 import { createDocuments } from './documents.ts';
 import { limitPlugins, quietSchema } from './limits.ts';
 
 /** GraphQL over HTTP: validation within limits, one context per request, every answer with `extensions.asOf`. */
-export function createCampusYoga(schema: GraphQLSchema, parts: CampusParts, door: SessionDoor) {
+export function createCampusYoga(
+  schema: GraphQLSchema,
+  parts: CampusParts,
+  { door, rate }: { door: SessionDoor; rate: ChangeRate },
+) {
   const documents = createDocuments();
   return createYoga<AnswerContext, CampusContext>({
     ...documents.options,
     schema,
     graphqlEndpoint: '/graphql',
     context: (initial) => campusContext(parts, door, initial, askedOf(initial)),
-    plugins: [documents.plugin, ...limitPlugins(), quietSchema(), withAsOf()],
+    plugins: [documents.plugin, ...limitPlugins(), quietSchema(), changeRatePlugin(rate), withAsOf()],
     maskedErrors: { maskError: mask },
     graphiql: false,
     landingPage: false,

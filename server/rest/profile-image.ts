@@ -4,7 +4,7 @@ import { PROFILE_IMAGE_BYTES_MAX } from '#campus/own-limits.ts';
 import { type SetProfileImage, setProfileImage } from '#server/commands/set-profile-image.ts';
 import { once } from '#server/door/once.ts';
 import { campusVisit } from '#server/door/request-visit.ts';
-import { fail, personOfRequest, type RestDoor, sendPrivate } from '#server/door/rest-door.ts';
+import { fail, isTooMany, personOfRequest, type RestDoor, sendPrivate } from '#server/door/rest-door.ts';
 import { cleanPicture, PICTURE_ENDINGS, type Picture } from '#server/pictures/clean-picture.ts';
 import { pictureRefusal, shownPicture } from '#server/policies/profile-picture.ts';
 import type { Store } from '#server/store/open-store.ts';
@@ -42,6 +42,8 @@ async function change(
 ) {
   const session = await personOfRequest(door, request, reply);
   if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
+  if (await isTooMany(door, request, reply, { door: 'picture', account: session.person.id }))
+    return fail(reply, 429, 'RATE_LIMITED');
   const { organisation } = campusVisit(request).catalogue;
   const why = pictureRefusal(picture === null ? 'remove' : 'set', organisation);
   if (why !== undefined) return fail(reply, STATUS[why], why);

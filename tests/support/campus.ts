@@ -14,6 +14,12 @@ export const DEMO_PASSWORD = 'lantern-demo-1';
 export const LANTERN = 'http://lantern.localhost';
 export const NORDLICHT = 'http://nordlicht.localhost';
 
+/** More than any test asks for. */
+export const NO_RATES = {
+  ...{ person: 1_000_000, address: 1_000_000 },
+  ...{ personChanges: 1_000_000, addressChanges: 1_000_000 },
+};
+
 const SHELL = `<!doctype html><html><head><script type="application/json" id="organisation"></script></head><body></body></html>`;
 
 /** What is asked of `/graphql`, and as whom. */
@@ -87,7 +93,7 @@ export async function aCampus({
       clock: () => now,
       log: createLog('silent'),
       // A table of calls asks more in a second than a person in an hour; the limit has a test of its own.
-      requestRates: { person: 1_000_000, address: 1_000_000 },
+      requestRates: NO_RATES,
       ...options,
     });
   const server = await build(test.store);

@@ -22,7 +22,7 @@ await store.transaction((trx) => addLearners(trx, Number(values.people)));
 const server = await createCampusServer({
   ...{ store, keys: makeKeys(), dataDir, distDir: resolve('dist'), log: createLog('silent') },
   // Everything is asked by one person from one address.
-  requestRates: { person: UNLIMITED, address: UNLIMITED },
+  requestRates: { person: UNLIMITED, address: UNLIMITED, personChanges: UNLIMITED, addressChanges: UNLIMITED },
 });
 process.send?.({ port: await server.listen(0) });
 
