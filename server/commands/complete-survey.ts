@@ -5,6 +5,7 @@ import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { beginCourse } from './begin-course.ts';
+import { hasTooManyCompletions } from './quotas.ts';
 import { settleCourse } from './settle-course.ts';
 
 export interface CompleteSurvey {
@@ -33,6 +34,7 @@ export async function completeSurvey(trx: Trx, act: CompleteSurvey): Promise<Out
   const earlier = await completionsOf(trx, act);
   if (earlier.includes(id)) return done({ completionId: id });
   if (earlier.length > 0 && !questionnaire.isRetakeable) return refused('SURVEY_TAKEN');
+  if (hasTooManyCompletions(earlier.length)) return refused('QUOTA_REACHED');
   if (!(await write(trx, act))) return refused('NOT_ALLOWED');
   const earned = unitAct === undefined ? [] : await settleCourse(trx, unitAct);
   return done({ completionId: id, achievements: [...(await awardAchievements(trx, personId, earned, now))] });

@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import { mayEditList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { findList } from './find-list.ts';
+import { hasTooManyLists } from './quotas.ts';
 
 export interface CreateContentList {
   readonly organisationId: string;
@@ -35,7 +36,8 @@ export async function createContentList(trx: Trx, act: CreateContentList): Promi
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made !== undefined) return done({ listId: id });
+  if (made !== undefined)
+    return (await hasTooManyLists(trx, personId)) ? refused('QUOTA_REACHED') : done({ listId: id });
   const existing = await findList(trx, organisationId, id);
   return existing && mayEditList(personId, existing) ? done({ listId: id }) : refused('NOT_ALLOWED');
 }

@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import { mayEditList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { editRefusal, findAnyList } from './find-list.ts';
+import { hasTooManyLists } from './quotas.ts';
 
 export interface DeleteList {
   readonly organisationId: string;
@@ -24,7 +25,9 @@ export async function restoreList(trx: Trx, act: Omit<DeleteList, 'now'>): Promi
   const { organisationId, personId, id } = act;
   const list = await findAnyList(trx, organisationId, id);
   const why = editRefusal(personId, list && mayEditList(personId, list) ? { ...list, deleted_at: null } : list);
-  return why === undefined ? setDeleted(trx, { organisationId, id, at: null }) : refused(why);
+  if (why !== undefined) return refused(why);
+  const restored = await setDeleted(trx, { organisationId, id, at: null });
+  return (await hasTooManyLists(trx, personId)) ? refused('QUOTA_REACHED') : restored;
 }
 
 async function setDeleted(

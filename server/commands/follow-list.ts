@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import { mayFollowList, maySeeList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { findList } from './find-list.ts';
+import { followsTooMany } from './quotas.ts';
 
 export interface FollowList {
   readonly organisationId: string;
@@ -31,5 +32,5 @@ export async function followList(trx: Trx, act: FollowList): Promise<Outcome> {
     .values({ person_id: personId, organisation_id: organisationId, list_id: id, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return done({ listId: id });
+  return (await followsTooMany(trx, personId)) ? refused('QUOTA_REACHED') : done({ listId: id });
 }

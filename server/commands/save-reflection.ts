@@ -5,6 +5,7 @@ import type { Trx } from '#server/store/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { beginCourse } from './begin-course.ts';
 import type { UnitAct } from './course-standing.ts';
+import { hasTooManyReflections } from './quotas.ts';
 import { settleCourse } from './settle-course.ts';
 
 export interface SaveReflection extends UnitAct {
@@ -44,6 +45,6 @@ export async function saveReflection(trx: Trx, act: SaveReflection): Promise<Out
       .returning('id')
       .executeTakeFirst();
     if (edited === undefined) return refused('NOT_ALLOWED');
-  }
+  } else if (await hasTooManyReflections(trx, personId, boardId)) return refused('QUOTA_REACHED');
   return done({ achievements: [...(await awardAchievements(trx, personId, await settleCourse(trx, act), now))] });
 }

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#server/door/outcome.ts';
 import type { Trx } from '#server/store/open-store.ts';
 import { contentExists } from './content-exists.ts';
+import { hasTooManyBookmarks } from './quotas.ts';
 
 export interface SetBookmark {
   readonly organisationId: string;
@@ -28,5 +29,6 @@ export async function setBookmark(trx: Trx, act: SetBookmark): Promise<Outcome> 
       .where('kind', '=', kind)
       .where('item_id', '=', itemId)
       .execute();
+  if (isBookmarked && (await hasTooManyBookmarks(trx, personId))) return refused('QUOTA_REACHED');
   return done({ isBookmarked });
 }

@@ -6,6 +6,7 @@ import type { Trx } from '#server/store/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { contentExists } from './content-exists.ts';
 import { editRefusal, findList } from './find-list.ts';
+import { hasTooManyItems } from './quotas.ts';
 
 export interface SetListMembership {
   readonly organisationId: string;
@@ -28,6 +29,7 @@ export async function setListMembership(trx: Trx, act: SetListMembership): Promi
   for (const { contentListId, isIncluded } of states)
     await (isIncluded ? include(trx, act, contentListId) : exclude(trx, act, contentListId));
   const grown = states.flatMap(({ contentListId, isIncluded }) => (isIncluded ? [contentListId] : []));
+  for (const id of grown) if (await hasTooManyItems(trx, organisationId, id)) return refused('QUOTA_REACHED');
   const earned = await earnedByLists(trx, organisationId, grown);
   return done({ achievements: [...(await awardAchievements(trx, personId, earned, act.now))] });
 }

@@ -11,3 +11,15 @@ export const PROFILE_PICTURE_MOST_PX = 512;
 export const PROFILE_IMAGE_SIDE_MAX = 1024;
 /** Largest request to the campus, in bytes: 64,000 characters of a package fit in it also where each of them is an escape (issue 8, Data). */
 export const REQUEST_BYTES_MAX = 512 * 1024;
+// What one person may have. Nobody who learns comes near; without them one account fills the disk of all (issue 18, B).
+/** Own lists. With those deleted, which can come back for DELETED_LIST_KEPT_DAYS, twice as many. */
+export const LISTS_MAX = 500;
+/** Things in one list: more than a campus has courses, so that nobody meets it by putting everything in. */
+export const LIST_ITEMS_MAX = 1000;
+/** Lists of others that are followed. */
+export const FOLLOWS_MAX = 500;
+export const BOOKMARKS_MAX = 1000;
+/** Reflections on one board: a learner writes one and changes it; each further device may have begun one. */
+export const REFLECTIONS_MAX = 100;
+/** Answers to one questionnaire that may be taken again: twice a week for years. */
+export const COMPLETIONS_MAX = 500;

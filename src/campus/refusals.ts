@@ -17,6 +17,8 @@ export const REFUSAL_CODES = [
   'INVALID_INPUT',
   /** The name is empty or over 50 characters (spec B5). */
   'LIST_NAME_INVALID',
+  /** The person has as many of these as the campus keeps for one (src/campus/own-limits.ts). */
+  'QUOTA_REACHED',
   /** The same idempotency key came with another body. */
   'KEY_REUSED',
   /** The language id is none of the supported ones (spec B5). */

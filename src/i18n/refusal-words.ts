@@ -12,6 +12,7 @@ const WORDS = {
   NOT_ALLOWED: msg`You cannot change this with your account.`,
   INVALID_INPUT: msg`The campus could not accept this. Please check what you wrote.`,
   LIST_NAME_INVALID: msg`A list needs a name of 1 to 50 characters.`,
+  QUOTA_REACHED: msg`You have as many of these as the campus keeps for one person. Remove some that you no longer need, then try again.`,
   KEY_REUSED: msg`This could not be sent. Please try again.`,
   LANGUAGE_UNKNOWN: msg`The campus does not have this language.`,
   TERMS_REPLACED: msg`These terms were replaced by newer ones. Please read them and accept them.`,
