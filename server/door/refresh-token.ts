@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { REFRESH_ABSOLUTE_DAYS, REFRESH_GRACE_SECONDS, REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
 import type { Store, Trx } from '#server/store/open-store.ts';
+import { raiseRevision } from '#server/store/raise-revision.ts';
 import { cutOff } from '#server/store/sessions.ts';
 import type { Keys } from './keys.ts';
 
@@ -33,6 +34,8 @@ export async function beginSession(
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const sessionId = randomUUID();
   const refreshToken = randomBytes(32).toString('base64url');
+  // A page that lists the person's sessions has one less than there are.
+  await raiseRevision(trx, session.personId);
   const at = session.now.toISOString();
   const endsAt = new Date(session.now.getTime() + REFRESH_ABSOLUTE_DAYS * DAY).toISOString();
   await trx

@@ -65,6 +65,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     language,
     online,
     onSignedOut: () => void leave({ because: 'refused', unsent: 'lock', keepCourseFiles: false }),
+    onActed: (revision) => state.signedIn?.acted(revision),
   });
   const renewal = keepRenewed({ session, wire, online, now: serverTime.now });
   const listeners = new Set<() => void>();
@@ -148,10 +149,13 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   return campus;
 }
 
-type WireWishes = Pick<Campus, 'organisation' | 'language' | 'online'> & { onSignedOut: () => void };
+type WireWishes = Pick<Campus, 'organisation' | 'language' | 'online'> & {
+  onSignedOut: () => void;
+  onActed: (revision: number) => void;
+};
 
 /** The ways to the campus: with this page's session, and for what concerns none. */
-function openWires({ organisation, language, online, onSignedOut }: WireWishes) {
+function openWires({ organisation, language, online, onSignedOut, onActed }: WireWishes) {
   const serverTime = keptServerTime();
   const session = pageSessionStore({
     mirror: async (tokens, isCurrent) => (await loadSessionRows()).mirror(tokens, organisation.id, isCurrent),
@@ -164,7 +168,7 @@ function openWires({ organisation, language, online, onSignedOut }: WireWishes) 
   };
   const languageId = () => LANGUAGE_IDS[language];
   const asPerson = { ...toCampus, session, languageId, serverTime, onReach: online.reached, onSignedOut };
-  const wire = createWire(asPerson);
+  const wire = createWire({ ...asPerson, onActed });
   const rest = createRest({ ...asPerson, origin: location.origin });
   const download = createDownload({ ...asPerson, origin: location.origin });
   const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });

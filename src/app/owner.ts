@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createCampusClient, followOnline } from '#cache/campus-client.ts';
 import { provideKeptPapers } from '#cache/kept-papers.ts';
 import type { KnownMutation } from '#cache/known-mutation.ts';
+import { hearRevision, noteOwnRevision } from '#cache/newer-revision.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { provideRowsHere } from '#cache/rows-here.ts';
 import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
@@ -56,6 +57,8 @@ export type SignedIn = {
   /** Looks again which accepted entries are still needed, after rows were refreshed. */
   settle: () => void;
   saveLanguage: (language: LanguageCode) => Promise<void>;
+  /** An act of this page that is not the outbox's: what the page shows is its own affair, the other pages hear of it. */
+  acted: (revision: number) => void;
   close: () => void;
 };
 
@@ -88,6 +91,8 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   const stopListening = listen((said) => {
     if (said.type === 'session') return void adoptRenewed(device, owner).catch(() => {});
     if (said.type === 'pushed') return askNotifications(client);
+    if (said.type === 'acted') return hearRevision(client, said.revision);
+    if (said.revision !== undefined) noteOwnRevision(client, said.revision);
     raiseFloor(client, said.revision ?? 0);
     toaster.settled(said);
   });
@@ -120,6 +125,10 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     },
     settle: settleSoon,
     saveLanguage: (next) => send(client, setLanguage, { language: next }),
+    acted: (revision) => {
+      noteOwnRevision(client, revision);
+      announce({ type: 'acted', revision });
+    },
     close: () => {
       saved?.close();
       stopLights();

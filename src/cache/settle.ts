@@ -1,10 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { OutboxEntry } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
-import { hashOf, type Read, type Row } from './campus-query.ts';
+import { hashOf, type Read } from './campus-query.ts';
 import { isMissing } from './fetch-row.ts';
 import { neededBy, type PendingEntry } from './overlay.ts';
 import { optionsOf } from './read-campus.ts';
+import { rowOf } from './row-of.ts';
 import { raiseFloor, servicesOf } from './services.ts';
 
 /**
@@ -92,10 +93,4 @@ function acceptedOf(client: QueryClient): PendingEntry[] {
   return servicesOf(client)
     .pending.read()
     .filter(({ entry }) => entry.state === 'accepted');
-}
-
-function rowOf(data: unknown): Row<unknown> | undefined {
-  return typeof data === 'object' && data !== null && 'data' in data && 'asOf' in data && 'at' in data
-    ? { data: data.data, asOf: Number(data.asOf), at: Number(data.at) }
-    : undefined;
 }

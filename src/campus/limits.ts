@@ -121,6 +121,8 @@ export const BACKOFF_CAP = 60_000;
 export const RECONNECT_JITTER = 3000;
 /** While entries wait, look again this often (RELIABILITY 0.5). */
 export const DRAIN_TIMER = 60_000;
+/** What is on screen is asked for this long after it is known to be behind, ms: what is heard meanwhile is one question. */
+export const NEWER_ASKED_AFTER = 500;
 /** The old refresh token is answered with the same successor for this long (READINGS, Session). */
 export const REFRESH_GRACE_SECONDS = 60;
 /** The offline strip appears after this long without network (UX C6). */

@@ -9,6 +9,8 @@ const message = v.variant('type', [
     revision: v.optional(v.number()),
     refusal: v.optional(v.string()),
   }),
+  /** An act without the outbox: whoever shows something older than this revision asks again. */
+  v.object({ type: v.literal('acted'), revision: v.number() }),
   /** The session was renewed, begun or ended somewhere: read it again. */
   v.object({ type: v.literal('session') }),
   /** A push came for whoever is signed in: there is something new at the campus. */

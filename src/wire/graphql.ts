@@ -19,6 +19,12 @@ export type Call = {
 /** Sends one GraphQL document. Throws a `CampusError` and nothing else (but an abort of the caller's own signal). */
 export type Wire = { send: (call: Call) => Promise<Reply> };
 
+type WireToCampus = WireParts & {
+  endpoint: string;
+  /** Told of each act that is not the outbox's, with the person's revision that holds it. */
+  onActed?: (revision: number) => void;
+};
+
 const extensions = v.object({ asOf: v.fallback(v.number(), 0) });
 const failed = v.object({
   response: v.object({
@@ -26,8 +32,13 @@ const failed = v.object({
   }),
 });
 
+/** The campus has done what was asked; what goes through the outbox says so itself, by its entry. */
+function isAct(document: string): boolean {
+  return /^\s*mutation\b/.test(document);
+}
+
 /** The client comes with the first request, not with the page: a door is painted without it. */
-export function createWire(parts: WireParts & { endpoint: string }): Wire {
+export function createWire(parts: WireToCampus): Wire {
   const fetch = wireFetch(parts);
   const open = () =>
     import('graphql-request').then(({ GraphQLClient }) => new GraphQLClient(parts.endpoint, { fetch }));
@@ -46,7 +57,9 @@ export function createWire(parts: WireParts & { endpoint: string }): Wire {
           ...(signal ? { signal } : {}),
         });
         const known = v.safeParse(extensions, answer.extensions ?? {});
-        return { data: answer.data, asOf: known.success ? known.output.asOf : 0 };
+        const asOf = known.success ? known.output.asOf : 0;
+        if (key === undefined && isAct(document)) parts.onActed?.(asOf);
+        return { data: answer.data, asOf };
       } catch (error) {
         if (error instanceof CampusError || signal?.aborted === true) throw error;
         const refused = v.safeParse(failed, error);

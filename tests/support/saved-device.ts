@@ -19,13 +19,13 @@ export type FileCampus = {
   sent: { bytes: number; requests: string[] };
   /** Bytes after which the connection breaks, once. */
   breakAfter: number | undefined;
-  /** Sends its files compressed. */
   compresses: boolean;
 };
 
 export const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const CAMPUS = 'https://campus.example';
+const BROTLI = { 'content-encoding': 'br' };
 
 /** Its files come over the wire of the test. */
 export function aFileCampus(server: SetupServer): FileCampus {
@@ -38,11 +38,8 @@ export function aFileCampus(server: SetupServer): FileCampus {
     if (text === undefined) return new Response('', { status: 404 });
     const bytes = campus.compresses ? new Uint8Array(brotliCompressSync(text)) : new TextEncoder().encode(text);
     // A body that breaks is one only where its length is known: msw ends any other as if it were whole.
-    const headers = {
-      'content-type': 'image/svg+xml',
-      'content-length': String(bytes.byteLength),
-      ...(campus.compresses && { 'content-encoding': 'br' }),
-    };
+    const length = String(bytes.byteLength);
+    const headers = { 'content-type': 'image/svg+xml', 'content-length': length, ...(campus.compresses && BROTLI) };
     return new Response(bodyOf(campus, bytes), { headers });
   });
   server.use(files);
