@@ -11,7 +11,10 @@ interface SortableListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   nameOf: (item: T) => string;
-  onOrder: (items: readonly T[]) => void;
+  /** `moved`: the key of what was put down. */
+  onOrder: (items: readonly T[], moved: string) => void;
+  /** What was put down and is not kept yet: it looks as if it were still in the hand. */
+  held?: string | undefined;
   /** What stands in a row beside its handle; `move` is for its menu, which everybody can use (WCAG 2.2, 2.5.7). */
   children: (item: T, place: { at: number; move: (to: number) => void }) => ReactNode;
 }
@@ -22,8 +25,19 @@ type StillRow = { key: string; content: ReactNode };
 const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
 
 /** Rows that a person brings into an order: by a handle under the finger or with the keyboard, or by the menu of a row (UX A3). */
-export function SortableList<T>({ label, items, keyOf, nameOf, onOrder, children }: SortableListProps<T>): ReactNode {
-  const move = (from: number, to: number): void => onOrder(movedItem(items, from, to));
+export function SortableList<T>({
+  label,
+  items,
+  keyOf,
+  nameOf,
+  onOrder,
+  held,
+  children,
+}: SortableListProps<T>): ReactNode {
+  const move = (from: number, to: number): void => {
+    const moved = items[from];
+    if (moved !== undefined) onOrder(movedItem(items, from, to), keyOf(moved));
+  };
   const rows = items.map((item, at) => ({
     key: keyOf(item),
     name: nameOf(item),
@@ -31,7 +45,7 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onOrder, children
   }));
   return (
     <Suspense fallback={<StillRows label={label} rows={rows} />}>
-      <SortableRows label={label} rows={rows} onMove={move} />
+      <SortableRows label={label} rows={rows} held={held} onMove={move} />
     </Suspense>
   );
 }

@@ -31,6 +31,8 @@ type SortableRow = { key: string; name: string; content: ReactNode };
 type SortableRowsProps = {
   label: string;
   rows: readonly SortableRow[];
+  /** Put down, and not kept yet. */
+  held: string | undefined;
   onMove: (from: number, to: number) => void;
 };
 
@@ -50,7 +52,7 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const modifiers = [upAndDown];
 
 /** The rows of a sortable list with their handles. */
-export function SortableRows({ label, rows, onMove }: SortableRowsProps): ReactNode {
+export function SortableRows({ label, rows, held, onMove }: SortableRowsProps): ReactNode {
   const { t } = useLingui();
   const keys = rows.map(({ key }) => key);
   const sensors = useSensors(
@@ -75,7 +77,7 @@ export function SortableRows({ label, rows, onMove }: SortableRowsProps): ReactN
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <ol className={classNames(plainList, styles.list)} aria-label={label}>
           {rows.map((row) => (
-            <RowWithHandle key={row.key} row={row} />
+            <RowWithHandle key={row.key} row={row} isHeld={row.key === held} />
           ))}
         </ol>
       </SortableContext>
@@ -83,7 +85,7 @@ export function SortableRows({ label, rows, onMove }: SortableRowsProps): ReactN
   );
 }
 
-function RowWithHandle({ row }: { row: SortableRow }): ReactNode {
+function RowWithHandle({ row, isHeld }: { row: SortableRow; isHeld: boolean }): ReactNode {
   const { t } = useLingui();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: row.key,
@@ -92,7 +94,8 @@ function RowWithHandle({ row }: { row: SortableRow }): ReactNode {
     <li
       ref={setNodeRef}
       className={styles.row}
-      data-held={isDragging || undefined}
+      data-held={isDragging || isHeld || undefined}
+      aria-busy={isHeld || undefined}
       style={{ ...assignInlineVars({ [styles.shift]: `${transform?.y ?? 0}px` }), transition }}
     >
       <button

@@ -14,6 +14,19 @@ const SCREENS = nonEmpty(
   'source of a screen',
 );
 
+/** Shows something before it is on the device; a screen that does has to show that it is not kept yet. */
+const AHEAD = /\b(?:useOptimistic|onMutate|setQueryData)(?:<[^>]*>)?\(/;
+/** The row that was put down stays in the hand meanwhile: a journey looks at each frame (tests/journeys/list.spec.ts). */
+const SHOWS_THAT_IT_WAITS = new Set(['src/features/lists/parts/sortable-items.tsx']);
+
+describe('a screen', () => {
+  it('shows nothing as kept before it is: pending changes are the overlay’s', () => {
+    const ahead = SCREENS.filter(({ text }) => AHEAD.test(text)).map(({ path }) => path);
+    expect(ahead.filter((path) => !SHOWS_THAT_IT_WAITS.has(path))).toEqual([]);
+    expect(ahead.length, 'This test finds what it looks for.').toBe(SHOWS_THAT_IT_WAITS.size);
+  });
+});
+
 describe('a write that fails', () => {
   it.each(SCREENS)('is not thrown away in $path', ({ path, text }) => {
     for (const pattern of [WRITE, BARE_SEND])

@@ -97,6 +97,23 @@ const savedLimits = (page: Page): Promise<unknown> =>
     return rows.map(({ monthlyCap }) => monthlyCap);
   });
 
+asAmal(
+  'a monthly limit that is said to be saved is, though the page is gone at once',
+  async ({ page, context, lantern }) => {
+    await page.goto(`${lantern}/settings/on-this-device`);
+    const limit = page.getByLabel('Monthly limit in MB');
+    await limit.fill('0.3');
+    await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.close({ runBeforeUnload: false });
+    const later = await context.newPage();
+    await later.goto(`${lantern}/settings/on-this-device`);
+    await expect(later.getByLabel('Monthly limit in MB')).toHaveValue('0.3');
+    expect(await savedLimits(later)).toEqual([0.3 * SOLD_MEGABYTE]);
+  },
+);
+
 asAmal('a film that would go beyond the month’s limit is not begun', { tag: '@prove' }, async ({ page, lantern }) => {
   await page.goto(`${lantern}/settings/on-this-device`);
   await page.getByLabel('Monthly limit in MB').fill('0.1');

@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { choose } from '#tests/support/choose.ts';
 import { asAmal, expect } from '#tests/support/journey.ts';
+import { moveByKeys } from '#tests/support/list-journey.ts';
 
 asAmal(
   'a list made, filled and renamed offline is one list with one course on the server',
@@ -48,14 +50,17 @@ asAmal(
   },
 );
 
+/** In the page: from now on nothing more fits into the outbox. */
+function fillOutbox(): void {
+  const { add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = function (...row) {
+    if (this.name === 'outbox') throw new DOMException('full', 'QuotaExceededError');
+    return add.apply(this, row);
+  };
+}
+
 asAmal('a tick that the device could not keep is never shown', async ({ page, lantern }) => {
-  await page.addInitScript(() => {
-    const { add } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.add = function (...row) {
-      if (this.name === 'outbox') throw new DOMException('full', 'QuotaExceededError');
-      return add.apply(this, row);
-    };
-  });
+  await page.addInitScript(fillOutbox);
   await page.goto(`${lantern}/course/numbers-time-money`);
   await page.getByRole('button', { name: 'Save to list', exact: true }).click();
   const tick = page.getByRole('checkbox', { name: 'First papers' });
@@ -72,3 +77,51 @@ asAmal('a tick that the device could not keep is never shown', async ({ page, la
   await expect(page.getByText(/no space left on this device/).first()).toBeVisible();
   await expect(tick).not.toHaveAttribute('data-shown');
 });
+
+/** In the page: notes each frame in which the rows stand in another order than now and none of them is in the hand. */
+function watchOrder(list: Element): void {
+  const namesOf = (): string => [...list.querySelectorAll('a')].map(({ textContent }) => textContent).join();
+  const before = namesOf();
+  const look = (): void => {
+    const looksDone = namesOf() !== before && list.querySelector('[data-held]') === null;
+    if (looksDone && list instanceof HTMLElement) list.dataset.looksDone = '';
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** The bookmarks as rows, once they can be moved: until then others stand there. */
+async function rowsOf(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Change order' }).click();
+  await page
+    .getByRole('button', { name: /^Move / })
+    .first()
+    .waitFor();
+  return page.getByRole('list', { name: 'Bookmarks' });
+}
+
+for (const isKept of [true, false]) {
+  asAmal(
+    `a row that was put down stays in the hand until its order is on the device${isKept ? '' : ', and never looks done where that fails'}`,
+    async ({ page, context, lantern }) => {
+      await page.goto(`${lantern}/bookmarks`);
+      const list = await rowsOf(page);
+      const [first = '', second = ''] = await list.getByRole('link').allTextContents();
+      if (!isKept) await page.evaluate(fillOutbox);
+      await list.evaluate(watchOrder);
+      await moveByKeys(page, first, ['ArrowDown', 'Space'], [2, 2]);
+      if (!isKept) {
+        await expect(page.getByText(/no space left on this device/).first()).toBeVisible();
+        await expect(list).not.toHaveAttribute('data-looks-done');
+        return;
+      }
+      await page.waitForFunction(() => document.querySelector('[data-looks-done]') !== null);
+      await context.setOffline(true);
+      // At once: no time for anything that is still on its way.
+      await page.close({ runBeforeUnload: false });
+      const later = await context.newPage();
+      await later.goto(`${lantern}/bookmarks`);
+      await expect((await rowsOf(later)).getByRole('link').first()).toHaveText(second);
+    },
+  );
+}

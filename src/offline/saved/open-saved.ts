@@ -30,6 +30,9 @@ export async function openSaved(parts: SavedParts): Promise<OpenSaved> {
     },
   };
   const start = async (): Promise<void> => {
+    // A page that died right after the choice may have left the meter without it.
+    const { monthlyCap } = shelf.rows().settings;
+    if (monthlyCap !== undefined) await parts.meter.setCap(monthlyCap).catch(() => {});
     await removeFinished(parts, shelf, commands.remove);
     await commands.check();
     await lookForNewer(parts, shelf, runner);

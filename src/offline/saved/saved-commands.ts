@@ -1,6 +1,6 @@
 import { dropUnneeded } from './download.ts';
 import { mayFetch, type SavedParts } from './saved-parts.ts';
-import { readSavedRows, readSettings, type SavedUnitRow } from './saved-rows.ts';
+import { changeSettings, readSavedRows, readSettings, type SavedUnitRow } from './saved-rows.ts';
 import type { Runner } from './saved-runner.ts';
 import type { Shelf } from './saved-shelf.ts';
 import { type NotBegun, type SavedSettings, type UnitRef, unitKey } from './saved-units.ts';
@@ -49,9 +49,8 @@ export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) 
       await db.savedUnits.update(unitKey(unit), { openedAt: now() });
     },
     setSettings: async (patch: Partial<SavedSettings>): Promise<void> => {
-      const next = { ...(await readSettings(db)), ...patch };
-      await db.savedSettings.put({ ...next, id: 'settings' });
-      await parts.meter.setCap(next.monthlyCap);
+      const { monthlyCap } = await changeSettings(db, patch);
+      await parts.meter.setCap(monthlyCap);
       await shelf.refresh();
     },
     keepsMedia: async (): Promise<boolean> => {

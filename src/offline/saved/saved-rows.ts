@@ -53,3 +53,12 @@ export async function readSettings(db: OwnerDb): Promise<SavedSettings> {
   const { id: _, ...settings } = row;
   return settings;
 }
+
+/** One at a time: of two choices beside each other both stay. Returns what is on the device then. */
+export async function changeSettings(db: OwnerDb, patch: Partial<SavedSettings>): Promise<SavedSettings> {
+  return db.transaction('rw', db.savedSettings, async () => {
+    const changed = { ...(await readSettings(db)), ...patch };
+    await db.savedSettings.put({ ...changed, id: 'settings' });
+    return changed;
+  });
+}

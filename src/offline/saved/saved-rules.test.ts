@@ -72,6 +72,22 @@ describe('the learner’s rules', () => {
     expect(stateOf(device).is).toBe('saved');
   });
 
+  it('are all kept, also two that are chosen at once, and hold after a page that died in between', async () => {
+    const setCap = vi.spyOn(device.parts.meter, 'setCap');
+    setCap.mockRejectedValueOnce(new Error('the page is gone'));
+    const cap = device.saved.setSettings({ monthlyCap: 1000 }).catch(() => {});
+    await Promise.all([
+      cap,
+      device.saved.setSettings({ wifiOnly: true }),
+      device.saved.setSettings({ currency: 'EUR' }),
+    ]);
+    await device.reload();
+    expect(device.saved.read().settings).toMatchObject({ monthlyCap: 1000, wifiOnly: true, currency: 'EUR' });
+    setCap.mockClear();
+    await device.saved.start();
+    expect(setCap).toHaveBeenCalledWith(1000);
+  });
+
   it('let pictures of enrolled courses come by themselves only by choice, network and the month’s bytes', async () => {
     const keeps = () => device.saved.keepsMedia();
     expect(await keeps()).toBe(true);

@@ -23,20 +23,23 @@ type Props = {
   onRemove: (item: LearningItem) => void;
 };
 
+type Shown = { items: readonly LearningItem[]; held?: string };
+
 /** What a person has gathered, to be brought into their order, with a network or without (UX S10). */
 export function SortableItems({ label, items, of, onRemove }: Props): ReactNode {
   const send = useSend(orderItems);
-  // The rows follow the hand; the outbox has the order a moment later.
-  const [shown, show] = useOptimistic(items);
-  const order = (next: readonly LearningItem[]): void =>
+  // A row that is put down stays at its new place, and in the hand until the outbox has the order: what looks done is kept.
+  const [shown, show] = useOptimistic<Shown>({ items });
+  const order = (next: readonly LearningItem[], held: string): void =>
     startTransition(async () => {
-      show(next);
+      show({ items: next, held });
       await send({ of, items: next.map(itemKeyOf), before: items.map(itemKeyOf) });
     });
   return (
     <SortableList
       label={label}
-      items={shown}
+      items={shown.items}
+      held={shown.held}
       keyOf={keyTextOf}
       nameOf={({ denomination }) => denomination}
       onOrder={order}
@@ -48,7 +51,7 @@ export function SortableItems({ label, items, of, onRemove }: Props): ReactNode 
             <RowMenu
               title={item.denomination}
               at={at}
-              total={shown.length}
+              total={shown.items.length}
               move={move}
               onRemove={() => onRemove(item)}
             />

@@ -35,7 +35,7 @@ export function DataMeter({ units, settings, usage: { month } }: Props): ReactNo
           label={<Trans>Price of 1 megabyte</Trans>}
           help={<Trans>Then we show what your data costs.</Trans>}
           value={settings.pricePerMegabyte}
-          onChange={(price) => sayFailure(units.setSettings({ pricePerMegabyte: price, currency }))}
+          onKeep={(price) => units.setSettings({ pricePerMegabyte: price, currency })}
         />
         <SelectField
           label={<Trans>Currency</Trans>}
@@ -52,10 +52,8 @@ export function DataMeter({ units, settings, usage: { month } }: Props): ReactNo
           label={<Trans>Monthly limit in MB</Trans>}
           help={<Trans>After that nothing is downloaded until next month.</Trans>}
           value={settings.monthlyCap === undefined ? undefined : settings.monthlyCap / SOLD_MEGABYTE}
-          onChange={(megabytes) =>
-            sayFailure(
-              units.setSettings({ monthlyCap: megabytes === undefined ? undefined : megabytes * SOLD_MEGABYTE }),
-            )
+          onKeep={(megabytes) =>
+            units.setSettings({ monthlyCap: megabytes === undefined ? undefined : megabytes * SOLD_MEGABYTE })
           }
         />
       </div>
