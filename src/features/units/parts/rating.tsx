@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSayDiscarded } from '#features/drafts/use-say-discarded.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
@@ -13,8 +13,11 @@ import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { RatingBars } from './rating-bars.tsx';
-import { ReviewForm, useReviewDraft } from './review-form.tsx';
+import { useReviewDraft } from './review-draft.ts';
 import { OwnReview, Reviews } from './reviews.tsx';
+
+/** Few write one: it comes with the first that does. */
+const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }));
 
 /** How the unit was found: the mean of all ratings, one's own review of those who are in it, and what others wrote (B2, showReviews). */
 export function Rating({ course }: { course: CoursePage }): ReactNode {
@@ -63,7 +66,11 @@ function Mine({ course, mayReview }: { course: CoursePage; mayReview: boolean })
   };
   if (!mayReview) return null;
   if (isOpened || typed !== undefined)
-    return <ReviewForm course={course} draft={draft} onDone={() => setOpened(false)} onCancel={cancel} />;
+    return (
+      <Suspense fallback={null}>
+        <ReviewForm course={course} draft={draft} onDone={() => setOpened(false)} onCancel={cancel} />
+      </Suspense>
+    );
   if (review !== null) return <OwnReview course={course} review={review} onChange={() => setOpened(true)} />;
   return (
     <Row>

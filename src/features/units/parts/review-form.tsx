@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import * as v from 'valibot';
 import { useSend } from '#cache/use-send.ts';
 import { lengthOf } from '#campus/length-of.ts';
 import { RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
 import { DraftGuard } from '#features/drafts/draft-guard.tsx';
-import { useFormDraft } from '#features/drafts/use-draft.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { reviewSubject } from '#features/learning/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
@@ -16,21 +14,13 @@ import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { TextAreaField } from '#ui/text-field.tsx';
+import type { HeldReviewDraft, ReviewDraft } from './review-draft.ts';
 import { Stars } from './stars.tsx';
-
-const draftSchema = v.object({ rating: v.number(), text: v.string(), chosen: v.array(v.string()) });
-type ReviewDraft = v.InferOutput<typeof draftSchema>;
-type HeldDraft = readonly [ReviewDraft | undefined, (next: ReviewDraft | undefined) => void];
-
-/** What was begun and not sent of a review of this course. */
-export function useReviewDraft(courseId: string): HeldDraft {
-  return useFormDraft(`review:${courseId}`, draftSchema);
-}
 
 /** `onDone`: it was sent. `onCancel`: with what was typed and is not wanted, if anything was. */
 type Props = {
   course: CoursePage;
-  draft: HeldDraft;
+  draft: HeldReviewDraft;
   onDone: () => void;
   onCancel: (discarded: ReviewDraft | undefined) => void;
 };

@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
+/** Not laid out before it is near: words in another script would load its letters for whoever never comes down to them. */
 export const card = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 9rem',
   display: 'grid',
   gap: vars.space.sm,
   minInlineSize: 0,
