@@ -39,7 +39,7 @@ const READING: Layer = {
 /** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */
 const PARTS: Layer = {
   name: 'parts',
-  test: /lucide-react\/dist\/esm\/icons\/|src\/(ui|campus)\/|src\/device\/push\.ts/,
+  test: /lucide-react\/dist\/esm\/icons\/|src\/(ui|campus)\/|src\/(device\/push\.ts|features\/drafts\/use-say-discarded)/,
   minShareCount: 3,
   maxModuleSize: 2000,
 };
@@ -63,7 +63,7 @@ const HOME: Layer = { name: 'home', test: screens(String.raw`_campus/start`) };
 /** What a unit's page and its lessons share, so that a lesson does not load the page that leads to it. */
 const UNIT_PARTS: Layer = {
   name: 'unit-parts',
-  test: /src\/(features\/(certificates|saved|push|units|learning|session\/call-trouble|lessons\/text-size)|cache\/saved|device\/(connection|push-wish|save-file|copy-text|drafts)|wire\/push-device)/,
+  test: /src\/(features\/(certificates|saved|push|units|learning|drafts|session\/call-trouble|lessons\/text-size)|cache\/saved|device\/(connection|push-wish|save-file|copy-text|drafts)|wire\/push-device)/,
   minShareCount: 4,
 };
 const UNITS: Layer = {

@@ -1,4 +1,5 @@
-import { DRAIN_PARALLEL, SHED_RETRY_MOST } from '#campus/limits.ts';
+import { DRAIN_PARALLEL } from '#campus/limits.ts';
+import { SHED_RETRY_MOST } from '#campus/load-limits.ts';
 
 export interface Appointments {
   /** Seconds after which somebody may come again. `wait`: ms until what waits now is done; `pace`: ms for one change. */

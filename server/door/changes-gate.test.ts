@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHANGE_WAIT_MOST, CHANGES_AT_ONCE, DRAIN_PARALLEL, SHED_RETRY_MOST, WRITE_WAIT_MOST } from '#campus/limits.ts';
+import { DRAIN_PARALLEL } from '#campus/limits.ts';
+import { CHANGE_WAIT_MOST, CHANGES_AT_ONCE, SHED_RETRY_MOST, WRITE_WAIT_MOST } from '#campus/load-limits.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { aCampus, LANTERN, type TestCampus, type Tokens } from '#tests/support/campus.ts';
 import { nonEmpty } from '#tests/support/non-empty.ts';

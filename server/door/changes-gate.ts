@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '#campus/headers.ts';
-import { CHANGE_WAIT_MOST, CHANGES_AT_ONCE } from '#campus/limits.ts';
+import { CHANGE_WAIT_MOST, CHANGES_AT_ONCE } from '#campus/load-limits.ts';
 import { createTurns, Overloaded } from '#server/turns.ts';
 import { createAppointments } from './appointments.ts';
 import { turnAway } from './http-errors.ts';

@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { PASSWORD_WAIT_MOST } from '#campus/limits.ts';
+import { PASSWORD_WAIT_MOST } from '#campus/load-limits.ts';
 import { createTurns } from '#server/turns.ts';
 
 /** 19 MiB, two passes, one lane: about 15 ms on a small server (OWASP's argon2id setting). */

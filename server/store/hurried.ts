@@ -1,4 +1,4 @@
-import { WRITE_WAIT_MOST } from '#campus/limits.ts';
+import { WRITE_WAIT_MOST } from '#campus/load-limits.ts';
 import { Overloaded } from '#server/turns.ts';
 import type { Store } from './open-store.ts';
 import { isTransient } from './retried.ts';

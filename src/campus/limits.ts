@@ -159,16 +159,6 @@ export const OUTBOX_RESERVE_ROW = 65_536;
 export const WORKER_ANSWER_WAIT = 10_000;
 /** While a page is looked at, a newer version is looked for this often; and when it is looked at again after so long. */
 export const UPDATE_LOOK = 3_600_000;
-/** Queued changes that the campus does at once: the database writes one after the other anyway (RELIABILITY 4.6). */
-export const CHANGES_AT_ONCE = 8;
-/** A queued change waits so long for its turn at most, ms, then it is turned away; with WRITE_WAIT_MOST less than the two seconds of issue 18. */
-export const CHANGE_WAIT_MOST = 1000;
-/** A write of any request waits so long for the database at most, ms. */
-export const WRITE_WAIT_MOST = 800;
-/** A password is looked at within this, ms, or its login is turned away: each costs the processor what ten answers do. */
-export const PASSWORD_WAIT_MOST = 1500;
-/** Whoever is turned away comes again within so many seconds: two thousand devices find room one after the other (RELIABILITY 4.6). */
-export const SHED_RETRY_MOST = 60;
 /** A link that confirms an e-mail, in days; somebody without a network for a while finds it still good. */
 export const CONFIRM_EMAIL_DAYS = 7;
 /** A link that sets a new password (ASVS 6.4.1): minutes. */
