@@ -87,7 +87,7 @@ const LATER: Layer = {
 const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(trouble|not-found)-screen/ };
 const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',
-  test: /src\/(app\/(keep\.ts|snapshot\/keep-snapshots|saved\.ts|listen-to-campus|leaving\.ts|unsent-work\.ts|opens\.ts|count-page|counting|tidy-page)|wire\/subscriptions|offline\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)|drafts\/leave-question))|node_modules\/graphql-ws\//,
+  test: /src\/(app\/(keep\.ts|snapshot\/keep-snapshots|saved\.ts|listen-to-campus|leaving\.ts|unsent-work\.ts|opens\.ts|count-page|counting|tidy-page)|wire\/subscriptions|offline\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
 };
 
 /** Pages that a visitor may open, registration and the ways back in, then the other screens of a learner. */

@@ -38,7 +38,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 22, rest: 39, scripts: 212, wire: 360 },
+      first: { before: 22, rest: 39, scripts: 213, wire: 362 },
       repeat: { before: 22, rest: 39 },
       offline: { before: 22, rest: 39 },
     },
@@ -48,7 +48,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 24, rest: 36, scripts: 236, wire: 366 },
+      first: { before: 24, rest: 36, scripts: 237, wire: 370 },
       repeat: { before: 23, rest: 35 },
       offline: { before: 23, rest: 30 },
     },
@@ -58,7 +58,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 22, rest: 31, scripts: 231, wire: 343 },
+      first: { before: 22, rest: 31, scripts: 232, wire: 345 },
       repeat: { before: 21, rest: 30 },
       offline: { before: 21, rest: 28 },
     },

@@ -1,17 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-
-/** Comes with the first key: most pages are read, and nothing is typed there. */
-const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
+import { useBlocker } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LeavePageDialog } from '#ui/leave-page-dialog.tsx';
 
 /**
  * Asks before a page with unsent words is left (B2): they are kept as a draft, and whoever goes on should know that nobody has
- * them yet. A page that is closed or loaded anew is not held up, since nothing is lost.
+ * them yet. A page that is closed or loaded anew is not held up, since nothing is lost. Not in a file of its own: it has to
+ * hold from the first key on.
  */
 export function DraftGuard({ hasDraft }: { hasDraft: boolean }): ReactNode {
-  if (!hasDraft) return null;
-  return (
-    <Suspense fallback={null}>
-      <LeaveQuestion />
-    </Suspense>
-  );
+  const { status, proceed, reset } = useBlocker({
+    enableBeforeUnload: false,
+    withResolver: true,
+    shouldBlockFn: ({ current, next }) => hasDraft && current.pathname !== next.pathname,
+  });
+  return <LeavePageDialog open={status === 'blocked'} onStay={() => reset?.()} onLeave={() => proceed?.()} />;
 }
