@@ -20,7 +20,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   Bookmarks: 10,
   Achievements: 10,
   Explore: 10,
-  Module: 11,
+  Module: 12,
   Course: 14,
   Lesson: 4,
 };

@@ -116,7 +116,7 @@ describe('the content host', () => {
   it('lets the app fetch what it keeps, nobody else, and says that it is the campus that answers', async () => {
     const file = await get(`/packages/${golf}/files/shared/style.css`, LANTERN, { origin: 'http://lantern.localhost' });
     expect(file.headers.get('access-control-allow-origin')).toBe('http://lantern.localhost');
-    expect(file.headers.get('access-control-expose-headers')).toBe('campus-answer');
+    expect(file.headers.get('access-control-expose-headers')).toBe('campus-answer, content-encoding');
     expect([file.headers.get('campus-answer'), file.headers.get('vary')]).toEqual([
       '1',
       expect.stringMatching(/origin/i),
