@@ -1,9 +1,7 @@
 import type { Sender, SenderParts } from '#offline/sender.ts';
-import { whenIdle } from './when-idle.ts';
 
 /**
- * The sender in a file of its own, which comes with the first change to send, or once the first screen is shown: no screen
- * waits for it. Until it is here the worker knows of the change by Background Sync, where there is that.
+ * The sender in a file of its own, which comes with the first change to send, or when it is begun: no screen waits for it. Until it is here the worker knows of the change by Background Sync, where there is that.
  */
 export function lateSender(parts: SenderParts): Sender {
   let bringing: Promise<Sender> | undefined;
@@ -29,7 +27,7 @@ export function lateSender(parts: SenderParts): Sender {
       if (bringing === undefined) parts.ringDoorbell();
       withSender((sender) => sender.nudge());
     },
-    begin: () => whenIdle(async () => withSender((sender) => sender.begin())),
+    begin: () => withSender((sender) => sender.begin()),
     sendNow: async () => (await bring()).sendNow(),
     nudgeAfterReconnect: () => withSender((sender) => sender.nudgeAfterReconnect()),
     stop: () => {

@@ -37,7 +37,7 @@ import { openPersonStorage, type PersonStorage } from './person-storage.ts';
 import { ringDoorbell } from './ring-doorbell.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
 import { createToaster } from './toaster.ts';
-import { contentPainted } from './when-idle.ts';
+import { contentPainted, whenIdle } from './when-idle.ts';
 
 export type SignedInParts = {
   owner: Owner;
@@ -103,7 +103,8 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   const stopSettling = pending.subscribe(settleSoon);
   // What the worker settled, or left, while no page was open.
   settleSoon();
-  sender.begin();
+  if (pending.all().length > 0) sender.begin();
+  else whenIdle(async () => sender.begin());
   const stopWaking = wakeWith(sender, online);
   const stopAsking = askUntilBack(online);
   const saved =

@@ -65,6 +65,7 @@ function Offered({ unit }: Pick<Props, 'unit'>): ReactNode {
 /** Downloads it; a failure leads to the error screen (A8). */
 export function CertificateButton({ unit }: Pick<Props, 'unit'>): ReactNode {
   const online = useOnline();
+  const { sendNow } = useSession();
   const navigate = useNavigate();
   const { isKept, fetch } = useCertificate(unit);
   const { pending, run } = useCampusCall();
@@ -74,6 +75,8 @@ export function CertificateButton({ unit }: Pick<Props, 'unit'>): ReactNode {
     setNameless(false);
     const isDone = await run(async () => {
       try {
+        // What it certifies may still be on its way.
+        if (online) await sendNow();
         saveFile(FILE_NAME, await fetch());
       } catch (error) {
         const trouble = troubleOf(error);
