@@ -38,9 +38,10 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 22, rest: 39, scripts: 213, wire: 362 },
-      repeat: { before: 22, rest: 39 },
-      offline: { before: 22, rest: 39 },
+      // Of the pictures below the first window Chromium fetches four or eight beforehand, by what it thinks of the connection.
+      first: { before: 22, rest: 43, scripts: 213, wire: 373 },
+      repeat: { before: 22, rest: 43 },
+      offline: { before: 22, rest: 43 },
     },
   },
   {
