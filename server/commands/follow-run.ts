@@ -2,6 +2,7 @@ import type { PlaceState } from '#campus/appointments/appointment.ts';
 import { runAfter } from '#campus/appointments/run-status.ts';
 import type { CourseState, CourseType } from '#campus/learning-item.ts';
 import type { Trx } from '#server/store/open-store.ts';
+import { heldPlaces } from './held-places.ts';
 
 export interface InRun {
   readonly organisationId: string;
@@ -47,18 +48,6 @@ export async function followRun(
 }
 
 async function hasPlaceIn(trx: Trx, { organisationId, runId, personId }: InRun): Promise<boolean> {
-  const row = await trx
-    .selectFrom('appointment_place')
-    .innerJoin('appointment', (join) =>
-      join
-        .onRef('appointment.organisation_id', '=', 'appointment_place.organisation_id')
-        .onRef('appointment.id', '=', 'appointment_place.appointment_id'),
-    )
-    .select('appointment.id')
-    .where('appointment_place.organisation_id', '=', organisationId)
-    .where('appointment_place.person_id', '=', personId)
-    .where('appointment.run_id', '=', runId)
-    .where('appointment.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+  const held = heldPlaces(trx, { organisationId, personId }).where('appointment.run_id', '=', runId);
+  return (await held.executeTakeFirst()) !== undefined;
 }

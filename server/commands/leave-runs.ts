@@ -1,25 +1,15 @@
 import type { Trx } from '#server/store/open-store.ts';
 import type { UnitAct } from './course-standing.ts';
+import { heldPlaces } from './held-places.ts';
 
 type Leaving = UnitAct & { readonly organisationId: string };
 
 /** Whether the person has a place in a date of the unit that is not over: that is given back first, within its deadline (B4). */
 export async function hasPlaceAhead(trx: Trx, { organisationId, personId, unit, now }: Leaving): Promise<boolean> {
-  const row = await trx
-    .selectFrom('appointment_place')
-    .innerJoin('appointment', (join) =>
-      join
-        .onRef('appointment.organisation_id', '=', 'appointment_place.organisation_id')
-        .onRef('appointment.id', '=', 'appointment_place.appointment_id'),
-    )
-    .select('appointment.id')
-    .where('appointment_place.organisation_id', '=', organisationId)
-    .where('appointment_place.person_id', '=', personId)
+  const ahead = heldPlaces(trx, { organisationId, personId })
     .where('appointment.course_id', '=', unit.courseId)
-    .where('appointment.deleted_at', 'is', null)
-    .where('appointment.end_at', '>', now.toISOString())
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('appointment.end_at', '>', now.toISOString());
+  return (await ahead.executeTakeFirst()) !== undefined;
 }
 
 /** Who leaves a unit takes part in none of its runs. */

@@ -1,7 +1,8 @@
 import type { Sender, SenderParts } from '#offline/sender.ts';
 
 /**
- * The sender in a file of its own, which comes with the first change to send, or when it is begun: no screen waits for it. Until it is here the worker knows of the change by Background Sync, where there is that.
+ * The sender in a file of its own, which comes with the first change to send, or when it is begun: no screen waits for it.
+ * Until it is here the worker knows of the change by Background Sync, where there is that.
  */
 export function lateSender(parts: SenderParts): Sender {
   let bringing: Promise<Sender> | undefined;
