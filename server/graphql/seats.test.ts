@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { weekOf } from '#campus/week.ts';
 import type { CampusServer } from '#server/campus-server.ts';
 import { aLiveSchool, type LiveSchool } from '#tests/support/a-live-school.ts';
-import { askServer } from '#tests/support/campus.ts';
+import { askPatiently } from '#tests/support/campus.ts';
 import { aLearner } from '#tests/support/factories.ts';
 import { placesOf } from '#tests/support/live-rows.ts';
 import { nonEmpty } from '#tests/support/non-empty.ts';
@@ -36,8 +36,7 @@ describe('places that many want', () => {
   const ask = async (client: number, mutation: string): Promise<string> => {
     const server = servers[client % servers.length] ?? school.campus.server;
     const query = `mutation { answer: ${mutation} { success errors { message } } }`;
-    const { body } = await askServer(server, { query, origin: school.origin, token: tokens[client] });
-    if (body.errors?.[0]?.extensions?.code === 'OVERLOADED') return ask(client, mutation);
+    const { body } = await askPatiently(server, { query, origin: school.origin, token: tokens[client] });
     return body.data.answer.success ? 'taken' : body.data.answer.errors[0].message;
   };
   const counted = (answers: readonly string[]) =>

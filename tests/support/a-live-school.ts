@@ -1,7 +1,7 @@
 import type { Agent } from 'node:https';
 import type { AppointmentRow, RunRow } from '#server/store/live-tables.ts';
 import { aSchool, type School } from './a-school.ts';
-import type { Ask } from './campus.ts';
+import { type Ask, askPatiently } from './campus.ts';
 import { anAppointment, aRun } from './live-rows.ts';
 
 const unit = (name: string, type: string, more = '') =>
@@ -49,11 +49,9 @@ export async function aLiveSchool(at?: Date, pushAgent?: Agent): Promise<LiveSch
     async act(name, mutation, more) {
       const isOfPlace = /^(?:update|change)Appointment/.test(mutation);
       const rest = isOfPlace ? 'overlappingAppointments { id } course { status { denomination } }' : '';
-      const told = await school.as(
-        name,
-        `mutation { answer: ${mutation} { success errors { message } ${rest} } }`,
-        more,
-      );
+      const query = `mutation { answer: ${mutation} { success errors { message } ${rest} } }`;
+      const token = name === undefined ? undefined : await school.token(name);
+      const told = await askPatiently(school.campus.server, { ...more, query, origin: school.origin, token });
       const { success, errors, overlappingAppointments, course } = told.body.data.answer;
       return {
         ...{ success, errors: errors.map(({ message }: { message: string }) => message) },

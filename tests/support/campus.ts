@@ -139,6 +139,12 @@ export async function askServer(server: CampusServer, ask: Ask): Promise<Told> {
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
 
+/** The same, again as long as the campus has too much to do, as a device would (`Overloaded`). */
+export async function askPatiently(server: CampusServer, ask: Ask): Promise<Told> {
+  const told = await askServer(server, ask);
+  return told.body.errors?.[0]?.extensions?.code === 'OVERLOADED' ? askPatiently(server, ask) : told;
+}
+
 const LOGIN = `mutation ($email: String!, $password: String!) {
   login(email: $email, password: $password) { errors { message } token refreshToken accessPortalPath }
 }`;
