@@ -15,22 +15,23 @@ import { pageFiles } from './.ci/build/page-files.ts';
 import { player } from './.ci/build/player.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
 import { takeOutFaults } from './.ci/build/without-faults.ts';
+import { workerParts } from './.ci/build/worker-parts.ts';
 
 const here = import.meta.dirname;
 /** The build that `tests/faults` drives keeps its hooks and lies elsewhere: it can never be taken for the app. */
 const keepsFaults = process.env.CAMPUS_FAULTS === '1';
 const dist = resolve(here, keepsFaults ? 'node_modules/.cache/faults' : 'dist');
 const hooks = keepsFaults ? [] : [takeOutFaults()];
-const graphqlStub = resolve(here, '.ci/build/graphql-stub.ts');
+// graphql-request reaches for graphql-js even with documents as text; the page needs none of it (STACK, Build).
+const withoutGraphql = { alias: { graphql: resolve(here, '.ci/build/graphql-stub.ts') } };
+const worker = workerParts({ root: here, plugins: hooks, resolve: withoutGraphql });
 
 export default defineConfig(({ command }) => ({
   root: 'src',
   publicDir: '../public',
   envDir: here,
   cacheDir: resolve(here, 'node_modules/.cache/vite'),
-  // graphql-request reaches for graphql-js even with documents as text; the page needs none of it (STACK, Build).
-  resolve: command === 'build' ? { alias: { graphql: graphqlStub } } : {},
-  define: { __BUILD_ID__: JSON.stringify(buildId(here)) },
+  resolve: command === 'build' ? withoutGraphql : {},
   plugins: [
     ...hooks,
     tanstackRouter({
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     racedImports(),
     pageFiles({ root: here, buildId: buildId(here) }),
+    worker.file,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw',
@@ -67,13 +69,15 @@ export default defineConfig(({ command }) => ({
       registerType: 'prompt',
       manifest: false,
       injectManifest: {
-        buildPlugins: { vite: hooks },
+        buildPlugins: { vite: [worker.parts] },
+        // A classic script: modules cannot import by `importScripts`, which is what browsers keep compiled.
+        rollupFormat: 'iife',
         globDirectory: dist,
         // The shell and every chunk of every learner's route; fonts, catalogues and pictures are kept as they are used. Colours
         // of code too, other than in ARCHITECTURE §12: a lesson that is said to be on the device is there with all it shows.
         globPatterns: ['index.html', 'assets/**/*.{js,css}'],
         // Tutors' pages work with a network only: learners do not load them.
-        globIgnores: ['assets/online/*', 'assets/dev.design-*', 'assets/*attendance*.css'],
+        globIgnores: ['assets/worker-*', 'assets/online/*', 'assets/dev.design-*', 'assets/*attendance*.css'],
       },
       devOptions: { enabled: false, type: 'module' },
     }),

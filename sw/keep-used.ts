@@ -2,7 +2,7 @@ import { CACHES } from '#offline/names.ts';
 import { ORGANISATION_URL } from './shell.ts';
 import { sortPictures } from './sort-pictures.ts';
 
-declare const __BUILD_ID__: string;
+declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Before this worker counts as installed it has the organisation's data and, in this build's version, the catalogues that the
@@ -14,9 +14,13 @@ export async function onInstall(): Promise<void> {
   await sortPictures();
   const locales = await caches.open(CACHES.locales);
   const used = new Set((await locales.keys()).map((request) => new URL(request.url).pathname));
-  await Promise.all([...used].map((path) => addOnce(locales, `${path}?v=${__BUILD_ID__}`)));
+  const { catalogues } = self.build;
+  await Promise.all([...used].map((path) => addOnce(locales, path, catalogues[path])));
 }
 
-async function addOnce(cache: Cache, url: string): Promise<void> {
+/** A catalogue that this build does not have any more is not asked for. */
+async function addOnce(cache: Cache, path: string, version: string | undefined): Promise<void> {
+  if (version === undefined) return;
+  const url = `${path}?v=${version}`;
   if ((await cache.match(url)) === undefined) await cache.add(url);
 }

@@ -3,6 +3,7 @@ import { HEADER_BYTES } from '#campus/received-bytes.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { followTimeline } from '#offline/follow-timeline.ts';
 import { addReceived } from '#offline/meter.ts';
+import { CACHES } from '#offline/names.ts';
 import { wouldUpgrade } from '#offline/would-upgrade.ts';
 
 const SCRIPT = '/sw.js';
@@ -15,9 +16,21 @@ export function countWorker(): void {
   );
 }
 
-/** No timeline shows the worker's own script: its size is asked for, at the price of headers. */
-export async function countOwnScript(): Promise<void> {
-  const head = await fetch(SCRIPT, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+/**
+ * No timeline shows the worker's own scripts: their sizes are asked for, at the price of headers. The code is fetched by the
+ * first version that imports it; which that was is kept in the cache `worker`, since a worker in waiting opens no database.
+ */
+export async function countOwnScripts(worker: string): Promise<void> {
+  await countScript(SCRIPT);
+  const known = await caches.open(CACHES.worker);
+  if ((await known.match(worker)) !== undefined) return;
+  await countScript(worker);
+  for (const earlier of await known.keys()) await known.delete(earlier);
+  await known.put(worker, new Response());
+}
+
+async function countScript(path: string): Promise<void> {
+  const head = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   const bytes = Number(head?.headers.get('content-length'));
   if (bytes > 0) await count(bytes + HEADER_BYTES.file);
 }

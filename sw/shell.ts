@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { publicOrganisationSchema } from '#campus/organisation.ts';
+import { pageFilesOf } from '#campus/page-files.ts';
 import { hasSnapshot } from '#campus/page-layers.ts';
 import { pageShell } from '#campus/page-shell.ts';
 import { isShellPath } from '#campus/shell-path.ts';
@@ -38,9 +39,15 @@ async function shellOr(request: Request): Promise<Response> {
   const headers = new Headers(page.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  const { html, policy } = pageShell(await page.text(), parsed.output, pathname, await snapshot);
+  const neutral = await page.text();
+  const firstPaint = await textOf(pageFilesOf(neutral)?.firstPaint);
+  const { html, policy } = pageShell(neutral, parsed.output, pathname, { firstPaint, snapshot: await snapshot });
   headers.set('content-security-policy', policy);
   return new Response(html, { headers });
+}
+
+async function textOf(file: string | undefined): Promise<string | undefined> {
+  return file === undefined ? undefined : (await matchPrecache(file))?.text();
 }
 
 async function keptOrganisation(): Promise<unknown> {

@@ -1,30 +1,10 @@
-import { clientsClaim } from 'workbox-core';
-import { SYNC_TAG } from '#offline/names.ts';
-import { onInstall } from './keep-used.ts';
-import { onMessage } from './messages.ts';
-import { countOwnScript, countWorker } from './meter.ts';
-import { outboxSync } from './outbox-sync.ts';
-import { routePrecache } from './precache.ts';
-import { onNotificationClick, onPush } from './push.ts';
-import { onSubscriptionChange } from './push-change.ts';
-import { routeRuntimeCaches } from './runtime-caches.ts';
-import { routeShell } from './shell.ts';
+import { CATALOGUES, WORKER } from 'virtual:worker-parts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(Promise.all([onInstall(), countOwnScript()])));
-self.addEventListener('message', onMessage);
-self.addEventListener('sync', (event) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(outboxSync());
-});
-self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(onSubscriptionChange()));
-self.addEventListener('push', (event) => event.waitUntil(onPush(event.data, self)));
-self.addEventListener('notificationclick', (event) => {
-  event.waitUntil(onNotificationClick(event.notification, self));
-});
-
-countWorker();
-clientsClaim();
-routePrecache();
-routeShell();
-routeRuntimeCaches();
+/*
+ * What changes with each build: the list of its files, and which catalogues it has. The code is a file of its own, named by its
+ * content, and of imported scripts a browser asks only for those that it does not have.
+ */
+self.build = { worker: WORKER, files: self.__WB_MANIFEST, catalogues: CATALOGUES };
+importScripts(WORKER);

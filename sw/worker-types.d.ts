@@ -12,4 +12,20 @@ interface ServiceWorkerGlobalScopeEventMap {
 
 interface ServiceWorkerGlobalScope {
   readonly __WB_MANIFEST: ReadonlyArray<{ url: string; revision: string | null }>;
+  /** What the registered script says of the build (`sw.ts`). */
+  build: {
+    /** Address of the worker's code. */
+    readonly worker: string;
+    readonly files: ReadonlyArray<{ url: string; revision: string | null }>;
+    /** Path of each catalogue → its version, which changes with its content. */
+    readonly catalogues: Readonly<Record<string, string>>;
+  };
+}
+
+/** What the build says of the worker's parts (`.ci/build/worker-parts.ts`). */
+declare module 'virtual:worker-parts' {
+  /** Address of the worker's code, which names its content. */
+  export const WORKER: string;
+  /** Path of each catalogue → its version. */
+  export const CATALOGUES: Readonly<Record<string, string>>;
 }

@@ -21,7 +21,6 @@ const page = {
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
   ],
-  define: { __BUILD_ID__: JSON.stringify('test') },
 };
 
 const PURE_RULES = 'src/campus/**/*.test.ts';

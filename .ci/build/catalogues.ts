@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig, type LinguiConfigNormalized } from '@lingui/conf';
@@ -52,6 +53,24 @@ export async function finishedLanguages(config: LinguiConfigNormalized): Promise
   return LANGUAGE_CODES.filter((language, at) => language === 'en' || gaps[at]?.length === 0);
 }
 
+/** Address of each catalogue → its version: short, and another one when its content is. */
+export async function catalogueVersions(): Promise<Readonly<Record<string, string>>> {
+  const versions: Record<string, string> = {};
+  for (const { fileName, source } of await builtCatalogues(getConfig()))
+    versions[`/${fileName}`] = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return versions;
+}
+
+async function builtCatalogues(config: LinguiConfigNormalized) {
+  const all = (await getCatalogs(config)).flatMap((catalog) =>
+    LANGUAGE_CODES.map(async (language) => ({
+      fileName: `locales/${language}/${namespaceOf(catalog)}.json`,
+      source: await compileCatalogue(config, catalog, language),
+    })),
+  );
+  return Promise.all(all);
+}
+
 /** `virtual:finished-languages`. */
 export function finished(): Plugin {
   const config = getConfig();
@@ -77,12 +96,7 @@ export function catalogues(): Plugin {
     async generateBundle() {
       // The worker's bundle is built with the same plugins and must not emit the files a second time.
       if (this.environment.name !== 'client') return;
-      for (const catalog of await getCatalogs(config)) {
-        for (const language of LANGUAGE_CODES) {
-          const fileName = `locales/${language}/${namespaceOf(catalog)}.json`;
-          this.emitFile({ type: 'asset', fileName, source: await compileCatalogue(config, catalog, language) });
-        }
-      }
+      for (const file of await builtCatalogues(config)) this.emitFile({ type: 'asset', ...file });
     },
     configureServer(server) {
       const served = new Set([...config.locales, ...config.pseudoLocale.map(({ locale }) => locale)]);

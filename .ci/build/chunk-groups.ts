@@ -14,7 +14,7 @@ function screens(paths: string): RegExp {
 /** Libraries of every page: they keep their file, and a phone its copy, for as long as none of them changes. */
 const BASE: Layer = {
   name: 'base',
-  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))\//,
+  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))\//,
 };
 
 /** What every page runs before it shows something; small parts that nearly every page has are in it too. */
@@ -26,8 +26,11 @@ const SHELL: Layer = {
 /** The login itself. */
 const DOOR: Layer = { name: 'door', test: screens(String.raw`_visitor/(?:partner\.\$name\.)?login`) };
 
-/** Libraries of reading and writing, for the same reason as `base`. */
-const QUERY: Layer = { name: 'query', test: /node_modules\/(@tanstack\/(react-query|query-core)|graphql-request)\// };
+/** Libraries of reading and writing, for the same reason as `base`; dates among them. */
+const QUERY: Layer = {
+  name: 'query',
+  test: /node_modules\/(@tanstack\/(react-query|query-core)|graphql-request|date-fns\/(?!locale\/(?!en-(?:GB|US))[a-z]{2}\b))/,
+};
 const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 
 /** What a visitor's and a learner's pages share: reading from the campus, the header, cards, texts, dates. */

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const TEXT = new Set(['.js', '.css', '.json', '.svg', '.html', '.webmanifest']);
 
-/** Writes a `.br` beside every text file of the finished build, the worker included; the shell is spliced, so never as it is. */
+/** Writes a `.br` beside every text file of the finished build, the worker included. */
 export function compressed({ directory }: { directory: string }): Plugin {
   return {
     name: 'campus:compressed',
@@ -19,7 +19,7 @@ export function compressed({ directory }: { directory: string }): Plugin {
       sequential: true,
       async handler() {
         const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-        const texts = files.filter((file) => TEXT.has(extname(file)) && file !== 'index.html');
+        const texts = files.filter((file) => TEXT.has(extname(file)));
         await Promise.all(texts.map((file) => compress(join(directory, file))));
       },
     },

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { PAGE_KINDS } from '#campus/page-layers.ts';
-import { finished } from './catalogues.ts';
+import { catalogueVersions, finished } from './catalogues.ts';
 import { builtFonts } from './fonts.ts';
+import { oneScript } from './one-script.ts';
 
 const PLACE = '<script type="application/json" id="files"></script>';
+const BUILD = '<script type="application/json" id="build"></script>';
 const FIRST_PAINT = '<script id="first-paint"></script>';
 const IMPORT_MAP = /<script type="importmap">([^<]*)<\/script>/;
 
@@ -13,9 +14,10 @@ type Options = { root: string; buildId: string };
 
 /**
  * Writes into the built page what `src/campus/page-files.ts` reads there, the hashes of the scripts in the page and the files
- * of each layer, so that whoever answers a navigation can ask for them all at once; and `src/first-paint.ts`.
+ * of each layer, so that whoever answers a navigation can ask for them all at once, and where its first script is
+ * (`src/first-paint.ts`), which they put into it; and what `src/app/build-here.ts` reads there.
  */
-export function pageFiles(options: Options): Plugin {
+export function pageFiles({ root, buildId }: Options): Plugin {
   return {
     name: 'campus:page-files',
     apply: 'build',
@@ -27,8 +29,10 @@ export function pageFiles(options: Options): Plugin {
         if (page?.type !== 'asset') return;
         const html = String(page.source);
         const map = IMPORT_MAP.exec(html)?.[1];
-        if (map === undefined || !html.includes(PLACE) || !html.includes(FIRST_PAINT))
-          return this.error('The built page has no import map, or no place for its files or its first script.');
+        if (map === undefined || [PLACE, BUILD, FIRST_PAINT].some((place) => !html.includes(place)))
+          return this.error(
+            'The built page has no import map, or no place for its files, its build or its first script.',
+          );
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
         for (const { fileName, imports } of chunks)
           if (!isOnlineOnly(fileName) && imports.some(isOnlineOnly))
@@ -42,25 +46,33 @@ export function pageFiles(options: Options): Plugin {
             .map(({ fileName }) => `/${fileName}`);
         };
         const names = new Set(PAGE_KINDS.flatMap(({ layer, also = [] }) => [layer, ...also]));
-        const script = await firstPaint(options, (name) => {
+        const script = await firstPaint(root, (name) => {
           const file = Object.keys(bundle).find(
             (each) => each.startsWith(`assets/${name}-`) && each.endsWith('.woff2'),
           );
           return file === undefined ? this.error(`The build has no font "${name}".`) : `/${file}`;
         });
+        const fileName = `assets/first-paint-${hashOf(script).digest('base64url').slice(0, 8)}.js`;
+        this.emitFile({ type: 'asset', fileName, source: script });
         const files = {
-          inline: [map, script].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
+          inline: [map, script].map((text) => `sha256-${hashOf(text).digest('base64')}`),
+          firstPaint: `/${fileName}`,
           layers: Object.fromEntries([...names].map((name) => [name, filesOf(name)])),
         };
+        const build = JSON.stringify({ id: buildId, catalogues: await catalogueVersions() });
         // Hints ask for modules, and a browser takes no import map after that.
         const filled = PLACE.replace('><', () => `>${JSON.stringify(files)}<`);
         page.source = html
           .replace(PLACE, '')
           .replace(IMPORT_MAP, (element) => `${element}\n    ${filled}`)
-          .replace(FIRST_PAINT, () => `<script>${script}</script>`);
+          .replace(BUILD, () => BUILD.replace('><', () => `>${build}<`));
       },
     },
   };
+}
+
+function hashOf(text: string) {
+  return createHash('sha256').update(text);
 }
 
 /** Pages of tutors and of those who build work with a network only, and their files are on no device (chunk-groups.ts). */
@@ -81,23 +93,8 @@ function importedBy(
 }
 
 /** One classic script, which a page can hold and run while it is read. */
-async function firstPaint({ root, buildId }: Options, urlOfFont: (name: string) => string): Promise<string> {
-  const answer = await build({
-    configFile: false,
-    logLevel: 'warn',
-    root,
-    publicDir: false,
-    plugins: [finished(), builtFonts(urlOfFont)],
-    define: { __BUILD_ID__: JSON.stringify(buildId) },
-    build: {
-      write: false,
-      target: 'chrome111',
-      rolldownOptions: { input: resolve(root, 'src/first-paint.ts'), output: { format: 'iife' } },
-    },
-  });
-  const outputs = (Array.isArray(answer) ? answer : [answer]).flatMap((each) => ('output' in each ? each.output : []));
-  const [chunk, ...others] = outputs.filter((each) => each.type === 'chunk');
-  if (chunk === undefined || others.length > 0) throw new Error('src/first-paint.ts is not one script.');
+async function firstPaint(root: string, urlOfFont: (name: string) => string): Promise<string> {
+  const script = await oneScript('src/first-paint.ts', { root, plugins: [finished(), builtFonts(urlOfFont)] });
   // It stands in an element that the first "</script" would end.
-  return chunk.code.trim().replaceAll('</', '<\\/');
+  return script.replaceAll('</', '<\\/');
 }

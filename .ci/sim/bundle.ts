@@ -27,7 +27,6 @@ export async function bundleSim(
     root,
     configFile: false,
     logLevel: 'error',
-    define: { __BUILD_ID__: JSON.stringify('sim') },
     plugins: [
       takeOutFaults(),
       ...(mutant === undefined ? [] : [infected(mutant, missed)]),

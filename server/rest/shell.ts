@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageFilesOf } from '#campus/page-files.ts';
 import { pageKindOf } from '#campus/page-layers.ts';
 import { pageShell } from '#campus/page-shell.ts';
 import { partnerNameOf } from '#campus/partner-of.ts';
@@ -63,7 +64,10 @@ function makeShell(
   withFacts: (html: string) => string,
   pathname: string,
 ): Shell {
-  const page = pageShell(readFileSync(path, 'utf8'), publicOrganisation(visit), pathname);
+  const neutral = readFileSync(path, 'utf8');
+  const script = pageFilesOf(neutral)?.firstPaint;
+  const firstPaint = script === undefined ? undefined : readFileSync(join(dirname(path), script), 'utf8');
+  const page = pageShell(neutral, publicOrganisation(visit), pathname, { firstPaint });
   const html = Buffer.from(withFacts(page.html));
   return {
     html,

@@ -20,7 +20,7 @@ const asked = () => requests.map(({ url }) => /locales\/(\w+)\//.exec(url)?.[1])
 
 describe('the first words of a start', () => {
   beforeEach(() => {
-    vi.stubGlobal('document', { documentElement: {} });
+    vi.stubGlobal('document', { documentElement: {}, getElementById: () => null });
     vi.stubGlobal('location', new URL(CAMPUS));
   });
   afterEach(() => vi.unstubAllGlobals());

@@ -5,7 +5,7 @@ import { openWire } from '#tests/support/wire.ts';
 import { dismissToast, toastStore } from '#ui/notify.ts';
 import { mayChangeTo } from './may-change-to.ts';
 
-const { server } = openWire();
+const { server, requests } = openWire();
 const CAMPUS = 'https://lantern.example';
 
 /** A device on which these catalogues can be had. */
@@ -17,8 +17,10 @@ function having(...paths: string[]): void {
 }
 
 describe('a change of language', () => {
+  const build = JSON.stringify({ id: 'this', catalogues: { '/locales/de/shell.json': 'as-built' } });
   beforeEach(() => {
     vi.stubGlobal('location', new URL(CAMPUS));
+    vi.stubGlobal('document', { getElementById: () => ({ textContent: build }) });
     i18n.loadAndActivate({ locale: 'en', messages: {} });
   });
   afterEach(() => {
@@ -30,6 +32,15 @@ describe('a change of language', () => {
     having('/locales/de/shell.json', '/locales/de/campus.json');
     expect(await mayChangeTo('de', ['shell', 'campus'])).toBe(true);
     expect(toastStore.read()).toEqual([]);
+  });
+
+  it('asks for the words that this build was made with', async () => {
+    having('/locales/de/shell.json', '/locales/de/tutor.json');
+    await mayChangeTo('de', ['shell', 'tutor']);
+    expect(requests.map(({ url }) => url.slice(CAMPUS.length))).toEqual([
+      '/locales/de/shell.json?v=as-built',
+      '/locales/de/tutor.json',
+    ]);
   });
 
   it('is not made, and that is said, where a part of them is not on the device and there is no network', async () => {

@@ -1,4 +1,7 @@
-/** The catalogue's address carries the build: words of one build never meet the code of another (STACK, Build). */
+import { buildHere } from './build-here.ts';
+
+/** The catalogue's address carries its version: a page never meets the words of another build than its own, kept or not. */
 export function versioned(path: string): string {
-  return `${path}?v=${__BUILD_ID__}`;
+  const version = buildHere().catalogues[path];
+  return version === undefined ? path : `${path}?v=${version}`;
 }

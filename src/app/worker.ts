@@ -21,7 +21,7 @@ export async function registerWorker({ onUpdate, onHeldBack, online }: WorkerEve
     console.info('No Service Worker support!');
     return;
   }
-  const workbox = new Workbox(scriptUrl(), { type: 'module', updateViaCache: 'none' });
+  const workbox = new Workbox(scriptUrl(), { updateViaCache: 'imports' });
   const registration = await workbox.register();
   if (registration === undefined) return;
   followWaiting(registration, (waiting) => {

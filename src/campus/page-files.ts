@@ -7,16 +7,24 @@ import { pageKindOf } from './page-layers.ts';
  */
 const pageFilesSchema = v.object({
   inline: v.array(v.string()),
+  /** Address of the script that stands in the page and is kept beside it, since it seldom changes and a page does with each build. */
+  firstPaint: v.string(),
   layers: v.record(v.string(), v.array(v.string())),
 });
 type PageFiles = v.InferOutput<typeof pageFilesSchema>;
 
+const FIRST_PAINT = /<script id="first-paint"><\/script>/;
 const PLACE = /<script type="application\/json" id="files">([^<]*)<\/script>/;
 
 /** The files of the build that made this page; undefined in development and where the place was spliced already. */
 export function pageFilesOf(html: string): PageFiles | undefined {
   const [, json] = PLACE.exec(html) ?? [];
   return json ? v.parse(pageFilesSchema, JSON.parse(json)) : undefined;
+}
+
+/** Puts the script of `firstPaint` where it stands in the page; without it the outline is painted as it is in the HTML. */
+export function spliceFirstPaint(html: string, script: string | undefined): string {
+  return script === undefined ? html : html.replace(FIRST_PAINT, () => `<script>${script}</script>`);
 }
 
 /**

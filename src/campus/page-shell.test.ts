@@ -23,6 +23,7 @@ const organisation = v.parse(publicOrganisationSchema, {
 });
 const FILES = {
   inline: ['sha256-map', 'sha256-first'],
+  firstPaint: '/assets/first.js',
   layers: {
     door: ['/assets/base.js', '/assets/door.js'],
     lesson: ['/assets/lesson.js'],
@@ -61,11 +62,18 @@ describe('the page before the app runs', () => {
   it('carries what it showed last as data, where that is known, and no text in that ends it', () => {
     const neutral = '<script type="application/json" id="snapshot"></script>';
     const nodes = [['p', {}, '</script><script>alert(1)</script>']];
-    const carried = (snapshot?: unknown): string => pageShell(neutral, organisation, '/start', snapshot).html;
+    const carried = (snapshot?: unknown): string => pageShell(neutral, organisation, '/start', { snapshot }).html;
     expect(carried({ nodes })).not.toContain('</script><script>');
     const [, json = ''] = />([^<]*)</.exec(carried({ nodes })) ?? [];
     expect(JSON.parse(json)).toEqual({ nodes });
     expect(carried()).toBe('');
+  });
+
+  it('holds the script of the first paint, and is whole where that cannot be had', () => {
+    const neutral = '<script id="first-paint"></script>';
+    const held = (firstPaint?: string): string => pageShell(neutral, organisation, '/start', { firstPaint }).html;
+    expect(held('paint("$&")')).toBe('<script>paint("$&")</script>');
+    expect(held()).toBe(neutral);
   });
 
   it('is as it was in development, where the list is empty', () => {

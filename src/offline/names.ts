@@ -35,6 +35,8 @@ export const CACHES = {
   publicAnswers: 'public-answers',
   /** What the worker says of a push, in the language that the device was last used in. */
   pushWords: 'push-words',
+  /** Empty, under the address of the worker's code: which of it the data meter has counted. */
+  worker: 'worker',
 } as const;
 
 /** The only entry there; an address that nothing else has. */

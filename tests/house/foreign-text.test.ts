@@ -51,6 +51,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'server/store/read-content.ts': OWN_ROWS,
   'server/store/scorm-sessions.ts': OWN_ROWS,
   'server/test-store.ts': 'a setting of the tests',
+  'src/app/build-here.ts': 'what the build has written into the page',
   'src/app/count-page.ts': OF_PLATFORM,
   'src/app/snapshot/show-snapshot.ts': IN_TRY,
   'src/campus/appointments/calendar-file.ts': CHECKED,

@@ -1,4 +1,6 @@
-import { asAmal, bookmarksOf, expect, test, toast } from '#tests/support/journey.ts';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journey.ts';
 import { buildNext, silent } from '#tests/support/next-build.ts';
 import { nonEmpty } from '#tests/support/non-empty.ts';
 
@@ -58,6 +60,38 @@ asAmal(
     expect(await bookmarksOf(campus.store, '1-amal')).toHaveLength(before.length + 1);
   },
 );
+
+/** What an update costs a learner who comes back, where one line has changed in the page's largest file of our own: bytes (docs/performance.md). */
+const ONE_LINE = 25 * 1024;
+/** What a browser's timeline adds to the bytes of each answer for its headers, however many they are (Resource Timing, transferSize). */
+const HEADERS = 300;
+
+test('a new version of one changed line fetches what changed, and no more', async ({
+  page,
+  context,
+  campus,
+  lantern,
+}) => {
+  const next = buildNext();
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await campus.deploy(next);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await expect(toast(page, 'A new version is ready.')).toBeVisible();
+  const waiting = nonEmpty(context.serviceWorkers(), 'worker').at(-1);
+  const fetched = await waiting?.evaluate((headers) => {
+    const entries = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    return entries.map(({ name, transferSize }) => ({ name, bytes: Math.max(0, transferSize - headers) }));
+  }, HEADERS);
+  const registered = { name: '/sw.js', bytes: statSync(join(next, 'sw.js.br')).size };
+  const files = [registered, ...nonEmpty(fetched ?? [], 'file that the new worker fetched')];
+  expect(
+    files.reduce((sum, { bytes }) => sum + bytes, 0),
+    JSON.stringify(files),
+  ).toBeLessThanOrEqual(ONE_LINE);
+});
 
 test('a screen whose file is gone says so and offers the reload', async ({ browser, lantern, faults }) => {
   // Without a worker, as on a first visit or in a browser that has none.

@@ -33,6 +33,8 @@ const BELONGS: Record<string, RegExp> = {
   fonts: /^font\//,
   'public-answers': /^application\/json$/,
   'push-words': /^application\/json$/,
+  // The address says all of it.
+  worker: /^$/,
   papers: /^application\/pdf$/,
   'workbox-precache': /^(text\/(html|css)|(application|text)\/javascript)$/,
   // Whatever a learner has saved: its rows say what.

@@ -17,10 +17,19 @@ const SOURCES = [
     'LICENSE',
   ],
 ];
+/** The file of the worker's code, as the registered script names it (`.ci/build/worker-parts.ts`). */
+const WORKER_FILE = /\/assets\/(worker-[\w-]+\.js)/;
 /** A line of the page's markup that the next version has otherwise. */
 const PLACE = '<html';
 
-/** Builds this app as its next version would be: another page, other chunks. Answers the folder of the build. */
+const CONFIG = 'next.config.ts';
+/** The order of what is in a file goes by paths: libraries that are linked lie in the folder, as they do where a campus is built. */
+const OF_THIS_FOLDER = `import { mergeConfig } from 'vite';
+import base from './vite.config.ts';
+export default (env) => mergeConfig(base(env), { resolve: { preserveSymlinks: true } });
+`;
+
+/** Builds this app as its next version would be, with one line of it changed. Answers the folder of the build. */
 export function buildNext(): string {
   const folder = mkdtempSync(join(tmpdir(), 'campus-next-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -30,10 +39,11 @@ export function buildNext(): string {
   const markup = readFileSync(page, 'utf8');
   if (!markup.includes(PLACE)) throw new Error(`The page has no ${PLACE} any more.`);
   writeFileSync(page, markup.replace(PLACE, `${PLACE} data-version="next"`));
-  // Every screen's file gets another name by this, as in a release that touched all of them.
+  // In the file of our own that every page loads, which is the largest.
   const text = join(folder, 'src/ui/text.tsx');
   writeFileSync(text, readFileSync(text, 'utf8').replace('<Element {...rest}', '<Element data-next="" {...rest}'));
-  const built = spawnSync('npx', ['vite', 'build'], { cwd: folder, encoding: 'utf8' });
+  writeFileSync(join(folder, CONFIG), OF_THIS_FOLDER);
+  const built = spawnSync('npx', ['vite', 'build', '--config', CONFIG], { cwd: folder, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`The next version does not build:\n${built.stdout}${built.stderr}`);
   return join(folder, 'dist');
 }
@@ -44,9 +54,14 @@ export function silent(dist: string): string {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   cpSync(dist, folder, { recursive: true });
   const script = join(folder, 'sw.js');
-  const text = readFileSync(script, 'utf8');
-  if (!text.includes(CAN_READ)) throw new Error('The worker is not asked any more.');
-  writeFileSync(script, text.replaceAll(CAN_READ, 'NEVER_SAID'));
-  for (const compressed of ['.br', '.gz']) rmSync(`${script}${compressed}`, { force: true });
+  const registered = readFileSync(script, 'utf8');
+  const [, name] = WORKER_FILE.exec(registered) ?? [];
+  if (name === undefined) throw new Error('The registered script imports no worker any more.');
+  const worker = readFileSync(join(folder, 'assets', name), 'utf8');
+  if (!worker.includes(CAN_READ)) throw new Error('The worker is not asked any more.');
+  const other = name.replace('worker-', 'worker-silent-');
+  writeFileSync(join(folder, 'assets', other), worker.replaceAll(CAN_READ, 'NEVER_SAID'));
+  writeFileSync(script, registered.replace(name, other));
+  rmSync(`${script}.br`);
   return folder;
 }

@@ -22,7 +22,7 @@ export async function serveBench(): Promise<{ origin: string; stop: () => void }
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    define: { __BUILD_ID__: JSON.stringify('bench'), 'process.env.NODE_ENV': JSON.stringify('production') },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     plugins: [takeOutFaults(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
     build: {
       outDir: FOLDER,

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { buildHere } from '#app/build-here.ts';
 import type { Campus } from '#app/campus.ts';
 import type { CampusRouter } from '#app/router.tsx';
 import { hasSnapshot } from '#campus/page-layers.ts';
@@ -27,7 +28,8 @@ export async function keepSnapshots({ organisation, language, read }: Campus, ro
     const now = new Date();
     const asOf = i18n._(msg`As of ${formats.dateTime(now)}`);
     const key = ownerKey({ owner, organisation: organisation.id });
-    const page = { path: pathname + search, owner: key, build: __BUILD_ID__, language, at: now.getTime(), asOf, nodes };
+    const { id: build } = buildHere();
+    const page = { path: pathname + search, owner: key, build, language, at: now.getTime(), asOf, nodes };
     // A full or broken disk keeps none, and the next start is as it was before there were any.
     void keepSnapshot(page, isCurrent).catch(() => {});
   };

@@ -1,3 +1,4 @@
+import { buildHere } from '#app/build-here.ts';
 import { localStore } from '#device/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage-keys.ts';
 import type { PageSnapshot } from '#offline/page-snapshots.ts';
@@ -65,7 +66,7 @@ function viewerHere(): string | undefined {
 
 function isFor(row: unknown, owner: string, { language, now }: Here): row is PageSnapshot {
   if (typeof row !== 'object' || row === null) return false;
-  const wanted = { owner, language, build: __BUILD_ID__ };
+  const wanted = { owner, language, build: buildHere().id };
   if (Object.entries(wanted).some(([key, value]) => Reflect.get(row, key) !== value)) return false;
   const at: unknown = Reflect.get(row, 'at');
   return typeof at === 'number' && Math.abs(now - at) < OLDEST && typeof Reflect.get(row, 'asOf') === 'string';

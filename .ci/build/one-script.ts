@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+
+type Options = Pick<InlineConfig, 'root' | 'plugins' | 'resolve'> & { root: string };
+
+/** What is made of a source (a path below `root`): one classic script, with all that it imports in it. */
+export async function oneScript(source: string, options: Options): Promise<string> {
+  const answer = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ...options,
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      write: false,
+      target: 'chrome111',
+      lib: { entry: join(options.root, source), formats: ['iife'], name: 'script' },
+    },
+  });
+  const outputs = (Array.isArray(answer) ? answer : [answer]).flatMap((each) => ('output' in each ? each.output : []));
+  const [chunk, ...others] = outputs.filter((each) => each.type === 'chunk');
+  if (chunk === undefined || others.length > 0) throw new Error(`${source} is not one script.`);
+  return chunk.code.trim();
+}

@@ -1,0 +1,32 @@
+import { clientsClaim } from 'workbox-core';
+import { SYNC_TAG } from '#offline/names.ts';
+import { onInstall } from './keep-used.ts';
+import { onMessage } from './messages.ts';
+import { countOwnScripts, countWorker } from './meter.ts';
+import { outboxSync } from './outbox-sync.ts';
+import { routePrecache } from './precache.ts';
+import { onNotificationClick, onPush } from './push.ts';
+import { onSubscriptionChange } from './push-change.ts';
+import { routeRuntimeCaches } from './runtime-caches.ts';
+import { routeShell } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([onInstall(), countOwnScripts(self.build.worker).catch(() => {})])),
+);
+self.addEventListener('message', onMessage);
+self.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(outboxSync());
+});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(onSubscriptionChange()));
+self.addEventListener('push', (event) => event.waitUntil(onPush(event.data, self)));
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(onNotificationClick(event.notification, self));
+});
+
+countWorker();
+clientsClaim();
+routePrecache();
+routeShell();
+routeRuntimeCaches();
