@@ -4,15 +4,18 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import * as v from 'valibot';
 import { DRAIN_PARALLEL } from '#campus/limits.ts';
-import { startDemoServer } from '#tools/screens/demo-server.ts';
 import { findChromium } from '#tools/test/find-chromium.ts';
+import { type OnDevice, onDevice } from './offline/on-device.ts';
 import { serveBench } from './offline/serve-bench.ts';
+import { measureTaps } from './offline/taps.ts';
 
 /**
- * `npm run bench:offline -- [--only start,restore,save,drain,search]`: what the device itself costs, each figure beside the floor of the same browser in the same run:
+ * `npm run bench:offline -- [--only start,taps,restore,save,drain,search]`: what the device itself costs, each figure beside the floor of the same browser in the same run:
  * the bare database or network without any code of ours. Prints; milliseconds of a shared machine prove nothing.
  */
-const { values } = parseArgs({ options: { only: { type: 'string', default: 'start,restore,save,drain,search' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: 'start,taps,restore,save,drain,search' } },
+});
 const wanted = values.only.split(',');
 const AIM = 2;
 const BLOCK_AIM = 50;
@@ -37,7 +40,7 @@ const recorded = v.array(v.object({ stores: v.array(v.object({ rows: v.array(v.l
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 process.stdout.write(`${'milliseconds'.padEnd(34)}    ours   floor   ratio    aim\n`);
-if (wanted.includes('start')) await measureStart(browser);
+if (wanted.includes('start') || wanted.includes('taps')) await measureApp(browser);
 await measureCore(browser);
 await browser.close();
 
@@ -75,7 +78,8 @@ async function measureCore(on: Browser): Promise<void> {
   ];
   for (const { name, call, aim } of works.filter(({ part }) => wanted.includes(part))) {
     await page.evaluate(call);
-    print(name, v.parse(pair, await page.evaluate(call)), aim);
+    const found = v.parse(pair, await page.evaluate(call));
+    print(name, found, aimed(found, aim));
   }
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
@@ -87,17 +91,18 @@ async function measureCore(on: Browser): Promise<void> {
   bench.stop();
 }
 
-/** The built app without a network, until a lesson can be read; the floor is the same files out of the worker, unused. */
-async function measureStart(on: Browser): Promise<void> {
-  const campus = await startDemoServer();
-  const origin = campus.origin('lantern');
-  const context = await on.newContext({ locale: 'en' });
-  const first = await context.newPage();
-  await first.goto(`${origin}/login`);
-  await first.getByRole('button', { name: 'Enter as Amal' }).click();
-  await first.locator('section[popover]').getByText('Ready offline').waitFor({ timeout: 90_000 });
-  await first.close();
-  await context.setOffline(true);
+/** The built app without a network. */
+async function measureApp(on: Browser): Promise<void> {
+  const device = await onDevice(on);
+  if (wanted.includes('start')) await measureStart(device);
+  if (wanted.includes('taps'))
+    for (const { name, ours, floor, most } of await measureTaps(device, SLOW_DOWN))
+      print(`${name} at ${SLOW_DOWN}×`, { ours, floor }, `≤ ${most} ms${ours > most ? '  MISSED' : ''}`);
+  await device.stop();
+}
+
+/** Until a lesson can be read; the floor is the same files out of the worker, unused. */
+async function measureStart({ context, origin }: OnDevice): Promise<void> {
   const ours: number[] = [];
   const floor: number[] = [];
   for (let round = 0; round < 5; round += 1) {
@@ -108,8 +113,6 @@ async function measureStart(on: Browser): Promise<void> {
   }
   const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[2] ?? Number.NaN;
   print('cold offline start to a lesson', { ours: middle(ours), floor: middle(floor) });
-  await context.close();
-  await campus.stop();
 }
 
 async function readableAfter(page: Page, address: string): Promise<number> {
@@ -122,10 +125,13 @@ async function readableAfter(page: Page, address: string): Promise<number> {
   return v.parse(v.number(), await page.evaluate('globalThis.readable'));
 }
 
-function print(name: string, { ours, floor }: v.InferOutput<typeof pair>, aim?: number): void {
-  const ratio = ours / floor;
-  const said = aim === undefined ? '' : `≤ ${aim}×${ratio > aim ? '  MISSED' : ''}`;
+function print(name: string, { ours, floor }: v.InferOutput<typeof pair>, aim = ''): void {
+  const ratio = (ours / floor).toFixed(2);
   process.stdout.write(
-    `${name.padEnd(34)} ${ours.toFixed(1).padStart(7)} ${floor.toFixed(1).padStart(7)} ${ratio.toFixed(2).padStart(6)}×  ${said}\n`,
+    `${name.padEnd(34)} ${ours.toFixed(1).padStart(7)} ${floor.toFixed(1).padStart(7)} ${ratio.padStart(6)}×  ${aim}\n`,
   );
+}
+
+function aimed({ ours, floor }: v.InferOutput<typeof pair>, aim: number | undefined): string {
+  return aim === undefined ? '' : `≤ ${aim}×${ours / floor > aim ? '  MISSED' : ''}`;
 }
