@@ -9,6 +9,7 @@ export type EmbedSource = { src: string; host: string };
 
 const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'];
 const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
+const VIMEO_ID = /\d{5,}/;
 
 /**
  * What the video gate may frame for `provider` and `url` (A2, Video privacy gate); undefined where it is no video of a
@@ -25,6 +26,16 @@ export function embedSource(provider: string, url: string, frameHosts: readonly 
   return isLetIn ? { src, host } : undefined;
 }
 
+/** The page of its provider where a film can be watched; undefined where it is none of a provider that this campus knows. */
+export function filmPage(url: string): { href: string; host: string } | undefined {
+  const address = addressIn(url);
+  if (address === undefined || !/^https?:$/.test(address.protocol)) return undefined;
+  const id = YOUTUBE_HOSTS.includes(address.host) ? youtubeId(address) : undefined;
+  if (id) return { href: `https://www.youtube.com/watch?v=${id}`, host: 'www.youtube.com' };
+  const [number] = VIMEO_HOSTS.includes(address.host) ? (VIMEO_ID.exec(address.pathname) ?? []) : [];
+  return number === undefined ? undefined : { href: `https://vimeo.com/${number}`, host: 'vimeo.com' };
+}
+
 function srcOf(provider: Provider, address: URL): string | undefined {
   switch (provider) {
     case 'youtube': {
@@ -33,7 +44,7 @@ function srcOf(provider: Provider, address: URL): string | undefined {
       return id && `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
     }
     case 'vimeo': {
-      const [id] = VIMEO_HOSTS.includes(address.host) ? (/\d{5,}/.exec(address.pathname) ?? []) : [];
+      const [id] = VIMEO_HOSTS.includes(address.host) ? (VIMEO_ID.exec(address.pathname) ?? []) : [];
       return id && `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
     }
     case 'h5p':

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PackageIndex, ScormPackage } from '#campus/package-index.ts';
 import { type Cmi, cmiSchema, SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
-import { FRAME_HEIGHT_MAX, H5P_STATE_MAX, LAUNCHER_BYTES_MAX } from './player-limits.ts';
+import { FRAME_HEIGHT_MAX, H5P_STATE_MAX, LAUNCHER_BYTES_MAX, OUTSIDE_ADDRESS_MAX } from './player-limits.ts';
 
 /**
  * What the app and the launcher on a package's host say to each other. The launcher says `GREETING` to its parent when it
@@ -61,6 +61,8 @@ export type StartScorm = Surroundings & {
 
 export type StartH5p = Surroundings & {
   readonly type: 'start-h5p';
+  /** `outside` stands in the frame where something of another host would be seen. */
+  readonly words: { readonly outside: string };
   /** What the content said to go on from, JSON. */
   readonly state: string | undefined;
   /** A content that asks for it looks like the page around it: colours by their roles, as `--campus-<role>`. */
@@ -147,6 +149,11 @@ export const fromLauncherSchema = v.variant('type', [
     kind: v.picklist(['popup', 'aicc', 'silent', 'not-loaded', 'offline', 'too-much', 'nothing-open']),
     /** Element of the data model that is too much. */
     what: v.optional(word),
+  }),
+  /** Something that the content would show lies on another host, which the policy of packages keeps out: its address. */
+  v.object({
+    type: v.literal('outside'),
+    address: v.pipe(v.string(), v.minLength(1), v.maxLength(OUTSIDE_ADDRESS_MAX)),
   }),
   /** Asks for a file of the package or of the player, as its path on the content host. */
   v.object({ type: v.literal('file'), ask: number, path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(4000)) }),

@@ -8,5 +8,7 @@ export type H5pCore = {
 declare global {
   interface Window {
     H5P?: H5pCore;
+    /** What the library knows of its contents, by `cid-` and their ids; the parameters of each are JSON. */
+    H5PIntegration?: { readonly contents?: Readonly<Record<string, { readonly jsonContent?: unknown }>> };
   }
 }

@@ -1,12 +1,14 @@
 import library from 'h5p-standalone';
 import frameJs from 'h5p-standalone/dist/frame.bundle.js?url';
 import frameCss from 'h5p-standalone/dist/styles/h5p.css?url';
+import * as v from 'valibot';
 import type { StartH5p } from '#campus/player/messages.ts';
 import { packageFolder } from '#campus/player/package-origin.ts';
 import type { Content, Stage } from '#player/content.ts';
 import { focusWithin } from '#player/focus-within.ts';
 import type { H5pCore } from './h5p-core.ts';
 import { keepState } from './keep-state.ts';
+import { reportOutsideParts } from './outside-parts.ts';
 import { reduceStatement } from './reduce-statement.ts';
 
 /** Of our one content in the page. */
@@ -21,6 +23,7 @@ export async function startH5p(start: StartH5p, stage: Stage): Promise<Content> 
   // As high as the content is: the frame follows.
   document.documentElement.style.blockSize = 'auto';
   document.body.style.cssText = 'block-size: auto; display: block; overflow-x: hidden;';
+  reportOutsideParts(stage, start.words.outside, parametersOf);
   await Promise.race([load(start, place), firstFault()]);
   const core = window.H5P;
   if (core === undefined) throw new Error('no H5P');
@@ -52,6 +55,15 @@ function load({ packageId, state }: StartH5p, place: HTMLElement): Promise<strin
     ...{ embedType: 'div', saveFreq: ITS_OWN_ROUND, preventH5PInit: false },
     ...(state !== undefined && { contentUserData: [{ state }] }),
   });
+}
+
+/** Of our content, as the library read them; undefined where it did not. */
+function parametersOf(): unknown {
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.parseJson()),
+    window.H5PIntegration?.contents?.[`cid-${CONTENT}`]?.jsonContent,
+  );
+  return parsed.success ? parsed.output : undefined;
 }
 
 /** Listens before the content says its first word. */

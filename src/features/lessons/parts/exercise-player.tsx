@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type KeptPackage, useKeptPackage } from '#cache/saved/use-kept-package.ts';
 import { isCountedWord } from '#campus/analytics-event.ts';
@@ -12,6 +12,7 @@ import { createExerciseSession } from '#features/lessons/exercise-session.ts';
 import type { Exercise } from '#features/lessons/queries.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Elsewhere } from '#features/player/elsewhere.tsx';
+import { OutsideParts, withAddress } from '#features/player/outside-parts.tsx';
 import { PackageFrame } from '#features/player/package-frame.tsx';
 import { useOnline } from '#features/session/online.ts';
 import { useSession } from '#features/session/session.ts';
@@ -117,10 +118,10 @@ type PlayingProps = Props & {
 };
 
 function Playing({ exercise, keep, onLeave, kept, isKept, isShown, onState }: PlayingProps): ReactNode {
+  const { t } = useLingui();
   const { language, serverNow } = useSession();
   const [session] = useState(() => createExerciseSession(serverNow));
-  const [height, setHeight] = useState(0);
-  const [isTooMuch, setTooMuch] = useState(false);
+  const { height, isTooMuch, outside, follow } = useFrameState();
   useEffect(() => {
     if (isShown) return undefined;
     const timer = setTimeout(() => onState('failed'), LAUNCHER_ANSWERS_WITHIN);
@@ -129,18 +130,20 @@ function Playing({ exercise, keep, onLeave, kept, isKept, isShown, onState }: Pl
   const start = ({ send }: PackageHost): void =>
     send({
       ...{ type: 'start-h5p', packageId: exercise.contentId, state: exercise.result?.state ?? undefined, isKept },
-      ...{ language, direction: directionOf(language), words: { title: exercise.title } },
+      ...{ language, direction: directionOf(language) },
+      words: {
+        title: exercise.title,
+        outside: t`This cannot be shown here. Below the exercise it says what you can do.`,
+      },
       look: { scheme: readScheme(), colours: readColours(ROLES) },
     });
   const hear = (message: FromLauncher): void => {
     const said = session.hear(message, exercise.result);
     if (said !== undefined) keep(exercise, said.result, { isUnhurried: said.isUnhurried });
     if (message.type === 'xapi') count(exercise, message.verb);
-    if (message.type === 'height') setHeight(message.height);
+    follow(message);
     if (message.type === 'shown') onState('shown');
-    if (message.type === 'h5p-state') setTooMuch(false);
-    if (message.type === 'trouble' && message.kind === 'too-much') setTooMuch(true);
-    else if (message.type === 'trouble' && !isShown) onState('failed');
+    if (message.type === 'trouble' && message.kind !== 'too-much' && !isShown) onState('failed');
     if (message.type === 'exit-focus') onLeave(message.to);
   };
   return (
@@ -154,6 +157,7 @@ function Playing({ exercise, keep, onLeave, kept, isKept, isShown, onState }: Pl
         className={isShown ? styles.frame : styles.unseen}
         style={{ blockSize: Math.ceil(height) }}
       />
+      <OutsideParts addresses={outside} />
       {isTooMuch && (
         <Banner kind="warning" role="status">
           <Trans>This exercise says more than can be kept: your place in it is not saved now.</Trans>
@@ -161,6 +165,20 @@ function Playing({ exercise, keep, onLeave, kept, isKept, isShown, onState }: Pl
       )}
     </>
   );
+}
+
+/** What stands around the frame, by the launcher's messages. */
+function useFrameState() {
+  const [height, setHeight] = useState(0);
+  const [isTooMuch, setTooMuch] = useState(false);
+  const [outside, setOutside] = useState<readonly string[]>([]);
+  const follow = (message: FromLauncher): void => {
+    if (message.type === 'height') setHeight(message.height);
+    if (message.type === 'outside') setOutside((known) => withAddress(known, message.address));
+    if (message.type === 'h5p-state') setTooMuch(false);
+    if (message.type === 'trouble' && message.kind === 'too-much') setTooMuch(true);
+  };
+  return { height, isTooMuch, outside, follow };
 }
 
 /** The verb is a word of code of others: what is no word is not counted. */

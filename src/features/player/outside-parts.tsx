@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { ReactNode } from 'react';
+import { addressIn } from '#campus/address-in.ts';
+import { filmPage } from '#campus/embed-source.ts';
+import { OUTSIDE_ADDRESSES_MAX } from '#campus/player/player-limits.ts';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+
+/** The addresses with one more, as far as a package is believed. */
+export function withAddress(known: readonly string[], address: string): readonly string[] {
+  return known.includes(address) || known.length >= OUTSIDE_ADDRESSES_MAX ? known : [...known, address];
+}
+
+/**
+ * What a package would show from other hosts and cannot, and what to do instead. Only films of providers that the campus knows
+ * become links: the addresses come from code of others.
+ */
+export function OutsideParts({ addresses }: { addresses: readonly string[] }): ReactNode {
+  const films = new Map(addresses.flatMap((address) => filmPage(address) ?? []).map((film) => [film.href, film.host]));
+  const rest = addresses.filter((address) => filmPage(address) === undefined);
+  const hosts = new Set(rest.flatMap((address) => addressIn(address)?.host ?? []));
+  if (films.size + hosts.size === 0) return null;
+  return (
+    <Stack gap="sm">
+      {films.size > 0 && <Films films={[...films]} />}
+      {hosts.size > 0 && <Others hosts={[...hosts].join(', ')} />}
+    </Stack>
+  );
+}
+
+function Films({ films }: { films: readonly (readonly [href: string, host: string])[] }): ReactNode {
+  const hosts = [...new Set(films.map(([, host]) => host))].join(', ');
+  return (
+    <Banner role="status">
+      <Stack gap="sm">
+        <Text>
+          <Trans>
+            A film in here comes from <bdi dir="ltr">{hosts}</bdi> and cannot play on this page. You can watch it there.
+            That needs the internet, and they learn your internet address.
+          </Trans>
+        </Text>
+        <Row>
+          {films.map(([href], at) => (
+            <ButtonLink
+              key={href}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={ExternalLink}
+              variant="tonal"
+              size="sm"
+            >
+              {films.length === 1 ? <Trans>Watch the film</Trans> : <Trans>Watch film {at + 1}</Trans>}
+            </ButtonLink>
+          ))}
+        </Row>
+      </Stack>
+    </Banner>
+  );
+}
+
+function Others({ hosts }: { hosts: string }): ReactNode {
+  return (
+    <Banner role="status">
+      <Trans>
+        A part in here comes from <bdi dir="ltr">{hosts}</bdi> and cannot be shown on this page. You can go on without
+        it.
+      </Trans>
+    </Banner>
+  );
+}
