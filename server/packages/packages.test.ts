@@ -37,6 +37,12 @@ const RESOURCES =
 const PAGES = [{ name: 'a.html' }, { name: 'b.html' }];
 const manifest = (content: string | Buffer): ZipFile => ({ name: 'imsmanifest.xml', content });
 
+/** What a map of IMS does not speak of. */
+const NOTHING_OF_ADL = {
+  ...{ readRawScore: false, readMinScore: false, readMaxScore: false },
+  ...{ readCompletionStatus: false, readProgressMeasure: false },
+};
+
 describe('real packages', () => {
   it.each([
     ['scorm/RuntimeBasicCalls_SCORM12.zip', '1.2', '1.2'],
@@ -180,6 +186,27 @@ describe('a manifest', () => {
     ]);
   });
 
+  it('keeps what ADL adds to the maps of an objective beside what IMS says', async () => {
+    const items =
+      '<item identifier="i" identifierref="r"><imsss:sequencing><imsss:objectives><imsss:primaryObjective objectiveID="own"><imsss:mapInfo targetObjectiveID="all"/></imsss:primaryObjective><imsss:objective objectiveID="other"/></imsss:objectives>' +
+      '<adlseq:objectives xmlns:adlseq="http://www.adlnet.org/xsd/adlseq_v1p3"><adlseq:objective objectiveID="own"><adlseq:mapInfo targetObjectiveID="all" writeCompletionStatus="true" readRawScore="false"/></adlseq:objective></adlseq:objectives></imsss:sequencing></item>';
+    const content = await taken(manifest(withItems(items)), ...PAGES);
+    expect(content.items[0]?.sequencing).toEqual({
+      primaryObjective: {
+        objectiveID: 'own',
+        isPrimary: true,
+        mapInfo: [
+          { ...NOTHING_OF_ADL, targetObjectiveID: 'all' },
+          {
+            ...{ targetObjectiveID: 'all', writeCompletionStatus: true, readRawScore: false },
+            ...{ readSatisfiedStatus: false, readNormalizedMeasure: false },
+          },
+        ],
+      },
+      objectives: [{ objectiveID: 'other' }],
+    });
+  });
+
   it('keeps the way through it, its own words before the shared ones', async () => {
     const items =
       '<item identifier="i" identifierref="r"><imsss:sequencing IDRef="shared"><imsss:controlMode flow="true" choice="false"/>' +
@@ -213,7 +240,7 @@ describe('a manifest', () => {
         isPrimary: true,
         satisfiedByMeasure: true,
         minNormalizedMeasure: 0.8,
-        mapInfo: [{ targetObjectiveID: 'all', writeSatisfiedStatus: true }],
+        mapInfo: [{ ...NOTHING_OF_ADL, targetObjectiveID: 'all', writeSatisfiedStatus: true }],
       },
       rollupRules: {
         rules: [

@@ -31,7 +31,7 @@ export function readActivity(element: XmlElement, collections: SequencingCollect
     }),
     sequencingRules: rulesOf(part('sequencingRules')),
     ...limitsOf(part('limitConditions')),
-    ...objectivesOf(part('objectives')),
+    ...objectivesOf(part('objectives'), extendedMaps(own) ?? extendedMaps(shared)),
     rollupRules: rollupRulesOf(part('rollupRules')),
     rollupConsiderations: considerationsOf(part('rollupConsiderations')),
     deliveryControls: flags(part('deliveryControls'), ['tracked', 'completionSetByContent', 'objectiveSetByContent']),
@@ -59,6 +59,9 @@ const MAPPED = [
   'ProgressMeasure',
 ];
 const MAP_FLAGS = MAPPED.flatMap((what) => [`read${what}`, `write${what}`]);
+/** The runtime has one kind of map and reads all by it: what one of IMS or of ADL does not speak of is not read. */
+const NOT_OF_ADL = { readSatisfiedStatus: false, readNormalizedMeasure: false };
+const NOT_OF_IMS = Object.fromEntries(MAPPED.slice(2).map((what) => [`read${what}`, false]));
 const HIDDEN = ['continue', 'previous', 'exit', 'exitAll', 'abandon', 'abandonAll', 'suspendAll'];
 
 function sharedOf(own: XmlElement | undefined, collections: SequencingCollections): XmlElement | undefined {
@@ -139,25 +142,45 @@ function limitsOf(element: XmlElement | undefined): ActivitySequencing {
   };
 }
 
-function objectivesOf(element: XmlElement | undefined): ActivitySequencing {
+/**
+ * What ADL adds to the maps of objectives stands in an element of the same name, beside that of IMS: the maps by the
+ * ids of their objectives. Undefined where there is none.
+ */
+function extendedMaps(sequencing: XmlElement | undefined): ExtendedMaps | undefined {
+  const [, added] = childrenOf(sequencing, 'objectives');
+  if (added === undefined) return undefined;
+  return new Map(
+    childrenOf(added, 'objective').map((each) => [
+      each.attributes.get('objectiveID') ?? '',
+      childrenOf(each, 'mapInfo'),
+    ]),
+  );
+}
+type ExtendedMaps = ReadonlyMap<string, readonly XmlElement[]>;
+
+function objectivesOf(element: XmlElement | undefined, added: ExtendedMaps = new Map()): ActivitySequencing {
   const primary = childOf(element, 'primaryObjective');
   return {
-    primaryObjective: primary && { ...objectiveOf(primary), isPrimary: true },
-    objectives: listOrNone(childrenOf(element, 'objective').map(objectiveOf)),
+    primaryObjective: primary && { ...objectiveOf(primary, added), isPrimary: true },
+    objectives: listOrNone(childrenOf(element, 'objective').map((each) => objectiveOf(each, added))),
   };
 }
 
-function objectiveOf(element: XmlElement): ActivitySequencing {
+function objectiveOf(element: XmlElement, added: ExtendedMaps): ActivitySequencing {
+  const objectiveID = element.attributes.get('objectiveID') ?? '';
   return filled({
-    objectiveID: element.attributes.get('objectiveID') ?? '',
+    objectiveID,
     satisfiedByMeasure: flagOf(element.attributes.get('satisfiedByMeasure')),
     minNormalizedMeasure: numberIn(childOf(element, 'minNormalizedMeasure')?.text),
-    mapInfo: listOrNone(
-      childrenOf(element, 'mapInfo').map((map) =>
-        filled({ targetObjectiveID: map.attributes.get('targetObjectiveID'), ...flags(map, MAP_FLAGS) }),
-      ),
-    ),
+    mapInfo: listOrNone([
+      ...childrenOf(element, 'mapInfo').map((map) => ({ ...NOT_OF_IMS, ...mapOf(map) })),
+      ...(added.get(objectiveID) ?? []).map((map) => ({ ...NOT_OF_ADL, ...mapOf(map) })),
+    ]),
   });
+}
+
+function mapOf(map: XmlElement): ActivitySequencing {
+  return filled({ targetObjectiveID: map.attributes.get('targetObjectiveID'), ...flags(map, MAP_FLAGS) });
 }
 
 function considerationsOf(element: XmlElement | undefined): ActivitySequencing | undefined {
