@@ -1,4 +1,5 @@
 import type { Cmi } from '#campus/scorm/scorm-data.ts';
+import type { ToContent } from '#player/content.ts';
 import type { Leaf } from './item-tree.ts';
 
 /** What an item does with its runtime, told by the runtime. */
@@ -28,15 +29,21 @@ export type Moves = {
   readonly hidden: readonly string[];
 };
 
+export type Move = Extract<ToContent, { type: 'open' | 'navigate' }>;
+
 /** One version of SCORM: its data model, and the way from item to item. What moves answers the item to show, or null. */
 export type Machine = {
   /** Makes the runtime ready for an item, with all that the item may read first. */
   readonly mount: (item: Leaf, cmi: Cmi | undefined) => Runtime;
   readonly begin: (wanted: string | undefined) => string | null;
+  /** The learner asks for a move, before what is open ends for it: then `open` or `go` is asked. */
+  readonly plan: (move: Move) => void;
   readonly open: (item: string) => string | null;
   readonly go: (request: 'continue' | 'previous') => string | null;
   /** The item has ended itself. */
   readonly after: () => string | null;
+  /** A rule has ended the whole, by whatever the learner asked for. */
+  readonly isOver: () => boolean;
   /** The whole is left before the item's last words: `suspend` says so to the sequencing. */
   readonly suspend: () => void;
   /** Where one can go from here; `item` is what is open. */

@@ -7,7 +7,7 @@ import { type ItemFrame, itemFrame } from './item-frame.ts';
 import { type Leaf, leavesOf } from './item-tree.ts';
 import { createJournal, type Journal, type Snapshot } from './journal.ts';
 import { speaksAicc, whyNotLoaded } from './loaded-page.ts';
-import type { Hooks, Machine, Runtime } from './machine.ts';
+import type { Hooks, Machine, Move, Runtime } from './machine.ts';
 import { createTroubles, type Troubles } from './troubles.ts';
 import { unkeptStates } from './unkept-states.ts';
 import { whatToKeep } from './what-to-keep.ts';
@@ -48,7 +48,7 @@ class Play {
       onSet: (element, value) => this.hearValue(element, value),
       onCommit: () => this.hearCommit(),
       // The item is in the middle of its own call: it goes on when that has returned.
-      onEnd: () => this.isClosing || setTimeout(() => this.turn(this.machine.after, { endsAll: true })),
+      onEnd: () => this.isClosing || setTimeout(() => this.turn(this.machine.after, { isEnd: () => true })),
     });
     this.frame = itemFrame(stage, {
       title: start.words.title,
@@ -76,13 +76,17 @@ class Play {
     else this.move(message);
   }
 
-  private move(message: Extract<ToContent, { type: 'open' | 'navigate' }>): void {
+  private move(move: Move): void {
     const { closed, canContinue, canPrevious } = this.machine.moves(this.opened?.item.id ?? null);
     // What is open is not closed for a way that is not there.
-    if (message.type === 'open') {
-      if (!closed.includes(message.item)) this.turn(() => this.machine.open(message.item));
-    } else if (message.request === 'continue' ? canContinue : canPrevious)
-      this.turn(() => this.machine.go(message.request));
+    const isOpen =
+      move.type === 'open' ? !closed.includes(move.item) : move.request === 'continue' ? canContinue : canPrevious;
+    if (!isOpen) return;
+    const { machine } = this;
+    this.turn(() => (move.type === 'open' ? machine.open(move.item) : machine.go(move.request)), {
+      before: () => machine.plan(move),
+      isEnd: machine.isOver,
+    });
   }
 
   private leave(): void {
@@ -94,13 +98,14 @@ class Play {
   }
 
   /** One after the other: what is opened begins when what was open has ended. */
-  private turn(next: () => string | null, { endsAll = false } = {}): void {
+  private turn(next: () => string | null, { before = (): void => undefined, isEnd = (): boolean => false } = {}): void {
     this.turning = this.turning.then(async () => {
+      before();
       await this.close();
       const item = this.items.get(next() ?? '');
       if (item !== undefined) this.show(item);
       this.tellMoves();
-      if (item === undefined && endsAll) this.stage.send({ type: 'ended' });
+      if (item === undefined && isEnd()) this.stage.send({ type: 'ended' });
     });
   }
 

@@ -38,9 +38,11 @@ function machine12(start: StartScorm, hooks: Hooks): Machine {
       return runtime;
     },
     begin: (wanted) => wanted ?? (leaves.filter(isOpenable).find(isToDo(statusOf)) ?? leaves[0])?.id ?? null,
+    plan: () => undefined,
     open: (item) => leaves.find((each) => each.id === item && isOpenable(each))?.id ?? null,
     go: (request) => beside(open?.id, request === 'continue' ? 1 : -1),
     after: () => (LEAVES_ALL.includes(open?.runtime.exit() ?? '') ? null : beside(open?.id, 1)),
+    isOver: () => false,
     suspend: () => undefined,
     moves: (item) => ({
       canContinue: beside(item ?? undefined, 1) !== null,

@@ -159,6 +159,20 @@ describe('the way through a package of SCORM 2004', () => {
     expect(window.API_1484_11?.lmsGetValue('cmi.max_time_allowed')).toBe('PT5M');
   });
 
+  it('is over when a rule has ended it, and not when a move leads nowhere', () => {
+    const ends = { postConditionRules: [{ action: 'exitAll', conditions: [{ condition: 'always' }] }] };
+    const start = aStart([anItem('a'), anItem('b', { sequencing: { sequencingRules: ends } })]);
+    const machine = machineOf(start);
+    const first = plays(machine, start, machine.begin(undefined));
+    machine.plan({ type: 'open', item: 'nowhere' });
+    first.finish();
+    expect([machine.open('nowhere'), machine.isOver()]).toEqual([null, false]);
+    const second = plays(machine, start, machine.open('b'));
+    machine.plan({ type: 'navigate', request: 'previous' });
+    second.finish();
+    expect([machine.go('previous'), machine.isOver()]).toEqual([null, true]);
+  });
+
   it('opens nothing that the sequencing forbids', () => {
     const noChoice = { sequencingControls: { flow: true, choice: false } };
     const chapter = anItem('chapter', {

@@ -18,12 +18,13 @@ export function machine2004(start: StartScorm, hooks: Hooks): Machine {
   const leaves = leavesOf(items).map(({ id }) => id);
   const hidden = everyItem(items).flatMap(({ id, isVisible }) => (isVisible ? [] : [id]));
   const sequencing = sequencingOf(start, hooks);
-  const { api, state, valid, ask, taken } = sequencing;
+  const { api, state, valid, plan, ask, taken } = sequencing;
   const beginning = api.serializeSequencingState();
   const before = start.sequencing === undefined ? undefined : unpackState(start.sequencing, beginning);
   return {
     mount: (item, cmi) => runtime2004(api, { start, item, cmi }),
     begin: (wanted) => begun(sequencing, { before, wanted, leaves }),
+    plan: (move) => (move.type === 'open' ? plan('choice', move.item) : plan(move.request)),
     open: (item) => ask('choice', item),
     go: (request) => ask(request),
     after: () => {
@@ -31,6 +32,7 @@ export function machine2004(start: StartScorm, hooks: Hooks): Machine {
       if (next !== null || LEAVES_ALL.includes(api.cmi.getExitValueInternal())) return next;
       return valid().continue ? ask('continue') : null;
     },
+    isOver: () => api.getSequencingState().currentActivity === null,
     suspend: () => {
       // The item's own end carries it, where one is to come.
       if (api.isInitialized()) api.adl.nav.request = 'suspendAll';

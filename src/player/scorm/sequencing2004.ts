@@ -1,6 +1,7 @@
 import { Scorm2004API } from 'scorm-again/scorm2004/min';
 import type { ScormItem } from '#campus/package-index.ts';
 import type { StartScorm } from '#campus/player/messages.ts';
+import { activitySettings } from './activity-settings.ts';
 import { committing } from './commit-here.ts';
 import type { Hooks } from './machine.ts';
 
@@ -17,7 +18,12 @@ export type Sequencing = {
   /** What it remembers, at rest: never in the middle of the end of an item. */
   readonly state: () => string;
   readonly valid: () => Valid;
-  /** Asks for a move; the item that comes of it, or null. */
+  /**
+   * The learner asks for a move while an item is open: it becomes the request that the end of the item carries, in the place of
+   * the item's own. Nothing is processed before that.
+   */
+  readonly plan: (request: string, item?: string) => void;
+  /** Asks for a move, unless the end of an item has carried it; the item that comes of it, or null. */
   readonly ask: (request: string, item?: string) => string | null;
   /** What came of the end of an item. */
   readonly taken: () => string | null;
@@ -31,7 +37,12 @@ export function sequencingOf(start: StartScorm, hooks: Hooks): Sequencing {
   const api = new Scorm2004API({
     ...committing(hooks.onCommit),
     sequencing: {
-      activityTree: { ...withoutTimeLimit(sequencing), id: organizationId, title, children: items.map(activityOf) },
+      activityTree: {
+        ...activitySettings(sequencing, { isChapter: true }),
+        id: organizationId,
+        title,
+        children: items.map(activityOf),
+      },
       eventListeners: {
         onActivityDelivery: ({ id }) => {
           delivered = id;
@@ -42,6 +53,7 @@ export function sequencingOf(start: StartScorm, hooks: Hooks): Sequencing {
       },
     },
   });
+  limitNewAttempts(api.getSequencingState().rootActivity);
   api.on('SetValue', hooks.onSet);
   api.on('Terminate', hooks.onEnd);
   const taken = (): string | null => {
@@ -49,11 +61,14 @@ export function sequencingOf(start: StartScorm, hooks: Hooks): Sequencing {
     delivered = null;
     return item;
   };
+  const { state, plan, isCarried } = watchEnds(api);
   return {
     api,
-    state: restingState(api),
+    state,
     valid: () => valid,
+    plan,
     ask: (request, item) => {
+      if (isCarried()) return taken();
       taken();
       api.processNavigationRequest(request, item);
       return taken();
@@ -65,15 +80,44 @@ export function sequencingOf(start: StartScorm, hooks: Hooks): Sequencing {
 type Settings = NonNullable<ConstructorParameters<typeof Scorm2004API>[0]>;
 type Activity = NonNullable<NonNullable<Settings['sequencing']>['activityTree']>;
 
+type Limited = { attemptLimit: number | null; readonly isActive: boolean; readonly children: readonly Limited[] };
+
+/**
+ * A limit of attempts holds for what would begin a new one (SN UP.1). The runtime asks for it at each delivery below an activity
+ * too, so that a chapter with one attempt would be over with its first item.
+ */
+function limitNewAttempts(activity: Limited): void {
+  let limit = activity.attemptLimit;
+  Object.defineProperty(activity, 'attemptLimit', {
+    get: () => (activity.isActive ? null : limit),
+    set: (value: number | null) => {
+      limit = value;
+    },
+  });
+  for (const child of activity.children) limitNewAttempts(child);
+}
+
+type Ends = Pick<Sequencing, 'state' | 'plan'> & {
+  /** Whether the move that was planned has gone with the end of an item; once for each. */
+  readonly isCarried: () => boolean;
+};
+
 /**
  * The end of an item takes the sequencing out of the item, commits, and only then goes where it leads. What is kept by that
- * commit is the state before it: from the one in between there is no way on.
+ * commit is the state before it: from the one in between there is no way on. The end carries one request only: the runtime
+ * would evaluate the rules of the item once for its end and once more for the learner's move.
  */
-function restingState(api: Scorm2004API): () => string {
+function watchEnds(api: Scorm2004API): Ends {
   const end = api.lmsFinish.bind(api);
   let before: string | undefined;
+  let planned: string | undefined;
+  let isCarried = false;
   api.lmsFinish = (parameter) => {
     before = api.serializeSequencingState();
+    if (planned !== undefined && api.isInitialized()) {
+      isCarried = asks(api, planned);
+      planned = undefined;
+    }
     try {
       return end(parameter);
     } finally {
@@ -81,17 +125,31 @@ function restingState(api: Scorm2004API): () => string {
     }
   };
   api.Terminate = api.lmsFinish;
-  return () => before ?? api.serializeSequencingState();
+  return {
+    state: () => before ?? api.serializeSequencingState(),
+    plan: (request, item) => {
+      planned = item === undefined ? request : `{target=${item}}${request}`;
+      isCarried = false;
+    },
+    isCarried: () => {
+      const was = isCarried;
+      [planned, isCarried] = [undefined, false];
+      return was;
+    },
+  };
+}
+
+/** False: the runtime does not take an identifier of this form in a request. */
+function asks(api: Scorm2004API, request: string): boolean {
+  try {
+    api.adl.nav.request = request;
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function activityOf({ id, title, isVisible, sequencing, children }: ScormItem): Activity {
-  return { ...withoutTimeLimit(sequencing), id, title, isVisible, children: children.map(activityOf) };
-}
-
-/**
- * The limit of an attempt's time is told to the item, which ends itself (SCORM 2004 RTE 4.2.13); a campus need not hold it
- * (SN 4.4.1), and the runtime takes the limit for the time that has passed, so that nothing would ever begin.
- */
-function withoutTimeLimit(sequencing: ScormItem['sequencing']): ScormItem['sequencing'] {
-  return { ...sequencing, attemptAbsoluteDurationLimit: undefined };
+  const settings = activitySettings(sequencing, { isChapter: children.length > 0 });
+  return { ...settings, id, title, isVisible, children: children.map(activityOf) };
 }
