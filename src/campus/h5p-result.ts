@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { H5P_STATE_MAX } from './player/player-limits.ts';
 
+/** Points that can be: an exercise has some, and nobody has more. */
+export function isScore({ raw, max }: { readonly raw: number; readonly max: number }): boolean {
+  return max > 0 && raw <= max;
+}
+
 const points = v.pipe(v.number(), v.finite(), v.minValue(-1_000_000), v.maxValue(1_000_000));
 
 const asText = v.pipe(
@@ -25,16 +30,11 @@ export const h5pResultSchema = v.object({
   /** What the content wants to go on from: JSON as text. Null: it has not said. */
   state: v.nullable(asText),
   /** Its best. Null: it has no points, or was never done. */
-  score: v.nullable(
-    v.pipe(
-      v.object({ raw: points, max: points }),
-      v.check(({ raw, max }) => max > 0 && raw <= max),
-    ),
-  ),
+  score: v.nullable(v.pipe(v.object({ raw: points, max: points }), v.check(isScore))),
   isCompleted: v.boolean(),
 });
 export type H5pResult = v.InferOutput<typeof h5pResultSchema>;
-type Score = H5pResult['score'];
+export type H5pScore = H5pResult['score'];
 
 /**
  * What two words about one exercise come to, in whatever order they are heard, on the device and at the campus: the later
@@ -59,7 +59,8 @@ function isLater(said: H5pResult, known: H5pResult): boolean {
   return difference === 0 ? said.session > known.session : difference > 0;
 }
 
-function betterOf(one: Score, other: Score): Score {
+/** The better of two; of two that are as good, the first. */
+export function betterOf(one: H5pScore, other: H5pScore): H5pScore {
   if (one === null || other === null) return one ?? other;
   return other.raw / other.max > one.raw / one.max ? other : one;
 }

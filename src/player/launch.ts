@@ -8,7 +8,7 @@ import { markPage } from './at-once/mark-page.ts';
 import { textsAtOnce } from './at-once/texts-at-once.ts';
 import type { Content } from './content.ts';
 import { answerWorker, receivedByWorker, throughWorker } from './content-worker.ts';
-import { handsOver } from './scorm/hand-over.ts';
+import { handsOver } from './hand-over.ts';
 import { makeStage } from './stage.ts';
 import { startContent } from './start-content.ts';
 
@@ -54,7 +54,7 @@ function listenTo(port: MessagePort): void {
     content ??= start(message);
     content.catch(() => stage.fail());
   };
-  const startScorm = handsOver({ send: (message) => port.postMessage(message), start: begin });
+  const startAfter = handsOver({ send: (message) => port.postMessage(message), start: begin });
 
   port.onmessage = async ({ data }: MessageEvent<ToLauncher>) => {
     if (data.type === 'file') files.hear(data);
@@ -62,8 +62,7 @@ function listenTo(port: MessagePort): void {
       const isReady = await throughWorker(data.type);
       port.postMessage({ type: 'received', bytes: receivedHere(performance) + (await receivedByWorker()) });
       port.postMessage({ type: isReady ? 'prepared' : 'unprepared' });
-    } else if (data.type === 'start-h5p') begin(data);
-    else if (data.type === 'start-scorm') startScorm(data);
+    } else if (data.type === 'start-h5p' || data.type === 'start-scorm') startAfter(data);
     else (await content?.catch(() => undefined))?.hear(data);
   };
 }

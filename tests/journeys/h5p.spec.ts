@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { changeDemo } from '#tests/support/change-demo.ts';
 import { countedBy, letCount } from '#tests/support/count-visits.ts';
 import { exercise, exerciseCard, resultsOf, statesKept } from '#tests/support/exercise-journey.ts';
 import { addExercises } from '#tests/support/h5p-lesson.ts';
 import { asAmal, enterAs, expect, test } from '#tests/support/journey.ts';
+import { killPage } from '#tests/support/kill-page.ts';
 
 const ORDER = 'Bring the e-mail into order';
 const COURSE = '/course/an-email-that-gets-answered';
@@ -64,6 +66,31 @@ test('a package of others runs as it is, and goes on where it was', async ({ pag
   await oslo.getByRole('button', { name: /check/i }).click();
   await expect.poll(() => resultsOf(campus)).toMatchObject([{ score: { max: 1 }, isCompleted: true }]);
   await expect(exerciseCard(page, 'Oslo').getByText(/^[01] of 1 point$/)).toBeVisible();
+});
+
+test('what was done in an exercise right before its page was killed is there at the next start', async ({
+  context,
+  campus,
+  lantern,
+}) => {
+  await changeDemo(campus, (folder) => addExercises(folder, 'lantern', 'drills'));
+  const first = await context.newPage();
+  await enterAs(first, lantern, 'Enter as Amal');
+  const address = `${lantern}/course/drills/lesson/drills-1`;
+  await first.goto(address);
+  const answer = (page: Page) => exercise(page, 'Oslo').getByRole('radio').first();
+  await answer(first).click();
+  await killPage(first);
+  const second = await context.newPage();
+  await second.goto(address);
+  await expect(answer(second)).toHaveAttribute('aria-checked', 'true');
+  // Nobody else waits for it: what came of it is on the campus's disk right away.
+  await exercise(second, 'Oslo').getByRole('button', { name: /check/i }).click();
+  await killPage(second);
+  const third = await context.newPage();
+  await third.goto(address);
+  await expect(exerciseCard(third, 'Oslo').getByText(/^[01] of 1 point$/)).toBeVisible();
+  await expect.poll(() => resultsOf(campus)).toMatchObject([{ score: { max: 1 }, isCompleted: true }]);
 });
 
 asAmal(

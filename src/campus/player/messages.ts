@@ -59,10 +59,20 @@ export type StartScorm = Surroundings & {
   readonly isReview: boolean;
 };
 
+/** One opening of an exercise on one device; times by the campus's clock. */
+const h5pVisit = v.object({ session: v.pipe(v.string(), v.uuid()), startedAt: v.pipe(v.string(), v.isoTimestamp()) });
+export type H5pVisit = v.InferOutput<typeof h5pVisit>;
+
 export type StartH5p = Surroundings & {
   readonly type: 'start-h5p';
   /** `outside` stands in the frame where something of another host would be seen. */
   readonly words: { readonly outside: string };
+  /** For this exercise of this lesson only: it tells nobody who the person is. */
+  readonly learnerId: string;
+  /** Under which what the content says is kept. Undefined: an app of an earlier version, which does not answer with `kept`. */
+  readonly visit: H5pVisit | undefined;
+  /** As in `StartScorm`. */
+  readonly unkept: 'taken' | 'left' | undefined;
   /** What the content said to go on from, JSON. */
   readonly state: string | undefined;
   /** A content that asks for it looks like the page around it: colours by their roles, as `--campus-<role>`. */
@@ -82,7 +92,7 @@ export type ToLauncher =
   | { readonly type: 'navigate'; readonly request: 'continue' | 'previous' }
   /** Ends what is open as if the person had closed it; `left` answers when the package has said its last. */
   | { readonly type: 'leave' }
-  /** The state of this sequence is on the disk of the device. */
+  /** The state of this sequence is on the disk of the device; `item` is `state` or `outcome` where the content is H5P. */
   | { readonly type: 'kept'; readonly item: string; readonly sequence: number }
   /** Answer to `file`. Null: the app does not have it. */
   | { readonly type: 'file'; readonly ask: number; readonly file: { type: string; body: Blob } | null }
@@ -101,10 +111,13 @@ const navigation = v.object({
   hidden: v.pipe(v.array(id), v.maxLength(5000)),
 });
 
+/** Counted by the launcher over the whole session, from 1. */
+const sequence = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** From the start of its visit, ms. */
+const after = v.pipe(number, v.minValue(0));
 const stateOfItem = {
   item: id,
-  /** Counted by the launcher over the whole session, from 1. */
-  sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  sequence,
   cmi: cmiSchema,
   sequencing: v.nullable(v.pipe(v.string(), v.maxLength(SCORM_VALUE_MAX))),
 };
@@ -114,6 +127,12 @@ const state = v.object({
   /** The package asked for it to be kept (Commit, Finish, Terminate); else it is journalled. */
   isCommit: v.boolean(),
 });
+
+const h5pState = v.pipe(v.string(), v.maxLength(H5P_STATE_MAX));
+const h5pOutcome = { score: v.nullable(v.object({ raw: number, max: number })), isCompleted: v.boolean() };
+const h5pStanding = { state: v.nullable(h5pState), ...h5pOutcome };
+/** Left out by launchers of earlier versions, which do not wait for `kept`. */
+const maybeCounted = { sequence: v.optional(sequence) };
 
 /** From the launcher to the app. */
 export const fromLauncherSchema = v.variant('type', [
@@ -133,9 +152,10 @@ export const fromLauncherSchema = v.variant('type', [
     type: v.literal('unkept'),
     ...stateOfItem,
     visit,
-    /** From the start of its visit, ms. */
-    after: v.pipe(number, v.minValue(0)),
+    after,
   }),
+  /** The same of an H5P content: its last state or what it came to, which are handed over each for itself. */
+  v.object({ type: v.literal('unkept-h5p'), ...h5pStanding, visit: h5pVisit, after, sequence }),
   v.object({ type: v.literal('handed-over') }),
   /** The package ended itself (exit, exitAll, suspendAll, abandonAll): the player closes. */
   v.object({ type: v.literal('ended') }),
@@ -161,15 +181,15 @@ export const fromLauncherSchema = v.variant('type', [
   v.object({ type: v.literal('exit-focus'), to: v.picklist(['before', 'after', 'close']) }),
   /** CSS pixels that an H5P content needs. */
   v.object({ type: v.literal('height'), height: v.pipe(number, v.minValue(0), v.maxValue(FRAME_HEIGHT_MAX)) }),
-  v.object({ type: v.literal('h5p-state'), state: v.pipe(v.string(), v.maxLength(H5P_STATE_MAX)) }),
+  v.object({ type: v.literal('h5p-state'), state: h5pState, ...maybeCounted }),
   /** An xAPI statement of the content as a whole or of a part of it, reduced to what the campus knows. */
   v.object({
     type: v.literal('xapi'),
     /** The last word of the verb's IRI, like `completed`. */
     verb: word,
     isWhole: v.boolean(),
-    score: v.nullable(v.object({ raw: number, max: number })),
-    isCompleted: v.boolean(),
+    ...h5pOutcome,
+    ...maybeCounted,
   }),
 ]);
 export type FromLauncher = v.InferOutput<typeof fromLauncherSchema>;

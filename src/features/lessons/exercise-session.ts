@@ -1,49 +1,88 @@
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { type H5pResult, h5pResultSchema, mergeH5pResults } from '#campus/h5p-result.ts';
-import type { FromLauncher } from '#campus/player/messages.ts';
+import type { FromLauncher, H5pVisit } from '#campus/player/messages.ts';
 
-export type Said = {
-  result: H5pResult;
-  /** A state in the middle: it goes out with the next entry. */
-  isUnhurried: boolean;
+type Unkept = Extract<FromLauncher, { type: 'unkept-h5p' }>;
+
+/** What the content said of its state or of what it came to. */
+export type Word = Pick<H5pResult, 'state' | 'score' | 'isCompleted'> & {
+  item: 'state' | 'outcome';
+  session: string;
+  sequence: number;
+  at: string;
+  /** What it came to is sent at once; a state in the middle goes out with the next entry. */
+  isCommit: boolean;
 };
 
-export type ExerciseSession = {
-  /** What a word of the content comes to, with all that is known; undefined where there is nothing to keep. */
-  hear: (message: FromLauncher, known: H5pResult | null) => Said | undefined;
-};
-
-/** One opening of an exercise on this device. */
-export function createExerciseSession(serverNow: () => number): ExerciseSession {
-  const session = uuid();
-  let sequence = 0;
-  /** The last that was said here: the screen may not know it yet. */
+/** One opening of an exercise on this device. `known`: all that the screen knows of it. */
+export function createExerciseSession(serverNow: () => number, known: () => H5pResult | null) {
+  let visit: H5pVisit = { session: uuid(), startedAt: timeAt(serverNow()) };
+  /** Of a launcher that does not count: one of an earlier version. */
+  let count = 0;
+  /** All that was said here: the screen may not know it yet. */
   let own: H5pResult | null = null;
 
-  function said(word: Pick<H5pResult, 'state' | 'score' | 'isCompleted'>, known: H5pResult | null) {
-    sequence += 1;
-    const at = new Date(serverNow()).toISOString();
-    const parsed = v.safeParse(h5pResultSchema, { session, sequence, at, ...word });
-    if (!parsed.success) return undefined;
-    const before = own === null || known === null ? (own ?? known) : mergeH5pResults(known, own);
-    own = mergeH5pResults(before, parsed.output);
-    return own;
-  }
+  const standing = (): H5pResult | null => {
+    const other = known();
+    return own === null || other === null ? (own ?? other) : mergeH5pResults(other, own);
+  };
 
   return {
-    hear: (message, known) => {
-      if (message.type === 'h5p-state') {
-        const result = said({ state: message.state, score: null, isCompleted: false }, known);
-        return result && { result, isUnhurried: true };
-      }
-      // Parts of a content have points of their own, which are not the exercise's.
-      if (message.type !== 'xapi' || !message.isWhole) return undefined;
-      const { isCompleted } = message;
-      const score = message.score !== null && message.score.max > 0 ? message.score : null;
-      if (score === null && !isCompleted) return undefined;
-      const result = said({ state: null, score, isCompleted }, known);
-      return result && { result, isUnhurried: false };
+    /** Loaded anew in its frame, a content counts anew: that is a session of its own. */
+    begin: (): H5pVisit => {
+      visit = { session: uuid(), startedAt: timeAt(serverNow()) };
+      count = 0;
+      return visit;
+    },
+    /** With what was said here. */
+    standing,
+    /** Undefined where there is nothing to keep. */
+    wordOf: (message: FromLauncher): Word | undefined => {
+      const said = saidIn(message);
+      if (said === undefined) return undefined;
+      count = said.sequence ?? count + 1;
+      return { ...said, session: visit.session, sequence: count, at: timeAt(serverNow()) };
+    },
+    /** How the exercise stands with this word; undefined where it is none that can be kept. */
+    resultOf: (word: Word): H5pResult | undefined => {
+      const said = v.safeParse(h5pResultSchema, word);
+      if (!said.success) return undefined;
+      own = mergeH5pResults(standing(), said.output);
+      return own;
+    },
+    /** The same of what an earlier visit could not bring to the disk; undefined also where that is nothing new. */
+    resultOfUnkept: ({ visit: { session, startedAt }, after, ...word }: Unkept): H5pResult | undefined => {
+      const at = timeAt(Math.min(Date.parse(startedAt) + after, serverNow()));
+      const said = v.safeParse(h5pResultSchema, { session, at, ...word });
+      // By what the device has, and not by what was only tried.
+      if (!said.success || isIn(known(), said.output)) return undefined;
+      own = mergeH5pResults(standing(), said.output);
+      return own;
     },
   };
+}
+export type ExerciseSession = ReturnType<typeof createExerciseSession>;
+
+function saidIn(
+  message: FromLauncher,
+): (Omit<Word, 'session' | 'sequence' | 'at'> & { sequence: number | undefined }) | undefined {
+  if (message.type === 'h5p-state') {
+    const { state, sequence } = message;
+    return { item: 'state', state, score: null, isCompleted: false, isCommit: false, sequence };
+  }
+  // Parts of a content have points of their own, which are not the exercise's.
+  if (message.type !== 'xapi' || !message.isWhole) return undefined;
+  const { isCompleted, sequence } = message;
+  const score = message.score !== null && message.score.max > 0 ? message.score : null;
+  if (score === null && !isCompleted) return undefined;
+  return { item: 'outcome', state: null, score, isCompleted, isCommit: true, sequence };
+}
+
+function isIn(known: H5pResult | null, said: H5pResult): boolean {
+  return known !== null && JSON.stringify(mergeH5pResults(known, said)) === JSON.stringify(known);
+}
+
+function timeAt(ms: number): string {
+  return new Date(ms).toISOString();
 }

@@ -28,6 +28,7 @@ import { ReaderHead } from './parts/reader-head.tsx';
 import { type LessonPage, lessonQueries } from './queries.ts';
 import { useTextSize } from './text-size.ts';
 import { useListen } from './use-listen.ts';
+import { useOpenExercises } from './use-open-exercises.ts';
 import { barOf, useProgress } from './use-progress.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import { useReadingPlace } from './use-reading-place.ts';
@@ -63,7 +64,9 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
   const [state] = useState(() => createLessonState(from));
   useReadingPlace({ article, from, state, serverNow, save: progress.keepPlace });
   const listen = useListen(article, language);
-  const parts = { state, words: wordsOf(lesson), keepResult: progress.keepResult };
+  const { onOpen, leaveAll } = useOpenExercises();
+  const exercises = { lessonId: lesson.id, keep: progress.keepResult, onOpen };
+  const parts = { state, words: wordsOf(lesson), exercises };
   const at = course.lessons.findIndex((each) => each.id === lesson.id);
   const place = { courseId: course.id, moduleId };
   const previous = course.lessons[at - 1];
@@ -73,8 +76,9 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
   };
   const goOn = async (): Promise<void> => {
     if (barOf(lesson) === 'reflection' || !(await progress.finish())) return;
-    if (next === undefined) setFinished(true);
-    else goTo(next.id);
+    if (next !== undefined) return goTo(next.id);
+    await leaveAll();
+    setFinished(true);
   };
   useReaderKeys({
     onNext: () => void goOn(),

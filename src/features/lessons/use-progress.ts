@@ -24,9 +24,8 @@ export function useProgress(course: CoursePage, lesson: LessonPage) {
       void send({ ...known, place, progress: 0, isLast: false }, options);
     },
     /** How an exercise of the lesson stands. */
-    keepResult: ({ contentId, title }: Exercise, result: H5pResult, options: { isUnhurried: boolean }): void => {
-      void sendResult({ ...known, contentId, title, result }, options);
-    },
+    keepResult: ({ contentId, title }: Exercise, result: H5pResult, options: { isUnhurried: boolean }) =>
+      sendResult({ ...known, contentId, title, result }, options),
     /** False where the device could not keep it. */
     finish: async (): Promise<boolean> => {
       if (lesson.isCompleted || barOf(lesson) !== undefined) return true;

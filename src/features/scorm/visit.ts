@@ -3,10 +3,19 @@ import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import type { PackageIndex } from '#campus/package-index.ts';
 import type { FromLauncher, StartScorm } from '#campus/player/messages.ts';
 import { beginRun, type Run } from '#campus/scorm/begin-run.ts';
+import { createLastWord } from '#features/player/last-word.ts';
 import type { FramedPackage } from '#features/player/package-frame.tsx';
-import { createLastWord } from './last-word.ts';
-import { createStateKeeper, type StateKeeper } from './state-keeper.ts';
-import { knownTo, type Own, type StateParts, timeAt, type Unkept, writerOf, writeUnkept } from './write-states.ts';
+import { createStateKeeper, type StateKeeper } from '#features/player/state-keeper.ts';
+import {
+  knownTo,
+  type Own,
+  type SaidState,
+  type StateParts,
+  timeAt,
+  type Unkept,
+  writerOf,
+  writeUnkept,
+} from './write-states.ts';
 
 export type Navigation = Extract<FromLauncher, { type: 'navigation' }>;
 type Trouble = Extract<FromLauncher, { type: 'trouble' }>;
@@ -61,7 +70,7 @@ export function createVisit(parts: Parts): Visit {
   const lastWord = createLastWord(() => parts.tell({ isLeaving: true }));
   let host: FramedPackage | undefined;
   let session: string | undefined;
-  let keeper: StateKeeper | undefined;
+  let keeper: StateKeeper<SaidState> | undefined;
   const begin = (opened: FramedPackage, became: StartScorm['unkept']): void => {
     // Loaded anew in its frame, it counts its states anew: that is a visit of its own.
     const from = session !== undefined && own.has(session) ? session : parts.from;
@@ -119,9 +128,9 @@ function keeperOf(
   parts: Parts,
   own: Own,
   { run, startedAt, opened }: { run: Run; startedAt: string; opened: FramedPackage },
-): StateKeeper {
+): StateKeeper<SaidState> {
   const write = writerOf(parts, own, { ...run, startedAt });
-  return createStateKeeper({
+  return createStateKeeper<SaidState>({
     write: (state) => write(state, timeAt(parts.now())),
     kept: ({ item, sequence }) => opened.send({ type: 'kept', item, sequence }),
   });

@@ -3,8 +3,8 @@ import { attemptsOf, isFinished, withState } from '#campus/scorm/attempts.ts';
 import type { ScormRules } from '#campus/scorm/begin-run.ts';
 import { fittingCmi } from '#campus/scorm/fitting-cmi.ts';
 import { type Cmi, type ScormDataSent, type ScormSession, SEQUENCING_ELEMENT } from '#campus/scorm/scorm-data.ts';
-import type { SaidState } from './state-keeper.ts';
 
+export type SaidState = Extract<FromLauncher, { type: 'state' }>;
 export type Unkept = Extract<FromLauncher, { type: 'unkept' }>;
 
 /** What goes into the outbox of one state. */

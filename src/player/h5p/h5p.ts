@@ -7,6 +7,7 @@ import { packageFolder } from '#campus/player/package-origin.ts';
 import type { Content, Stage } from '#player/content.ts';
 import { focusWithin } from '#player/focus-within.ts';
 import type { H5pCore } from './h5p-core.ts';
+import { createH5pJournal, type H5pJournal } from './h5p-journal.ts';
 import { keepState } from './keep-state.ts';
 import { reportOutsideParts } from './outside-parts.ts';
 import { reduceStatement } from './reduce-statement.ts';
@@ -27,15 +28,17 @@ export async function startH5p(start: StartH5p, stage: Stage): Promise<Content> 
   await Promise.race([load(start, place), firstFault()]);
   const core = window.H5P;
   if (core === undefined) throw new Error('no H5P');
-  const keeper = begin(core, stage);
+  const journal = createH5pJournal(start, send);
+  const keeper = begin(core, stage, journal);
   new ResizeObserver(() => send({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) })).observe(
     place,
   );
   send({ type: 'shown' });
   return {
-    hear: ({ type }) => {
-      if (type === 'focus') focusWithin(place, 'before');
-      if (type !== 'leave') return;
+    hear: (message) => {
+      if (message.type === 'focus') focusWithin(place, 'before');
+      if (message.type === 'kept') journal.kept(message.item, message.sequence);
+      if (message.type !== 'leave') return;
       keeper.look();
       send({ type: 'left' });
     },
@@ -67,18 +70,20 @@ function parametersOf(): unknown {
 }
 
 /** Listens before the content says its first word. */
-function begin(core: H5pCore, { place, send }: Stage): ReturnType<typeof keepState> {
+function begin(core: H5pCore, { place, send }: Stage, journal: H5pJournal): ReturnType<typeof keepState> {
   let keeper: ReturnType<typeof keepState> | undefined;
   core.externalDispatcher.on('xAPI', ({ data }) => {
     const statement: unknown = typeof data === 'object' && data !== null && 'statement' in data ? data.statement : null;
     const said = reduceStatement(statement);
     if (said === undefined) return;
-    send(said);
+    journal.statement(said);
+    // Where the content is now belongs to it, and it may say more in a moment.
+    keeper?.look();
     keeper?.touch();
   });
   core.init(place);
   if (core.instances.length === 0) throw new Error('no content');
-  keeper = keepState(core, send);
+  keeper = keepState(core, journal, send);
   return keeper;
 }
 

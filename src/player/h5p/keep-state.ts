@@ -1,28 +1,39 @@
 import type { FromLauncher } from '#campus/player/messages.ts';
 import { H5P_STATE_MAX, JOURNAL_WITHIN } from '#campus/player/player-limits.ts';
 import type { H5pCore } from './h5p-core.ts';
+import type { H5pJournal } from './h5p-journal.ts';
 
 /** A film goes on without anybody's hand: its state is looked at this often, ms. */
 const LOOKS_EVERY = 5000;
 /** What people do to a content; it may change its state a moment after. */
 const TOUCHES = ['input', 'change', 'click', 'keyup', 'pointerup'] as const;
 
-/** Tells the app what the content wants to go on from, soon after each touch. How it was at the start is not told: nobody did anything. */
-export function keepState(core: H5pCore, send: (message: FromLauncher) => void) {
+/**
+ * Carries what the content wants to go on from: after each touch as soon as the content has heard it, and once more soon
+ * after. How it was at the start is not told: nobody did anything.
+ */
+export function keepState(core: H5pCore, journal: Pick<H5pJournal, 'state'>, send: (message: FromLauncher) => void) {
   let last = stateOf(core);
-  let soon: ReturnType<typeof setTimeout> | undefined;
+  const waiting = new Set<number>();
 
   const look = (): void => {
-    clearTimeout(soon);
-    soon = undefined;
     const state = stateOf(core);
     if (state === undefined || state === last) return;
     last = state;
     if (state.length > H5P_STATE_MAX) send({ type: 'trouble', kind: 'too-much', what: 'state' });
-    else send({ type: 'h5p-state', state });
+    else journal.state(state);
+  };
+  const lookAfter = (wait: number): void => {
+    if (waiting.has(wait)) return;
+    waiting.add(wait);
+    setTimeout(() => {
+      waiting.delete(wait);
+      look();
+    }, wait);
   };
   const touch = (): void => {
-    soon ??= setTimeout(look, JOURNAL_WITHIN);
+    lookAfter(0);
+    lookAfter(JOURNAL_WITHIN);
   };
 
   // Before the content hears it, and whatever it does with it.

@@ -1,9 +1,9 @@
 import type { FromLauncher } from '#campus/player/messages.ts';
 
-type Reduced = Extract<FromLauncher, { type: 'xapi' }>;
+export type Statement = Extract<FromLauncher, { type: 'xapi' }>;
 
 /** An xAPI statement as far as the campus knows what it means; undefined: it says nothing. */
-export function reduceStatement(statement: unknown): Reduced | undefined {
+export function reduceStatement(statement: unknown): Statement | undefined {
   const verb = at(statement, 'verb', 'id');
   const word = typeof verb === 'string' ? verb.split('/').at(-1) : undefined;
   if (word === undefined || word === '') return undefined;

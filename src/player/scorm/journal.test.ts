@@ -16,7 +16,7 @@ describe('the journal', () => {
     const journal = createJournal(
       (message) => sent.push(message),
       () => ({ item: now.item, cmi: cmi(), sequencing: null }),
-      { put: ({ item }) => void beside.add(item), kept: (item) => void beside.delete(item) },
+      { put: (item) => void beside.add(item), kept: (item) => void beside.delete(item) },
     );
     const write = (location: string): void => {
       now.location = location;

@@ -1,28 +1,24 @@
 import type { FromLauncher } from '#campus/player/messages.ts';
 import { JOURNAL_WITHIN } from '#campus/player/player-limits.ts';
 import type { Cmi } from '#campus/scorm/scorm-data.ts';
-import type { UnkeptStates } from './unkept-states.ts';
-
-/** What the app has not said to have kept by then is sent again, ms. */
-const AGAIN_AFTER = 2000;
+import type { UnkeptStore } from '#player/unkept.ts';
+import { untilKept } from '#player/until-kept.ts';
 
 type State = Extract<FromLauncher, { type: 'state' }>;
 export type Snapshot = Pick<State, 'item' | 'sequencing'> & { readonly cmi: Cmi };
 
 /**
- * Carries what the package wrote to the app: soon after each value, at once where the package or its end asks for it, and
- * again until the app has it on its disk; until then it also lies `beside`. Each state of an item is whole, so a later one
- * takes the place of an earlier.
+ * Carries what the package wrote to the app: soon after each value, at once where the package or its end asks for it. Each
+ * state of an item is whole, so a later one takes the place of an earlier.
  */
 export function createJournal(
   send: (message: FromLauncher) => void,
   look: () => Snapshot | undefined,
-  beside: Pick<UnkeptStates, 'put' | 'kept'>,
+  beside: Pick<UnkeptStore, 'put' | 'kept'>,
 ) {
-  const unkept = new Map<string, State>();
+  const { carry, kept } = untilKept(send, beside);
   let sequence = 0;
   let soon: ReturnType<typeof setTimeout> | undefined;
-  let again: ReturnType<typeof setInterval> | undefined;
 
   function write(isCommit: boolean): void {
     clearTimeout(soon);
@@ -30,11 +26,8 @@ export function createJournal(
     const snapshot = look();
     if (snapshot === undefined) return;
     sequence += 1;
-    const state: State = { type: 'state', ...snapshot, sequence, isCommit };
-    unkept.set(snapshot.item, state);
-    beside.put(state);
-    send(state);
-    again ??= setInterval(() => [...unkept.values()].map(send), AGAIN_AFTER);
+    const said = { ...snapshot, sequence };
+    carry(snapshot.item, { type: 'state', ...said, isCommit }, { type: 'unkept', ...said });
   }
 
   return {
@@ -47,15 +40,7 @@ export function createJournal(
     flush: (): void => {
       if (soon !== undefined) write(false);
     },
-    kept: (item: string, upTo: number): void => {
-      if ((unkept.get(item)?.sequence ?? Number.POSITIVE_INFINITY) <= upTo) {
-        unkept.delete(item);
-        beside.kept(item);
-      }
-      if (unkept.size > 0) return;
-      clearInterval(again);
-      again = undefined;
-    },
+    kept,
   };
 }
 export type Journal = ReturnType<typeof createJournal>;

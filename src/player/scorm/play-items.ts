@@ -3,13 +3,13 @@ import { packageFolder } from '#campus/player/package-origin.ts';
 import { resumed } from '#campus/scorm/resumed.ts';
 import { type Cmi, SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
 import type { Content, Stage, ToContent } from '#player/content.ts';
+import { unkeptOf } from '#player/unkept.ts';
 import { type ItemFrame, itemFrame } from './item-frame.ts';
 import { type Leaf, leavesOf } from './item-tree.ts';
 import { createJournal, type Journal, type Snapshot } from './journal.ts';
 import { speaksAicc, whyNotLoaded } from './loaded-page.ts';
 import type { Hooks, Machine, Move, Runtime } from './machine.ts';
 import { createTroubles, type Troubles } from './troubles.ts';
-import { unkeptStates } from './unkept-states.ts';
 import { whatToKeep } from './what-to-keep.ts';
 
 /** An item that speaks to the campus has done so by then, ms. */
@@ -43,7 +43,7 @@ class Play {
     this.items = new Map(leavesOf(start.package.items).map((item) => [item.id, item]));
     this.states = new Map(Object.entries(start.states));
     this.troubles = createTroubles(stage.send);
-    this.journal = createJournal(stage.send, () => this.look(), unkeptStates(start));
+    this.journal = createJournal(stage.send, () => this.look(), unkeptOf(start));
     this.machine = makeMachine({
       onSet: (element, value) => this.hearValue(element, value),
       onCommit: () => this.hearCommit(),

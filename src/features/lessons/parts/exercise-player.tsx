@@ -1,17 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type KeptPackage, useKeptPackage } from '#cache/saved/use-kept-package.ts';
 import { isCountedWord } from '#campus/analytics-event.ts';
-import { directionOf } from '#campus/languages.ts';
 import type { FromLauncher } from '#campus/player/messages.ts';
 import { runsBeside } from '#campus/player/package-origin.ts';
 import { LAUNCHER_ANSWERS_WITHIN } from '#campus/player/player-limits.ts';
-import type { PackageHost } from '#device/package-host.ts';
+import { learnerIdOf } from '#campus/scorm/learner-id.ts';
 import { record } from '#features/analytics/record.ts';
-import { createExerciseSession } from '#features/lessons/exercise-session.ts';
 import type { Exercise } from '#features/lessons/queries.ts';
+import { useExerciseVisit } from '#features/lessons/use-exercise-visit.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Elsewhere } from '#features/player/elsewhere.tsx';
+import { Leaving } from '#features/player/leaving.tsx';
 import { OutsideParts, withAddress } from '#features/player/outside-parts.tsx';
 import { PackageFrame } from '#features/player/package-frame.tsx';
 import { useOnline } from '#features/session/online.ts';
@@ -21,13 +22,12 @@ import { Button } from '#ui/button.tsx';
 import { NeedsNet } from '#ui/needs-net.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Text } from '#ui/text.tsx';
-import { readColours, readScheme } from '#ui/theme/read-colours.ts';
 import * as styles from './hosted-exercise.css.ts';
-import type { KeepResult } from './hosted-exercise.tsx';
+import type { ForExercises } from './hosted-exercise.tsx';
 
 type Props = {
   exercise: Exercise;
-  keep: KeepResult;
+  lesson: ForExercises;
   /** The keyboard comes out of the frame. */
   onLeave: (to: 'before' | 'after' | 'close') => void;
 };
@@ -39,7 +39,7 @@ export function ExercisePlayer(props: Props): ReactNode {
   const online = useOnline();
   const organisation = useOrganisation();
   const kept = useKeptPackage(props.exercise.contentId);
-  const isKept = useIsKept(kept);
+  const found = useFound(kept, props);
   const again = (): void => {
     setState('loading');
     setAttempt(attempt + 1);
@@ -50,7 +50,7 @@ export function ExercisePlayer(props: Props): ReactNode {
         <Trans>Exercises run at the campus’s own address only.</Trans>
       </Banner>
     );
-  if (state !== 'shown' && !online && isKept === false)
+  if (state !== 'shown' && !online && found?.isKept === false)
     return (
       <NeedsNet>
         <Trans>You can go on with the lesson and do this exercise later.</Trans>
@@ -67,25 +67,29 @@ export function ExercisePlayer(props: Props): ReactNode {
           </Text>
         </div>
       )}
-      {isKept !== undefined && (
-        <Playing {...props} key={attempt} {...{ kept, isKept }} isShown={state === 'shown'} onState={setState} />
+      {found !== undefined && (
+        <Playing {...props} key={attempt} {...{ kept, ...found }} isShown={state === 'shown'} onState={setState} />
       )}
     </div>
   );
 }
 
-/** Undefined until the device was looked at. */
-function useIsKept(kept: KeptPackage): boolean | undefined {
-  const [isKept, setKept] = useState<boolean>();
-  const [look] = useState(() => kept.isKept);
+/** Whether it is on the device, and who plays it as it is told. Undefined until the device was looked at. */
+function useFound(kept: KeptPackage, { exercise, lesson }: Props): { isKept: boolean; learnerId: string } | undefined {
+  const { viewerId = '' } = useSession();
+  const [found, setFound] = useState<{ isKept: boolean; learnerId: string }>();
+  // The same package may be in two lessons, and stands for itself in each.
+  const [look] = useState(
+    () => () => Promise.all([kept.isKept(), learnerIdOf(viewerId, `${exercise.contentId} ${lesson.lessonId}`)]),
+  );
   useEffect(() => {
     let wanted = true;
-    void look().then((now) => wanted && setKept(now));
+    void look().then(([isKept, learnerId]) => wanted && setFound({ isKept, learnerId }));
     return () => {
       wanted = false;
     };
   }, [look]);
-  return isKept;
+  return found;
 }
 
 function Failed({ onAgain }: { onAgain: () => void }): ReactNode {
@@ -104,43 +108,27 @@ function Failed({ onAgain }: { onAgain: () => void }): ReactNode {
   );
 }
 
-/** What a content may look like the page around it by. */
-const ROLES = [
-  ...(['text', 'textMuted', 'surface', 'surfaceSunken', 'border', 'borderStrong', 'focus'] as const),
-  ...(['brand', 'onBrand', 'brandText', 'brandSoft', 'success', 'successSoft', 'danger', 'dangerSoft'] as const),
-];
-
 type PlayingProps = Props & {
   kept: KeptPackage;
   isKept: boolean;
+  learnerId: string;
   isShown: boolean;
   onState: (state: 'shown' | 'failed') => void;
 };
 
-function Playing({ exercise, keep, onLeave, kept, isKept, isShown, onState }: PlayingProps): ReactNode {
-  const { t } = useLingui();
-  const { language, serverNow } = useSession();
-  const [session] = useState(() => createExerciseSession(serverNow));
+function Playing(props: PlayingProps): ReactNode {
+  const { exercise, onLeave, kept, isShown, onState } = props;
+  const { visit, isLeaving } = useExerciseVisit(props);
+  const [counted] = useState(() => createCounted(exercise));
   const { height, isTooMuch, outside, follow } = useFrameState();
   useEffect(() => {
     if (isShown) return undefined;
     const timer = setTimeout(() => onState('failed'), LAUNCHER_ANSWERS_WITHIN);
     return () => clearTimeout(timer);
   }, [isShown, onState]);
-  const start = ({ send }: PackageHost): void =>
-    send({
-      ...{ type: 'start-h5p', packageId: exercise.contentId, state: exercise.result?.state ?? undefined, isKept },
-      ...{ language, direction: directionOf(language) },
-      words: {
-        title: exercise.title,
-        outside: t`This cannot be shown here. Below the exercise it says what you can do.`,
-      },
-      look: { scheme: readScheme(), colours: readColours(ROLES) },
-    });
   const hear = (message: FromLauncher): void => {
-    const said = session.hear(message, exercise.result);
-    if (said !== undefined) keep(exercise, said.result, { isUnhurried: said.isUnhurried });
-    if (message.type === 'xapi') count(exercise, message.verb);
+    visit.hear(message);
+    if (message.type === 'xapi') counted(message);
     follow(message);
     if (message.type === 'shown') onState('shown');
     if (message.type === 'trouble' && message.kind !== 'too-much' && !isShown) onState('failed');
@@ -151,13 +139,14 @@ function Playing({ exercise, keep, onLeave, kept, isKept, isShown, onState }: Pl
       <PackageFrame
         packageId={exercise.contentId}
         title={exercise.title}
-        onOpen={start}
+        onOpen={visit.open}
         onMessage={hear}
         fileOf={kept.fileOf}
         className={isShown ? styles.frame : styles.unseen}
         style={{ blockSize: Math.ceil(height) }}
       />
       <OutsideParts addresses={outside} />
+      {isLeaving && createPortal(<Leaving className={styles.leaving} onLetGo={visit.letGo} />, document.body)}
       {isTooMuch && (
         <Banner kind="warning" role="status">
           <Trans>This exercise says more than can be kept: your place in it is not saved now.</Trans>
@@ -181,7 +170,12 @@ function useFrameState() {
   return { height, isTooMuch, outside, follow };
 }
 
-/** The verb is a word of code of others: what is no word is not counted. */
-function count({ contentId }: Exercise, verb: string): void {
-  if (isCountedWord(verb)) record({ type: 'H5P_INTERACTION', payload: { contentId, verb } });
+/** Counts what is done in an exercise: once, also where the launcher says it again. The verb is a word of code of others. */
+function createCounted({ contentId }: Exercise): (said: Extract<FromLauncher, { type: 'xapi' }>) => void {
+  let last = 0;
+  return ({ verb, sequence }) => {
+    if (sequence !== undefined && sequence <= last) return;
+    last = sequence ?? last;
+    if (isCountedWord(verb)) record({ type: 'H5P_INTERACTION', payload: { contentId, verb } });
+  };
 }

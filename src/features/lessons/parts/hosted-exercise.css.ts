@@ -35,3 +35,16 @@ export const frame = style({
 
 /** Asked to be high only once it has something to show. */
 export const unseen = style([frame, { visibility: 'hidden' }]);
+
+/** Over the whole lesson: the exercise itself may be out of sight. */
+export const leaving = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 20,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.sm,
+  padding: vars.pageMargin,
+  background: vars.color.bg,
+});

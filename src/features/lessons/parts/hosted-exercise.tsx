@@ -17,12 +17,19 @@ import * as styles from './hosted-exercise.css.ts';
 /** What speaks to a package comes with the first exercise that is started. */
 const ExercisePlayer = lazy(async () => ({ default: (await import('./exercise-player.tsx')).ExercisePlayer }));
 
-export type KeepResult = (exercise: Exercise, result: H5pResult, options: { isUnhurried: boolean }) => void;
+/** What the lesson does for the exercises in it. */
+export type ForExercises = {
+  lessonId: string;
+  /** False: the device could not keep it. */
+  keep: (exercise: Exercise, result: H5pResult, options: { isUnhurried: boolean }) => Promise<boolean>;
+  /** Has an exercise that is open asked for its last word before the lesson goes. Answers with what takes that back. */
+  onOpen: (leave: () => Promise<void>) => () => void;
+};
 
-type Props = { exercise: Exercise; keep: KeepResult };
+type Props = { exercise: Exercise; lesson: ForExercises };
 
 /** An H5P package that the campus hosts (READINGS, Content; UX S8): it starts when one comes near, or by a tap where that costs. */
-export function HostedExercise({ exercise, keep }: Props): ReactNode {
+export function HostedExercise({ exercise, lesson }: Props): ReactNode {
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -51,7 +58,7 @@ export function HostedExercise({ exercise, keep }: Props): ReactNode {
       </div>
       {start ? (
         <Suspense fallback={<div className={styles.room} />}>
-          <ExercisePlayer exercise={exercise} keep={keep} onLeave={leave} />
+          <ExercisePlayer exercise={exercise} lesson={lesson} onLeave={leave} />
         </Suspense>
       ) : (
         <NotStarted exercise={exercise} onStart={costs ? () => setWanted(true) : undefined} />

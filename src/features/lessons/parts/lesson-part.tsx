@@ -14,7 +14,7 @@ import { CodeAnnotation } from './code-annotation.tsx';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { Fold } from './fold.tsx';
 import { Glossary } from './glossary.tsx';
-import type { KeepResult } from './hosted-exercise.tsx';
+import type { ForExercises } from './hosted-exercise.tsx';
 import * as styles from './lesson-part.css.ts';
 import { LessonText } from './lesson-text.tsx';
 import { VideoFile } from './video-file.tsx';
@@ -28,11 +28,11 @@ type Props = {
   state: LessonState;
   /** Of the lesson's glossaries. */
   words: readonly Word[];
-  keepResult: KeepResult;
+  exercises: ForExercises;
 };
 
 /** One component of a lesson (B2, Lessons; UX S8). A kind that this release does not know is left out. */
-export function LessonPart({ component, state, words, keepResult }: Props): ReactNode {
+export function LessonPart({ component, state, words, exercises }: Props): ReactNode {
   switch (component.__typename) {
     case 'ModuleText':
       return (
@@ -92,7 +92,7 @@ export function LessonPart({ component, state, words, keepResult }: Props): Reac
     case 'NewH5p':
       return (
         <Suspense fallback={<Skeleton shape="box" />}>
-          <HostedExercise exercise={component} keep={keepResult} />
+          <HostedExercise exercise={component} lesson={exercises} />
         </Suspense>
       );
     case 'CodeAnnotation':

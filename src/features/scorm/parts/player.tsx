@@ -6,6 +6,7 @@ import ListTree from 'lucide-react/icons/list-tree';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LAUNCHER_ANSWERS_WITHIN } from '#campus/player/player-limits.ts';
 import { doneItems } from '#campus/scorm/resume-cmi.ts';
+import { Leaving } from '#features/player/leaving.tsx';
 import { PackageFrame } from '#features/player/package-frame.tsx';
 import { useEscapeTwice } from '#features/scorm/use-escape-twice.ts';
 import type { Prepared } from '#features/scorm/use-prepared.ts';
@@ -137,7 +138,7 @@ function Stage({ course, metadata, visit, state, fileOf, onAgain, children }: St
         />
       )}
       {isWaiting && <Waiting isMissing={isMissing} onAgain={onAgain} />}
-      {state.isLeaving && <Leaving onLetGo={visit.letGo} />}
+      {state.isLeaving && <Leaving className={styles.instead} onLetGo={visit.letGo} />}
       {children}
     </div>
   );
@@ -174,21 +175,6 @@ function Waiting({ isMissing, onAgain }: { isMissing: boolean; onAgain: () => vo
           </Text>
         </>
       )}
-    </div>
-  );
-}
-
-/** Stands over the package until what it says last is on the device. */
-function Leaving({ onLetGo }: { onLetGo: () => void }): ReactNode {
-  return (
-    <div className={styles.instead} role="status">
-      <Spinner />
-      <Text>
-        <Trans>Saving what you did…</Trans>
-      </Text>
-      <Button variant="tonal" onClick={onLetGo}>
-        <Trans>Close without waiting</Trans>
-      </Button>
     </div>
   );
 }

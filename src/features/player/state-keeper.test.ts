@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createStateKeeper, type SaidState } from './state-keeper.ts';
+import type { FromLauncher } from '#campus/player/messages.ts';
+import { createStateKeeper } from './state-keeper.ts';
+
+type SaidState = Extract<FromLauncher, { type: 'state' }>;
 
 const said = (sequence: number, item = 'a', isCommit = false): SaidState => ({
   ...{ type: 'state', item, sequence, cmi: {}, sequencing: null, isCommit },
@@ -10,7 +13,7 @@ function aDisk() {
   const written: SaidState[] = [];
   const kept: number[] = [];
   const ends: ((isWritten: boolean) => void)[] = [];
-  const keeper = createStateKeeper({
+  const keeper = createStateKeeper<SaidState>({
     write: (state) => {
       written.push(state);
       return new Promise((resolve) => ends.push(resolve));

@@ -1,23 +1,22 @@
-import type { FromLauncher } from '#campus/player/messages.ts';
+/** What a content said of one item of it, counted over the visit. */
+type Said = { readonly item: string; readonly sequence: number; readonly isCommit: boolean };
 
-export type SaidState = Extract<FromLauncher, { type: 'state' }>;
-
-type Parts = {
+type Parts<S extends Said> = {
   /** On the disk of the device; false: it could not be. */
-  write: (state: SaidState) => Promise<boolean>;
+  write: (state: S) => Promise<boolean>;
   /** Told to the launcher, which says a state again until then. */
-  kept: (state: SaidState) => void;
+  kept: (state: S) => void;
 };
 
-export type StateKeeper = {
-  hear: (state: SaidState) => void;
+export type StateKeeper<S extends Said> = {
+  hear: (state: S) => void;
   /** All that was heard is written, or could not be. */
   settled: () => Promise<void>;
 };
 
 /** Writes what a package says, one after the other; of what comes meanwhile only the newest of each item. */
-export function createStateKeeper({ write, kept }: Parts): StateKeeper {
-  const waiting = new Map<string, SaidState>();
+export function createStateKeeper<S extends Said>({ write, kept }: Parts<S>): StateKeeper<S> {
+  const waiting = new Map<string, S>();
   const done = new Map<string, number>();
   let writing: Promise<void> | undefined;
   const writeAll = async (): Promise<void> => {

@@ -1,27 +1,33 @@
-import type { FromLauncher, StartScorm } from '#campus/player/messages.ts';
+import type { FromLauncher, StartH5p, StartScorm } from '#campus/player/messages.ts';
 import { UNKEPT_TAKEN_WITHIN } from '#campus/player/player-limits.ts';
-import { unkeptStates } from './unkept-states.ts';
+import { unkeptOf } from './unkept.ts';
 
-type Starts = { readonly send: (message: unknown) => void; readonly start: (message: StartScorm) => void };
+type Start = StartScorm | StartH5p;
+type Starts = { readonly send: (message: unknown) => void; readonly start: (message: Start) => void };
 
 /**
  * Hands what earlier visits left unkept over to the app before the package starts: the app begins from there. It starts in any
  * case, since an app of another version may not know what it was told.
  */
-export function handsOver({ send, start }: Starts): (message: StartScorm) => void {
+export function handsOver({ send, start }: Starts): (message: Start) => void {
   let handed: ReadonlyMap<string, string> = new Map();
   let late: ReturnType<typeof setTimeout> | undefined;
   return (message) => {
     clearTimeout(late);
-    const unkept = unkeptStates(message);
+    const unkept = unkeptOf(message);
     if (message.unkept === 'taken') unkept.drop(handed);
-    if (message.unkept === undefined && !message.isReview) handed = unkept.all();
+    if (message.unkept === undefined && takesOver(message)) handed = unkept.all();
     if (message.unkept !== undefined || handed.size === 0) return start(message);
     for (const text of handed.values()) send(read(text));
     send({ type: 'handed-over' } satisfies FromLauncher);
     late = setTimeout(start, UNKEPT_TAKEN_WITHIN, message);
     return undefined;
   };
+}
+
+/** What is only looked at again begins where it was; an app without a visit knows of no handing over. */
+function takesOver(message: Start): boolean {
+  return message.type === 'start-scorm' ? !message.isReview : message.visit !== undefined;
 }
 
 function read(text: string): unknown {

@@ -1,0 +1,39 @@
+import { betterOf, isScore } from '#campus/h5p-result.ts';
+import type { FromLauncher, StartH5p } from '#campus/player/messages.ts';
+import { unkeptOf } from '#player/unkept.ts';
+import { untilKept } from '#player/until-kept.ts';
+import type { Statement } from './reduce-statement.ts';
+
+/**
+ * Carries what a content says to the app until the app has it on its disk: its last state, and the best that it came to. Both
+ * lie in the host's own storage before the content goes on.
+ */
+export function createH5pJournal(start: StartH5p, send: (message: FromLauncher) => void) {
+  const { carry, kept, isKept } = untilKept(send, unkeptOf(start));
+  let sequence = 0;
+  let best: Pick<Statement, 'score' | 'isCompleted'> = { score: null, isCompleted: false };
+  // An app of an earlier version says of nothing that it is kept.
+  const isCounted = start.visit !== undefined;
+
+  function state(text: string): void {
+    if (isCounted) {
+      sequence += 1;
+      const word = { state: text, sequence };
+      carry('state', { type: 'h5p-state', ...word }, { type: 'unkept-h5p', ...word, score: null, isCompleted: false });
+    } else send({ type: 'h5p-state', state: text });
+  }
+
+  /** Parts of a content have points of their own, which are not the exercise's; and much that is said has no outcome. */
+  function statement(said: Statement): void {
+    const score = said.score !== null && isScore(said.score) ? said.score : null;
+    if (isCounted && said.isWhole && (score !== null || said.isCompleted)) {
+      sequence += 1;
+      if (isKept('outcome')) best = { score, isCompleted: said.isCompleted };
+      else best = { score: betterOf(best.score, score), isCompleted: best.isCompleted || said.isCompleted };
+      carry('outcome', { ...said, ...best, sequence }, { type: 'unkept-h5p', state: null, ...best, sequence });
+    } else send({ ...said, score });
+  }
+
+  return { state, statement, kept };
+}
+export type H5pJournal = ReturnType<typeof createH5pJournal>;

@@ -1,0 +1,36 @@
+import type { FromLauncher } from '#campus/player/messages.ts';
+import type { UnkeptSaid, UnkeptStore } from './unkept.ts';
+
+/** What the app has not said to have kept by then is sent again, ms. */
+const AGAIN_AFTER = 2000;
+
+type Carried = { readonly sequence: number; readonly message: FromLauncher };
+
+/**
+ * Carries what a content said to the app, again and again until the app has it on its disk; until then it also lies `beside`.
+ * Of each item a later word takes the place of an earlier.
+ */
+export function untilKept(send: (message: FromLauncher) => void, beside: Pick<UnkeptStore, 'put' | 'kept'>) {
+  const unkept = new Map<string, Carried>();
+  let again: ReturnType<typeof setInterval> | undefined;
+  return {
+    carry: (item: string, message: FromLauncher, said: UnkeptSaid): void => {
+      unkept.set(item, { sequence: said.sequence, message });
+      beside.put(item, said);
+      send(message);
+      again ??= setInterval(() => [...unkept.values()].map((each) => send(each.message)), AGAIN_AFTER);
+    },
+    kept: (item: string, upTo: number): void => {
+      if ((unkept.get(item)?.sequence ?? Number.POSITIVE_INFINITY) <= upTo) {
+        unkept.delete(item);
+        beside.kept(item);
+      }
+      if (unkept.size > 0) return;
+      clearInterval(again);
+      again = undefined;
+    },
+    /** Whether the app has it. */
+    isKept: (item: string): boolean => !unkept.has(item),
+  };
+}
+export type UntilKept = ReturnType<typeof untilKept>;
