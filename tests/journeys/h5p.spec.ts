@@ -3,6 +3,7 @@ import { changeDemo } from '#tests/support/change-demo.ts';
 import { countedBy, letCount } from '#tests/support/count-visits.ts';
 import { exercise, exerciseCard, resultsOf, statesKept } from '#tests/support/exercise-journey.ts';
 import { addExercises } from '#tests/support/h5p-lesson.ts';
+import { holdOutbox } from '#tests/support/hold-outbox.ts';
 import { asAmal, enterAs, expect, test } from '#tests/support/journey.ts';
 import { killPage } from '#tests/support/kill-page.ts';
 
@@ -91,6 +92,26 @@ test('what was done in an exercise right before its page was killed is there at 
   await third.goto(address);
   await expect(exerciseCard(third, 'Oslo').getByText(/^[01] of 1 point$/)).toBeVisible();
   await expect.poll(() => resultsOf(campus)).toMatchObject([{ score: { max: 1 }, isCompleted: true }]);
+});
+
+test('leaving a lesson waits until the last word of its exercise is on the disk, and says so', async ({
+  page,
+  campus,
+  lantern,
+}) => {
+  await changeDemo(campus, (folder) => addExercises(folder, 'lantern', 'drills'));
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/course/drills/lesson/drills-1`);
+  const answer = exercise(page, 'Oslo').getByRole('radio').first();
+  await expect(answer).toBeVisible();
+  const letGo = await holdOutbox(page);
+  await answer.click();
+  await page.getByRole('link', { name: /^Close the lesson/ }).click({ noWaitAfter: true });
+  await expect(page.getByText('Saving what you did…')).toBeVisible();
+  await expect(page).toHaveURL(/\/lesson\//);
+  await letGo();
+  await expect(page).not.toHaveURL(/\/lesson\//);
+  expect(await statesKept(page, campus)).not.toEqual([]);
 });
 
 asAmal(

@@ -53,6 +53,23 @@ describe('what a package says', () => {
     expect(kept).toEqual([1, 4, 5]);
   });
 
+  it('has settled once all until then is written, however much a content goes on to say', async () => {
+    const { keeper, written, end } = aDisk();
+    keeper.hear(said(1));
+    keeper.hear(said(2));
+    let hasSettled = false;
+    const settled = keeper.settled().then(() => {
+      hasSettled = true;
+    });
+    keeper.hear(said(3, 'b'));
+    await end();
+    expect(hasSettled).toBe(false);
+    keeper.hear(said(4));
+    await end();
+    await settled;
+    expect(written).toEqual([said(1), said(2), said(3, 'b')]);
+  });
+
   it('is answered again where the answer was lost, without being written again', async () => {
     const { keeper, written, kept, end } = aDisk();
     keeper.hear(said(2));

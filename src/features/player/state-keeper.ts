@@ -10,7 +10,7 @@ type Parts<S extends Said> = {
 
 export type StateKeeper<S extends Said> = {
   hear: (state: S) => void;
-  /** All that was heard is written, or could not be. */
+  /** All that was heard until now is written, or could not be. */
   settled: () => Promise<void>;
 };
 
@@ -19,11 +19,13 @@ export function createStateKeeper<S extends Said>({ write, kept }: Parts<S>): St
   const waiting = new Map<string, S>();
   const done = new Map<string, number>();
   let writing: Promise<void> | undefined;
+  let current: Promise<boolean> | undefined;
   const writeAll = async (): Promise<void> => {
     try {
       for (let [next] = waiting.values(); next !== undefined; [next] = waiting.values()) {
         waiting.delete(next.item);
-        if (!(await write(next))) continue;
+        current = write(next);
+        if (!(await current)) continue;
         done.set(next.item, next.sequence);
         kept(next);
       }
@@ -41,6 +43,9 @@ export function createStateKeeper<S extends Said>({ write, kept }: Parts<S>): St
       writing ??= writeAll();
       return undefined;
     },
-    settled: async () => writing,
+    settled: async () => {
+      // What waits now and what is being written: a content that goes on says more for as long as one waits.
+      for (let left = waiting.size + 1; left > 0 && writing !== undefined; left -= 1) await current;
+    },
   };
 }
