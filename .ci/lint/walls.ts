@@ -62,7 +62,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   'src/device': ['localStorage', 'sessionStorage', 'caches', 'navigator'],
   'src/app': ['fetch', 'navigator'],
   // On its own host, where the network, the worker and the storage are the host's.
-  'src/player': ['fetch', 'navigator', 'localStorage'],
+  'src/player': ['fetch', 'navigator', 'localStorage', 'indexedDB'],
   sw: ['fetch', 'caches', 'navigator'],
 };
 

@@ -1,26 +1,32 @@
 import type { FromLauncher, StartH5p, StartScorm } from '#campus/player/messages.ts';
 import { UNKEPT_TAKEN_WITHIN } from '#campus/player/player-limits.ts';
-import { unkeptOf } from './unkept.ts';
+import { type HostDisk, openHostDisk } from './host-disk.ts';
+import { type UnkeptStore, unkeptOf } from './unkept.ts';
 
 type Start = StartScorm | StartH5p;
-type Starts = { readonly send: (message: unknown) => void; readonly start: (message: Start) => void };
+type Starts = {
+  readonly send: (message: unknown) => void;
+  readonly start: (message: Start, unkept: UnkeptStore) => void;
+};
 
 /**
  * Hands what earlier visits left unkept over to the app before the package starts: the app begins from there. It starts in any
  * case, since an app of another version may not know what it was told.
  */
-export function handsOver({ send, start }: Starts): (message: Start) => void {
+export function handsOver({ send, start }: Starts): (message: Start) => Promise<void> {
+  let disk: Promise<HostDisk | undefined> | undefined;
   let handed: ReadonlyMap<string, string> = new Map();
   let late: ReturnType<typeof setTimeout> | undefined;
-  return (message) => {
+  return async (message) => {
     clearTimeout(late);
-    const unkept = unkeptOf(message);
-    if (message.unkept === 'taken') unkept.drop(handed);
-    if (message.unkept === undefined && takesOver(message)) handed = unkept.all();
-    if (message.unkept !== undefined || handed.size === 0) return start(message);
+    disk ??= openHostDisk();
+    const unkept = unkeptOf(message, await disk);
+    if (message.unkept === 'taken') void unkept.drop(handed);
+    if (message.unkept === undefined && takesOver(message)) handed = await unkept.all();
+    if (message.unkept !== undefined || handed.size === 0) return start(message, unkept);
     for (const text of handed.values()) send(read(text));
     send({ type: 'handed-over' } satisfies FromLauncher);
-    late = setTimeout(start, UNKEPT_TAKEN_WITHIN, message);
+    late = setTimeout(start, UNKEPT_TAKEN_WITHIN, message, unkept);
     return undefined;
   };
 }

@@ -11,6 +11,7 @@ import { answerWorker, receivedByWorker, throughWorker } from './content-worker.
 import { handsOver } from './hand-over.ts';
 import { makeStage } from './stage.ts';
 import { startContent } from './start-content.ts';
+import type { UnkeptStore } from './unkept.ts';
 
 /** The launcher: greets the app that frames it, and starts what the app says by the port that it answers with. */
 function launch(): void {
@@ -39,7 +40,7 @@ function listenTo(port: MessagePort): void {
     return { is: 'file', type: file.type, body: window.campusAtOnce === undefined ? file.body : await markPage(file) };
   });
 
-  async function start(message: StartScorm | StartH5p): Promise<Content> {
+  async function start(message: StartScorm | StartH5p, unkept: UnkeptStore): Promise<Content> {
     playing = message;
     stage.dress(message);
     if (message.isKept) await throughWorker('claim');
@@ -47,11 +48,11 @@ function listenTo(port: MessagePort): void {
       const texts = await textsAtOnce(message.index, message.packageId, files.ask);
       window.campusAtOnce = (page) => answerAtOnce(page, (path) => texts.get(path));
     }
-    return startContent(message, stage);
+    return startContent(message, { ...stage, unkept });
   }
 
-  const begin = (message: StartScorm | StartH5p): void => {
-    content ??= start(message);
+  const begin = (message: StartScorm | StartH5p, unkept: UnkeptStore): void => {
+    content ??= start(message, unkept);
     content.catch(() => stage.fail());
   };
   const startAfter = handsOver({ send: (message) => port.postMessage(message), start: begin });
@@ -62,8 +63,13 @@ function listenTo(port: MessagePort): void {
       const isReady = await throughWorker(data.type);
       port.postMessage({ type: 'received', bytes: receivedHere(performance) + (await receivedByWorker()) });
       port.postMessage({ type: isReady ? 'prepared' : 'unprepared' });
-    } else if (data.type === 'start-h5p' || data.type === 'start-scorm') startAfter(data);
-    else (await content?.catch(() => undefined))?.hear(data);
+    } else if (data.type === 'start-h5p' || data.type === 'start-scorm') await startAfter(data);
+    else {
+      const begun = await content?.catch(() => undefined);
+      if (begun !== undefined) begun.hear(data);
+      // What did not begin has said its last word.
+      else if (data.type === 'leave') stage.send({ type: 'left' });
+    }
   };
 }
 

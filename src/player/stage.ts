@@ -4,7 +4,7 @@ import { focusWithin } from './focus-within.ts';
 import { watchKeys } from './watch-keys.ts';
 
 /** The launcher's page: a place for the content, and before and after it a stop for the keyboard's way out. */
-export type LauncherStage = Stage & {
+export type LauncherStage = Omit<Stage, 'unkept'> & {
   readonly dress: (surroundings: Surroundings) => void;
   /** The player did not come: neither from the device nor by a network. */
   readonly fail: () => void;

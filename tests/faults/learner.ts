@@ -62,6 +62,18 @@ export async function effectsOf(store: Store): Promise<{ effects: number; keys: 
   return { effects: person?.rev ?? 0, keys: keys.length };
 }
 
+/** How often Amal has begun each SCORM course, by what the campus has: a line of visits that forks is begun twice. */
+export async function attemptsAt({ read }: Store): Promise<Record<string, number>> {
+  const rows = await read
+    .selectFrom('scorm_session')
+    .where('person_id', '=', AMAL)
+    .select(['id', 'base', 'course_id'])
+    .execute();
+  const wentOnFrom = new Set(rows.map(({ base }) => base));
+  const ends = rows.filter(({ id }) => !wentOnFrom.has(id)).map(({ course_id: course }) => course);
+  return Object.fromEntries(ends.map((course) => [course, ends.filter((each) => each === course).length]));
+}
+
 /** Nothing waits any more; then a list is at the campus once if it was said to be saved, and never twice. */
 export async function expectOnce(scene: Scene, page: Page, name: string, wasSaved: boolean): Promise<void> {
   await expect.poll(() => unsentOn(page), { message: 'what waits is sent', timeout: 90_000 }).toEqual([]);

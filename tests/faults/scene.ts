@@ -20,6 +20,7 @@ export type ServerHook = (step: 'server.begin' | 'server.effect' | 'server.commi
 /** One campus, one phone and what lies between them, for all runs of a file. */
 export type Scene = {
   store: Store;
+  dataDir: string;
   proxy: FaultyProxy;
   phone: Phone;
   origin: string;
@@ -35,7 +36,7 @@ export const test = base.extend<object, { scene: Scene }>({
       const { stop, ...campus } = await openCampus(dataDir);
       const proxy = await faultyProxy(campus.origin);
       const phone = await aPhone();
-      await use({ ...campus, proxy, phone, origin: proxy.origin });
+      await use({ ...campus, dataDir, proxy, phone, origin: proxy.origin });
       await phone.dispose();
       await proxy.close();
       await stop();

@@ -7,7 +7,10 @@ import type { JourneyCampus } from './journey.ts';
 const DEMO = resolve(import.meta.dirname, '../../server/content/demo');
 
 /** Imports the demo with something changed in its files, while the campus runs. */
-export async function changeDemo({ store, dataDir }: JourneyCampus, change: (folder: string) => void): Promise<void> {
+export async function changeDemo(
+  { store, dataDir }: Pick<JourneyCampus, 'store' | 'dataDir'>,
+  change: (folder: string) => void,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'campus-demo-'));
   cpSync(DEMO, folder, { recursive: true });
   change(folder);

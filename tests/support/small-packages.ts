@@ -22,7 +22,8 @@ const BEGINS = `addEventListener('load', () => (api.LMSInitialize ?? api.Initial
 
 type Item = { id: string; prerequisites?: string; sequencing?: string; page?: string };
 
-function manifest(version: '1.2' | '2004 3rd Edition', items: readonly Item[], sequencing: string): string {
+/** The manifest of a package whose items are pages of it. */
+export function manifest(version: '1.2' | '2004 3rd Edition', items: readonly Item[], sequencing: string): string {
   const laid = items.map(({ id, prerequisites, sequencing: own = '', page = 'item.html' }) => {
     const rule =
       prerequisites === undefined

@@ -1,6 +1,6 @@
 import { betterOf, isScore } from '#campus/h5p-result.ts';
-import type { FromLauncher, StartH5p } from '#campus/player/messages.ts';
-import { unkeptOf } from '#player/unkept.ts';
+import type { StartH5p } from '#campus/player/messages.ts';
+import type { Stage } from '#player/content.ts';
 import { untilKept } from '#player/until-kept.ts';
 import type { Statement } from './reduce-statement.ts';
 
@@ -8,12 +8,12 @@ import type { Statement } from './reduce-statement.ts';
  * Carries what a content says to the app until the app has it on its disk: its last state, and the best that it came to. Both
  * lie in the host's own storage before the content goes on.
  */
-export function createH5pJournal(start: StartH5p, send: (message: FromLauncher) => void) {
-  const { carry, kept, isKept } = untilKept(send, unkeptOf(start));
+export function createH5pJournal({ visit }: StartH5p, { send, unkept }: Pick<Stage, 'send' | 'unkept'>) {
+  const { carry, kept, isKept } = untilKept(send, unkept);
   let sequence = 0;
   let best: Pick<Statement, 'score' | 'isCompleted'> = { score: null, isCompleted: false };
   // An app of an earlier version says of nothing that it is kept.
-  const isCounted = start.visit !== undefined;
+  const isCounted = visit !== undefined;
 
   function state(text: string): void {
     if (isCounted) {

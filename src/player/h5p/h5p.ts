@@ -28,7 +28,7 @@ export async function startH5p(start: StartH5p, stage: Stage): Promise<Content> 
   await Promise.race([load(start, place), firstFault()]);
   const core = window.H5P;
   if (core === undefined) throw new Error('no H5P');
-  const journal = createH5pJournal(start, send);
+  const journal = createH5pJournal(start, stage);
   const keeper = begin(core, stage, journal);
   new ResizeObserver(() => send({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) })).observe(
     place,

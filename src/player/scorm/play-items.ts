@@ -3,7 +3,6 @@ import { packageFolder } from '#campus/player/package-origin.ts';
 import { resumed } from '#campus/scorm/resumed.ts';
 import { type Cmi, SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
 import type { Content, Stage, ToContent } from '#player/content.ts';
-import { unkeptOf } from '#player/unkept.ts';
 import { type ItemFrame, itemFrame } from './item-frame.ts';
 import { type Leaf, leavesOf } from './item-tree.ts';
 import { createJournal, type Journal, type Snapshot } from './journal.ts';
@@ -43,7 +42,7 @@ class Play {
     this.items = new Map(leavesOf(start.package.items).map((item) => [item.id, item]));
     this.states = new Map(Object.entries(start.states));
     this.troubles = createTroubles(stage.send);
-    this.journal = createJournal(stage.send, () => this.look(), unkeptOf(start));
+    this.journal = createJournal(stage.send, () => this.look(), stage.unkept);
     this.machine = makeMachine({
       onSet: (element, value) => this.hearValue(element, value),
       onCommit: () => this.hearCommit(),
