@@ -24,7 +24,7 @@ function aVisit({ known = null, disk = () => true }: Options = {}) {
     now: () => NOW,
     startOf: (start) => ({
       ...{ type: 'start-h5p', packageId: '0'.repeat(32), isKept: false, learnerId: 'x', language: 'ar' },
-      ...{ direction: 'rtl', words: { title: 'Oslo' }, look: { scheme: 'light', colours: {} }, ...start },
+      ...{ direction: 'rtl', words: { title: 'Oslo', outside: 'Not here.' }, look: { scheme: 'light', colours: {} }, ...start },
     }),
     keep: async (result, options) => {
       if (!(await disk())) return false;
