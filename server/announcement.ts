@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Config } from './config.ts';
-import { pickText } from './content/localized.ts';
-import type { Campuses } from './store/campuses.ts';
+import { pickText } from './model/localized.ts';
+import type { Config } from './runtime/config.ts';
+import type { Campuses } from './store/content/campuses.ts';
 
 /** What the start prints: where each campus is, who can log in to a demo, where e-mails go. */
 export async function announcement(campuses: Campuses, config: Config, port: number): Promise<string> {

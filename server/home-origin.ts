@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Organisation } from './content/shapes.ts';
+import type { Organisation } from './model/shapes.ts';
 
 /** Where an organisation's links lead that no request asked for: https at its first host, on one's own machine http at its port. */
 export function homeOrigin(app: FastifyInstance, { hosts: [host = 'localhost'] }: Organisation): string {

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SMALL_CAMPUS } from '#tests/support/campus.ts';
+import { SMALL_CAMPUS } from '#tests/support/campus/campus.ts';
 import { importCampus } from './content/import-campus.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore } from './store/database/open-store.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** What the server may use. Parsed, such a document takes up to 80 MB, and each was kept once. */

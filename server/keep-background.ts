@@ -1,17 +1,17 @@
 import type { Agent } from 'node:https';
 import type { FastifyInstance } from 'fastify';
-import type { Organisation } from './content/shapes.ts';
 import { homeOrigin } from './home-origin.ts';
-import type { Work } from './keep-working.ts';
 import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
+import type { Organisation } from './model/shapes.ts';
 import { keepNudging } from './nudges/keep-nudging.ts';
 import { keepPushing } from './push/keep-pushing.ts';
 import { publicAgent } from './push/public-address.ts';
 import { createPushKeys, type PushKeys } from './push/push-keys.ts';
-import type { Campuses } from './store/campuses.ts';
-import type { Store } from './store/open-store.ts';
-import { keepSwept } from './store/sweep.ts';
+import type { Work } from './runtime/keep-working.ts';
+import type { Campuses } from './store/content/campuses.ts';
+import type { Store } from './store/database/open-store.ts';
+import { keepSwept } from './store/database/sweep.ts';
 
 interface Parts {
   readonly app: FastifyInstance;

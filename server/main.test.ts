@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SMALL_CAMPUS } from '#tests/support/campus.ts';
+import { SMALL_CAMPUS } from '#tests/support/campus/campus.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const CLI = fileURLToPath(new URL('./content/cli.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
-import { openStore, type Store, type StoreConfig } from './store/open-store.ts';
+import { openStore, type Store, type StoreConfig } from './store/database/open-store.ts';
 
 export interface TestStore {
   readonly store: Store;

@@ -1,10 +1,10 @@
-import { fontsOf } from '#app/fonts-of.ts';
-import { languageHere, paintHouse } from '#app/paint-house.ts';
+import { fontsOf } from '#app/boot/fonts-of.ts';
+import { languageHere, paintHouse } from '#app/boot/paint-house.ts';
+import { versioned } from '#app/boot/versioned.ts';
 import { showSnapshot } from '#app/snapshot/show-snapshot.ts';
-import { versioned } from '#app/versioned.ts';
-import type { PublicOrganisation } from '#campus/organisation.ts';
-import { pageKindOf } from '#campus/page-layers.ts';
-import { ownPartner } from '#device/own-partner.ts';
+import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
+import { pageKindOf } from '#campus/page/page-layers.ts';
+import { ownPartner } from '#device/session/own-partner.ts';
 import { announceLanguage } from '#i18n/announce-language.ts';
 import { cataloguePath } from '#i18n/catalogue-path.ts';
 

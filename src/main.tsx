@@ -1,6 +1,6 @@
 import '#ui/theme/theme.ts';
-import { start } from '#app/start.tsx';
-import { keepInstallPrompt } from '#device/install-prompt.ts';
+import { start } from '#app/boot/start.tsx';
+import { keepInstallPrompt } from '#device/install/install-prompt.ts';
 
 keepInstallPrompt();
 

@@ -1,5 +1,5 @@
 import { METER_STEP } from '#campus/limits.ts';
-import { HEADER_BYTES } from '#campus/received-bytes.ts';
+import { HEADER_BYTES } from '#campus/network/received-bytes.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { bytesLeft } from '#offline/meter.ts';
 import { count } from './meter.ts';

@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { METER_STEP } from '#campus/limits.ts';
-import { HEADER_BYTES } from '#campus/received-bytes.ts';
+import { HEADER_BYTES } from '#campus/network/received-bytes.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { monthKey, receivedIn, setCap } from '#offline/meter.ts';
 import { SAVED_CACHE_PREFIX } from '#offline/names.ts';
-import { fakeCaches } from '#tests/support/cache-storage.ts';
-import { openWire } from '#tests/support/wire.ts';
+import { fakeCaches } from '#tests/support/device/cache-storage.ts';
+import { openWire } from '#tests/support/network/wire.ts';
 import { mediaHandler } from './media.ts';
 
 const { server, requests } = openWire();

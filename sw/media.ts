@@ -1,5 +1,5 @@
 import type { RouteHandlerObject } from 'workbox-core';
-import { mediaKind } from '#campus/media-kind.ts';
+import { mediaKind } from '#campus/network/media-kind.ts';
 import { findSavedFile } from '#offline/saved/find-saved-file.ts';
 import { streamFilm } from './film-stream.ts';
 import { ranged } from './ranged.ts';

@@ -1,6 +1,6 @@
-import { opens } from '#app/opens.ts';
-import { canRead } from '#offline/can-read.ts';
+import { canRead } from '#offline/health/can-read.ts';
 import { CAN_READ } from '#offline/names.ts';
+import { opens } from '#reads/opens.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

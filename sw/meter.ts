@@ -1,10 +1,10 @@
-import { mediaKind } from '#campus/media-kind.ts';
-import { HEADER_BYTES } from '#campus/received-bytes.ts';
+import { mediaKind } from '#campus/network/media-kind.ts';
+import { HEADER_BYTES } from '#campus/network/received-bytes.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { followTimeline } from '#offline/follow-timeline.ts';
+import { wouldUpgrade } from '#offline/health/would-upgrade.ts';
 import { addReceived } from '#offline/meter.ts';
 import { CACHES } from '#offline/names.ts';
-import { wouldUpgrade } from '#offline/would-upgrade.ts';
 
 const SCRIPT = '/sw.js';
 

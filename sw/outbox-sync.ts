@@ -1,8 +1,8 @@
 import { deviceDb } from '#offline/device-db.ts';
-import type { Owner } from '#offline/entry.ts';
-import { renewSession } from '#offline/renew-session.ts';
-import { drainOnce, unsentOf, wake } from '#offline/sender.ts';
-import { ownerOfSession } from '#offline/session-row.ts';
+import type { Owner } from '#offline/outbox/entry.ts';
+import { drainOnce, unsentOf, wake } from '#offline/outbox/sender.ts';
+import { renewSession } from '#offline/session/renew-session.ts';
+import { ownerOfSession } from '#offline/session/session-row.ts';
 import { wireOf } from './wire-of.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { pushServiceOf } from '#campus/push-subscription.ts';
+import { pushServiceOf } from '#campus/push/push-subscription.ts';
+import { askPushKey, createPushDevice } from '#features/push/wire.ts';
 import { deviceDb } from '#offline/device-db.ts';
-import { ownerOfSession } from '#offline/session-row.ts';
-import { askPushKey, createPushDevice } from '#wire/push-device.ts';
+import { ownerOfSession } from '#offline/session/session-row.ts';
 import { wireOf } from './wire-of.ts';
 
 declare const self: ServiceWorkerGlobalScope;

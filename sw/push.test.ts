@@ -1,16 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryFor } from '#cache/send.ts';
-import { pushOwnerOf } from '#campus/push-payload.ts';
-import { NO_PUSH_WORDS, type PushWords } from '#campus/push-words.ts';
+import { pushOwnerOf } from '#campus/push/push-payload.ts';
+import { NO_PUSH_WORDS, type PushWords } from '#campus/push/push-words.ts';
 import { markNotification } from '#features/notifications/mutations.ts';
+import { followEntry } from '#features/notifications/wire.ts';
 import { deviceDb } from '#offline/device-db.ts';
-import { followEntry } from '#offline/follow-notification.ts';
 import { CACHES, PUSH_WORDS } from '#offline/names.ts';
-import { entriesOf } from '#offline/outbox.ts';
-import { fakeCaches } from '#tests/support/cache-storage.ts';
-import { AMAL, begin } from '#tests/support/entries.ts';
-import { openWire } from '#tests/support/wire.ts';
+import { entriesOf } from '#offline/outbox/outbox.ts';
+import { fakeCaches } from '#tests/support/device/cache-storage.ts';
+import { AMAL, begin } from '#tests/support/device/entries.ts';
+import { openWire } from '#tests/support/network/wire.ts';
 import { onNotificationClick, onPush, toNotification } from './push.ts';
 import type { AppWindow } from './windows.ts';
 

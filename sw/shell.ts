@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { publicOrganisationSchema } from '#campus/organisation.ts';
-import { pageFilesOf } from '#campus/page-files.ts';
-import { hasSnapshot } from '#campus/page-layers.ts';
-import { pageShell } from '#campus/page-shell.ts';
-import { isShellPath } from '#campus/shell-path.ts';
+import { publicOrganisationSchema } from '#campus/organisation/organisation.ts';
+import { pageFilesOf } from '#campus/page/page-files.ts';
+import { hasSnapshot } from '#campus/page/page-layers.ts';
+import { pageShell } from '#campus/page/page-shell.ts';
+import { isShellPath } from '#campus/page/shell-path.ts';
 import { CACHES } from '#offline/names.ts';
 import { readSnapshot } from '#offline/page-snapshots.ts';
 

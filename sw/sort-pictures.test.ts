@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CACHES } from '#offline/names.ts';
-import { fakeCaches } from '#tests/support/cache-storage.ts';
+import { fakeCaches } from '#tests/support/device/cache-storage.ts';
 import { sortPictures } from './sort-pictures.ts';
 
 const HOST = 'http://lantern.localhost';

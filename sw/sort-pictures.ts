@@ -1,4 +1,4 @@
-import { addressIn } from '#campus/address-in.ts';
+import { addressIn } from '#campus/text/address-in.ts';
 import { CACHES, lookedAtCacheOf } from '#offline/names.ts';
 
 /** Earlier releases kept whatever a course names among the pictures: films go, subtitles move to their own place. */

@@ -1,4 +1,4 @@
-import { OPEN_PAGE_WAIT } from '#campus/push-limits.ts';
+import { OPEN_PAGE_WAIT } from '#campus/push/push-limits.ts';
 import { OPEN_PAGE } from '#offline/names.ts';
 
 /** A page of the app, as much of it as is needed here. */

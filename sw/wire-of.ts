@@ -1,6 +1,6 @@
 import type { DeviceDb } from '#offline/device-db.ts';
-import type { Owner } from '#offline/entry.ts';
-import { rowSessionStore } from '#offline/session-row.ts';
+import type { Owner } from '#offline/outbox/entry.ts';
+import { rowSessionStore } from '#offline/session/session-row.ts';
 import { createWire } from '#wire/graphql.ts';
 
 /** The worker's way to the campus, as the person of the session's row and as nobody else. */

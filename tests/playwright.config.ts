@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { WITHOUT_FEATURES } from '#tests/support/browser-features.ts';
+import { WITHOUT_FEATURES } from '#tests/support/journeys/browser-features.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const WINDOW = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

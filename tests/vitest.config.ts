@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', '.ci/**/*.test.ts'],
           exclude: [PURE_RULES],
-          setupFiles: ['tests/support/indexed-db.ts'],
+          setupFiles: ['tests/support/device/indexed-db.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'house',
           include: ['tests/house/**/*.test.ts'],
           // They share their modules: whichever of them comes first, the database is there before Dexie looks for it.
-          setupFiles: ['tests/support/indexed-db.ts'],
+          setupFiles: ['tests/support/device/indexed-db.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // They read sources and change nothing.

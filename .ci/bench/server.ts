@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { HEADERS } from '#campus/headers.ts';
-import { commonDocuments } from '#tests/support/common-documents.ts';
+import { HEADERS } from '#campus/network/headers.ts';
+import { commonDocuments } from '#tests/support/sources/common-documents.ts';
 
 /**
  * `npm run bench:server -- [--requests 200] [--people 2000] [--only Home,Course] [--profile FOLDER]`: what the ten documents
  * that a campus is asked most cost it, on the demo campus with many learners, in a process of its own. CPU time is that
  * process's, beside what an empty question of the same person costs in the same run. Prints only: times of a shared machine
- * prove nothing, and what each document reads is a test's (server/graphql/common-documents.test.ts).
+ * prove nothing, and what each document reads is a test's (server/graphql/core/common-documents.test.ts).
  */
 const { values } = parseArgs({
   options: {

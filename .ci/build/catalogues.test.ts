@@ -2,7 +2,7 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { compileCatalogue, finishedLanguages, missingIn } from './catalogues.ts';
 
 const config = getConfig();

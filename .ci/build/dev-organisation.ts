@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
-import { publicOrganisationSchema } from '#campus/organisation.ts';
-import { spliceOrganisation } from '#campus/splice-organisation.ts';
+import { publicOrganisationSchema } from '#campus/organisation/organisation.ts';
+import { spliceOrganisation } from '#campus/page/splice-organisation.ts';
 import { askAsHost } from './ask-as-host.ts';
 
 /**

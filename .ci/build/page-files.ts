@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { PAGE_KINDS } from '#campus/page-layers.ts';
+import { PAGE_KINDS } from '#campus/page/page-layers.ts';
 import { catalogueVersions, finished } from './catalogues.ts';
 import { builtFonts } from './fonts.ts';
 import { oneScript } from './one-script.ts';
@@ -13,9 +13,9 @@ const IMPORT_MAP = /<script type="importmap">([^<]*)<\/script>/;
 type Options = { root: string; buildId: string };
 
 /**
- * Writes into the built page what `src/campus/page-files.ts` reads there, the hashes of the scripts in the page and the files
+ * Writes into the built page what `src/campus/page/page-files.ts` reads there, the hashes of the scripts in the page and the files
  * of each layer, so that whoever answers a navigation can ask for them all at once, and where its first script is
- * (`src/first-paint.ts`), which they put into it; and what `src/app/build-here.ts` reads there.
+ * (`src/first-paint.ts`), which they put into it; and what `src/app/boot/build-here.ts` reads there.
  */
 export function pageFiles({ root, buildId }: Options): Plugin {
   return {
@@ -40,7 +40,8 @@ export function pageFiles({ root, buildId }: Options): Plugin {
         const inPage = chunks.filter(({ fileName }) => html.includes(`src="/${fileName}"`));
         const filesOf = (name: string): string[] => {
           const chunk = chunks.find((each) => each.name === name);
-          if (chunk === undefined) return this.error(`No file of the build is "${name}" (src/campus/page-layers.ts).`);
+          if (chunk === undefined)
+            return this.error(`No file of the build is "${name}" (src/campus/page/page-layers.ts).`);
           return importedBy(chunk, chunks)
             .filter((each) => !inPage.includes(each))
             .map(({ fileName }) => `/${fileName}`);

@@ -47,11 +47,11 @@ const RAW: Pattern = {
 const GLOBALS: Readonly<Record<string, string>> = {
   fetch: 'Talking to the campus is src/wire’s alone: use a read, an offline mutation or a function of src/wire.',
   WebSocket: 'Talking to the campus is src/wire’s alone.',
-  localStorage: 'Storage keys belong to src/device: use `localStore` of #device/page-storage.ts.',
-  sessionStorage: 'Storage keys belong to src/device: use `sessionStore` of #device/page-storage.ts.',
+  localStorage: 'Storage keys belong to src/device: use `localStore` of #device/storage/page-storage.ts.',
+  sessionStorage: 'Storage keys belong to src/device: use `sessionStore` of #device/storage/page-storage.ts.',
   indexedDB: 'The databases belong to src/offline.',
   BroadcastChannel: 'The channel belongs to src/offline: use `announce` and `listen` of #offline/channel.ts.',
-  caches: 'Cache Storage belongs to src/device and sw: use `keepFiles` of #device/keep-files.ts.',
+  caches: 'Cache Storage belongs to src/device and sw: use `keepFiles` of #device/storage/keep-files.ts.',
   navigator: 'The browser as a machine is src/device’s; “online” is what the campus’s answers say (`useOnline`).',
 };
 
@@ -103,7 +103,7 @@ const WALLS = [
       UP,
       {
         // In waiting it is asked whether it opens what is on the device: by the page's own rules (issue 3, Versions).
-        group: ['#*/**', '!#offline/**', '!#wire/**', '!#campus/**', '!#app/opens.ts'],
+        group: ['#*/**', '!#offline/**', '!#wire/**', '!#campus/**', '!#reads/opens.ts'],
         message: 'The worker may import #offline, #wire and #campus, and listens: what it does is a function there.',
       },
       NO_REACT,

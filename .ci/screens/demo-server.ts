@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { makeKeys } from '#server/auth/keys.ts';
 import { createCampusServer } from '#server/campus-server.ts';
 import { importCampus } from '#server/content/import-campus.ts';
-import { makeKeys } from '#server/door/keys.ts';
-import { createLog } from '#server/door/log.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { createLog } from '#server/http/log.ts';
+import { openStore } from '#server/store/database/open-store.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

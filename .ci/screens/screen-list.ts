@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { ERROR_KINDS } from '#campus/error-kinds.ts';
+import { ERROR_KINDS } from '#campus/page/error-kinds.ts';
 
 /** A screen of which pictures are taken. `shows`: what must be there too. `after` brings it into the state that is shown. */
 export type Screen = {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/consent-choice.ts';
+import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/analytics/consent-choice.ts';
 import { LEARNER_SCREENS, OFFLINE_SCREENS, type Screen, screensAnywhere, VISITOR_SCREENS } from './screen-list.ts';
 
 /** One way of looking at the app: each gets a browser profile and a folder of pictures of its own. */

@@ -21,13 +21,14 @@ const UNPLAYED: Readonly<Record<string, string>> = {
   'src/cache/use-send.ts': HOOK,
   'src/cache/saved/use-opened.ts': HOOK,
   'src/cache/saved/use-saved-units.ts': HOOK,
-  'src/offline/as-is.ts': RELEASES,
-  'src/offline/can-read.ts': RELEASES,
-  'src/offline/refuse-newer.ts': RELEASES,
-  'src/offline/would-upgrade.ts': RELEASES,
-  'src/offline/watch-opening.ts': HEALTH,
-  'src/offline/storage-health.ts': HEALTH,
-  'src/offline/direct-queue.ts': 'a device that keeps nothing has no outbox; its own tests and the journeys hold it',
+  'src/offline/health/as-is.ts': RELEASES,
+  'src/offline/health/can-read.ts': RELEASES,
+  'src/offline/health/refuse-newer.ts': RELEASES,
+  'src/offline/health/would-upgrade.ts': RELEASES,
+  'src/offline/health/watch-opening.ts': HEALTH,
+  'src/offline/health/storage-health.ts': HEALTH,
+  'src/offline/outbox/direct-queue.ts':
+    'a device that keeps nothing has no outbox; its own tests and the journeys hold it',
   'src/offline/fault.ts': 'taken out of what learners get; the fault runs hold it',
 };
 

@@ -113,7 +113,7 @@ const IN_PROVE = 'it is part of `npm run prove`';
  * what asks who may read, and what is made of files.
  */
 const WRITES_AND_COUNTS = [
-  ...['server/store', 'server/graphql', 'server/door/keys', 'server/data-folder'],
+  ...['server/store', 'server/graphql', 'server/auth/keys', 'server/store/database/data-folder'],
   ...['matrix', 'generate-types', 'h5p', 'offline-manifest', 'offline-packages', 'profile-configuration'].flatMap(
     (name) => ['--exclude', `server/graphql/${name}.test.ts`],
   ),

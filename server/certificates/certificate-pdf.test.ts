@@ -1,8 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-import { checkPdf } from '#tests/support/check-pdf.ts';
-import { readPdf } from '#tests/support/read-pdf.ts';
+import { checkPdf } from '#tests/support/certificates/check-pdf.ts';
+import { readPdf } from '#tests/support/certificates/read-pdf.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
 const DOT =

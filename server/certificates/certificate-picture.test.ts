@@ -1,6 +1,12 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Picture, type Piece, pictureOfLine, pictureOfPdf, sameInk } from '#tests/support/text-picture.ts';
+import {
+  type Picture,
+  type Piece,
+  pictureOfLine,
+  pictureOfPdf,
+  sameInk,
+} from '#tests/support/certificates/text-picture.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
 const LATIN = '@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf';

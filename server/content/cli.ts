@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from '#server/config.ts';
-import { claimDataFolder } from '#server/data-folder.ts';
-import { openStore, sqlitePath } from '#server/store/open-store.ts';
+import { ConfigError, readConfig } from '#server/runtime/config.ts';
+import { claimDataFolder } from '#server/store/database/data-folder.ts';
+import { openStore, sqlitePath } from '#server/store/database/open-store.ts';
+import { ContentMistakes } from './files/mistakes.ts';
 import { importCampus } from './import-campus.ts';
-import { ContentMistakes } from './mistakes.ts';
 
 const USAGE =
   'Usage: npm run campus -- import DIR   (DIR: the folder of one organisation, or a folder of such folders)';

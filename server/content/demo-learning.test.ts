@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { personIdOf } from './person-id.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { personIdOf } from './files/person-id.ts';
 
 const DEMO = fileURLToPath(new URL('./demo', import.meta.url));
 const KINDS = [

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doOverlap, hasEnded, isLiveNow } from '#campus/appointments/next-appointment.ts';
 import { isPastDeadline } from '#campus/appointments/registration.ts';
-import type { LiveDate } from '#server/store/live.ts';
-import { createLiveReads } from '#server/store/live.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
+import type { LiveDate } from '#server/store/appointments/live.ts';
+import { createLiveReads } from '#server/store/appointments/live.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { importCampus } from './import-campus.ts';
 
 const DEMO = fileURLToPath(new URL('./demo', import.meta.url));

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptsOf } from '#campus/scorm/attempts.ts';
-import { readScormSessions } from '#server/store/scorm-sessions.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
+import { readScormSessions } from '#server/store/people/scorm-sessions.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 
 const DEMO = fileURLToPath(new URL('./demo', import.meta.url));
 

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dueGate } from '#campus/gates.ts';
-import { publicOrganisationSchema } from '#campus/organisation.ts';
-import { aCampus, DEMO_PASSWORD, type TestCampus } from '#tests/support/campus.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
+import { dueGate } from '#campus/account/gates.ts';
+import { publicOrganisationSchema } from '#campus/organisation/organisation.ts';
+import { aCampus, DEMO_PASSWORD, type TestCampus } from '#tests/support/campus/campus.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { importCampus } from './import-campus.ts';
 
 const DEMO = fileURLToPath(new URL('./demo', import.meta.url));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrookHouse, type BrookHouse } from '#tests/support/brook-house.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { ContentMistakes } from './mistakes.ts';
-import { renderDocument } from './render-markdown.ts';
+import { renderDocument } from '#server/words/render-markdown.ts';
+import { aBrookHouse, type BrookHouse } from '#tests/support/campus/brook-house.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { ContentMistakes } from './files/mistakes.ts';
 
 let campus: TestCampus;
 let house: BrookHouse;

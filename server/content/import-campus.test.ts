@@ -2,10 +2,10 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aCampus, SMALL_CAMPUS, type TestCampus } from '#tests/support/campus.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
+import { aCampus, SMALL_CAMPUS, type TestCampus } from '#tests/support/campus/campus.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
+import { ContentMistakes } from './files/mistakes.ts';
 import { importCampus } from './import-campus.ts';
-import { ContentMistakes } from './mistakes.ts';
 
 describe('an import', () => {
   let campus: TestCampus;

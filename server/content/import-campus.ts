@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hashPassword } from '#server/door/password.ts';
+import { hashPassword } from '#server/auth/password.ts';
 import { PACKAGES_FOLDER } from '#server/packages/import-package.ts';
-import { raiseContentVersion } from '#server/store/content-version.ts';
-import type { Store } from '#server/store/open-store.ts';
-import { checkReferences } from './check-references.ts';
-import { type CampusLayout, layOutCampus } from './lay-out-campus.ts';
-import { ContentMistakes, type Mistake } from './mistakes.ts';
-import { parseCampus } from './parse-campus.ts';
-import { personIdOf } from './person-id.ts';
-import { takePackages } from './take-packages.ts';
-import { type ImportCount, writeCampus } from './write-campus.ts';
+import { raiseContentVersion } from '#server/store/content/content-version.ts';
+import type { Store } from '#server/store/database/open-store.ts';
+import { checkReferences } from './check/check-references.ts';
+import { ContentMistakes, type Mistake } from './files/mistakes.ts';
+import { parseCampus } from './files/parse-campus.ts';
+import { personIdOf } from './files/person-id.ts';
+import { type CampusLayout, layOutCampus } from './layout/lay-out-campus.ts';
+import { takePackages } from './layout/take-packages.ts';
+import { type ImportCount, writeCampus } from './write/write-campus.ts';
 
 export interface ImportedCampus extends ImportCount {
   readonly id: string;

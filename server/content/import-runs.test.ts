@@ -2,10 +2,10 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aCampus, SMALL_CAMPUS, type TestCampus } from '#tests/support/campus.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
+import { aCampus, SMALL_CAMPUS, type TestCampus } from '#tests/support/campus/campus.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
+import { ContentMistakes } from './files/mistakes.ts';
 import { importCampus } from './import-campus.ts';
-import { ContentMistakes } from './mistakes.ts';
 
 const AT = new Date('2026-11-21T12:00:00.000Z');
 const HOUR = 60 * 60 * 1000;

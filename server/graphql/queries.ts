@@ -1,18 +1,19 @@
 import { NO_MODULE_ID } from '#campus/limits.ts';
-import type { CampusContext } from '#server/door/context.ts';
-import { unauthenticated } from '#server/door/troubles.ts';
-import { appointmentQueries } from './appointments.ts';
-import { consentQueries } from './consents.ts';
-import { discoverQueries } from './discover.ts';
-import { isEmailAvailable } from './doors.ts';
-import { landingQueries } from './landing.ts';
-import { visibleList } from './lists.ts';
-import { notificationQueries } from './notifications.ts';
-import { offlineManifest } from './offline-manifest.ts';
-import { peopleQueries } from './people.ts';
-import { me } from './profile.ts';
-import type { QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './schema.gen.ts';
-import { search } from './search.ts';
+import { unauthenticated } from '#server/graphql/core/troubles.ts';
+import type { CampusContext } from '#server/http/context.ts';
+import { consentQueries } from './account/consents.ts';
+import { isEmailAvailable } from './account/doors.ts';
+import { notificationQueries } from './account/notifications.ts';
+import { me } from './account/profile.ts';
+import { viewerSource } from './account/viewer.ts';
+import { appointmentQueries } from './appointments/appointments.ts';
+import { discoverQueries } from './content/discover.ts';
+import { landingQueries } from './content/landing.ts';
+import { offlineManifest } from './content/offline-manifest.ts';
+import { peopleQueries } from './content/people.ts';
+import { search } from './content/search.ts';
+import { textQueries } from './content/texts.ts';
+import type { QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './core/schema.gen.ts';
 import {
   type CourseSource,
   type LessonSource,
@@ -20,11 +21,10 @@ import {
   visibleCourse,
   visibleCourses,
   visibleModule,
-} from './sources.ts';
-import { surveyQueries } from './surveys.ts';
-import { textQueries } from './texts.ts';
-import { verificationQueries } from './verifications.ts';
-import { viewerSource } from './viewer.ts';
+} from './core/sources.ts';
+import { surveyQueries } from './learning/surveys.ts';
+import { verificationQueries } from './learning/verifications.ts';
+import { visibleList } from './lists/lists.ts';
 
 export const queries = {
   organizationConfig: (_: unknown, __: unknown, { organisation }: CampusContext) => organisation,

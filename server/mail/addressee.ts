@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { NotificationRow } from '#server/store/live-tables.ts';
-import { type NotificationPayload, notificationPayloadSchema } from '#server/store/notify.ts';
-import type { Reader } from '#server/store/open-store.ts';
+import type { Reader } from '#server/store/database/open-store.ts';
+import { type NotificationPayload, notificationPayloadSchema } from '#server/store/people/notify.ts';
+import type { NotificationRow } from '#server/store/schema/live-tables.ts';
 
 export interface Addressee {
   readonly language: string;

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-import { recordOf } from '#campus/record-of.ts';
-import type { MailKind } from '#server/store/tables.ts';
+import { recordOf } from '#campus/text/record-of.ts';
+import type { MailKind } from '#server/store/schema/tables.ts';
 import { ar } from './words/ar.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DoorError } from '#campus/door-errors.ts';
+import type { DoorError } from '#campus/account/door-errors.ts';
 import {
   CONFIRM_EMAIL_DAYS,
   RESET_PASSWORD_MINUTES,
@@ -7,9 +7,9 @@ import {
   TOKEN_LOGIN_HOURS,
   UNSUBSCRIBE_DAYS,
 } from '#campus/limits.ts';
-import { hashToken } from '#server/door/refresh-token.ts';
-import type { Trx } from '#server/store/open-store.ts';
-import type { TokenPurpose } from '#server/store/tables.ts';
+import { hashToken } from '#server/auth/refresh-token.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import type { TokenPurpose } from '#server/store/schema/tables.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;

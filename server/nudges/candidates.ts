@@ -1,7 +1,7 @@
-import type { NudgeKind } from '#campus/nudge-kinds.ts';
-import { NUDGE_AHEAD_HOURS, NUDGE_LATE_HOURS, UNFINISHED_AFTER_DAYS } from '#campus/push-limits.ts';
-import type { Catalogue } from '#server/store/load-catalogue.ts';
-import type { Reader } from '#server/store/open-store.ts';
+import type { NudgeKind } from '#campus/push/nudge-kinds.ts';
+import { NUDGE_AHEAD_HOURS, NUDGE_LATE_HOURS, UNFINISHED_AFTER_DAYS } from '#campus/push/push-limits.ts';
+import type { Catalogue } from '#server/store/content/load-catalogue.ts';
+import type { Reader } from '#server/store/database/open-store.ts';
 import { mayEarnCertificate } from './certificate-news.ts';
 import { eveOf, outsideQuiet, soonBefore, unfinishedAfter } from './nudge-times.ts';
 

@@ -1,8 +1,8 @@
-import { courseCertificateOffered, moduleCertificateOffered } from '#campus/certificate-offered.ts';
-import type { Module } from '#server/content/shapes.ts';
-import type { Catalogue } from '#server/store/load-catalogue.ts';
-import type { Trx } from '#server/store/open-store.ts';
-import type { NudgeRow } from '#server/store/push-tables.ts';
+import { courseCertificateOffered, moduleCertificateOffered } from '#campus/learning/certificate-offered.ts';
+import type { Module } from '#server/model/shapes.ts';
+import type { Catalogue } from '#server/store/content/load-catalogue.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import type { NudgeRow } from '#server/store/schema/push-tables.ts';
 import { courseLink, type News, standingNow } from './news.ts';
 
 const COMPLETED = { denomination: 'COMPLETED' } as const;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NUDGE_KINDS } from '#campus/nudge-kinds.ts';
+import { NUDGE_KINDS } from '#campus/push/nudge-kinds.ts';
 import type { CampusServer } from '#server/campus-server.ts';
-import { giveBackSeat, takeSeat } from '#server/commands/appointment-seat.ts';
+import { giveBackSeat, takeSeat } from '#server/commands/appointments/appointment-seat.ts';
 import { mailFolder } from '#server/mail/mail-transport.ts';
-import { aLiveSchool, type LiveSchool } from '#tests/support/a-live-school.ts';
-import { aLearner } from '#tests/support/factories.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
-import { aPushService, type PushService } from '#tests/support/push-service.ts';
+import { aLiveSchool, type LiveSchool } from '#tests/support/campus/a-live-school.ts';
+import { aLearner } from '#tests/support/campus/factories.ts';
+import { aPushService, type PushService } from '#tests/support/push/push-service.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { sayNudge } from './say-nudge.ts';
 
 const MINUTE = 60_000;

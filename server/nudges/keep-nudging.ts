@@ -1,8 +1,8 @@
-import { NUDGE_LOOK, NUDGE_PLAN, NUDGES_AT_ONCE } from '#campus/push-limits.ts';
-import type { Organisation } from '#server/content/shapes.ts';
-import { keepWorking, type Work } from '#server/keep-working.ts';
-import type { Campuses } from '#server/store/campuses.ts';
-import type { Reader, Store } from '#server/store/open-store.ts';
+import { NUDGE_LOOK, NUDGE_PLAN, NUDGES_AT_ONCE } from '#campus/push/push-limits.ts';
+import type { Organisation } from '#server/model/shapes.ts';
+import { keepWorking, type Work } from '#server/runtime/keep-working.ts';
+import type { Campuses } from '#server/store/content/campuses.ts';
+import type { Reader, Store } from '#server/store/database/open-store.ts';
 import type { Catalogues } from './candidates.ts';
 import { planNudges } from './plan-nudges.ts';
 import { sayNudge } from './say-nudge.ts';

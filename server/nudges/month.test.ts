@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NUDGE_KINDS } from '#campus/nudge-kinds.ts';
-import { giveBackSeat, takeSeat } from '#server/commands/appointment-seat.ts';
-import { takeOutAppointment } from '#server/content/write-appointments.ts';
-import type { AppointmentRow } from '#server/store/live-tables.ts';
-import { aLiveSchool, type LiveSchool } from '#tests/support/a-live-school.ts';
-import { aPushService, type PushService, type Subscribed } from '#tests/support/push-service.ts';
+import { NUDGE_KINDS } from '#campus/push/nudge-kinds.ts';
+import { giveBackSeat, takeSeat } from '#server/commands/appointments/appointment-seat.ts';
+import { takeOutAppointment } from '#server/content/write/write-appointments.ts';
+import type { AppointmentRow } from '#server/store/schema/live-tables.ts';
+import { aLiveSchool, type LiveSchool } from '#tests/support/campus/a-live-school.ts';
+import { aPushService, type PushService, type Subscribed } from '#tests/support/push/push-service.ts';
 
 const HOUR = 3_600_000;
 const STEP = HOUR / 2;

@@ -1,6 +1,6 @@
-import type { Notice } from '#server/store/notify.ts';
-import type { Trx } from '#server/store/open-store.ts';
-import type { NudgeRow } from '#server/store/push-tables.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import type { Notice } from '#server/store/people/notify.ts';
+import type { NudgeRow } from '#server/store/schema/push-tables.ts';
 
 /** What is said of a nudge: its words are chosen when it is read. */
 export type News = Pick<Notice, 'payload' | 'link' | 'linkType'>;

@@ -7,7 +7,7 @@ import {
   SOON_BEFORE,
   UNFINISHED_AFTER_DAYS,
   UNFINISHED_REST_DAYS,
-} from '#campus/push-limits.ts';
+} from '#campus/push/push-limits.ts';
 
 /** Whether a person sleeps, or may: from 21:00 until 08:00 by their own clocks. */
 export function isQuiet(moment: Date, zone: string): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { NUDGE_AHEAD_HOURS, NUDGE_LATE_HOURS, NUDGES_AT_ONCE } from '#campus/push-limits.ts';
-import type { Reader, Store } from '#server/store/open-store.ts';
+import { NUDGE_AHEAD_HOURS, NUDGE_LATE_HOURS, NUDGES_AT_ONCE } from '#campus/push/push-limits.ts';
+import type { Reader, Store } from '#server/store/database/open-store.ts';
 import { type Candidate, type Catalogues, dueOf, findCandidates } from './candidates.ts';
 import { zonesOf } from './zones.ts';
 

@@ -1,9 +1,9 @@
-import type { Organisation } from '#server/content/shapes.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { notify } from '#server/store/notify.ts';
-import type { Trx } from '#server/store/open-store.ts';
-import type { NudgeRow } from '#server/store/push-tables.ts';
-import { raiseRevision } from '#server/store/raise-revision.ts';
+import type { Organisation } from '#server/model/shapes.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { raiseRevision } from '#server/store/database/raise-revision.ts';
+import { notify } from '#server/store/people/notify.ts';
+import type { NudgeRow } from '#server/store/schema/push-tables.ts';
 import type { Catalogues } from './candidates.ts';
 import { isQuiet, outsideQuiet } from './nudge-times.ts';
 import { newsOf } from './still-true.ts';

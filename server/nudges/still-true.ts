@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import { isSameDay } from 'date-fns';
-import { textIn } from '#server/content/localized.ts';
-import type { Catalogue } from '#server/store/load-catalogue.ts';
-import type { Trx } from '#server/store/open-store.ts';
-import type { NudgeRow } from '#server/store/push-tables.ts';
+import { textIn } from '#server/model/localized.ts';
+import type { Catalogue } from '#server/store/content/load-catalogue.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import type { NudgeRow } from '#server/store/schema/push-tables.ts';
 import { certificateNews } from './certificate-news.ts';
 import { courseLink, type News, standingNow } from './news.ts';
 import { isTooSoonAgain } from './nudge-times.ts';

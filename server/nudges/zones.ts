@@ -1,6 +1,6 @@
-import { NUDGES_AT_ONCE } from '#campus/push-limits.ts';
-import { DEFAULT_ZONE } from '#server/content/zone.ts';
-import type { Reader } from '#server/store/open-store.ts';
+import { NUDGES_AT_ONCE } from '#campus/push/push-limits.ts';
+import { DEFAULT_ZONE } from '#server/model/zone.ts';
+import type { Reader } from '#server/store/database/open-store.ts';
 import type { Catalogues } from './candidates.ts';
 
 interface Someone {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PackageFile } from '#campus/package-index.ts';
+import type { PackageFile } from '#campus/packages/package-index.ts';
 
 const SCRIPT = /\.(?:js|html?)$/i;
 /** Bytes of a script that is read as a whole. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { H5pPackage } from '#campus/package-index.ts';
+import type { H5pPackage } from '#campus/packages/package-index.ts';
 import { PackageFault } from './package-fault.ts';
 import { PACKAGE_LIMITS } from './package-limits.ts';
 

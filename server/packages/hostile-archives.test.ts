@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeZip, type ZipFile } from '#tests/support/make-zip.ts';
+import { makeZip, type ZipFile } from '#tests/support/packages/make-zip.ts';
 import { importPackage } from './import-package.ts';
 import { PackageFault } from './package-fault.ts';
 import { PACKAGE_LIMITS } from './package-limits.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { H5pPackage, PackageIndex, ScormPackage } from '#campus/package-index.ts';
-import { hashFile } from '#server/store/media-files.ts';
+import type { H5pPackage, PackageIndex, ScormPackage } from '#campus/packages/package-index.ts';
+import { hashFile } from '#server/store/content/media-files.ts';
 import { asksAtOnce } from './asks-at-once.ts';
 import { H5P_DESCRIPTION, readH5pPackage } from './h5p-package.ts';
 import { type Archive, openArchive } from './open-archive.ts';

@@ -6,7 +6,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
-import type { PackageFile } from '#campus/package-index.ts';
+import type { PackageFile } from '#campus/packages/package-index.ts';
 import { checkEntryName, isLeftover } from './entry-name.ts';
 import { PackageFault } from './package-fault.ts';
 import { inMegabytes, PACKAGE_LIMITS } from './package-limits.ts';

@@ -1,4 +1,4 @@
-import type { PackageFaultCode } from '#campus/package-upload.ts';
+import type { PackageFaultCode } from '#campus/packages/package-upload.ts';
 
 /** What can be wrong with a package. Each has one sentence, with the name of what it is about. */
 const SENTENCES = {

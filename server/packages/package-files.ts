@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type PackageIndex, packageIndexSchema } from '#campus/package-index.ts';
+import { type PackageIndex, packageIndexSchema } from '#campus/packages/package-index.ts';
 import { packageFileAddress } from '#campus/player/package-origin.ts';
-import type { FileFacts } from '#server/store/media-files.ts';
+import type { FileFacts } from '#server/store/content/media-files.ts';
 import { INDEX_FILE, packagePath } from './import-package.ts';
 
 /** A file as a device keeps it: its address on the content host, or of the player on the app's. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { packageIndexSchema, type ScormPackage } from '#campus/package-index.ts';
-import { hashFile } from '#server/store/media-files.ts';
-import { makeZip, type ZipFile } from '#tests/support/make-zip.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
-import { SAMPLES } from '#tests/support/samples.ts';
+import { packageIndexSchema, type ScormPackage } from '#campus/packages/package-index.ts';
+import { hashFile } from '#server/store/content/media-files.ts';
+import { makeZip, type ZipFile } from '#tests/support/packages/make-zip.ts';
+import { SAMPLES } from '#tests/support/packages/samples.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { FILES_FOLDER, INDEX_FILE, importPackage } from './import-package.ts';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import type { ScormItem, ScormPackage } from '#campus/package-index.ts';
+import type { ScormItem, ScormPackage } from '#campus/packages/package-index.ts';
 import { numberIn } from '#campus/scorm/number-in.ts';
 import { PackageFault } from './package-fault.ts';
 import { PACKAGE_LIMITS } from './package-limits.ts';

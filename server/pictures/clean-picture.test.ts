@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROFILE_IMAGE_SIDE_MAX } from '#campus/own-limits.ts';
-import { JPEG, jpegOf, jpegWith, PNG, WEBP, WHERE_IT_WAS } from '#tests/support/pictures.ts';
+import { JPEG, jpegOf, jpegWith, PNG, WEBP, WHERE_IT_WAS } from '#tests/support/campus/pictures.ts';
 import { cleanPicture } from './clean-picture.ts';
 
 const LOSSLESS_WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');

@@ -1,4 +1,4 @@
-import type { Course, Organisation, SubOrganisation } from '#server/content/shapes.ts';
+import type { Course, Organisation, SubOrganisation } from '#server/model/shapes.ts';
 
 /** Courses and modules are for people; a visitor sees them where the campus is open (A6). */
 export function maySeeCatalogue(isPerson: boolean, organisation: Organisation): boolean {

@@ -1,4 +1,4 @@
-import type { Category, Module } from '#server/content/shapes.ts';
+import type { Category, Module } from '#server/model/shapes.ts';
 
 interface Shelves {
   readonly categories: readonly Category[];

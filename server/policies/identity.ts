@@ -1,5 +1,5 @@
-import type { IdentityClient } from '#server/content/identity-shapes.ts';
-import type { Organisation } from '#server/content/shapes.ts';
+import type { IdentityClient } from '#server/model/identity-shapes.ts';
+import type { Organisation } from '#server/model/shapes.ts';
 
 /** The identity clients that may be used here: Google's only where its flag is on (READINGS, Session). */
 export function shownClients({ identityClients, features }: Organisation): readonly IdentityClient[] {

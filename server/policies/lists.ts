@@ -1,4 +1,4 @@
-import type { ListRow } from '#server/store/tables.ts';
+import type { ListRow } from '#server/store/schema/tables.ts';
 
 /** Only its owner changes a list (B6). */
 export function mayEditList(personId: string, list: ListRow): boolean {

@@ -1,4 +1,4 @@
-import type { SubOrganisation } from '#server/content/shapes.ts';
+import type { SubOrganisation } from '#server/model/shapes.ts';
 
 /** The partners that somebody belongs to. Rows of the first release hold a partner's path where later ones hold its id. */
 export function membershipsOf(

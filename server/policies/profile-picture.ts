@@ -1,4 +1,4 @@
-import type { Organisation } from '#server/content/shapes.ts';
+import type { Organisation } from '#server/model/shapes.ts';
 
 /** The picture of a person where the organisation shows any. */
 export function shownPicture(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagCases } from '#tests/support/flag-cases.ts';
+import { flagCases } from '#tests/support/sources/flag-cases.ts';
 import { publicName } from './public-name.ts';
 
 const OLENA = { firstName: 'Olena', lastName: 'Bondar', nickname: 'Lena', showsFirstName: true };

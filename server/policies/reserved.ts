@@ -1,4 +1,4 @@
-import type { Category, Module, SubOrganisation } from '#server/content/shapes.ts';
+import type { Category, Module, SubOrganisation } from '#server/model/shapes.ts';
 
 /** Ids of the partners whose members alone see a category, a module or a course; what is not named is for everybody. */
 export interface Reserved {

@@ -1,4 +1,4 @@
-import type { Terms } from '#server/content/text-shapes.ts';
+import type { Terms } from '#server/model/text-shapes.ts';
 
 /** The version that holds at a time: the one that began last; of two of the same day the later one by id. */
 export function termsAt(versions: readonly Terms[], now: Date): Terms | undefined {

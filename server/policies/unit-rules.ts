@@ -1,6 +1,6 @@
-import type { CourseType } from '#campus/learning-item.ts';
-import type { Lesson } from '#server/content/lesson-shapes.ts';
-import type { Course, Module } from '#server/content/shapes.ts';
+import type { CourseType } from '#campus/learning/learning-item.ts';
+import type { Lesson } from '#server/model/lesson-shapes.ts';
+import type { Course, Module } from '#server/model/shapes.ts';
 
 /** What a command has to know of a unit, as plain values. */
 export interface UnitRules {

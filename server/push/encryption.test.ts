@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import { aKeyring, openPush } from '#tests/support/open-push.ts';
+import { aKeyring, openPush } from '#tests/support/push/open-push.ts';
 
 // RFC 8291, section 5.
 const RFC = {

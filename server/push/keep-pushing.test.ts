@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PUSH_FAILING_DAYS, PUSH_KEPT, PUSH_LEASE, PUSH_RETRY } from '#campus/push-limits.ts';
-import { pushOwnerOf } from '#campus/push-payload.ts';
-import { personIdOf } from '#server/content/person-id.ts';
-import { createLog } from '#server/door/log.ts';
-import { type Notice, notify } from '#server/store/notify.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { aPushService, type PushService, type Subscribed, senderOf } from '#tests/support/push-service.ts';
+import { PUSH_FAILING_DAYS, PUSH_KEPT, PUSH_LEASE, PUSH_RETRY } from '#campus/push/push-limits.ts';
+import { pushOwnerOf } from '#campus/push/push-payload.ts';
+import { personIdOf } from '#server/content/files/person-id.ts';
+import { createLog } from '#server/http/log.ts';
+import { type Notice, notify } from '#server/store/people/notify.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { aPushService, type PushService, type Subscribed, senderOf } from '#tests/support/push/push-service.ts';
 import { takePushes } from './push-due.ts';
 
 const DAY = 24 * 3_600_000;

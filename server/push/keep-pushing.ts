@@ -1,10 +1,10 @@
 import type { Agent } from 'node:https';
-import { PUSH_KEPT, PUSH_KEPT_SOON, PUSH_LOOK } from '#campus/push-limits.ts';
-import { pushOwnerOf } from '#campus/push-payload.ts';
-import { keepWorking, type Work } from '#server/keep-working.ts';
-import type { Campuses } from '#server/store/campuses.ts';
-import type { NotificationKind } from '#server/store/live-tables.ts';
-import type { Store } from '#server/store/open-store.ts';
+import { PUSH_KEPT, PUSH_KEPT_SOON, PUSH_LOOK } from '#campus/push/push-limits.ts';
+import { pushOwnerOf } from '#campus/push/push-payload.ts';
+import { keepWorking, type Work } from '#server/runtime/keep-working.ts';
+import type { Campuses } from '#server/store/content/campuses.ts';
+import type { Store } from '#server/store/database/open-store.ts';
+import type { NotificationKind } from '#server/store/schema/live-tables.ts';
 import { type DuePush, dropPush, notePush, type Target, takePushes, targetOf } from './push-due.ts';
 import type { PushKeys } from './push-keys.ts';
 import { type PushAnswer, sendPush } from './send-push.ts';

@@ -1,7 +1,13 @@
-import { PUSH_FAILING_DAYS, PUSH_LEASE, PUSH_RETRY, PUSH_RETRY_MOST, PUSHES_AT_ONCE } from '#campus/push-limits.ts';
-import type { NotificationKind } from '#server/store/live-tables.ts';
-import type { Reader, Store, Trx } from '#server/store/open-store.ts';
-import type { PushDeviceRow } from '#server/store/push-tables.ts';
+import {
+  PUSH_FAILING_DAYS,
+  PUSH_LEASE,
+  PUSH_RETRY,
+  PUSH_RETRY_MOST,
+  PUSHES_AT_ONCE,
+} from '#campus/push/push-limits.ts';
+import type { Reader, Store, Trx } from '#server/store/database/open-store.ts';
+import type { NotificationKind } from '#server/store/schema/live-tables.ts';
+import type { PushDeviceRow } from '#server/store/schema/push-tables.ts';
 import type { PushAnswer } from './send-push.ts';
 
 const DAY = 24 * 3_600_000;

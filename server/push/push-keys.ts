@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { Store } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/database/open-store.ts';
 
 export interface VapidKeys {
   readonly publicKey: string;

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import * as v from 'valibot';
-import { PUSH_ENDPOINT_MAX, PUSH_KEY_BYTES, PUSH_SECRET_BYTES } from '#campus/push-limits.ts';
-import { zoneSchema } from '#server/content/zone.ts';
+import { PUSH_ENDPOINT_MAX, PUSH_KEY_BYTES, PUSH_SECRET_BYTES } from '#campus/push/push-limits.ts';
+import { zoneSchema } from '#server/model/zone.ts';
 import { isPublicHost } from './public-address.ts';
 
 const bytes = (count: number) =>

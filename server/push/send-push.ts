@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type Agent, request } from 'node:https';
 import webPush from 'web-push';
-import { PUSH_WAIT } from '#campus/push-limits.ts';
-import type { PushPayload } from '#campus/push-payload.ts';
-import type { PushDeviceRow } from '#server/store/push-tables.ts';
+import { PUSH_WAIT } from '#campus/push/push-limits.ts';
+import type { PushPayload } from '#campus/push/push-payload.ts';
+import type { PushDeviceRow } from '#server/store/schema/push-tables.ts';
 import type { VapidKeys } from './push-keys.ts';
 
 export interface PushMessage {

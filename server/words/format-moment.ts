@@ -1,5 +1,5 @@
-import { FORMAT_LOCALES } from '#campus/format-locales.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { FORMAT_LOCALES } from '#campus/text/format-locales.ts';
 
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 

@@ -1,7 +1,7 @@
-import { type LanguageChain, pickText } from '#server/content/localized.ts';
-import { escapeHtml, renderMarkdown } from '#server/content/render-markdown.ts';
-import type { NotificationKind } from '#server/store/live-tables.ts';
-import type { NewsPayload, NotificationPayload } from '#server/store/notify.ts';
+import { type LanguageChain, pickText } from '#server/model/localized.ts';
+import type { NewsPayload, NotificationPayload } from '#server/store/people/notify.ts';
+import type { NotificationKind } from '#server/store/schema/live-tables.ts';
+import { escapeHtml, renderMarkdown } from '#server/words/render-markdown.ts';
 import { formatMoment, formatTime } from './format-moment.ts';
 import { pickWord } from './pick-word.ts';
 import type { NotificationWord } from './server-words.ts';

@@ -1,4 +1,4 @@
-import type { LanguageChain } from '#server/content/localized.ts';
+import type { LanguageChain } from '#server/model/localized.ts';
 import { SERVER_WORDS, type ServerWords } from './server-words.ts';
 
 /** A word of the campus in the language asked for: there is no other to fall back to, since every language has them all. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ACHIEVEMENTS } from '#campus/achievements.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
+import { ACHIEVEMENTS } from '#campus/learning/achievements.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { FEEDBACK_OPTIONS } from './feedback-options.ts';
 import { pickWord } from './pick-word.ts';
 import { REJECTION_REASONS } from './rejection-reasons.ts';

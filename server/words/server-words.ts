@@ -1,5 +1,5 @@
-import type { AchievementId } from '#campus/achievements.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import type { AchievementId } from '#campus/learning/achievements.ts';
 import type { FeedbackOptionId } from './feedback-options.ts';
 import { ar } from './languages/ar.ts';
 import { de } from './languages/de.ts';

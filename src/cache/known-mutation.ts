@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
-import type { OutboxEntry } from '#offline/entry.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import { startsWith } from './campus-query.ts';
 import type { Created, OfflineMutation, Words } from './offline-mutation.ts';
 import { send } from './send.ts';

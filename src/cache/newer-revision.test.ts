@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createList } from '#features/lists/mutations.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { aDevice, type TestDevice } from '#tests/support/device.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
 import { hearRevision, noteOwnRevision } from './newer-revision.ts';
 import { optionsOf } from './read-campus.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { OutboxEntry } from '#offline/entry.ts';
-import { anEntry } from '#tests/support/entries.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
+import { anEntry } from '#tests/support/device/entries.ts';
 import { campusQuery, hashOf } from './campus-query.ts';
 import { known } from './known-mutation.ts';
 import { offlineMutation, patch } from './offline-mutation.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#campus/languages.ts';
-import type { OutboxEntry } from '#offline/entry.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import type { Row } from './campus-query.ts';
 import { hashOf } from './campus-query.ts';
 import type { BoundMutation, KnownMutation } from './known-mutation.ts';

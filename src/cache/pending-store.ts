@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#campus/languages.ts';
-import type { OutboxEntry } from '#offline/entry.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import type { BoundMutation, KnownMutation } from './known-mutation.ts';
 import { bindAll, type PendingEntry } from './overlay.ts';
 

@@ -1,6 +1,6 @@
-import { answersOf, answersOlderThan, dropAnswer, keepAnswer, ROWS_AT_ONCE } from '#offline/answer-rows.ts';
-import type { OwnerDb } from '#offline/owner-db.ts';
-import { steadily } from '#offline/steadily.ts';
+import { answersOf, answersOlderThan, dropAnswer, keepAnswer, ROWS_AT_ONCE } from '#offline/rows/answer-rows.ts';
+import type { OwnerDb } from '#offline/rows/owner-db.ts';
+import { steadily } from '#offline/rows/steadily.ts';
 import type { Rows } from './services.ts';
 import { together } from './together.ts';
 

@@ -4,9 +4,9 @@ import { LIST_NAME_MAX, REFLECTION_MAX, REVIEW_MAX } from '#campus/limits.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { createList, renameList } from '#features/lists/mutations.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { HELLO_CARD } from '#tests/support/cards.ts';
-import { aDevice, type TestDevice } from '#tests/support/device.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { HELLO_CARD } from '#tests/support/device/cards.ts';
+import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
 import { servicesOf } from './services.ts';
 
 const LIST = uuid();

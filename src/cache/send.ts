@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import type { NewEntry, Owner } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
-import { NotKept, notKept } from '#offline/not-kept.ts';
+import type { NewEntry, Owner } from '#offline/outbox/entry.ts';
+import { NotKept, notKept } from '#offline/outbox/not-kept.ts';
 import type { OfflineMutation } from './offline-mutation.ts';
 import { servicesOf } from './services.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { NewEntry, Owner } from '#offline/entry.ts';
-import type { NotKept } from '#offline/not-kept.ts';
-import type { AnswerRow } from '#offline/owner-db.ts';
+import type { NewEntry, Owner } from '#offline/outbox/entry.ts';
+import type { NotKept } from '#offline/outbox/not-kept.ts';
+import type { AnswerRow } from '#offline/rows/owner-db.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { PendingStore } from './pending-store.ts';
 

@@ -2,10 +2,10 @@ import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createList, renameList, setBookmark } from '#features/lists/mutations.ts';
 import { listQueries } from '#features/lists/queries.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { COURSE } from '#tests/support/cards.ts';
-import { aDevice, type TestDevice } from '#tests/support/device.ts';
-import { anEntry } from '#tests/support/entries.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { COURSE } from '#tests/support/device/cards.ts';
+import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
+import { anEntry } from '#tests/support/device/entries.ts';
 import { hashOf } from './campus-query.ts';
 import { settle } from './settle.ts';
 

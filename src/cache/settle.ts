@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { OutboxEntry } from '#offline/entry.ts';
 import { fault } from '#offline/fault.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import { hashOf, type Read } from './campus-query.ts';
 import { isMissing } from './fetch-row.ts';
 import { neededBy, type PendingEntry } from './overlay.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { NotKept } from '#offline/not-kept.ts';
+import { NotKept } from '#offline/outbox/not-kept.ts';
 import type { OfflineMutation } from './offline-mutation.ts';
 import { type SendOptions, send } from './send.ts';
 

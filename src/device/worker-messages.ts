@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OPEN_PAGE } from '#offline/names.ts';
-import { isOwnPath } from './session.ts';
+import { isOwnPath } from './session/session.ts';
 
 const openPage = v.object({ type: v.literal(OPEN_PAGE), path: v.pipe(v.string(), v.check(isOwnPath)) });
 

@@ -1,5 +1,5 @@
-import { FORMAT_LOCALES } from '#campus/format-locales.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { FORMAT_LOCALES } from '#campus/text/format-locales.ts';
 
 /** Digits of one's own choice (UX A2, Numbers); undefined: as the language writes them. */
 export const DIGITS = ['latin', 'native'] as const;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { DOOR_ERRORS, type DoorError } from '#campus/door-errors.ts';
+import { DOOR_ERRORS, type DoorError } from '#campus/account/door-errors.ts';
 import { refusalWords } from './refusal-words.ts';
 
 /** What doors are answered with, in plain words; the ids are the message keys of the specification (A5, A8). */

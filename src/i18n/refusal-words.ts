@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { DEVICE_REFUSALS, type DeviceRefusal, REFUSAL_CODES, type RefusalCode } from '#campus/refusals.ts';
+import { DEVICE_REFUSALS, type DeviceRefusal, REFUSAL_CODES, type RefusalCode } from '#campus/network/refusals.ts';
 
 type KnownRefusal = RefusalCode | DeviceRefusal;
 

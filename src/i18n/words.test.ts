@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { REFUSAL_CODES } from '#campus/refusals.ts';
+import { REFUSAL_CODES } from '#campus/network/refusals.ts';
 import type { Trouble } from '#wire/trouble.ts';
 import { refusalWords } from './refusal-words.ts';
 import { wordsFor } from './words.ts';

@@ -1,11 +1,11 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
-import type { OutboxEntry } from './entry.ts';
 import type { CountingRow, EventRow } from './events.ts';
+import { refuseNewer } from './health/refuse-newer.ts';
+import type { StorageHealth } from './health/storage-health.ts';
+import { letGo, watchOpening } from './health/watch-opening.ts';
 import type { MeterRow } from './meter.ts';
 import { DATABASES } from './names.ts';
-import { refuseNewer } from './refuse-newer.ts';
-import type { StorageHealth } from './storage-health.ts';
-import { letGo, watchOpening } from './watch-opening.ts';
+import type { OutboxEntry } from './outbox/entry.ts';
 
 /** Mirror of the session for the worker, which cannot read local storage (READINGS, Session). One row, id `session`. */
 export type SessionRow = { id: 'session'; jwt: string; refreshToken: string; viewerId: string; organisation: string };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Counted } from '#campus/analytics-event.ts';
+import type { Counted } from '#campus/analytics/analytics-event.ts';
 import {
   EVENTS_BYTES_MAX,
   EVENTS_PER_REQUEST,
   EVENTS_QUEUED_DAYS,
   EVENTS_QUEUED_MAX,
-} from '#campus/analytics-limits.ts';
-import { AMAL, aDeviceDb, begin } from '#tests/support/entries.ts';
+} from '#campus/analytics/analytics-limits.ts';
+import { AMAL, aDeviceDb, begin } from '#tests/support/device/entries.ts';
 import type { DeviceDb } from './device-db.ts';
 import {
   allowCounting,
@@ -18,7 +18,7 @@ import {
   forgetVisitor,
   NOBODY,
 } from './events.ts';
-import { leaveDevice } from './leave-device.ts';
+import { leaveDevice } from './session/leave-device.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-22T12:00:00.000Z');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type AnalyticsEvent, analyticsEventSchema, type Counted, fitsIn } from '#campus/analytics-event.ts';
-import { EVENTS_QUEUED_DAYS, EVENTS_QUEUED_MAX } from '#campus/analytics-limits.ts';
+import { type AnalyticsEvent, analyticsEventSchema, type Counted, fitsIn } from '#campus/analytics/analytics-event.ts';
+import { EVENTS_QUEUED_DAYS, EVENTS_QUEUED_MAX } from '#campus/analytics/analytics-limits.ts';
 import type { DeviceDb } from './device-db.ts';
-import { readSessionRow } from './session-row.ts';
+import { readSessionRow } from './session/session-row.ts';
 
 /** What was counted and is not sent yet. `person`: who was signed in then. */
 export type EventRow = { seq: number; person: string; event: AnalyticsEvent };

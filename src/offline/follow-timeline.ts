@@ -1,4 +1,4 @@
-import { receivedBytes, type TimelineEntry } from '#campus/received-bytes.ts';
+import { receivedBytes, type TimelineEntry } from '#campus/network/received-bytes.ts';
 
 /** An entry of the browser's timeline, with what only some callers look at. */
 export type Timed = TimelineEntry & { readonly initiatorType: string; readonly workerStart: number };

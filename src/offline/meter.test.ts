@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDeviceDb } from '#tests/support/entries.ts';
+import { aDeviceDb } from '#tests/support/device/entries.ts';
 import { addReceived, bytesLeft, mayReceive, monthKey, receivedIn, setCap } from './meter.ts';
 
 const NOVEMBER = new Date(2026, 10, 21);

@@ -1,4 +1,4 @@
-import { mediaKind } from '#campus/media-kind.ts';
+import { mediaKind } from '#campus/network/media-kind.ts';
 
 /**
  * Names on learners' disks. They are a public API: add and migrate, never rename (ARCHITECTURE §9, habit 15).

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { LinkWhileIn } from '#features/session/link-while-in.tsx';
+import { LinkWhileIn } from '#features/auth-screens/link-while-in.tsx';
 
 export const Route = createFileRoute('/_link')({
   staticData: { chrome: 'bare' },

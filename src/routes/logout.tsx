@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { LogoutScreen } from '#features/session/logout-screen.tsx';
+import { LogoutScreen } from '#features/auth-screens/logout-screen.tsx';
 
 const search = v.object({ next: v.fallback(v.optional(v.string()), undefined) });
 

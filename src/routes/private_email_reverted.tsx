@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivateEmailDoneScreen } from '#features/session/private-email-done-screen.tsx';
+import { PrivateEmailDoneScreen } from '#features/auth-screens/private-email-done-screen.tsx';
 
 export const Route = createFileRoute('/private_email_reverted')({
   component: () => <PrivateEmailDoneScreen link="revert" />,

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { UnsubscribeScreen } from '#features/session/unsubscribe-screen.tsx';
+import { UnsubscribeScreen } from '#features/auth-screens/unsubscribe-screen.tsx';
 
 export const Route = createFileRoute('/unsubscribe/{-$token}')({
   // Without a token there is nothing to end (B2).

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { HEADERS } from '#campus/headers.ts';
-import { openWire } from '#tests/support/wire.ts';
+import { HEADERS } from '#campus/network/headers.ts';
+import { openWire } from '#tests/support/network/wire.ts';
 import { createDownload } from './download.ts';
 import type { CampusError } from './trouble.ts';
 

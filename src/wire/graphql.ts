@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HEADERS } from '#campus/headers.ts';
+import { HEADERS } from '#campus/network/headers.ts';
 import { CampusError } from './trouble.ts';
 import { type WireParts, wireFetch } from './wire-fetch.ts';
 

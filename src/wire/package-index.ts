@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PackageIndex, packageIndexSchema } from '#campus/package-index.ts';
+import { type PackageIndex, packageIndexSchema } from '#campus/packages/package-index.ts';
 import { CampusError } from './trouble.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { AnalyticsEvent } from '#campus/analytics-event.ts';
-import { HEADERS } from '#campus/headers.ts';
-import { openWire } from '#tests/support/wire.ts';
+import type { AnalyticsEvent } from '#campus/analytics/analytics-event.ts';
+import { HEADERS } from '#campus/network/headers.ts';
+import { openWire } from '#tests/support/network/wire.ts';
 import { postEvents } from './post-events.ts';
 
 const EVENT: AnalyticsEvent = {

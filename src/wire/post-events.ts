@@ -1,6 +1,6 @@
-import type { AnalyticsEvent } from '#campus/analytics-event.ts';
-import { HEADERS } from '#campus/headers.ts';
+import type { AnalyticsEvent } from '#campus/analytics/analytics-event.ts';
 import { REQUEST_TIMEOUT } from '#campus/limits.ts';
+import { HEADERS } from '#campus/network/headers.ts';
 
 /** Whose events these are: of a person by their session's token, of a visitor by the device's random id. */
 export type Teller = { jwt: string } | { fingerprint: string };

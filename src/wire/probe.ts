@@ -1,5 +1,5 @@
-import { HEADERS } from '#campus/headers.ts';
 import { REQUEST_TIMEOUT } from '#campus/limits.ts';
+import { HEADERS } from '#campus/network/headers.ts';
 
 /** Whether the campus itself answers: a portal's page has a status 200 too, but not our header (RELIABILITY 2 row 30). */
 export async function probe(): Promise<boolean> {

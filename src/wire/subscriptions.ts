@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { backOff } from '#campus/back-off.ts';
-import { HEADERS } from '#campus/headers.ts';
+import { backOff } from '#campus/network/back-off.ts';
+import { HEADERS } from '#campus/network/headers.ts';
 import type { SessionStore } from './session-store.ts';
 
 export type SubscriptionParts = {

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { HEADERS } from '#campus/headers.ts';
-import { openWire } from '#tests/support/wire.ts';
+import { HEADERS } from '#campus/network/headers.ts';
+import { openWire } from '#tests/support/network/wire.ts';
 import { createWire } from './graphql.ts';
 import type { Tokens } from './session-store.ts';
 import { CampusError, type Trouble, troubleOf } from './trouble.ts';

@@ -1,5 +1,5 @@
-import { HEADERS } from '#campus/headers.ts';
 import { REQUEST_TIMEOUT } from '#campus/limits.ts';
+import { HEADERS } from '#campus/network/headers.ts';
 import type { ServerTime } from './server-time.ts';
 import type { SessionStore, Tokens } from './session-store.ts';
 import { CampusError } from './trouble.ts';

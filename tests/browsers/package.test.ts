@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serveCampus } from '#tests/support/served-campus.ts';
+import { serveCampus } from '#tests/support/campus/served-campus.ts';
 import { findOtherBrowsers } from '#tools/test/other-browsers.ts';
 import { openFirefox } from './firefox.ts';
 import { button, heading, PATIENCE_MS, words } from './visitor.ts';

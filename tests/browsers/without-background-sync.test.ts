@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Relay, relay } from '#tests/support/relay.ts';
-import { type ServedCampus, serveCampus } from '#tests/support/served-campus.ts';
+import { type ServedCampus, serveCampus } from '#tests/support/campus/served-campus.ts';
+import { type Relay, relay } from '#tests/support/network/relay.ts';
 import { findOtherBrowsers } from '#tools/test/other-browsers.ts';
 import { openFirefox } from './firefox.ts';
 import { button, heading, PATIENCE_MS, type Visitor, words } from './visitor.ts';

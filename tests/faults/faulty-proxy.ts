@@ -1,4 +1,4 @@
-import { relay } from '#tests/support/relay.ts';
+import { relay } from '#tests/support/network/relay.ts';
 import { later } from './later.ts';
 
 /** `cut`: nothing reaches the campus. `deaf`: everything reaches it, and no answer comes back. */

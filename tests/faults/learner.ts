@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import type { Store } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/database/open-store.ts';
 import { UNSENT_SCRIPT } from './hook-script.ts';
 import { expect, type Scene } from './scene.ts';
 import { comeBack } from './strike.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FAULT_STEPS } from '#offline/fault.ts';
-import { deviceDump, wordsIn } from '#tests/support/people.ts';
+import { deviceDump, wordsIn } from '#tests/support/campus/people.ts';
 import { runsOf } from './faults.ts';
 import { HAS_LOCK_KEY_SCRIPT } from './hook-script.ts';
 import { amalAt, expectOnce, isSignedIn, tapCreateList, unsentOn } from './learner.ts';

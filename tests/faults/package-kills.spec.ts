@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Random, seededRandom } from '#tests/sim/world/random.ts';
-import { changeDemo } from '#tests/support/change-demo.ts';
-import { addCountingPackages, COUNTING_KINDS, type CountingKind, pathOf } from '#tests/support/counting-packages.ts';
-import { killPage } from '#tests/support/kill-page.ts';
+import { changeDemo } from '#tests/support/campus/change-demo.ts';
+import { killPage } from '#tests/support/journeys/kill-page.ts';
+import {
+  addCountingPackages,
+  COUNTING_KINDS,
+  type CountingKind,
+  pathOf,
+} from '#tests/support/packages/counting-packages.ts';
 import { amalAt, attemptsAt, unsentOn } from './learner.ts';
 import { expect, type Scene, test } from './scene.ts';
 import { comeBack } from './strike.ts';

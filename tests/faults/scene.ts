@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { makeKeys } from '#server/auth/keys.ts';
 import { createCampusServer } from '#server/campus-server.ts';
 import { importCampus } from '#server/content/import-campus.ts';
-import { makeKeys } from '#server/door/keys.ts';
-import { createLog } from '#server/door/log.ts';
-import { openStore, type Store } from '#server/store/open-store.ts';
+import { createLog } from '#server/http/log.ts';
+import { openStore, type Store } from '#server/store/database/open-store.ts';
 import { type FaultyProxy, faultyProxy } from './faulty-proxy.ts';
 import { aPhone, type Phone } from './phone.ts';
 

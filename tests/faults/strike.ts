@@ -1,5 +1,5 @@
 import type { Page, Worker } from '@playwright/test';
-import { doorbellOf } from '#tests/support/doorbell.ts';
+import { doorbellOf } from '#tests/support/journeys/doorbell.ts';
 import type { Fault } from './faults.ts';
 import type { NetworkMode } from './faulty-proxy.ts';
 import { HOOK_SCRIPT, holdScript } from './hook-script.ts';

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAnswer } from '#cache/fetch-row.ts';
 import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { sessionAnswer } from '#features/session/new-session.ts';
-import { DEMO_PASSWORD } from '#tests/support/campus.ts';
-import { documentsOf } from '#tests/support/documents.ts';
-import { type Asked, everyRead } from '#tests/support/every-read.ts';
-import { type Filled, noteFilled } from '#tests/support/filled-selections.ts';
-import { aLivedInCampus } from '#tests/support/lived-in-campus.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
+import { DEMO_PASSWORD } from '#tests/support/campus/campus.ts';
+import { aLivedInCampus } from '#tests/support/campus/lived-in-campus.ts';
+import { documentsOf } from '#tests/support/sources/documents.ts';
+import { type Asked, everyRead } from '#tests/support/sources/every-read.ts';
+import { type Filled, noteFilled } from '#tests/support/sources/filled-selections.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
 const READS = nonEmpty(Object.keys(everyRead('en')), 'read');
 const MODULES = import.meta.glob<Record<string, unknown>>('/src/features/*/queries.ts', { eager: true });
@@ -85,7 +85,7 @@ describe('what the campus answers', () => {
   });
 
   it('to a login is what its schema accepts, right or wrong', async () => {
-    const [login] = documentsOf('src/features/session/sign-in.ts');
+    const [login] = documentsOf('src/features/auth-screens/sign-in.ts');
     for (const password of [DEMO_PASSWORD, 'not her password']) {
       const variables = { email: 'amal@lantern.example', password };
       const { body } = await campus.ask({ query: login?.text ?? '', variables });

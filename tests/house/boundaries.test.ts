@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nonEmpty } from '#tests/support/non-empty.ts';
-import { importsOf, isTest, type Source, sourcesOf } from '#tests/support/sources.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
+import { importsOf, isTest, type Source, sourcesOf } from '#tests/support/sources/sources.ts';
 import { LAYERS } from '#tools/lint/walls.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { documentsOf } from '#tests/support/documents.ts';
-import { everyRead } from '#tests/support/every-read.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
-import { OUTBOX_KINDS } from '#tests/support/outbox-kinds.ts';
+import { OUTBOX_KINDS } from '#tests/support/device/outbox-kinds.ts';
+import { documentsOf } from '#tests/support/sources/documents.ts';
+import { everyRead } from '#tests/support/sources/every-read.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
 const schema = buildSchema(readFileSync('server/schema.graphql', 'utf8'));
 const faultsOf = (document: string): string[] => validate(schema, parse(document)).map((fault) => fault.message);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentsOf } from '#tests/support/documents.ts';
-import { isEvident } from '#tests/support/evident-lists.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
+import { documentsOf } from '#tests/support/sources/documents.ts';
+import { isEvident } from '#tests/support/sources/evident-lists.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import {
   isSyntaxNode,
   isTest,
@@ -11,7 +11,7 @@ import {
   type SyntaxNode,
   sourcesOf,
   visit,
-} from '#tests/support/sources.ts';
+} from '#tests/support/sources/sources.ts';
 
 const RUNNERS = ['it', 'test', 'describe'];
 const TESTS = sourcesOf('src/**/*.{ts,tsx}', 'server/**/*.ts', 'sw/**/*.ts', 'tests/**/*.ts', '.ci/**/*.ts').filter(
@@ -76,7 +76,7 @@ describe('a list that something is checked over', () => {
   it('holds something for sure, in each test', () => {
     expect(
       TESTS.flatMap(uncertainLists),
-      'Nothing is checked where it is empty: put nonEmpty(…, what) of tests/support/non-empty.ts around it.',
+      'Nothing is checked where it is empty: put nonEmpty(…, what) of tests/support/sources/non-empty.ts around it.',
     ).toEqual([]);
   }, 240_000);
 });

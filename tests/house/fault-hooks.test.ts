@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FAULT_STEPS } from '#offline/fault.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
-import { sourcesOf } from '#tests/support/sources.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
+import { sourcesOf } from '#tests/support/sources/sources.ts';
 import { withoutFaults } from '#tools/build/without-faults.ts';
 
 const SOURCES = sourcesOf('src/**/*.{ts,tsx}', 'sw/**/*.ts').filter(

@@ -1,45 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURE_FLAGS, type FeatureFlag } from '#campus/features.ts';
-import { flagsProvenIn } from '#tests/support/flag-proofs.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
-import { nameOf, parsed, reachedFrom, type Source, sourcesOf, visit } from '#tests/support/sources.ts';
+import { FEATURE_FLAGS, type FeatureFlag } from '#campus/organisation/features.ts';
+import { flagsProvenIn } from '#tests/support/sources/flag-proofs.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
+import { nameOf, parsed, reachedFrom, type Source, sourcesOf, visit } from '#tests/support/sources/sources.ts';
 
 /** Where it is shown that the flag gates its section; `undefined`: the section is not built yet. */
 const PROOFS: Readonly<Record<FeatureFlag, string | undefined>> = {
-  hasRegistration: 'tests/journeys/doors-flags.spec.ts',
-  hasOnlySuborgRegistration: 'src/campus/may-register.test.ts',
-  hasGoogleAnalytics: 'tests/journeys/doors-flags.spec.ts',
-  showLanguagePicker: 'tests/journeys/doors-flags.spec.ts',
+  hasRegistration: 'tests/journeys/auth/doors-flags.spec.ts',
+  hasOnlySuborgRegistration: 'src/campus/account/may-register.test.ts',
+  hasGoogleAnalytics: 'tests/journeys/auth/doors-flags.spec.ts',
+  showLanguagePicker: 'tests/journeys/auth/doors-flags.spec.ts',
   showProfileContactInformationSection: undefined,
   showProfileRefugeeDocumentUpload: undefined,
   showOfferBoard: undefined,
-  showCertificateVerificationFeatures: 'server/graphql/verifications.test.ts',
+  showCertificateVerificationFeatures: 'server/graphql/learning/verifications.test.ts',
   showSuccessPageLanguageSection: undefined,
-  showSuccessBadges: 'tests/journeys/doors-flags.spec.ts',
+  showSuccessBadges: 'tests/journeys/auth/doors-flags.spec.ts',
   showApplicationChecklist: undefined,
-  showHomepageUpdatesSection: 'tests/journeys/doors-flags.spec.ts',
-  showHomepageActivityStreak: 'tests/journeys/doors-flags.spec.ts',
-  showHomepageFeaturedModule: 'tests/journeys/doors-flags.spec.ts',
-  showGoogleLogin: 'server/rest/openid.test.ts',
-  showSupportChat: 'tests/journeys/doors-flags.spec.ts',
-  showOpenCampus: 'tests/journeys/doors-flags.spec.ts',
-  showCommunity: 'tests/journeys/doors-flags.spec.ts',
-  enableCompletionCertificates: 'src/campus/certificate-offered.test.ts',
-  showSuccessInNavBar: 'tests/journeys/doors-flags.spec.ts',
-  showIdasIntegrationOptions: 'tests/journeys/doors-flags.spec.ts',
-  showHelpCenter: 'tests/journeys/doors-flags.spec.ts',
-  showReviews: 'tests/journeys/doors-flags.spec.ts',
-  allowStudentCourseCompletion: 'server/graphql/progress.test.ts',
-  showSuccessPageModuleProgressSection: 'tests/journeys/doors-flags.spec.ts',
+  showHomepageUpdatesSection: 'tests/journeys/auth/doors-flags.spec.ts',
+  showHomepageActivityStreak: 'tests/journeys/auth/doors-flags.spec.ts',
+  showHomepageFeaturedModule: 'tests/journeys/auth/doors-flags.spec.ts',
+  showGoogleLogin: 'server/rest/identity/openid.test.ts',
+  showSupportChat: 'tests/journeys/auth/doors-flags.spec.ts',
+  showOpenCampus: 'tests/journeys/auth/doors-flags.spec.ts',
+  showCommunity: 'tests/journeys/auth/doors-flags.spec.ts',
+  enableCompletionCertificates: 'src/campus/learning/certificate-offered.test.ts',
+  showSuccessInNavBar: 'tests/journeys/auth/doors-flags.spec.ts',
+  showIdasIntegrationOptions: 'tests/journeys/auth/doors-flags.spec.ts',
+  showHelpCenter: 'tests/journeys/auth/doors-flags.spec.ts',
+  showReviews: 'tests/journeys/auth/doors-flags.spec.ts',
+  allowStudentCourseCompletion: 'server/graphql/learning/progress.test.ts',
+  showSuccessPageModuleProgressSection: 'tests/journeys/auth/doors-flags.spec.ts',
   showLearnerMap: undefined,
   showLearnersFullName: 'server/policies/public-name.test.ts',
-  showContentProviders: 'tests/journeys/doors-flags.spec.ts',
+  showContentProviders: 'tests/journeys/auth/doors-flags.spec.ts',
   showUserGeneratedContent: undefined,
   allowHidingSurveys: undefined,
   showSurveyBanner: undefined,
-  hasLockedOnboardingSlides: 'tests/journeys/doors-flags.spec.ts',
-  allowProfileEdit: 'tests/journeys/doors-flags.spec.ts',
-  allowUnderage: 'server/graphql/profile.test.ts',
+  hasLockedOnboardingSlides: 'tests/journeys/auth/doors-flags.spec.ts',
+  allowProfileEdit: 'tests/journeys/auth/doors-flags.spec.ts',
+  allowUnderage: 'server/graphql/account/profile.test.ts',
 };
 
 const ENTRIES = ['src/main.tsx', 'sw/worker.ts', 'server/main.ts'];
@@ -58,7 +58,7 @@ function flagsAskedIn(source: Source): string[] {
 
 describe('a feature flag', () => {
   const code = reachedFrom(ENTRIES, sourcesOf('src/**/*.{ts,tsx}', 'sw/**/*.ts', 'server/**/*.ts')).filter(
-    ({ path }) => path !== 'src/campus/features.ts',
+    ({ path }) => path !== 'src/campus/organisation/features.ts',
   );
   const asked = new Set(code.flatMap(flagsAskedIn));
   const built = FEATURE_FLAGS.flatMap((flag) => {

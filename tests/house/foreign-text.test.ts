@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nonEmpty } from '#tests/support/non-empty.ts';
-import { isTest, sourcesOf } from '#tests/support/sources.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
+import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
 
 /** What throws at a text that is none of its kind. */
 const THROWS = /\bnew URL\(|\bJSON\.parse\(|\bdecodeURI(?:Component)?\(/g;
@@ -16,62 +16,63 @@ const IN_TRY = 'in a try of its own, which says what comes instead';
 /** File → why it may. A new line is thought about: text of somebody else goes through `addressIn`, `v.parseJson` or a try. */
 const KNOWN: Readonly<Record<string, string>> = {
   'server/campus-server.ts': CHECKED,
-  'server/commands/save-lesson-progress.ts': OWN_ROWS,
-  'server/commands/set-course-package.ts': OWN_ROWS,
-  'server/content/check-references.ts': CHECKED,
-  'server/content/identity-client-file.ts': CHECKED,
-  'server/content/localized.ts': OWN_ROWS,
-  'server/content/units-of.ts': OWN_ROWS,
-  'server/door/identity-providers.ts': CHECKED,
-  'server/door/inject-request.ts': OF_PLATFORM,
-  'server/door/network-of.ts': 'an address of a socket that `isIPv6` has looked at',
-  'server/door/once.ts': OWN_ROWS,
-  'server/door/provider-keys.ts': CHECKED,
-  'server/graphql/appointment-acts.ts': OWN_ROWS,
-  'server/graphql/completions.ts': OWN_ROWS,
-  'server/graphql/notifications.ts': OWN_ROWS,
-  'server/graphql/reviews.ts': OWN_ROWS,
+  'server/commands/learning/save-lesson-progress.ts': OWN_ROWS,
+  'server/commands/learning/set-course-package.ts': OWN_ROWS,
+  'server/content/check/check-references.ts': CHECKED,
+  'server/content/files/identity-client-file.ts': CHECKED,
+  'server/model/localized.ts': OWN_ROWS,
+  'server/content/layout/units-of.ts': OWN_ROWS,
+  'server/auth/identity-providers.ts': CHECKED,
+  'server/http/inject-request.ts': OF_PLATFORM,
+  'server/auth/network-of.ts': 'an address of a socket that `isIPv6` has looked at',
+  'server/commands/core/once.ts': OWN_ROWS,
+  'server/auth/provider-keys.ts': CHECKED,
+  'server/graphql/appointments/appointment-acts.ts': OWN_ROWS,
+  'server/graphql/learning/completions.ts': OWN_ROWS,
+  'server/graphql/account/notifications.ts': OWN_ROWS,
+  'server/graphql/learning/reviews.ts': OWN_ROWS,
   'server/mail/addressee.ts': OWN_ROWS,
   'server/mail/keep-delivering.ts': CHECKED,
   'server/packages/package-files.ts': 'files of the build and of the importer',
   'server/packages/scorm-resources.ts': IN_TRY,
   'server/push/keep-pushing.ts': CHECKED,
   'server/push/push-service.ts': CHECKED,
-  'server/rest/app-files.ts': IN_TRY,
-  'server/rest/content-host.ts': IN_TRY,
-  'server/rest/dev-mail.ts': 'mails of a demo that this server has written',
-  'server/rest/earned-certificate.ts': OWN_ROWS,
-  'server/rest/openid-callback.ts': OWN_ROWS,
-  'server/rest/openid-redirect.ts': CHECKED,
-  'server/rest/partner-login.ts': CHECKED,
-  'server/rest/public-organisation.ts': CHECKED,
-  'server/store/h5p-results.ts': OWN_ROWS,
-  'server/store/learning.ts': OWN_ROWS,
-  'server/store/load-catalogue.ts': OWN_ROWS,
-  'server/store/read-content.ts': OWN_ROWS,
-  'server/store/scorm-sessions.ts': OWN_ROWS,
+  'server/rest/site/app-files.ts': IN_TRY,
+  'server/rest/site/content-host.ts': IN_TRY,
+  'server/rest/site/dev-mail.ts': 'mails of a demo that this server has written',
+  'server/rest/certificates/earned-certificate.ts': OWN_ROWS,
+  'server/rest/identity/openid-callback.ts': OWN_ROWS,
+  'server/rest/identity/openid-redirect.ts': CHECKED,
+  'server/rest/identity/partner-login.ts': CHECKED,
+  'server/rest/organisation/public-organisation.ts': CHECKED,
+  'server/store/people/h5p-results.ts': OWN_ROWS,
+  'server/store/people/learning.ts': OWN_ROWS,
+  'server/store/content/load-catalogue.ts': OWN_ROWS,
+  'server/store/content/read-content.ts': OWN_ROWS,
+  'server/store/people/scorm-sessions.ts': OWN_ROWS,
   'server/test-store.ts': 'a setting of the tests',
-  'src/app/build-here.ts': 'what the build has written into the page',
-  'src/app/count-page.ts': OF_PLATFORM,
+  'src/app/boot/build-here.ts': 'what the build has written into the page',
+  'src/device/network/count-page.ts': OF_PLATFORM,
   'src/app/snapshot/show-snapshot.ts': IN_TRY,
   'src/campus/appointments/calendar-file.ts': CHECKED,
-  'src/campus/content-security-policy.ts': CHECKED,
-  'src/campus/embed-source.ts': 'an address that it has made itself from a parsed one',
-  'src/campus/page-files.ts': 'what the build has written into the page',
+  'src/campus/page/content-security-policy.ts': CHECKED,
+  'src/campus/learning/embed-source.ts': 'an address that it has made itself from a parsed one',
+  'src/campus/page/page-files.ts': 'what the build has written into the page',
   'src/campus/player/package-origin.ts': CHECKED,
-  'src/campus/received-bytes.ts': OF_PLATFORM,
-  'src/device/install-manifest.ts': OF_PLATFORM,
-  'src/device/install-record.ts': IN_TRY,
-  'src/device/leave-traces.ts': OF_PLATFORM,
-  'src/device/saved-files.ts': OF_PLATFORM,
-  'src/device/share-link.ts': 'a path of the app',
+  'src/campus/network/received-bytes.ts': OF_PLATFORM,
+  'src/device/install/install-manifest.ts': OF_PLATFORM,
+  'src/device/install/install-record.ts': IN_TRY,
+  'src/device/storage/leave-traces.ts': OF_PLATFORM,
+  'src/device/storage/saved-files.ts': OF_PLATFORM,
+  'src/device/sharing/share-link.ts': 'a path of the app',
   'src/features/appointments/parts/calendar-button.tsx': 'a path of the app',
   'src/features/lessons/frames-allowed.ts': IN_TRY,
   'src/features/organisation/organisation.ts': 'what whoever answered the navigation has written into the page',
   'src/features/player/elsewhere.tsx': CHECKED,
   'src/first-paint.ts': 'what whoever answered the navigation has written into the page',
   'src/offline/follow-timeline.ts': OF_PLATFORM,
-  'src/offline/seal.ts': 'what was sealed with a key that only this campus has; whoever opens it hears of a failure',
+  'src/offline/locked/seal.ts':
+    'what was sealed with a key that only this campus has; whoever opens it hears of a failure',
   'src/player/at-once/answer-at-once.ts': 'an address that the browser has just taken from the same call',
   'src/player/hand-over.ts': IN_TRY,
   'src/player/scorm/packed-state.ts': 'a state that this runtime has made, or a schema has looked at',
@@ -88,7 +89,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'sw/shell.ts': OF_PLATFORM,
 };
 
-const HELPER = 'src/campus/address-in.ts';
+const HELPER = 'src/campus/text/address-in.ts';
 
 const CODE = nonEmpty(
   sourcesOf('src/**/*.ts', 'src/**/*.tsx', 'sw/**/*.ts', 'server/**/*.ts').filter(
@@ -108,7 +109,7 @@ describe('text of somebody else', () => {
     const unknown = found.filter(({ path }) => KNOWN[path] === undefined);
     expect(
       unknown.map(({ path, text }) => `${path}: ${bareIn(text)[0]?.trim()}`),
-      'Take addressIn (src/campus/address-in.ts), v.parseJson or a try; or say in this list why it cannot fail.',
+      'Take addressIn (src/campus/text/address-in.ts), v.parseJson or a try; or say in this list why it cannot fail.',
     ).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { isTest, sourcesOf } from '#tests/support/sources.ts';
+import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
 import { HTML_FIELDS } from '#tests/xss/html-fields.ts';
 import { payloads } from '#tests/xss/payloads.ts';
 
@@ -39,6 +39,6 @@ describe('HTML of others', () => {
     const others = sourcesOf('src/**/*.{ts,tsx}', 'sw/**/*.ts')
       .filter((source) => ofTheCampus(source) && !isTest(source) && ways.test(source.text))
       .map(({ path }) => path);
-    expect(others, 'Use <Html> of src/ui/html.tsx.').toEqual([]);
+    expect(others, 'Use <Html> of src/ui/text/html.tsx.').toEqual([]);
   });
 });

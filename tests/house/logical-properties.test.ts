@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from '#tests/support/sources.ts';
+import { sourcesOf } from '#tests/support/sources/sources.ts';
 
 /** A physical side as a property. A variant may be called `top`: then its value begins with `{` or `[`. */
 const PHYSICAL = [

@@ -7,7 +7,7 @@ import {
   type SyntaxNode,
   sourcesOf,
   visit,
-} from '#tests/support/sources.ts';
+} from '#tests/support/sources/sources.ts';
 
 const SOURCES = sourcesOf(
   'src/**/*.test.{ts,tsx}',
@@ -80,7 +80,7 @@ describe('a unit test', () => {
     const found = SOURCES.filter(({ path }) => EXCEPTIONS[path] === undefined).flatMap(fetchesByHand);
     expect(
       found,
-      'Call the real `fetch` and let msw answer: `openWire` of tests/support/wire.ts. A campus in this process may stand there too.',
+      'Call the real `fetch` and let msw answer: `openWire` of tests/support/network/wire.ts. A campus in this process may stand there too.',
     ).toEqual([]);
   });
 

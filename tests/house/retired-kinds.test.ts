@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
-import { anEntry } from '#tests/support/entries.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
-import { OUTBOX_KINDS } from '#tests/support/outbox-kinds.ts';
+import { OFFLINE_MUTATIONS } from '#app/storage/offline-mutations.ts';
+import { anEntry } from '#tests/support/device/entries.ts';
+import { OUTBOX_KINDS } from '#tests/support/device/outbox-kinds.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
 /**
  * Every kind that a release has ever written into an outbox, with the newest version of its input. Learners' disks hold

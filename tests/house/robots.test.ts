@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { routeTree } from '#route-tree.gen.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
 /** What a search engine may read: pages that say the same to everybody, and no person's own. */
 const CRAWLED = [

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { routeTree } from '#route-tree.gen.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
-import { LEARNER_ROUTES, NOT_SEEN, VISITOR_ROUTES } from '#tests/support/routes-to-see.ts';
+import { LEARNER_ROUTES, NOT_SEEN, VISITOR_ROUTES } from '#tests/support/journeys/routes-to-see.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
 /** It matches paths and asks no context. */
 const context = v.parse(
@@ -23,9 +23,10 @@ it('every screen is looked at for assistive technology, both directions, narrow 
     return router.matchRoutes(pathname, {}).at(-1)?.routeId;
   });
   const missing = leaves.filter((id) => !seen.some((one) => one === id) && !(id in NOT_SEEN));
-  expect(missing, 'Add an address to tests/support/routes-to-see.ts, or the reason why nobody looks at it.').toEqual(
-    [],
-  );
+  expect(
+    missing,
+    'Add an address to tests/support/journeys/routes-to-see.ts, or the reason why nobody looks at it.',
+  ).toEqual([]);
 });
 
 it('no reason is given for a route that is not there', () => {

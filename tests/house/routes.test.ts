@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { routeTree } from '#route-tree.gen.ts';
-import { sourcesOf } from '#tests/support/sources.ts';
+import { sourcesOf } from '#tests/support/sources/sources.ts';
 
 const LINES_MAX = 40;
 

@@ -8,8 +8,8 @@ import { createSearchIndex, type SearchIndex } from '#campus/search/search-index
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { gather } from '#features/search/gather.ts';
 import { unitQueries } from '#features/units/queries.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { SIXTY } from '#tests/support/sixty-queries.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { SIXTY } from '#tests/support/sources/sixty-queries.ts';
 
 const DEMO = fileURLToPath(new URL('../../server/content/demo/lantern', import.meta.url));
 const CATALOGUE = '{ viewer { moduleCategories { sections { modules { id courses { id } } courses { id } } } } }';

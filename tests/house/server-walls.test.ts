@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nonEmpty } from '#tests/support/non-empty.ts';
-import { isTest, sourcesOf } from '#tests/support/sources.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
+import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
 
 /** Sources below a folder, however deep, without tests. */
 const codeIn = (folder: string) =>
@@ -37,7 +37,7 @@ describe('GraphQL and REST', () => {
 });
 
 describe('the environment', () => {
-  const READERS = ['server/config.ts', 'server/test-store.ts'];
+  const READERS = ['server/runtime/config.ts', 'server/test-store.ts'];
 
   const others = codeIn('server').filter(({ path }) => !READERS.includes(path));
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
+import { OFFLINE_MUTATIONS } from '#app/storage/offline-mutations.ts';
 import { MUTANTS } from '#tests/sim/mutants/mutants.ts';
 import { RECORDED } from '#tests/sim/mutants/recorded.ts';
 import { aModel, SIM_KINDS, stateOfModel } from '#tests/sim/play/kinds.ts';
 import { seededRandom } from '#tests/sim/world/random.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
 /** RELIABILITY 4.2, “test the tests”: a simulator that lets one of these pass proves nothing. */
 const WANTED = [

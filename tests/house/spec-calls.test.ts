@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { isTest, sourcesOf } from '#tests/support/sources.ts';
+import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
 
 /**
  * Every query, mutation, subscription and REST call of A7 and B7 and of READINGS, with its state. A call is `built` when

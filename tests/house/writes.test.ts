@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nonEmpty } from '#tests/support/non-empty.ts';
-import { isTest, sourcesOf } from '#tests/support/sources.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
+import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
 
 /** Calls that change what is on the device or at the campus, and reject where they could not. */
 const WRITE = /\bvoid\s+(?:\w+\.)+(?:save|pause|resume|update|updateAll|remove|setSettings|put|add|delete|enqueue)\(/;
@@ -16,7 +16,7 @@ const SCREENS = nonEmpty(
 
 /** Shows something before it is on the device; a screen that does has to show that it is not kept yet. */
 const AHEAD = /\b(?:useOptimistic|onMutate|setQueryData)(?:<[^>]*>)?\(/;
-/** The row that was put down stays in the hand meanwhile: a journey looks at each frame (tests/journeys/list.spec.ts). */
+/** The row that was put down stays in the hand meanwhile: a journey looks at each frame (tests/journeys/lists/list.spec.ts). */
 const SHOWS_THAT_IT_WAITS = new Set(['src/features/lists/parts/sortable-items.tsx']);
 
 describe('a screen', () => {

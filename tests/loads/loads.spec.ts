@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, readyOffline, test } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { expect, readyOffline, test } from '#tests/support/journeys/journey.ts';
+import { signIn } from '#tests/support/journeys/sign-in.ts';
 import { type Budget, PAGES, type Visit } from './budgets.ts';
 import { type Load, loadOf, shiftsOf, watchLoads } from './watch-load.ts';
 

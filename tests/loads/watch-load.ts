@@ -37,7 +37,7 @@ export async function watchLoads(context: BrowserContext, content: string): Prom
   }, content);
 }
 
-/** Waits until the page has shown its content and rests (`src/app/when-idle.ts`), and answers how it came to that. */
+/** Waits until the page has shown its content and rests (`src/app/boot/when-idle.ts`), and answers how it came to that. */
 export async function loadOf(page: Page): Promise<Load> {
   await page.waitForFunction(() => performance.getEntriesByName('campus:rested').length > 0);
   const seen = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { sanitise } from '#ui/sanitise.ts';
+import { sanitise } from '#ui/text/sanitise.ts';
 
 /** `clean`: through the sanitiser of the app. `raw`: as it is, as if nothing stood in the way. */
 export type Mode = 'clean' | 'raw';

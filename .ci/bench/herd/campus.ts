@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { weekOf } from '#campus/week.ts';
+import { weekOf } from '#campus/learning/week.ts';
+import { signAccessToken } from '#server/auth/access-token.ts';
+import { makeKeys } from '#server/auth/keys.ts';
+import { beginSession } from '#server/auth/refresh-token.ts';
 import { createCampusServer } from '#server/campus-server.ts';
 import { importCampus } from '#server/content/import-campus.ts';
-import { signAccessToken } from '#server/door/access-token.ts';
-import { makeKeys } from '#server/door/keys.ts';
-import { createLog } from '#server/door/log.ts';
-import { beginSession } from '#server/door/refresh-token.ts';
-import { openStore } from '#server/store/open-store.ts';
-import { aLearner } from '#tests/support/factories.ts';
+import { createLog } from '#server/http/log.ts';
+import { openStore } from '#server/store/database/open-store.ts';
+import { aLearner } from '#tests/support/campus/factories.ts';
 
 /**
  * The campus of the herd, a process of its own: real server, real database file, as many people as there are phones. Says

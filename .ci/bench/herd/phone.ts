@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
-import { backOff } from '#campus/back-off.ts';
 import { DRAIN_PARALLEL, RECONNECT_JITTER } from '#campus/limits.ts';
-import type { OutboxEntry } from '#offline/entry.ts';
-import { dueEntries } from '#offline/outbox.ts';
-import { postEntry } from '#offline/post-entry.ts';
+import { backOff } from '#campus/network/back-off.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
+import { dueEntries } from '#offline/outbox/outbox.ts';
+import { postEntry } from '#offline/outbox/post-entry.ts';
 import { createWire } from '#wire/graphql.ts';
 
 const CREATE_LIST = `mutation CreateList($draft: ContentListDraft!) {

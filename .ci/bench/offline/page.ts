@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import { OFFLINE_MUTATIONS } from '#app/offline-mutations.ts';
+import { OFFLINE_MUTATIONS } from '#app/storage/offline-mutations.ts';
 import { createCampusClient } from '#cache/campus-client.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { readCampus } from '#cache/read-campus.ts';
@@ -12,12 +12,12 @@ import { lessonQueries } from '#features/lessons/queries.ts';
 import { createList } from '#features/lists/mutations.ts';
 import { gather } from '#features/search/gather.ts';
 import { searchDevice } from '#features/search/search-device.ts';
-import { keepAnswer } from '#offline/answer-rows.ts';
 import { DeviceDb } from '#offline/device-db.ts';
-import { enqueue, entriesOf, forget } from '#offline/outbox.ts';
-import { type OwnerDb, openOwnerDb } from '#offline/owner-db.ts';
-import { drainOnce } from '#offline/sender.ts';
-import { COURSE_CARD } from '#tests/support/cards.ts';
+import { enqueue, entriesOf, forget } from '#offline/outbox/outbox.ts';
+import { drainOnce } from '#offline/outbox/sender.ts';
+import { keepAnswer } from '#offline/rows/answer-rows.ts';
+import { type OwnerDb, openOwnerDb } from '#offline/rows/owner-db.ts';
+import { COURSE_CARD } from '#tests/support/device/cards.ts';
 import { createWire } from '#wire/graphql.ts';
 import { addRaw, getRaw, openRaw } from './raw-database.ts';
 

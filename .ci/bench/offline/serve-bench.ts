@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { build } from 'vite';
-import { HEADERS } from '#campus/headers.ts';
+import { HEADERS } from '#campus/network/headers.ts';
 import { takeOutFaults } from '#tools/build/without-faults.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

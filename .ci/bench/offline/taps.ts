@@ -57,7 +57,7 @@ export async function measureTaps({ context, origin }: OnDevice, slowDown: numbe
       const devtools = await context.newCDPSession(page);
       await page.goto(origin + path);
       await target(page).waitFor();
-      // What a page does once it is left alone is done by then (src/app/when-idle.ts).
+      // What a page does once it is left alone is done by then (src/app/boot/when-idle.ts).
       await page.waitForTimeout(4000);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
       await page.evaluate(PAINTED);

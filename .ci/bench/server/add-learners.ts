@@ -1,4 +1,4 @@
-import type { Trx } from '#server/store/open-store.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
 
 const ORGANISATION = '1';
 /** Units that each learner takes, after which comes one that they have finished. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { brandTokensSchema } from '#campus/brand-tokens.ts';
-import { makeTheme } from '#campus/make-theme.ts';
+import { brandTokensSchema } from '#campus/theme/brand-tokens.ts';
+import { makeTheme } from '#campus/theme/make-theme.ts';
 import { drawScene } from './draw-scene.ts';
 import { SCENE_RECIPES, SCENE_TINTS, sceneSchema } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import type { Palette } from '#campus/theme.ts';
+import type { Palette } from '#campus/theme/theme.ts';
 import { type Ink, mixInk } from './ink.ts';
 import { PAPERS } from './recipes/papers.ts';
 import { STUDY } from './recipes/study.ts';

@@ -1,4 +1,4 @@
-import type { ColorRole, Palette } from '#campus/theme.ts';
+import type { ColorRole, Palette } from '#campus/theme/theme.ts';
 import type { Scene, SceneTint } from './scene.ts';
 import { hashOf, type Random, seededRandom } from './seeded-random.ts';
 

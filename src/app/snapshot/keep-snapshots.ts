@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { buildHere } from '#app/build-here.ts';
-import type { Campus } from '#app/campus.ts';
-import type { CampusRouter } from '#app/router.tsx';
-import { hasSnapshot } from '#campus/page-layers.ts';
-import { readPageSession } from '#device/session.ts';
+import { buildHere } from '#app/boot/build-here.ts';
+import type { Campus } from '#app/boot/campus.ts';
+import type { CampusRouter } from '#app/boot/router.tsx';
+import { hasSnapshot } from '#campus/page/page-layers.ts';
+import { readPageSession } from '#device/session/session.ts';
 import { dateFormats } from '#i18n/format-date.ts';
 import { ownerKey } from '#offline/device-db.ts';
 import { keepSnapshot } from '#offline/page-snapshots.ts';

@@ -1,6 +1,6 @@
-import { buildHere } from '#app/build-here.ts';
-import { localStore } from '#device/page-storage.ts';
-import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { buildHere } from '#app/boot/build-here.ts';
+import { localStore } from '#device/storage/page-storage.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import type { PageSnapshot } from '#offline/page-snapshots.ts';
 import { jwtPayload } from '#wire/jwt-payload.ts';
 import { buildNodes } from './build-nodes.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashOf } from '#cache/campus-query.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { aDevice, type TestDevice } from '#tests/support/device.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
 import { isKept, keepRead } from './keep-read.ts';
 
 const LESSON = lessonQueries.one('hello-my-name-is-1', 'hello-my-name-is', 'en');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAppointment, aRun } from '#tests/support/live.ts';
+import { anAppointment, aRun } from '#tests/support/campus/live.ts';
 import { datesOfRuns } from './dates-of-runs.ts';
 
 const NOW = new Date('2026-11-24T17:00:00Z');

@@ -1,4 +1,4 @@
-import type { CourseType } from '#campus/learning-item.ts';
+import type { CourseType } from '#campus/learning/learning-item.ts';
 
 const HAVE_RUNS: ReadonlySet<CourseType> = new Set(['DA_COURSE', 'OFFLINE_COURSE', 'PROJECT']);
 

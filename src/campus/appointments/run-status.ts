@@ -1,4 +1,4 @@
-import type { CourseState, CourseType } from '#campus/learning-item.ts';
+import type { CourseState, CourseType } from '#campus/learning/learning-item.ts';
 import type { PlaceState } from './appointment.ts';
 import type { Registration } from './registration.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PackageIndex, ScormPackage } from '#campus/package-index.ts';
+import type { PackageIndex, ScormPackage } from '#campus/packages/package-index.ts';
 import { type Cmi, cmiSchema, SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
 import { FRAME_HEIGHT_MAX, H5P_STATE_MAX, LAUNCHER_BYTES_MAX, OUTSIDE_ADDRESS_MAX } from './player-limits.ts';
 

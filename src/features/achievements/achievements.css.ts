@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainList } from '#ui/layout.css.ts';
+import { plainList } from '#ui/layout/layout.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 
 export const grid = style([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { COURSE_STATES, COURSE_TYPES, courseCardSchema, moduleCardSchema } from '#campus/learning-item.ts';
+import { COURSE_STATES, COURSE_TYPES, courseCardSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
 
 const ACHIEVEMENTS = `query Achievements {

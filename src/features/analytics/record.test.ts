@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Counted } from '#campus/analytics-event.ts';
+import type { Counted } from '#campus/analytics/analytics-event.ts';
 import { record, recordWith } from './record.ts';
 
 const pressed = (name: string): Counted => ({ type: 'BUTTON_INTERACTION', payload: { name } });

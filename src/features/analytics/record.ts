@@ -1,4 +1,4 @@
-import type { Counted } from '#campus/analytics-event.ts';
+import type { Counted } from '#campus/analytics/analytics-event.ts';
 
 let take: ((what: Counted) => void) | undefined;
 

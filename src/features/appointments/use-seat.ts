@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
 import { softMoment } from '#features/push/soft-moment.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
-import { notify } from '#ui/notify.ts';
+import { notify } from '#ui/overlays/notify.ts';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';
 import type { Overlap } from './change-place.ts';
 import { useSeatsChanged } from './use-seats-changed.ts';

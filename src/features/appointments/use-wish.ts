@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { PLACE_STATES, type PlaceState } from '#campus/appointments/appointment.ts';
-import { readDraft, writeDraft } from '#device/drafts.ts';
+import { readDraft, writeDraft } from '#device/storage/drafts.ts';
 
 const wishSchema = v.picklist(PLACE_STATES);
 

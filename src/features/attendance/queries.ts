@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import { PLACE_STATES } from '#campus/appointments/appointment.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { COURSE_TYPES } from '#campus/learning-item.ts';
+import { COURSE_TYPES } from '#campus/learning/learning-item.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 
 const DATES = `query AttendanceDates($id: ID!, $moduleId: ID) {

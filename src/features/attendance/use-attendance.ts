@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Row } from '#cache/campus-query.ts';
-import { ATTENDANCE_AT_ONCE } from '#campus/live-limits.ts';
+import { ATTENDANCE_AT_ONCE } from '#campus/learning/live-limits.ts';
 import { useSession } from '#features/session/session.ts';
 import { type AttendanceBook, createAttendanceBook, type Marks } from './attendance-book.ts';
 import { type AttendanceAnswer, attendanceQueries } from './queries.ts';

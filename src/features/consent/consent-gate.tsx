@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CallTrouble } from '#features/session/call-trouble.tsx';
-import { NeedsConnection } from '#features/session/needs-connection.tsx';
-import { useOnline } from '#features/session/online.ts';
+import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { NeedsConnection } from '#features/calls/needs-connection.tsx';
+import { useOnline } from '#features/calls/online.ts';
+import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
-import { useCampusCall } from '#features/session/use-campus-call.ts';
-import { Button } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Html } from '#ui/html.tsx';
-import { StickyActions } from '#ui/sticky-actions.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { StickyActions } from '#ui/layout/sticky-actions.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Html } from '#ui/text/html.tsx';
 import { answerConsent } from './answer-consent.ts';
 import { ConsentSummary } from './consent-summary.tsx';
 

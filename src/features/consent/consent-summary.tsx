@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { List } from '#ui/list.tsx';
-import { Text } from '#ui/text.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** In three lines what the legal text below says at length: who, what, and how to take it back (UX S3). */
 export function ConsentSummary({ who }: { who: string }): ReactNode {

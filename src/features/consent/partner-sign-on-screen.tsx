@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { useSession } from '#features/session/session.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Page } from '#ui/page.tsx';
-import { Waiting } from '#ui/waiting.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
+import { Waiting } from '#ui/status/waiting.tsx';
 
 /** Where the partner wants to be entered: an address that may be followed, and no script. */
 const leadAnswer = v.object({ redirectUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)) });

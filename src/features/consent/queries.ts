@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
-import { consentRequestSchema } from '#campus/consent-request.ts';
+import { consentRequestSchema } from '#campus/account/consent-request.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 
 const CONSENT_REQUEST = `query consentRequest($identifier: String!) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { makeTheme } from '#campus/make-theme.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Page } from '#ui/page.tsx';
-import { Row } from '#ui/row.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { makeTheme } from '#campus/theme/make-theme.ts';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
 import { CardSection } from './parts/card-section.tsx';
 import { ColorSection } from './parts/color-section.tsx';

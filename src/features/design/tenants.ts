@@ -1,4 +1,4 @@
-import type { BrandTokens } from '#campus/brand-tokens.ts';
+import type { BrandTokens } from '#campus/theme/brand-tokens.ts';
 
 function tenant(mainColor: string, said: Partial<BrandTokens> = {}): BrandTokens {
   const plain = {

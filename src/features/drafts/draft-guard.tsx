@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LeavePageDialog } from '#ui/leave-page-dialog.tsx';
+import { LeavePageDialog } from '#ui/overlays/leave-page-dialog.tsx';
 
 /**
  * Asks before a page with unsent words is left (B2): they are kept as a draft, and whoever goes on should know that nobody has

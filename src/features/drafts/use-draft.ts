@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { readDraft, writeDraft } from '#device/drafts.ts';
+import { readDraft, writeDraft } from '#device/storage/drafts.ts';
 import { useSession } from '#features/session/session.ts';
 
 type Draft<T> = readonly [draft: T | undefined, change: (next: T | undefined) => void];

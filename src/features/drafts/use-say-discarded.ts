@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { notify } from '#ui/notify.ts';
+import { notify } from '#ui/overlays/notify.ts';
 
 /** Says that a draft was put aside, with the way to have it back (UX B, Toast with undo). */
 export function useSayDiscarded(): (undo: () => void) => void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ErrorKind } from '#campus/error-kinds.ts';
+import type { ErrorKind } from '#campus/page/error-kinds.ts';
 import { Lantern } from '#ui/drawings/lantern.tsx';
 import { LetterBox } from '#ui/drawings/letter-box.tsx';
 import { PocketCampus } from '#ui/drawings/pocket-campus.tsx';

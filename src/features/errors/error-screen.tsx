@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type ErrorKind, errorTarget, wayBackOf } from '#campus/error-kinds.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Page } from '#ui/page.tsx';
+import { type ErrorKind, errorTarget, wayBackOf } from '#campus/page/error-kinds.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
 import { ErrorDrawing } from './error-drawing.tsx';
 import { ERROR_WORDS, TECHNICAL_WORDS, WAY_BACK_WORDS } from './error-words.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ERROR_KINDS } from '#campus/error-kinds.ts';
-import { isOwnPath } from '#device/session.ts';
+import { ERROR_KINDS } from '#campus/page/error-kinds.ts';
+import { isOwnPath } from '#device/session/session.ts';
 
 /** `/error?type=…&target=…` (B2): a kind that nobody knows is a technical problem, a target elsewhere is none. */
 export const errorSearch = v.object({

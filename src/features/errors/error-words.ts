@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ErrorKind, WayBack } from '#campus/error-kinds.ts';
+import type { ErrorKind, WayBack } from '#campus/page/error-kinds.ts';
 
 type Words = { title: MessageDescriptor; text: MessageDescriptor };
 

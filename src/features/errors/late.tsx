@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { wordsFor } from '#i18n/words.ts';
-import { Button } from '#ui/button.tsx';
-import { Page } from '#ui/page.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { troubleOf } from '#wire/trouble.ts';
 
 type Screens = { TroubleScreen: ComponentType<TroubleProps>; NotFoundScreen: ComponentType };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { troubleOf } from '#wire/trouble.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { plainList } from '#ui/layout.css.ts';
+import { plainList } from '#ui/layout/layout.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { CAN_HOVER } from '#ui/theme/media.ts';
 import { textSize } from '#ui/theme/text.css.ts';

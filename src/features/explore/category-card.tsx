@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { StarPlaceholder } from '#ui/star-placeholder.tsx';
+import { StarPlaceholder } from '#ui/cards/star-placeholder.tsx';
 import * as styles from './category-card.css.ts';
 import type { ModuleCategory } from './queries.ts';
 

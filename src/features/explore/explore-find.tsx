@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { onInApp, sayInApp } from '#features/session/in-app-events.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Skeleton } from '#ui/status/skeleton.tsx';
 
 /** Comes with the first touch of the field: who does not search does not load how to. */
 const loadResults = () => import('./parts/search-results.tsx');

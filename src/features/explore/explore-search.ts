@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CatalogueFilter } from '#campus/catalogue-filter.ts';
-import { COURSE_KINDS } from '#campus/theme.ts';
+import type { CatalogueFilter } from '#campus/learning/catalogue-filter.ts';
+import { COURSE_KINDS } from '#campus/theme/theme.ts';
 
 /** In minutes: what a learner has time for. */
 export const LENGTHS = [15, 30, 60] as const;

@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useState } from 'react';
-import { isNarrowed } from '#campus/catalogue-filter.ts';
-import { Button } from '#ui/button.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { kindWords } from '#ui/kind-chip.tsx';
-import { Row } from '#ui/row.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { isNarrowed } from '#campus/learning/catalogue-filter.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { kindWords } from '#ui/cards/kind-chip.tsx';
+import { CheckboxRow } from '#ui/forms/checkbox-row.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { type ExploreSearch, filterOf, LENGTHS } from './explore-search.ts';
 
 const KINDS = ['module', 'selfPaced', 'live', 'event', 'project', 'material', 'scorm'] as const;

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { LearningItem } from '#campus/learning-item.ts';
+import type { LearningItem } from '#campus/learning/learning-item.ts';
 import { COURSES_PAGE, COURSES_PAGE_OPTIONS, PROGRAMS_PAGE, PROGRAMS_PAGE_OPTIONS } from '#campus/limits.ts';
 import { ItemCard } from '#features/learning-items/item-card.tsx';
 import { CardActions } from '#features/lists/card-actions.tsx';
-import { Button } from '#ui/button.tsx';
-import { CardList } from '#ui/card.tsx';
-import { Row } from '#ui/row.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { CardList } from '#ui/cards/card.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import * as styles from './paged-cards.css.ts';
 
 const PAGE = { programs: PROGRAMS_PAGE, courses: COURSES_PAGE } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { courseCardSchema, learningItemSchema, moduleCardSchema } from '#campus/learning-item.ts';
+import { courseCardSchema, learningItemSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { COURSE_CARD, LEARNING_ITEM, MODULE_CARD } from '#features/learning-items/fragments.ts';
 
 const EXPLORE = `query Explore {

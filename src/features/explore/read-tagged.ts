@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { readCampus } from '#cache/read-campus.ts';
-import { tagsOfPath } from '#campus/tags.ts';
+import { tagsOfPath } from '#campus/learning/tags.ts';
 import type { ReadingContext } from '#features/session/route-context.ts';
 import { troubleOf } from '#wire/trouble.ts';
 import { exploreQueries, type Tag } from './queries.ts';

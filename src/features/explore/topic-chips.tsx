@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { chooseTag, pathOfTags } from '#campus/learning/tags.ts';
 import { TAGS_MAX, TAGS_SHOWN } from '#campus/limits.ts';
-import { chooseTag, pathOfTags } from '#campus/tags.ts';
-import { useOnline } from '#features/session/online.ts';
-import { Button } from '#ui/button.tsx';
-import { ChoiceChip } from '#ui/chip.tsx';
-import { Row } from '#ui/row.tsx';
-import { ScreenDialog } from '#ui/screen-dialog.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { useOnline } from '#features/calls/online.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ChoiceChip } from '#ui/cards/chip.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ScreenDialog } from '#ui/overlays/screen-dialog.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Tag } from './queries.ts';
 import * as styles from './topic-chips.css.ts';
 

@@ -1,5 +1,5 @@
 import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
-import { type LearningItem, refOf } from '#campus/learning-item.ts';
+import { type LearningItem, refOf } from '#campus/learning/learning-item.ts';
 import { unitKey } from '#offline/saved/saved-units.ts';
 
 /** Which items were saved and are whole on this device. */

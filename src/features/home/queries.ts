@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import { PLACE_STATES } from '#campus/appointments/appointment.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { COURSE_TYPES, courseCardSchema, learningItemSchema, moduleCardSchema } from '#campus/learning-item.ts';
+import {
+  COURSE_TYPES,
+  courseCardSchema,
+  learningItemSchema,
+  moduleCardSchema,
+} from '#campus/learning/learning-item.ts';
 import { LEARNING_ITEM } from '#features/learning-items/fragments.ts';
 
 const CATEGORY_CARD = `fragment categoryCard on ModuleCategory {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as linkRow from '#ui/link-row.css.ts';
+import * as linkRow from '#ui/actions/link-row.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { from } from '#ui/theme/media.ts';
 

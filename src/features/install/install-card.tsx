@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
-import { mayOfferInstall } from '#campus/install-offer.ts';
-import { installPrompt } from '#device/install-prompt.ts';
-import { installRecord } from '#device/install-record.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
+import { mayOfferInstall } from '#campus/install/install-offer.ts';
+import { installPrompt } from '#device/install/install-prompt.ts';
+import { installRecord } from '#device/install/install-record.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Banner } from '#ui/status/banner.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { installDoor } from './install-door.ts';
 import { useInstallWay } from './use-install-way.ts';
 

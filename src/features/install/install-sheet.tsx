@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { installRecord } from '#device/install-record.ts';
+import { installRecord } from '#device/install/install-record.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { installDoor } from './install-door.ts';
 import { InstallSteps } from './install-steps.tsx';
 import { useInstallWay } from './use-install-way.ts';

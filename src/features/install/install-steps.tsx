@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
-import { installPrompt } from '#device/install-prompt.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
+import { installPrompt } from '#device/install/install-prompt.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Banner } from '#ui/status/banner.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { IosCoach } from './parts/ios-coach.tsx';
 import { useInstallWay } from './use-install-way.ts';
 

@@ -1,7 +1,7 @@
-import { mayOfferInstall } from '#campus/install-offer.ts';
-import { installPrompt } from '#device/install-prompt.ts';
-import { installRecord } from '#device/install-record.ts';
-import { isPhone } from '#device/visitor-id.ts';
+import { mayOfferInstall } from '#campus/install/install-offer.ts';
+import { installPrompt } from '#device/install/install-prompt.ts';
+import { installRecord } from '#device/install/install-record.ts';
+import { isPhone } from '#device/session/visitor-id.ts';
 import { installDoor } from './install-door.ts';
 
 /** Told after each login: on a phone the app offers itself, unless it was sent away (UX B, Install prompt). */

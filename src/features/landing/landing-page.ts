@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import { PROMOTED_CATEGORY } from '#campus/limits.ts';
-import { readPublic } from '#device/public-answers.ts';
+import { readPublic } from '#device/storage/public-answers.ts';
 import type { Wire } from '#wire/graphql.ts';
 
 const LANDING_PAGE = `query LandingPage($subOrganizationPathName: String!, $identifier: String!) {

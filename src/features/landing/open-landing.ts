@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { partnerOf } from '#campus/partner-of.ts';
+import { partnerOf } from '#campus/organisation/partner-of.ts';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { type Landing, readLanding } from './landing-page.ts';
 

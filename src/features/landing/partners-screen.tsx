@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
-import { Columns } from '#ui/columns.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Page } from '#ui/page.tsx';
-import { Text } from '#ui/text.tsx';
+import { Columns } from '#ui/layout/columns.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './partners-screen.css.ts';
 
 /** /partner: the houses of this campus that have doors of their own (A2). */

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { CampusKey } from '#cache/campus-query.ts';
 import { useIsSaved } from '#cache/saved/use-saved-units.ts';
 import { useIsOnDevice } from '#cache/use-is-on-device.ts';
-import { useOnline } from '#features/session/online.ts';
+import { useOnline } from '#features/calls/online.ts';
 import type { UnitRef } from '#offline/saved/saved-units.ts';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/cards/chip.tsx';
 
 /** There is no network and the page is not on the device: said before the tap (READINGS, What offline means). */
 export function useIsAway(key: CampusKey): boolean {

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { kind } from '#ui/chip.css.ts';
+import { kind } from '#ui/cards/chip.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { LESS_MOTION } from '#ui/theme/media.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Moment } from '#ui/moment.tsx';
+import { Moment } from '#ui/text/moment.tsx';
 import * as styles from './live-mark.css.ts';
 
 /** The badge of what runs at this moment, with its end where that is known (B4, Display of course types). */

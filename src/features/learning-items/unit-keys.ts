@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#campus/languages.ts';
-import { type LearningItem, refOf } from '#campus/learning-item.ts';
+import { type LearningItem, refOf } from '#campus/learning/learning-item.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 
 /** Keys of the pages that a card leads to: by them a card knows whether its page is on the device. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type CardTime, cardTimeOf, placesLeft } from '#campus/appointments/card-time.ts';
-import type { CourseCard, LearningItem } from '#campus/learning-item.ts';
+import type { CourseCard, LearningItem } from '#campus/learning/learning-item.ts';
 import { type TurnTimes, useCampusNow } from '#features/session/use-campus-now.ts';
 
 export type CardDatesNow = {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { mapNodes } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { answersSchema } from '#campus/questionnaire-shape.ts';
+import { answersSchema } from '#campus/questionnaires/questionnaire-shape.ts';
 import { actedIn, afterStatus, showFirstAct } from './first-act.ts';
 import { surveySubject } from './subjects.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COURSE_CARD, MODULE_CARD } from '#tests/support/cards.ts';
+import { COURSE_CARD, MODULE_CARD } from '#tests/support/device/cards.ts';
 import { showStatus, withLessonDone } from './course-patches.ts';
 
 const TAKE = { card: COURSE_CARD, status: 'TAKEN', moduleId: 'm', module: null } as const;

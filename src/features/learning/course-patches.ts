@@ -1,5 +1,5 @@
 import { isNode, mapNodes, type Node } from '#cache/map-nodes.ts';
-import type { CourseCard, CourseState } from '#campus/learning-item.ts';
+import type { CourseCard, CourseState } from '#campus/learning/learning-item.ts';
 
 const COURSES = new Set<unknown>(['MixedCourse', 'Event', 'Project', 'Scorm', 'Material']);
 const PERCENT = 100;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CourseCard, courseCardSchema } from '#campus/learning-item.ts';
+import { type CourseCard, courseCardSchema } from '#campus/learning/learning-item.ts';
 import { showStatus } from './course-patches.ts';
 import { statusSubject } from './subjects.ts';
 

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { H5pResult } from '#campus/h5p-result.ts';
+import type { H5pResult } from '#campus/learning/h5p-result.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
-import { hashFile } from '#server/store/media-files.ts';
-import { aCampus } from '#tests/support/campus.ts';
-import { COURSE_CARD } from '#tests/support/cards.ts';
-import { aDevice, type TestDevice } from '#tests/support/device.ts';
-import { fourCases } from '#tests/support/four-cases.ts';
-import { addExercises, H5P_SAMPLE } from '#tests/support/h5p-lesson.ts';
-import { smallCampusFiles } from '#tests/support/scorm-unit.ts';
+import { hashFile } from '#server/store/content/media-files.ts';
+import { aCampus } from '#tests/support/campus/campus.ts';
+import { COURSE_CARD } from '#tests/support/device/cards.ts';
+import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
+import { fourCases } from '#tests/support/device/four-cases.ts';
+import { addExercises, H5P_SAMPLE } from '#tests/support/packages/h5p-lesson.ts';
+import { smallCampusFiles } from '#tests/support/packages/scorm-unit.ts';
 import { saveH5pResult } from './save-h5p-result.ts';
 
 const folder = smallCampusFiles();

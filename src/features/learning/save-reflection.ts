@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { isNode, mapNodes } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { reflectionText } from '#campus/written-text.ts';
+import { reflectionText } from '#campus/text/written-text.ts';
 import { actedIn, afterStatus, showFirstAct } from './first-act.ts';
 import { reflectionSubject } from './subjects.ts';
 

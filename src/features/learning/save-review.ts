@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isNode, mapNodes, type Node } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { RATING_MAX } from '#campus/limits.ts';
-import { reviewText } from '#campus/written-text.ts';
+import { reviewText } from '#campus/text/written-text.ts';
 import { isCourse } from './course-patches.ts';
 import { doneSubject, reviewSubject, statusSubject } from './subjects.ts';
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { mapNodes, type Node } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { courseCardSchema } from '#campus/learning-item.ts';
+import { courseCardSchema } from '#campus/learning/learning-item.ts';
 import { withState } from '#campus/scorm/attempts.ts';
 import { type ScormData, scormDataSchema, scormDataSentSchema, scormProgressSchema } from '#campus/scorm/scorm-data.ts';
 import { isCourse, showStatus, stateOf, withProgress } from './course-patches.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation, type Words } from '#cache/offline-mutation.ts';
-import { COURSE_STATES, type CourseState, courseCardSchema, moduleCardSchema } from '#campus/learning-item.ts';
+import { COURSE_STATES, type CourseState, courseCardSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import { showStatus } from './course-patches.ts';
 import { doneSubject, statusSubject } from './subjects.ts';

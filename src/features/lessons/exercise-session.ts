@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import { type H5pResult, h5pResultSchema, mergeH5pResults } from '#campus/h5p-result.ts';
+import { type H5pResult, h5pResultSchema, mergeH5pResults } from '#campus/learning/h5p-result.ts';
 import type { FromLauncher, H5pVisit } from '#campus/player/messages.ts';
 
 type Unkept = Extract<FromLauncher, { type: 'unkept-h5p' }>;

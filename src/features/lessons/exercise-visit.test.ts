@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type H5pResult, mergeH5pResults } from '#campus/h5p-result.ts';
+import { type H5pResult, mergeH5pResults } from '#campus/learning/h5p-result.ts';
 import type { FromLauncher, StartH5p, ToLauncher } from '#campus/player/messages.ts';
 import { LEAVING_SHOWN_AFTER } from '#campus/player/player-limits.ts';
 import { createExerciseVisit } from './exercise-visit.ts';
@@ -24,7 +24,12 @@ function aVisit({ known = null, disk = () => true }: Options = {}) {
     now: () => NOW,
     startOf: (start) => ({
       ...{ type: 'start-h5p', packageId: '0'.repeat(32), isKept: false, learnerId: 'x', language: 'ar' },
-      ...{ direction: 'rtl', words: { title: 'Oslo', outside: 'Not here.' }, look: { scheme: 'light', colours: {} }, ...start },
+      ...{
+        direction: 'rtl',
+        words: { title: 'Oslo', outside: 'Not here.' },
+        look: { scheme: 'light', colours: {} },
+        ...start,
+      },
     }),
     keep: async (result, options) => {
       if (!(await disk())) return false;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { personStore } from '#device/person-store.ts';
-import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { personStore } from '#device/storage/person-store.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 
 const hosts = v.fallback(v.array(v.string()), []);
 

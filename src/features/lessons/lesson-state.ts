@@ -1,5 +1,5 @@
-import { FILMS_REMEMBERED, OPEN_PARTS_MAX } from '#campus/lesson-limits.ts';
-import type { LessonPlace } from '#campus/lesson-place.ts';
+import { FILMS_REMEMBERED, OPEN_PARTS_MAX } from '#campus/learning/lesson-limits.ts';
+import type { LessonPlace } from '#campus/learning/lesson-place.ts';
 
 /** How the components of a lesson stand while it is read: what is unfolded, and where its films are. */
 export type LessonState = {

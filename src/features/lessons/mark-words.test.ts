@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { sanitise } from '#ui/sanitise.ts';
+import { sanitise } from '#ui/text/sanitise.ts';
 import { markWords } from './mark-words.ts';
 
 function marked(html: string): HTMLElement {

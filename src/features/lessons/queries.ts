@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
-import { h5pResultSchema } from '#campus/h5p-result.ts';
 import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
-import { lessonPlaceSchema } from '#campus/lesson-place.ts';
+import { h5pResultSchema } from '#campus/learning/h5p-result.ts';
+import { lessonPlaceSchema } from '#campus/learning/lesson-place.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { QUESTIONNAIRE, questionnaireSchema } from '#features/questionnaires/questionnaire-read.ts';
 import { REFLECTION_BOARD, reflectionBoardSchema } from '#features/reflections/board-read.ts';

@@ -1,7 +1,7 @@
 import { readCampus } from '#cache/read-campus.ts';
 import type { ReadingContext } from '#features/session/route-context.ts';
 import { unitQueries } from '#features/units/queries.ts';
-import { readyForTexts } from '#ui/html.tsx';
+import { readyForTexts } from '#ui/text/html.tsx';
 import { lessonQueries } from './queries.ts';
 
 /** A lesson with the course around it: the reader shows where in the course one is. */

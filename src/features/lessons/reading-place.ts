@@ -1,4 +1,4 @@
-import type { LessonPlace } from '#campus/lesson-place.ts';
+import type { LessonPlace } from '#campus/learning/lesson-place.ts';
 import type { LessonState } from './lesson-state.ts';
 
 /** Where the eye is: so far down the window. */

@@ -1,4 +1,4 @@
-import type { Utterance } from '#device/speech.ts';
+import type { Utterance } from '#device/media/speech.ts';
 
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, blockquote, td, th, dt, dd, figcaption, caption, summary, div';
 /** What is folded is not read, and neither is what is only seen. */

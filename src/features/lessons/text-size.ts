@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { personStore } from '#device/person-store.ts';
-import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { personStore } from '#device/storage/person-store.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 
 /** Letters of lessons: A, A+, A++ (UX S8). */
 export const TEXT_SIZES = ['A', 'A+', 'A++'] as const;

@@ -2,7 +2,7 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TRANSCRIPT_LAG_MAX } from '#campus/lesson-limits.ts';
+import { TRANSCRIPT_LAG_MAX } from '#campus/learning/lesson-limits.ts';
 import { lineAt } from './use-cues.ts';
 import { useFilmClock } from './use-film-clock.ts';
 

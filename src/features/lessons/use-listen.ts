@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { followVoices, hasVoice, speak } from '#device/speech.ts';
+import { followVoices, hasVoice, speak } from '#device/media/speech.ts';
 import { spokenTexts } from './spoken-texts.ts';
 
 export type Listen = { isPlaying: boolean; toggle: () => void };

@@ -1,6 +1,6 @@
 import { useSend } from '#cache/use-send.ts';
-import type { H5pResult } from '#campus/h5p-result.ts';
-import type { LessonPlace } from '#campus/lesson-place.ts';
+import type { H5pResult } from '#campus/learning/h5p-result.ts';
+import type { LessonPlace } from '#campus/learning/lesson-place.ts';
 import { saveH5pResult } from '#features/learning/save-h5p-result.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { softMoment } from '#features/push/soft-moment.ts';

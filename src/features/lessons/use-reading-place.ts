@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { LESSON_POSITION_EVERY } from '#campus/lesson-limits.ts';
-import type { LessonPlace } from '#campus/lesson-place.ts';
+import { LESSON_POSITION_EVERY } from '#campus/learning/lesson-limits.ts';
+import type { LessonPlace } from '#campus/learning/lesson-place.ts';
 import type { LessonState } from './lesson-state.ts';
 import { goToPlace, isElsewhere, placeIn } from './reading-place.ts';
 

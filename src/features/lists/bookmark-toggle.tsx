@@ -3,11 +3,11 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { type ReactNode, useTransition } from 'react';
 import { useSend } from '#cache/use-send.ts';
-import type { LearningItem } from '#campus/learning-item.ts';
+import type { LearningItem } from '#campus/learning/learning-item.ts';
 import { RefusedMark, useChangeState } from '#features/sync/change-mark.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { withCorner } from '#ui/offline-strip.css.ts';
-import { PendingCorner } from '#ui/pending-mark.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { withCorner } from '#ui/status/offline-strip.css.ts';
+import { PendingCorner } from '#ui/status/pending-mark.tsx';
 import { setBookmark } from './mutations.ts';
 import { bookmarkSubject } from './subjects.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactNode, useState } from 'react';
-import type { LearningItem } from '#campus/learning-item.ts';
+import type { LearningItem } from '#campus/learning/learning-item.ts';
 import { useSession } from '#features/session/session.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { BookmarkToggle } from './bookmark-toggle.tsx';
 import { SaveToListSheet } from './save-to-list.tsx';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LearningItem } from '#campus/learning-item.ts';
+import type { LearningItem } from '#campus/learning/learning-item.ts';
 
 /** How an order names what it orders (B3, Content list item). */
 export const itemKeySchema = v.object({ itemId: v.string(), itemType: v.picklist(['MODULE', 'COURSE']) });

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { aCampus } from '#tests/support/campus.ts';
-import { COURSE, MODULE } from '#tests/support/cards.ts';
-import { aDevice } from '#tests/support/device.ts';
-import { fourCases, truthOf } from '#tests/support/four-cases.ts';
+import { aCampus } from '#tests/support/campus/campus.ts';
+import { COURSE, MODULE } from '#tests/support/device/cards.ts';
+import { aDevice } from '#tests/support/device/device.ts';
+import { fourCases, truthOf } from '#tests/support/device/four-cases.ts';
 import { deleteList } from './delete-list.ts';
 import { followList } from './follow-list.ts';
 import { itemKeyOf, keyTextOf } from './item-key.ts';

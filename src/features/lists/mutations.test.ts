@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { LearningItem } from '#campus/learning-item.ts';
-import { aCampus } from '#tests/support/campus.ts';
-import { aDevice } from '#tests/support/device.ts';
-import { fourCases, truthOf } from '#tests/support/four-cases.ts';
+import type { LearningItem } from '#campus/learning/learning-item.ts';
+import { aCampus } from '#tests/support/campus/campus.ts';
+import { aDevice } from '#tests/support/device/device.ts';
+import { fourCases, truthOf } from '#tests/support/device/four-cases.ts';
 import { createList, renameList, setBookmark, setListItem } from './mutations.ts';
 import { listQueries } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { learningItemSchema, refOf } from '#campus/learning-item.ts';
-import { listNameText } from '#campus/written-text.ts';
+import { learningItemSchema, refOf } from '#campus/learning/learning-item.ts';
+import { listNameText } from '#campus/text/written-text.ts';
 import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-words.ts';
 import { addList, addOrRemoveBookmark, changeList, emptyList, markBookmarked, withItem } from './patches.ts';
 import { listQueries } from './queries.ts';

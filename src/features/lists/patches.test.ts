@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LearningItem } from '#campus/learning-item.ts';
-import { COURSE, MODULE } from '#tests/support/cards.ts';
+import type { LearningItem } from '#campus/learning/learning-item.ts';
+import { COURSE, MODULE } from '#tests/support/device/cards.ts';
 import { addList, addOrRemoveBookmark, changeList, emptyList, markBookmarked, withItem } from './patches.ts';
 
 const marked = (item: LearningItem): LearningItem => ({ ...item, isBookmarked: true });

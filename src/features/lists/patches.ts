@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { mapNodes, type Node } from '#cache/map-nodes.ts';
 import { patch } from '#cache/offline-mutation.ts';
-import { type LearningItem, refOf, type UnitRef } from '#campus/learning-item.ts';
-import { mergeOrder } from '#campus/merge-order.ts';
+import { type LearningItem, refOf, type UnitRef } from '#campus/learning/learning-item.ts';
+import { mergeOrder } from '#campus/learning/merge-order.ts';
 import { keyTextOf } from './item-key.ts';
 import {
   bookmarksAnswer,

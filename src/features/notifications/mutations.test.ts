@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { notify } from '#server/store/notify.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { aDevice, type TestDevice } from '#tests/support/device.ts';
-import { fourCases, truthOf } from '#tests/support/four-cases.ts';
+import { notify } from '#server/store/people/notify.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
+import { fourCases, truthOf } from '#tests/support/device/four-cases.ts';
 import { markNotification, readAllNotifications } from './mutations.ts';
 import type { Mark } from './patches.ts';
 import { type Notification, notificationQueries } from './queries.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { MARK_NOTIFICATION } from '#offline/follow-notification.ts';
+import { MARK_NOTIFICATION } from '#features/notifications/wire.ts';
 import { countAgain, countNone, countUnread, MARKS, marked, readUntil } from './patches.ts';
 import { notificationQueries, notificationSchema } from './queries.ts';
 

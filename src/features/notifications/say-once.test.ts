@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { someLocks } from '#tests/support/locks.ts';
+import { someLocks } from '#tests/support/device/locks.ts';
 import type { Notification } from './queries.ts';
 import { takeUnsaid } from './say-once.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { personStore } from '#device/person-store.ts';
-import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { personStore } from '#device/storage/person-store.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { alone } from '#offline/alone.ts';
 import type { Notification } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { notify } from '#server/store/notify.ts';
-import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus.ts';
-import { aDevice, type TestDevice } from '#tests/support/device.ts';
+import { notify } from '#server/store/people/notify.ts';
+import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
+import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
 import { notificationQueries } from './queries.ts';
 import { wayOf } from './way-of.ts';
 

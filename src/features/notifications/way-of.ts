@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readCampus } from '#cache/read-campus.ts';
 import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { isOwnPath } from '#device/session.ts';
+import { isOwnPath } from '#device/session/session.ts';
 import { type Notification, notificationQueries } from './queries.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { WELCOME_COMPLETED } from '#campus/gates.ts';
+import { WELCOME_COMPLETED } from '#campus/account/gates.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { mutate } from '#wire/mutate.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { useFocusMain } from '#features/session/use-focus-main.ts';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { LoadingScreen } from '#ui/status/loading-screen.tsx';
 import { baseQueries } from './queries.ts';
 import { useDueGate } from './use-due-gate.ts';
 

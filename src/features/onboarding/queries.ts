@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
-import { consentRequestSchema } from '#campus/consent-request.ts';
+import { consentRequestSchema } from '#campus/account/consent-request.ts';
+import { termsSchema } from '#campus/account/terms-of-service.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { FIELD_VISIBILITIES } from '#campus/organisation.ts';
-import { termsSchema } from '#campus/terms-of-service.ts';
+import { FIELD_VISIBILITIES } from '#campus/organisation/organisation.ts';
 
 const APP_BASE_DATA = `query AppBaseData {
   me { id studentEmail country { id } accountPreference { id } }

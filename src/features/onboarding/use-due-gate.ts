@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { optionsOf } from '#cache/read-campus.ts';
-import { dueGate, type Gate } from '#campus/gates.ts';
-import { keepOwnPartner } from '#device/keep-own-partner.ts';
-import { personStore } from '#device/person-store.ts';
-import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { dueGate, type Gate } from '#campus/account/gates.ts';
+import { keepOwnPartner } from '#device/session/keep-own-partner.ts';
+import { personStore } from '#device/storage/person-store.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { useOnline } from '#features/calls/online.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { useOnline } from '#features/session/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { type BaseData, baseQueries } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
-import { type PublicOrganisation, publicOrganisationSchema } from '#campus/organisation.ts';
+import { type PublicOrganisation, publicOrganisationSchema } from '#campus/organisation/organisation.ts';
 
 /**
  * The organisation's public data, spliced into the page by whoever answered the navigation (ARCHITECTURE §12).

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import type { PublicSubOrganisation } from '#campus/organisation.ts';
-import { houseOf } from '#campus/partner-of.ts';
-import { ownPartner } from '#device/own-partner.ts';
+import type { PublicSubOrganisation } from '#campus/organisation/organisation.ts';
+import { houseOf } from '#campus/organisation/partner-of.ts';
+import { ownPartner } from '#device/session/own-partner.ts';
 import { useOrganisation } from './organisation.ts';
 
 /** The partner whose house the page is in (READINGS, Tenants); undefined in the organisation's own. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PackageFaultCode } from '#campus/package-upload.ts';
+import type { PackageFaultCode } from '#campus/packages/package-upload.ts';
 
 /** What is wrong with a package, for whoever brought it; `about` is the file, part or limit. */
 const WORDS = {

@@ -3,11 +3,11 @@ import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { useSession } from '#features/session/session.ts';
-import { BackLink } from '#ui/breadcrumb.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Page } from '#ui/page.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { BackLink } from '#ui/layout/breadcrumb.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { PackageForm } from './parts/package-form.tsx';
 import { packageQueries } from './queries.ts';
 

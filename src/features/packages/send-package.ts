@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import { backOff } from '#campus/back-off.ts';
-import { PACKAGE_PART_BYTES, type PackageAnswer, packageAnswerSchema } from '#campus/package-upload.ts';
+import { backOff } from '#campus/network/back-off.ts';
+import { PACKAGE_PART_BYTES, type PackageAnswer, packageAnswerSchema } from '#campus/packages/package-upload.ts';
 import type { Rest } from '#wire/rest.ts';
 import { CampusError, troubleOf } from '#wire/trouble.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { DoorFrame } from '#features/session/door-frame.tsx';
-import { DoorLink } from '#features/session/door-link.tsx';
+import { DoorFrame } from '#features/auth-screens/door-frame.tsx';
+import { DoorLink } from '#features/auth-screens/door-link.tsx';
 import type { DoorPlace } from '#features/session/door-path.ts';
 import { useSession } from '#features/session/session.ts';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';

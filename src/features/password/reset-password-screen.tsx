@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { DoorFrame } from '#features/session/door-frame.tsx';
+import { DoorFrame } from '#features/auth-screens/door-frame.tsx';
+import { LinkTrouble } from '#features/auth-screens/link-trouble.tsx';
+import { useEnter } from '#features/auth-screens/use-enter.ts';
 import type { DoorPlace } from '#features/session/door-path.ts';
-import { LinkTrouble } from '#features/session/link-trouble.tsx';
 import { useSession } from '#features/session/session.ts';
-import { useEnter } from '#features/session/use-enter.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';
 import { NewPasswordForm } from './parts/new-password-form.tsx';
 import { ResetDone } from './parts/reset-done.tsx';

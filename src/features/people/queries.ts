@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { moduleCardSchema } from '#campus/learning-item.ts';
+import { moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { PARTICIPANTS_LISTED } from '#campus/limits.ts';
 import { MODULE_CARD } from '#features/learning-items/fragments.ts';
 

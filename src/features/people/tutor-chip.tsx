@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import type { ReactNode } from 'react';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/cards/chip.tsx';
 
 /** Public users in lists of participants are shown as tutors, with what that means (B2). */
 export function TutorChip(): ReactNode {

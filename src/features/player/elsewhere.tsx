@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
 
 /** The same page at the organisation's own name: on `localhost` itself a frame would have neither storage nor worker. */
 export function Elsewhere(): ReactNode {

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
-import { addressIn } from '#campus/address-in.ts';
-import { filmPage } from '#campus/embed-source.ts';
+import { filmPage } from '#campus/learning/embed-source.ts';
 import { OUTSIDE_ADDRESSES_MAX } from '#campus/player/player-limits.ts';
-import { Banner } from '#ui/banner.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { addressIn } from '#campus/text/address-in.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Banner } from '#ui/status/banner.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** The addresses with one more, as far as a package is believed. */
 export function withAddress(known: readonly string[], address: string): readonly string[] {

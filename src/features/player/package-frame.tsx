@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { FromLauncher, ToLauncher } from '#campus/player/messages.ts';
 import { packageOrigin } from '#campus/player/package-origin.ts';
-import { FRAME_SANDBOX, launcherAddress, openPackageHost, type PackageHost } from '#device/package-host.ts';
+import { FRAME_SANDBOX, launcherAddress, openPackageHost, type PackageHost } from '#device/packages/package-host.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 
 type AnsweredFile = Extract<ToLauncher, { type: 'file' }>['file'];

@@ -1,4 +1,4 @@
-import { cookieChoices, withdrawAnalytics } from '#device/cookie-choices.ts';
+import { cookieChoices, withdrawAnalytics } from '#device/privacy/cookie-choices.ts';
 
 /** A yes counts at once. A no after a yes takes it back: what was kept goes, and the page begins anew without the scripts (A4). */
 export async function answerAnalytics(analytics: boolean): Promise<void> {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { usesAnalytics } from '#campus/consent-choice.ts';
-import { cookieChoices } from '#device/cookie-choices.ts';
+import { usesAnalytics } from '#campus/analytics/consent-choice.ts';
+import { cookieChoices } from '#device/privacy/cookie-choices.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { answerAnalytics } from './answer-analytics.ts';
 import * as styles from './cookie-banners.css.ts';
 import { closeCookieSettings, cookieDoor, openCookieSettings } from './cookie-door.ts';

@@ -1,4 +1,4 @@
-import { createOpenState } from '#ui/open-state.ts';
+import { createOpenState } from '#ui/overlays/open-state.ts';
 
 /** Whether the cookie settings are open: the banner, the footer and the settings lead to them. */
 export const cookieDoor = createOpenState();

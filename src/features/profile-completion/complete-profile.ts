@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
-import { readPublic } from '#device/public-answers.ts';
+import { readPublic } from '#device/storage/public-answers.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { mutate } from '#wire/mutate.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { type MissingField, missingFields } from '#campus/gates.ts';
+import { type MissingField, missingFields } from '#campus/account/gates.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useFocusMain } from '#features/session/use-focus-main.ts';
-import { SegmentedProgress } from '#ui/segmented-progress.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SegmentedProgress } from '#ui/status/segmented-progress.tsx';
 import { CountryStep } from './parts/country-step.tsx';
 import { PreferenceStep } from './parts/preference-step.tsx';
 import { StudentEmailStep } from './parts/student-email-step.tsx';

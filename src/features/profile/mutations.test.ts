@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { homeQueries } from '#features/home/queries.ts';
-import { aCampus } from '#tests/support/campus.ts';
-import { aDevice } from '#tests/support/device.ts';
-import { fourCases } from '#tests/support/four-cases.ts';
+import { aCampus } from '#tests/support/campus/campus.ts';
+import { aDevice } from '#tests/support/device/device.ts';
+import { fourCases } from '#tests/support/device/four-cases.ts';
 import { setProfileField } from './mutations.ts';
 import { profileQueries } from './queries.ts';
 

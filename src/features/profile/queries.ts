@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { FIELD_VISIBILITIES } from '#campus/organisation.ts';
-import { recordOf } from '#campus/record-of.ts';
+import { FIELD_VISIBILITIES } from '#campus/organisation/organisation.ts';
+import { recordOf } from '#campus/text/record-of.ts';
 import { SHOWN_FIELDS } from './fields.ts';
 
 const USER_PROFILE = `query UserProfile {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PushPermission } from '#campus/push-state.ts';
-import type { PushService } from '#campus/push-subscription.ts';
-import type { PushBrowser } from '#device/push.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { aDevice, type TestDevice } from '#tests/support/device.ts';
-import { aPushService, type PushService as Service } from '#tests/support/push-service.ts';
+import type { PushPermission } from '#campus/push/push-state.ts';
+import type { PushService } from '#campus/push/push-subscription.ts';
+import type { PushBrowser } from '#device/push/push.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
+import { aPushService, type PushService as Service } from '#tests/support/push/push-service.ts';
 import { keepPushTrue, type PushParts, turnPushOff, turnPushOn } from './keep-push.ts';
 
 const AMAL = '1-amal';

@@ -1,10 +1,10 @@
-import { pushDuty } from '#campus/push-state.ts';
-import type { PushService } from '#campus/push-subscription.ts';
-import type { HeldPush, PushBrowser } from '#device/push.ts';
-import type { pushWish } from '#device/push-wish.ts';
+import { pushDuty } from '#campus/push/push-state.ts';
+import type { PushService } from '#campus/push/push-subscription.ts';
+import type { HeldPush, PushBrowser } from '#device/push/push.ts';
+import type { pushWish } from '#device/push/push-wish.ts';
+import { askPushKey, createPushDevice, deletePushDevice, isPushDeviceKnown } from '#features/push/wire.ts';
 import { alone } from '#offline/alone.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { askPushKey, createPushDevice, deletePushDevice, isPushDeviceKnown } from '#wire/push-device.ts';
 import { troubleOf } from '#wire/trouble.ts';
 
 /** A start must not take for a leftover what a tap, perhaps in another tab, is just about to get. */

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
-import type { PushWords } from '#campus/push-words.ts';
+import type { PushWords } from '#campus/push/push-words.ts';
 
 /** Without names, titles and times: others may look at the screen of a phone (RELIABILITY 1.4, Push). */
 const KINDS: Readonly<Record<string, MessageDescriptor>> = {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PushFace } from '#campus/push-state.ts';
+import type { PushFace } from '#campus/push/push-state.ts';
 import { installDoor } from '#features/install/install-door.ts';
-import { Button } from '#ui/button.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { CheckboxRow } from '#ui/forms/checkbox-row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { AllowAgain } from './parts/allow-again.tsx';
 import { usePush } from './use-push.ts';
 

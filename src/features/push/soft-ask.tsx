@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import BellRing from 'lucide-react/icons/bell-ring';
 import type { ReactNode } from 'react';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Banner } from '#ui/status/banner.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { softMoment } from './soft-moment.ts';
 import { usePush } from './use-push.ts';
 

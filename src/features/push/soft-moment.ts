@@ -1,5 +1,5 @@
-import { SOFT_ASK_AFTER_LESSONS } from '#campus/push-limits.ts';
-import { pushWish } from '#device/push-wish.ts';
+import { SOFT_ASK_AFTER_LESSONS } from '#campus/push/push-limits.ts';
+import { pushWish } from '#device/push/push-wish.ts';
 
 const listeners = new Set<() => void>();
 let hasLearnt = false;

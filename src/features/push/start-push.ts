@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#campus/languages.ts';
-import { pushBrowser } from '#device/push.ts';
-import { pushWish } from '#device/push-wish.ts';
-import { keepPushWords } from '#device/push-words.ts';
+import { pushBrowser } from '#device/push/push.ts';
+import { pushWish } from '#device/push/push-wish.ts';
+import { keepPushWords } from '#device/push/push-words.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { keepPushTrue } from './keep-push.ts';
 import { pushWordsIn } from './kind-words.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { mayAskSoftly, type PushFace, pushFace } from '#campus/push-state.ts';
-import { pushBrowser } from '#device/push.ts';
-import { pushWish } from '#device/push-wish.ts';
-import { useOnline } from '#features/session/online.ts';
+import { mayAskSoftly, type PushFace, pushFace } from '#campus/push/push-state.ts';
+import { pushBrowser } from '#device/push/push.ts';
+import { pushWish } from '#device/push/push-wish.ts';
+import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { turnPushOff, turnPushOn } from './keep-push.ts';
 import { pushSwitch } from './push-switch.ts';

@@ -6,7 +6,7 @@ import {
   type Question,
   type QuestionnaireCore,
   questionEntries,
-} from '#campus/questionnaire-shape.ts';
+} from '#campus/questionnaires/questionnaire-shape.ts';
 
 /** A questionnaire with everything that its card shows: of a lesson, or a survey of its own. */
 export const QUESTIONNAIRE = `fragment questionnaire on Questionnaire {
@@ -90,7 +90,7 @@ export const questionnaireSchema = v.object({
 export type Questionnaire = v.InferOutput<typeof questionnaireSchema>;
 export type Completion = v.InferOutput<typeof completion>;
 
-/** As the rules of `#campus/questionnaire.ts` take it: there, bounds have the same name in every kind. */
+/** As the rules of `#campus/questionnaires/questionnaire.ts` take it: there, bounds have the same name in every kind. */
 export function coreOf({ isRetakeable, minPassingScore, pages }: Questionnaire): QuestionnaireCore {
   return {
     isRetakeable,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
-import type { House } from '#features/session/sign-in.ts';
+import type { House } from '#features/auth-screens/sign-in.ts';
 import { ask } from '#wire/ask.ts';
 import type { Wire } from '#wire/graphql.ts';
 

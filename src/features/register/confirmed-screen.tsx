@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { WELCOME_WAIT } from '#campus/limits.ts';
-import { DoorFrame } from '#features/session/door-frame.tsx';
+import { DoorFrame } from '#features/auth-screens/door-frame.tsx';
+import { LinkTrouble } from '#features/auth-screens/link-trouble.tsx';
+import { useLink } from '#features/auth-screens/use-link.ts';
 import type { DoorPlace } from '#features/session/door-path.ts';
-import { LinkTrouble } from '#features/session/link-trouble.tsx';
-import { useLink } from '#features/session/use-link.ts';
-import { Button } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
-import { Waiting } from '#ui/waiting.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Waiting } from '#ui/status/waiting.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { confirmEmail } from './confirm-email.ts';
 
 /** /register/confirmed/{token} (A2): confirms by itself, signs in, and goes on. */

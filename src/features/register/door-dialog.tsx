@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { DoorSearch } from '#features/auth-screens/door-search.ts';
+import { IdentityButtons } from '#features/auth-screens/identity-buttons.tsx';
+import { LoginPanel } from '#features/auth-screens/login-panel.tsx';
 import type { DoorPlace } from '#features/session/door-path.ts';
-import type { DoorSearch } from '#features/session/door-search.ts';
-import { IdentityButtons } from '#features/session/identity-buttons.tsx';
-import { LoginPanel } from '#features/session/login-panel.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { RegisterWithEmail } from './register-with-email.tsx';
 
 export type DialogDoor = 'login' | 'register';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DoorFrame } from '#features/session/door-frame.tsx';
+import { DoorFrame } from '#features/auth-screens/door-frame.tsx';
 import type { DoorPlace } from '#features/session/door-path.ts';
 import { LoginLine } from './parts/login-line.tsx';
 import { RegisterWithEmail } from './register-with-email.tsx';

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
-import { DoorFrame } from '#features/session/door-frame.tsx';
+import { DoorFrame } from '#features/auth-screens/door-frame.tsx';
+import { IdentityButtons } from '#features/auth-screens/identity-buttons.tsx';
 import { type DoorPlace, doorPath } from '#features/session/door-path.ts';
-import { IdentityButtons } from '#features/session/identity-buttons.tsx';
 import { useHouse } from '#features/session/use-house.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
 import { LoginLine } from './parts/login-line.tsx';
 import { PartnerDoors } from './parts/partner-doors.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { DoorAlert } from '#features/session/door-alert.tsx';
+import { DoorAlert } from '#features/auth-screens/door-alert.tsx';
+import { troubleWords } from '#features/calls/trouble-words.ts';
 import type { DoorPlace } from '#features/session/door-path.ts';
-import { troubleWords } from '#features/session/trouble-words.ts';
 import { CheckEmail } from './parts/check-email.tsx';
 import { RegisterForm } from './parts/register-form.tsx';
 import { useRegister } from './parts/use-register.ts';

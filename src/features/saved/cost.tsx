@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dataCost } from '#campus/data-cost.ts';
+import { dataCost } from '#campus/network/data-cost.ts';
 import { activeLanguage } from '#i18n/activate.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { SavedSettings } from '#offline/saved/saved-units.ts';

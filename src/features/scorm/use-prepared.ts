@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useKeptPackage } from '#cache/saved/use-kept-package.ts';
-import type { PackageIndex } from '#campus/package-index.ts';
+import type { PackageIndex } from '#campus/packages/package-index.ts';
 import { learnerIdOf } from '#campus/scorm/learner-id.ts';
+import { useOnline } from '#features/calls/online.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { useOnline } from '#features/session/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { fetchPackageIndex, readPackageIndex } from '#wire/package-index.ts';
 import { troubleOf } from '#wire/trouble.ts';

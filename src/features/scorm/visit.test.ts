@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PackageIndex } from '#campus/package-index.ts';
+import type { PackageIndex } from '#campus/packages/package-index.ts';
 import type { FromLauncher, StartScorm, ToLauncher } from '#campus/player/messages.ts';
 import { LEAVING_SHOWN_AFTER } from '#campus/player/player-limits.ts';
 import { withState } from '#campus/scorm/attempts.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
-import type { PackageIndex } from '#campus/package-index.ts';
+import type { PackageIndex } from '#campus/packages/package-index.ts';
 import type { FromLauncher, StartScorm } from '#campus/player/messages.ts';
 import { beginRun, type Run } from '#campus/scorm/begin-run.ts';
 import { createLastWord } from '#features/player/last-word.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isNode } from '#cache/map-nodes.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { type LearningItem, learningItemSchema } from '#campus/learning-item.ts';
+import { type LearningItem, learningItemSchema } from '#campus/learning/learning-item.ts';
 import { lessonDocument, unitDocument } from '#campus/search/documents.ts';
 import { atOnce, type Steps } from '#campus/search/in-slices.ts';
 import type { SearchDocument } from '#campus/search/search-index.ts';

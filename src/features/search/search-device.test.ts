@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCampusClient } from '#cache/campus-client.ts';
-import { COURSE_CARD, MODULE_CARD } from '#tests/support/cards.ts';
+import { COURSE_CARD, MODULE_CARD } from '#tests/support/device/cards.ts';
 import { searchDevice } from './search-device.ts';
 
 type Known = { key: unknown[]; data: unknown };

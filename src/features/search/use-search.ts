@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import { fetchRow } from '#cache/fetch-row.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { SEARCH_WAIT } from '#campus/search-limits.ts';
-import { useOnline } from '#features/session/online.ts';
+import { useOnline } from '#features/calls/online.ts';
 import { troubleOf } from '#wire/trouble.ts';
 import { type SearchHit, searchQueries } from './queries.ts';
 import { searchDevice } from './search-device.ts';

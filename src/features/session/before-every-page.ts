@@ -1,9 +1,9 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { REFERRER_MAX } from '#campus/limits.ts';
-import { isMemberPath } from '#campus/member-paths.ts';
-import { movedPath } from '#campus/moved-paths.ts';
-import { keepReferrer } from '#device/session.ts';
+import { isMemberPath } from '#campus/organisation/member-paths.ts';
+import { movedPath } from '#campus/page/moved-paths.ts';
+import { keepReferrer } from '#device/session/session.ts';
 import { requireSession } from './guards.ts';
 import type { RouteContext } from './route-context.ts';
 

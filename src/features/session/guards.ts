@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { mayRegister } from '#campus/may-register.ts';
-import { partnerNamed } from '#campus/partner-of.ts';
-import { rememberPath } from '#device/session.ts';
+import { mayRegister } from '#campus/account/may-register.ts';
+import { partnerNamed } from '#campus/organisation/partner-of.ts';
+import { rememberPath } from '#device/session/session.ts';
 import type { RouteContext } from './route-context.ts';
 
 type Guarded = { context: RouteContext; location: { href: string } };

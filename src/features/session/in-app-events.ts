@@ -1,4 +1,4 @@
-import type { SessionEvent } from '#campus/session-events.ts';
+import type { SessionEvent } from '#campus/account/session-events.ts';
 
 type Listener = (event: SessionEvent) => void;
 

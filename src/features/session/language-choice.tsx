@@ -1,7 +1,7 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { LanguagePicker } from '#ui/language-picker.tsx';
+import { LanguagePicker } from '#ui/forms/language-picker.tsx';
 import { useSession } from './session.ts';
 
 /** The first control on every logged-out screen (UX B); only finished languages, nothing where the organisation forces one. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Banner } from '#ui/status/banner.tsx';
 import { useSession } from './session.ts';
 
 /** logoutAlert (B4): the silent renewal failed and the session is about to end. Never shown without a network. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGE_IDS } from '#campus/languages.ts';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { aDevice, type TestDevice } from '#tests/support/device.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
 import { setLanguage } from './mutations.ts';
 
 const answer = v.object({ viewer: v.object({ preferredLanguage: v.object({ id: v.string() }) }) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPhone, visitorId } from '#device/visitor-id.ts';
+import { isPhone, visitorId } from '#device/session/visitor-id.ts';
 import { ask, type Question } from '#wire/ask.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { Tokens } from '#wire/session-store.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LanguageCode } from '#campus/languages.ts';
-import type { PublicOrganisation } from '#campus/organisation.ts';
+import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import type { Wire } from '#wire/graphql.ts';
 
 /** What routes, loaders and guards get from the composition root. */

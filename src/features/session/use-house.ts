@@ -1,5 +1,5 @@
-import type { PublicOrganisation, PublicSubOrganisation } from '#campus/organisation.ts';
-import { partnerNamed } from '#campus/partner-of.ts';
+import type { PublicOrganisation, PublicSubOrganisation } from '#campus/organisation/organisation.ts';
+import { partnerNamed } from '#campus/organisation/partner-of.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import type { DoorPlace } from './door-path.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aCampus, type TestCampus } from '#tests/support/campus.ts';
-import { aDevice, type TestDevice } from '#tests/support/device.ts';
-import { truthOf } from '#tests/support/four-cases.ts';
+import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
+import { truthOf } from '#tests/support/device/four-cases.ts';
 import { setNudge, setPreference } from './mutations.ts';
 import { settingsQueries } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation, patch } from '#cache/offline-mutation.ts';
-import { ACCOUNT_PREFERENCES, type AccountPreferenceName } from '#campus/account-preference.ts';
-import { NUDGE_KINDS, type NudgeKind } from '#campus/nudge-kinds.ts';
-import { recordOf } from '#campus/record-of.ts';
+import { ACCOUNT_PREFERENCES, type AccountPreferenceName } from '#campus/account/account-preference.ts';
+import { NUDGE_KINDS, type NudgeKind } from '#campus/push/nudge-kinds.ts';
+import { recordOf } from '#campus/text/record-of.ts';
 import { accountAnswer, nudgesAnswer, settingsQueries } from './queries.ts';
 
 const UPDATE_ACCOUNT_PREFERENCE = `mutation updateAccountPreference($actions: [AccountPreferenceAction!]!) {

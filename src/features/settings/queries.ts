@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
-import { ACCOUNT_PREFERENCES } from '#campus/account-preference.ts';
+import { ACCOUNT_PREFERENCES } from '#campus/account/account-preference.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { NUDGE_KINDS } from '#campus/nudge-kinds.ts';
-import { recordOf } from '#campus/record-of.ts';
+import { NUDGE_KINDS } from '#campus/push/nudge-kinds.ts';
+import { recordOf } from '#campus/text/record-of.ts';
 
 const ACCOUNT_PREFERENCES_OF_ME = `query AccountPreferences {
   me {

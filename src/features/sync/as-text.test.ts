@@ -4,7 +4,7 @@ import { known } from '#cache/known-mutation.ts';
 import { bindAll } from '#cache/overlay.ts';
 import { createList } from '#features/lists/mutations.ts';
 import { dateFormats } from '#i18n/format-date.ts';
-import { anEntry } from '#tests/support/entries.ts';
+import { anEntry } from '#tests/support/device/entries.ts';
 import { rowAsText, rowsAsFile } from './as-text.ts';
 
 const NOON = new Date(2026, 10, 21, 12, 0);

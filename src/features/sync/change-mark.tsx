@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isUnsent } from '#offline/entry.ts';
-import { NeedsYouMark, PendingMark, PendingSign } from '#ui/pending-mark.tsx';
+import { isUnsent } from '#offline/outbox/entry.ts';
+import { NeedsYouMark, PendingMark, PendingSign } from '#ui/status/pending-mark.tsx';
 import { useOutboxRows } from './sync-control.ts';
 import { openSync } from './sync-door.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OutboxEntry } from '#offline/entry.ts';
-import { anEntry } from '#tests/support/entries.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
+import { anEntry } from '#tests/support/device/entries.ts';
 import { groupRows } from './group-rows.ts';
 
 const rowsOf = (...entries: Partial<OutboxEntry>[]) =>

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '#cache/pending-store.ts';
-import { isUnsent } from '#offline/entry.ts';
+import { isUnsent } from '#offline/outbox/entry.ts';
 
 /** A refused entry, with those that were parked because they need it. */
 export type Refused = { row: OutboxRow; parked: OutboxRow[] };

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OutboxRow } from '#cache/pending-store.ts';
-import { storageHealth } from '#offline/storage-health.ts';
+import { storageHealth } from '#offline/health/storage-health.ts';
 
 /** What screens know and can do about the signed-in person's outbox; made by `app/sync-control.ts`. */
 export type SyncControl = {

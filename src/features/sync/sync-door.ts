@@ -1,4 +1,4 @@
-import { createOpenState } from '#ui/open-state.ts';
+import { createOpenState } from '#ui/overlays/open-state.ts';
 
 /** Whether the sync sheet is open: the header, a mark on a card and a message in passing all lead to it. */
 export const syncDoor = createOpenState();

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
 
 const LinkButton = createLink(ButtonLink);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { type Terms, termsSchema } from '#campus/account/terms-of-service.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { type Terms, termsSchema } from '#campus/terms-of-service.ts';
-import { readPublic } from '#device/public-answers.ts';
-import { readyForTexts } from '#ui/html.tsx';
+import { readPublic } from '#device/storage/public-answers.ts';
+import { readyForTexts } from '#ui/text/html.tsx';
 import type { Wire } from '#wire/graphql.ts';
 
 const LATEST_TERMS = `query latestTermsOfService {

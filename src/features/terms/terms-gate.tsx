@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Terms } from '#campus/terms-of-service.ts';
-import { CallTrouble } from '#features/session/call-trouble.tsx';
-import { NeedsConnection } from '#features/session/needs-connection.tsx';
-import { useOnline } from '#features/session/online.ts';
+import type { Terms } from '#campus/account/terms-of-service.ts';
+import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { NeedsConnection } from '#features/calls/needs-connection.tsx';
+import { useOnline } from '#features/calls/online.ts';
+import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
-import { useCampusCall } from '#features/session/use-campus-call.ts';
-import { Button } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Html } from '#ui/html.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Html } from '#ui/text/html.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { troubleOf } from '#wire/trouble.ts';
 import { acceptTerms } from './accept-terms.ts';
 

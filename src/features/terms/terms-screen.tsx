@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
-import type { Terms } from '#campus/terms-of-service.ts';
+import type { Terms } from '#campus/account/terms-of-service.ts';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Html } from '#ui/html.tsx';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Html } from '#ui/text/html.tsx';
 
 /** /terms (A2, Terms of service view): the latest terms; a hash leads to its heading. */
 export function TermsScreen({ terms }: { terms: Terms | null }): ReactNode {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import { LongText } from './long-text.tsx';
 import type { TextBlock } from './public-texts.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
 import { visuallyHidden } from '#ui/theme/text.css.ts';
 import { LongText } from './long-text.tsx';
 import type { TextBlock } from './public-texts.ts';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import { type ReactNode, useState } from 'react';
-import { type EmbedSource, embedSource } from '#campus/embed-source.ts';
+import { type EmbedSource, embedSource } from '#campus/learning/embed-source.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { Button } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Hero } from '#ui/hero.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Hero } from '#ui/layout/hero.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './embed-screen.css.ts';
 
 /** /embed (A2, Video privacy gate): nothing of the provider is loaded before 'Play Once', and only this once. */

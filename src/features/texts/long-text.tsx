@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { ENDONYMS, isLanguageCode } from '#campus/languages.ts';
-import { Html } from '#ui/html.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Html } from '#ui/text/html.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { TextBlock } from './public-texts.ts';
 
 /** A text of the organisation. What is not in the person's language says in which it is; a hash leads to its heading. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
-import { readPublic } from '#device/public-answers.ts';
-import { readyForTexts } from '#ui/html.tsx';
+import { readPublic } from '#device/storage/public-answers.ts';
+import { readyForTexts } from '#ui/text/html.tsx';
 import type { Wire } from '#wire/graphql.ts';
 
 const TEXT = `query TextContainer($identifier: String!) {

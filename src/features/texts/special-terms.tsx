@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '#features/session/session.ts';
-import { Html } from '#ui/html.tsx';
+import { Html } from '#ui/text/html.tsx';
 import { readText, type TextBlock } from './public-texts.ts';
 
 /** The special terms at the foot of every page of an organisation that has some (A2, Footer); without them nothing is there. */

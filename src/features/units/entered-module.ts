@@ -1,4 +1,4 @@
-import type { ModuleCard } from '#campus/learning-item.ts';
+import type { ModuleCard } from '#campus/learning/learning-item.ts';
 import type { ModulePage } from './unit-state.ts';
 
 /** A module as the start page lists it: it comes along when a part of it is taken, so that it is there at once. */

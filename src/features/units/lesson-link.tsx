@@ -1,6 +1,6 @@
 import { createLink, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

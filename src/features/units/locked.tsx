@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Prerequisite } from '#campus/learning-item.ts';
-import { Banner } from '#ui/banner.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import type { Prerequisite } from '#campus/learning/learning-item.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Banner } from '#ui/status/banner.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

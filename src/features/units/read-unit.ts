@@ -1,6 +1,6 @@
 import { readCampus } from '#cache/read-campus.ts';
 import type { ReadingContext } from '#features/session/route-context.ts';
-import { readyForTexts } from '#ui/html.tsx';
+import { readyForTexts } from '#ui/text/html.tsx';
 import { unitQueries } from './queries.ts';
 
 /** A course, by itself or in a module, with what its description needs to be shown at once. */

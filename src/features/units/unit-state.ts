@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { runSchema } from '#campus/appointments/run.ts';
-import { courseCardSchema, moduleCardSchema } from '#campus/learning-item.ts';
+import { courseCardSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { scormProgressSchema } from '#campus/scorm/scorm-data.ts';
 
 /** Somebody as others see them (B3, Participant). */

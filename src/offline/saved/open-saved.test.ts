@@ -11,8 +11,8 @@ import {
   sha,
   stateOf,
   TITLE,
-} from '#tests/support/saved-device.ts';
-import { openWire } from '#tests/support/wire.ts';
+} from '#tests/support/device/saved-device.ts';
+import { openWire } from '#tests/support/network/wire.ts';
 import type { UnitRef } from './saved-units.ts';
 
 const RIGHTS: UnitRef = { kind: 'COURSE', id: 'rights' };

@@ -10,8 +10,8 @@ import {
   type SavedDevice,
   stateOf,
   TITLE,
-} from '#tests/support/saved-device.ts';
-import { openWire } from '#tests/support/wire.ts';
+} from '#tests/support/device/saved-device.ts';
+import { openWire } from '#tests/support/network/wire.ts';
 import type { UnitRef } from './saved-units.ts';
 
 const LETTERS = 'a'.repeat(32);

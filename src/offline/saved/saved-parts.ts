@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#campus/languages.ts';
-import type { OwnerDb } from '#offline/owner-db.ts';
+import type { OwnerDb } from '#offline/rows/owner-db.ts';
 import type { Manifest } from './manifest.ts';
 import type { SavedDocumentRow } from './saved-rows.ts';
 import type { SavedSettings, UnitRef } from './saved-units.ts';

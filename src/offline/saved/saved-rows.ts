@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#campus/languages.ts';
-import type { OwnerDb } from '#offline/owner-db.ts';
+import type { OwnerDb } from '#offline/rows/owner-db.ts';
 import type { Manifest, ManifestDocument } from './manifest.ts';
 import type { Have } from './plan.ts';
 import { DEFAULT_SETTINGS, type PausedBecause, type SavedSettings, type UnitRef } from './saved-units.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PackageIndex } from '#campus/package-index.ts';
+import type { PackageIndex } from '#campus/packages/package-index.ts';
 import { decoded, textsAtOnce } from './texts-at-once.ts';
 
 const MB = 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { PackageIndex } from '#campus/package-index.ts';
+import type { PackageIndex } from '#campus/packages/package-index.ts';
 import { packageFileAddress } from '#campus/player/package-origin.ts';
 import type { AskApp } from '#player/ask-app.ts';
 import type { AtOnceText } from './answer-at-once.ts';

@@ -1,4 +1,4 @@
-import { betterOf, isScore } from '#campus/h5p-result.ts';
+import { betterOf, isScore } from '#campus/learning/h5p-result.ts';
 import type { StartH5p } from '#campus/player/messages.ts';
 import type { Stage } from '#player/content.ts';
 import { untilKept } from '#player/until-kept.ts';

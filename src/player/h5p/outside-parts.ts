@@ -1,6 +1,6 @@
-import { addressIn } from '#campus/address-in.ts';
-import { filmPage } from '#campus/embed-source.ts';
+import { filmPage } from '#campus/learning/embed-source.ts';
 import { OUTSIDE_ADDRESS_MAX, OUTSIDE_ADDRESSES_MAX } from '#campus/player/player-limits.ts';
+import { addressIn } from '#campus/text/address-in.ts';
 import type { Stage } from '#player/content.ts';
 import { isOutside, outsideSources } from './outside-sources.ts';
 

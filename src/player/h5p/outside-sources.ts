@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressIn } from '#campus/address-in.ts';
+import { addressIn } from '#campus/text/address-in.ts';
 
 const medium = v.object({ path: v.string(), mime: v.pipe(v.string(), v.regex(/^(?:video|audio)\//i)) });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ScormItem } from '#campus/package-index.ts';
+import type { ScormItem } from '#campus/packages/package-index.ts';
 
 const condition = v.looseObject({ condition: v.string(), operator: v.optional(v.string()) });
 const rule = v.looseObject({

@@ -1,4 +1,4 @@
-import type { ScormItem } from '#campus/package-index.ts';
+import type { ScormItem } from '#campus/packages/package-index.ts';
 
 /** An item that shows something. */
 export type Leaf = ScormItem & { readonly href: string };

@@ -1,4 +1,4 @@
-import type { ScormItem } from '#campus/package-index.ts';
+import type { ScormItem } from '#campus/packages/package-index.ts';
 import { isDone, type StatusOf } from '#campus/scorm/prerequisites.ts';
 import { everyItem } from './item-tree.ts';
 

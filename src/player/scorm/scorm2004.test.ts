@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScormItem, ScormPackage } from '#campus/package-index.ts';
+import type { ScormItem, ScormPackage } from '#campus/packages/package-index.ts';
 import type { StartScorm } from '#campus/player/messages.ts';
 import { SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
-import { nonEmpty } from '#tests/support/non-empty.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { leavesOf } from './item-tree.ts';
 import type { Hooks, Machine } from './machine.ts';
 import { machine2004 } from './scorm2004.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScormPackage } from '#campus/package-index.ts';
-import { chapter, control, course, items, play, type Visit } from '#tests/support/scorm2004-course.ts';
+import type { ScormPackage } from '#campus/packages/package-index.ts';
+import { chapter, control, course, items, play, type Visit } from '#tests/support/packages/scorm2004-course.ts';
 
 const FOUR = course(items('a') + chapter('chapter', items('b', 'c')) + items('d'));
 const inChapter = (sequencing: string): ScormPackage =>

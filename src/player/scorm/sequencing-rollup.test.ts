@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScormPackage } from '#campus/package-index.ts';
-import { chapter, course, items, objective, play, rollup, rules, type Visit } from '#tests/support/scorm2004-course.ts';
+import type { ScormPackage } from '#campus/packages/package-index.ts';
+import {
+  chapter,
+  course,
+  items,
+  objective,
+  play,
+  rollup,
+  rules,
+  type Visit,
+} from '#tests/support/packages/scorm2004-course.ts';
 
 const SATISFIED = 'condition="satisfied"';
 const COMPLETED = 'condition="completed"';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScormPackage } from '#campus/package-index.ts';
+import type { ScormPackage } from '#campus/packages/package-index.ts';
 import {
   chapter,
   control,
@@ -9,7 +9,7 @@ import {
   type Rule,
   rules,
   type Visit,
-} from '#tests/support/scorm2004-course.ts';
+} from '#tests/support/packages/scorm2004-course.ts';
 
 const SATISFIED = 'condition="satisfied"';
 const NOT_SATISFIED = 'condition="satisfied" operator="not"';

@@ -1,5 +1,5 @@
 import { Scorm2004API } from 'scorm-again/scorm2004/min';
-import type { ScormItem } from '#campus/package-index.ts';
+import type { ScormItem } from '#campus/packages/package-index.ts';
 import type { StartScorm } from '#campus/player/messages.ts';
 import { activitySettings } from './activity-settings.ts';
 import { committing } from './commit-here.ts';

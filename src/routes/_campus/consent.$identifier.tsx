@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readCampus } from '#cache/read-campus.ts';
 import { ConsentScreen } from '#features/consent/consent-screen.tsx';
 import { consentQueries } from '#features/consent/queries.ts';
-import { readyForTexts } from '#ui/html.tsx';
+import { readyForTexts } from '#ui/text/html.tsx';
 
 const search = v.object({ urlBack: v.fallback(v.optional(v.string()), undefined) });
 

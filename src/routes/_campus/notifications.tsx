@@ -4,7 +4,7 @@ import { readCampus } from '#cache/read-campus.ts';
 import { NotificationsScreen } from '#features/notifications/notifications-screen.tsx';
 import { notificationQueries } from '#features/notifications/queries.ts';
 import { wayOf } from '#features/notifications/way-of.ts';
-import { readyForTexts } from '#ui/html.tsx';
+import { readyForTexts } from '#ui/text/html.tsx';
 
 /** `open`: the one that was tapped outside of the app (sw/push.ts). */
 const search = v.object({ open: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined) });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tagsOfPath } from '#campus/tags.ts';
+import { tagsOfPath } from '#campus/learning/tags.ts';
 import { FilterScreen } from '#features/explore/filter-screen.tsx';
 import { readTagged } from '#features/explore/read-tagged.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { doorSearch } from '#features/session/door-search.ts';
-import { LoginScreen } from '#features/session/login-screen.tsx';
+import { doorSearch } from '#features/auth-screens/door-search.ts';
+import { LoginScreen } from '#features/auth-screens/login-screen.tsx';
 
 export const Route = createFileRoute('/_visitor/login')({
   validateSearch: doorSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpenIdCallbackScreen } from '#features/session/openid-callback-screen.tsx';
-import { openIdSearch } from '#features/session/openid-search.ts';
+import { OpenIdCallbackScreen } from '#features/auth-screens/openid-callback-screen.tsx';
+import { openIdSearch } from '#features/auth-screens/openid-search.ts';
 
 export const Route = createFileRoute('/_visitor/openid-callback/$orgid')({
   validateSearch: openIdSearch,

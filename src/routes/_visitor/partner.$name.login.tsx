@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { doorSearch } from '#features/session/door-search.ts';
+import { doorSearch } from '#features/auth-screens/door-search.ts';
+import { LoginScreen } from '#features/auth-screens/login-screen.tsx';
 import { requirePartner } from '#features/session/guards.ts';
-import { LoginScreen } from '#features/session/login-screen.tsx';
 
 export const Route = createFileRoute('/_visitor/partner/$name/login')({
   validateSearch: doorSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { doorSearch } from '#features/auth-screens/door-search.ts';
 import { RegisterScreen } from '#features/register/register-screen.tsx';
-import { doorSearch } from '#features/session/door-search.ts';
 import { requireRegistration } from '#features/session/guards.ts';
 
 export const Route = createFileRoute('/_visitor/register/{-$value}')({

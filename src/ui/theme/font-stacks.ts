@@ -1,4 +1,4 @@
-import type { BRAND_FONTS } from '#campus/brand-tokens.ts';
+import type { BRAND_FONTS } from '#campus/theme/brand-tokens.ts';
 
 type FontName = (typeof BRAND_FONTS)[number];
 

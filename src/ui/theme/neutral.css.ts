@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { makeTheme } from '#campus/make-theme.ts';
-import { COLOR_ROLES, type ColorRole, type Palette } from '#campus/theme.ts';
+import { makeTheme } from '#campus/theme/make-theme.ts';
+import { COLOR_ROLES, type ColorRole, type Palette } from '#campus/theme/theme.ts';
 import { vars } from './contract.css.ts';
 import { DARK } from './media.ts';
 import { modeVariable } from './mode-variable.ts';

@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts';
 import { from, LESS_MOTION } from './media.ts';
 
 /**
- * What stands in the page until the app does (`src/campus/page-outline.ts`), in the places that the screen will have: bar and
+ * What stands in the page until the app does (`src/campus/page/page-outline.ts`), in the places that the screen will have: bar and
  * page, the reader, the door with its hero. Written by whoever answers the navigation, who knows no class of ours.
  */
 const outline = (kind: string) => `[data-outline="${kind}"]`;

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const NO_DEDUP = {
-  file: 'server/door/once.ts',
+  file: 'server/commands/core/once.ts',
   search: 'if (key === undefined) return effectOf(',
   replace: 'if (key === undefined || key !== undefined) return effectOf(',
 };
@@ -12,7 +12,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'delete-before-ack',
     patches: [
       {
-        file: 'src/offline/drain.ts',
+        file: 'src/offline/outbox/drain.ts',
         search: '  const outcome = await parts.post({',
         replace: "  await device.outbox.where('id').equals(entry.id).delete();\n  const outcome = await parts.post({",
       },
@@ -23,7 +23,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'toggle-instead-of-set',
     patches: [
       {
-        file: 'server/commands/set-bookmark.ts',
+        file: 'server/commands/lists/set-bookmark.ts',
         search: '  if (isBookmarked)\n',
         replace: `  const known = await trx.selectFrom('bookmark').select('item_id').where('person_id', '=', personId)
     .where('kind', '=', kind).where('item_id', '=', itemId).executeTakeFirst();
@@ -35,7 +35,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'dedup-outside-transaction',
     patches: [
       {
-        file: 'server/door/once.ts',
+        file: 'server/commands/core/once.ts',
         search: `  return store.transaction(async (trx) => {
     const { personId, key } = act;
     if (key === undefined) return effectOf(trx, personId, work);
@@ -47,15 +47,15 @@ export const MUTANTS: readonly Mutant[] = [
   return store.transaction(async (trx) => {
     hash =`,
       },
-      { file: 'server/door/once.ts', search: 'const first = await trx', replace: 'first = await trx' },
+      { file: 'server/commands/core/once.ts', search: 'const first = await trx', replace: 'first = await trx' },
       {
-        file: 'server/door/once.ts',
+        file: 'server/commands/core/once.ts',
         search: '    if (first === undefined) return storedAnswer(trx, personId, key, hash);',
         replace: `  }).then(() => store.transaction(async (trx) => {
     if (first === undefined) return storedAnswer(trx, personId, key, hash);`,
       },
       {
-        file: 'server/door/once.ts',
+        file: 'server/commands/core/once.ts',
         search: '    return answered;\n  });\n',
         replace: '    return answered;\n  }));\n',
       },
@@ -65,7 +65,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'no-per-account-key',
     patches: [
       {
-        file: 'src/offline/outbox.ts',
+        file: 'src/offline/outbox/outbox.ts',
         search: "return device.outbox.where('[owner+organisation]').equals([owner, organisation]);",
         replace: 'return device.outbox.filter(() => owner !== organisation);',
       },
@@ -75,7 +75,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'server-error-is-sent',
     patches: [
       {
-        file: 'src/offline/post-entry.ts',
+        file: 'src/offline/outbox/post-entry.ts',
         search: "      return { is: 'later', ...(error",
         replace: `      if ((error.trouble.status ?? 0) >= 500) return { is: 'accepted', revision: 0 };
       return { is: 'later', ...(error`,
@@ -87,7 +87,7 @@ export const MUTANTS: readonly Mutant[] = [
     patches: [
       NO_DEDUP,
       {
-        file: 'src/offline/drain.ts',
+        file: 'src/offline/outbox/drain.ts',
         search: ".modify({ state: 'sent-maybe', attempts, sentAt: parts.now() })",
         replace: '.modify({ attempts })',
       },
@@ -97,7 +97,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'no-park',
     patches: [
       {
-        file: 'src/offline/drain.ts',
+        file: 'src/offline/outbox/drain.ts',
         search: '      await park(parts, entry, outcome.code);',
         replace: '      await row.modify({ notBefore: parts.now() + 60_000 });',
       },
@@ -107,7 +107,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'order-by-client-clock',
     patches: [
       {
-        file: 'src/offline/outbox.ts',
+        file: 'src/offline/outbox/outbox.ts',
         search: "return ofOwner(device, owner).sortBy('seq');",
         replace: "return ofOwner(device, owner).sortBy('queuedAt');",
       },
@@ -127,7 +127,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'dependant-before-parent',
     patches: [
       {
-        file: 'src/offline/outbox.ts',
+        file: 'src/offline/outbox/outbox.ts',
         search: 'return !entry.dependsOn.some((parent) => open.has(parent));',
         replace: 'return true;',
       },
@@ -137,12 +137,12 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'refresh-without-grace',
     patches: [
       {
-        file: 'server/door/refresh-token.ts',
+        file: 'server/auth/refresh-token.ts',
         search: '  if (now.getTime() - Date.parse(usedAt) <= REFRESH_GRACE_SECONDS * 1000) return renewed;\n',
         replace: '',
       },
       {
-        file: 'server/door/refresh-token.ts',
+        file: 'server/auth/refresh-token.ts',
         search: 'if (await isUnseen(trx, refreshToken, at)) {',
         replace: 'if (false) {',
       },
@@ -173,7 +173,7 @@ export const MUTANTS: readonly Mutant[] = [
       },
       { file: 'src/cache/persister.ts', search: 'onDisk.asOf > row.asOf ?', replace: 'onDisk.asOf < 0 ?' },
       {
-        file: 'src/offline/answer-rows.ts',
+        file: 'src/offline/rows/answer-rows.ts',
         search: '    if (known !== undefined && known.asOf > row.asOf) return known;\n',
         replace: '',
       },

@@ -1,4 +1,4 @@
-import type { Store } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/database/open-store.ts';
 import { type LearningState, learningOf } from './learning-state.ts';
 import { type ChoicesState, choicesOf } from './settings-kinds.ts';
 import { type ToldState, tellAll, toldOf } from './told-kinds.ts';

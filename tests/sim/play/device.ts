@@ -1,10 +1,10 @@
-import { readPageSession, writePageSession } from '#device/session.ts';
+import { readPageSession, writePageSession } from '#device/session/session.ts';
 import { DeviceDb } from '#offline/device-db.ts';
-import { discard } from '#offline/discard.ts';
-import type { OutboxEntry, Owner } from '#offline/entry.ts';
-import type { Unsent } from '#offline/leave-device.ts';
-import { entriesOf, tryAgain } from '#offline/outbox.ts';
-import { mirrorSession } from '#offline/session-row.ts';
+import { discard } from '#offline/outbox/discard.ts';
+import type { OutboxEntry, Owner } from '#offline/outbox/entry.ts';
+import { entriesOf, tryAgain } from '#offline/outbox/outbox.ts';
+import type { Unsent } from '#offline/session/leave-device.ts';
+import { mirrorSession } from '#offline/session/session-row.ts';
 import { aBrowser, aPlace, type Browser, here, kill, type Place } from '#tests/sim/world/place.ts';
 import type { Person, SimCampus } from './campus.ts';
 import { bareWire, leave as leaveDevice } from './leaving.ts';

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#offline/entry.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import { thaw } from '#tests/sim/world/place.ts';
 import type { Person } from './campus.ts';
 import type { SimDevice } from './device.ts';

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { QueryClient } from '@tanstack/react-query';
 import { readCampus } from '#cache/read-campus.ts';
 import { warm } from '#cache/warm.ts';
-import type { H5pResult } from '#campus/h5p-result.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import type { H5pResult } from '#campus/learning/h5p-result.ts';
 import { saveH5pResult } from '#features/learning/save-h5p-result.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
-import type { Store } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/database/open-store.ts';
 import type { Random } from '#tests/sim/world/random.ts';
-import { COURSE_CARD } from '#tests/support/cards.ts';
+import { COURSE_CARD } from '#tests/support/device/cards.ts';
 import type { Sight, Tap } from './kinds.ts';
 
 /** The unit whose exercise histories do, of organisation 1: it is brought into the small campus. */

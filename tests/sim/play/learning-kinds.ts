@@ -6,7 +6,7 @@ import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import type { Random } from '#tests/sim/world/random.ts';
-import { COURSE_CARD } from '#tests/support/cards.ts';
+import { COURSE_CARD } from '#tests/support/device/cards.ts';
 import { type Exercised, notExercised, stateOfExercised } from './h5p-kinds.ts';
 import type { Model, Sight, Tap } from './kinds.ts';
 import { BOARD, LEARNT, LESSONS, type LearningState, QUIZ } from './learning-state.ts';

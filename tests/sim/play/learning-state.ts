@@ -4,7 +4,7 @@ import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
-import type { Store } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/database/open-store.ts';
 import { type ExercisedState, exercisedOf, refreshExercised, shownExercised } from './h5p-kinds.ts';
 import { NOT_PLAYED, type PlayedState, playedOf, refreshPlayed, shownPlayed } from './scorm-kinds.ts';
 

@@ -1,13 +1,13 @@
 import { REFRESH_SLIDING_DAYS, REVOKE_WAIT } from '#campus/limits.ts';
-import { dropSavedFiles, dropTraces } from '#device/leave-traces.ts';
-import { clearPageSession, readPageSession } from '#device/session.ts';
+import { clearPageSession, readPageSession } from '#device/session/session.ts';
+import { dropSavedFiles, dropTraces } from '#device/storage/leave-traces.ts';
 import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
 import { announce } from '#offline/channel.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
-import type { Owner } from '#offline/entry.ts';
-import { leaveDevice, tidyDevice, type Unsent } from '#offline/leave-device.ts';
-import { queueRevocation, sendRevocations } from '#offline/revocations.ts';
-import { clearSessionRow } from '#offline/session-row.ts';
+import type { Owner } from '#offline/outbox/entry.ts';
+import { leaveDevice, tidyDevice, type Unsent } from '#offline/session/leave-device.ts';
+import { queueRevocation, sendRevocations } from '#offline/session/revocations.ts';
+import { clearSessionRow } from '#offline/session/session-row.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 
 /** For what concerns sessions that are over: it carries none. */

@@ -1,5 +1,5 @@
-import { type LearningItem, refOf } from '#campus/learning-item.ts';
-import type { RefusalCode } from '#campus/refusals.ts';
+import { type LearningItem, refOf } from '#campus/learning/learning-item.ts';
+import type { RefusalCode } from '#campus/network/refusals.ts';
 import { deleteList } from '#features/lists/delete-list.ts';
 import { followList } from '#features/lists/follow-list.ts';
 import { itemKeyOf, keyTextOf } from '#features/lists/item-key.ts';

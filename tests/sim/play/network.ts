@@ -1,4 +1,4 @@
-import { HEADERS } from '#campus/headers.ts';
+import { HEADERS } from '#campus/network/headers.ts';
 import type { Loop } from '#tests/sim/world/loop.ts';
 import { here, type Place } from '#tests/sim/world/place.ts';
 import type { Random } from '#tests/sim/world/random.ts';

@@ -1,4 +1,4 @@
-import type { OnlineStore } from '#device/online.ts';
+import type { OnlineStore } from '#device/network/online.ts';
 
 /** `device/online.ts` without a browser's events: what the wire says of each attempt. */
 export function onlineStore(): OnlineStore {

@@ -1,6 +1,6 @@
 import { DeviceDb } from '#offline/device-db.ts';
-import { drainOnce, unsentOf, wake } from '#offline/sender.ts';
-import { ownerOfSession, rowSessionStore } from '#offline/session-row.ts';
+import { drainOnce, unsentOf, wake } from '#offline/outbox/sender.ts';
+import { ownerOfSession, rowSessionStore } from '#offline/session/session-row.ts';
 import { createWire } from '#wire/graphql.ts';
 import type { TabParts } from './tab.ts';
 

@@ -6,9 +6,9 @@ import type { LanguageCode } from '#campus/languages.ts';
 import type { Cmi } from '#campus/scorm/scorm-data.ts';
 import { saveScormState } from '#features/learning/save-scorm-state.ts';
 import { unitQueries } from '#features/units/queries.ts';
-import type { Store } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/database/open-store.ts';
 import type { Random } from '#tests/sim/world/random.ts';
-import { COURSE_CARD } from '#tests/support/cards.ts';
+import { COURSE_CARD } from '#tests/support/device/cards.ts';
 import type { Sight, Tap } from './kinds.ts';
 
 /** The package that histories play, of organisation 1: it is brought into the small campus. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { HEADERS } from '#campus/headers.ts';
 import { REFRESH_GRACE_SECONDS, REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
+import { HEADERS } from '#campus/network/headers.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import type { Oracle } from './oracle.ts';
 

@@ -1,10 +1,10 @@
-import { ACCOUNT_PREFERENCES } from '#campus/account-preference.ts';
+import { ACCOUNT_PREFERENCES } from '#campus/account/account-preference.ts';
 import { PROFILE_TEXT_MAX } from '#campus/limits.ts';
-import { NUDGE_KINDS } from '#campus/nudge-kinds.ts';
+import { NUDGE_KINDS } from '#campus/push/nudge-kinds.ts';
 import { setProfileField } from '#features/profile/mutations.ts';
 import { setNudge, setPreference } from '#features/settings/mutations.ts';
-import type { Store } from '#server/store/open-store.ts';
-import { PREFERENCE_COLUMNS } from '#server/store/profile.ts';
+import type { Store } from '#server/store/database/open-store.ts';
+import { PREFERENCE_COLUMNS } from '#server/store/people/profile.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import type { Sight, Tap } from './kinds.ts';
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isKept } from '#cache/saved/keep-read.ts';
-import { savedFiles } from '#device/saved-files.ts';
+import { savedFiles } from '#device/storage/saved-files.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
-import type { OwnerDb } from '#offline/owner-db.ts';
+import type { OwnerDb } from '#offline/rows/owner-db.ts';
 import { hashBytes } from '#offline/saved/hash-bytes.ts';
 import { askManifest, type Manifest, type ManifestDocument, type ManifestFile } from '#offline/saved/manifest.ts';
 import type { SavedUnitRow } from '#offline/saved/saved-rows.ts';

@@ -1,6 +1,6 @@
 import { markNotification, readAllNotifications } from '#features/notifications/mutations.ts';
 import { MARKS } from '#features/notifications/patches.ts';
-import type { Store } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/database/open-store.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import type { Sight, Tap } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type FakeCaches, fakeCaches } from '#tests/support/cache-storage.ts';
+import { type FakeCaches, fakeCaches } from '#tests/support/device/cache-storage.ts';
 
 /** Bytes that a device has free, as long as nothing happens to it. */
 const ROOM = 1_000_000_000;

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { courseCertificateOffered, moduleCertificateOffered } from '#campus/certificate-offered.ts';
+import { courseCertificateOffered, moduleCertificateOffered } from '#campus/learning/certificate-offered.ts';
 import * as styles from '#features/achievements/achievements.css.ts';
 import type { Achievements } from '#features/achievements/queries.ts';
 import { CertificateButton } from '#features/certificates/certificate-block.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { Heading } from '#ui/heading.tsx';
-import { List } from '#ui/list.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = { courses: Achievements['viewer']['enrolledUnits']; modules: Achievements['viewer']['modules'] };
 

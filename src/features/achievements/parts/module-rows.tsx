@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { moduleProgress } from '#campus/module-progress.ts';
+import { moduleProgress } from '#campus/learning/module-progress.ts';
 import * as styles from '#features/achievements/achievements.css.ts';
 import type { Achievements } from '#features/achievements/queries.ts';
-import { Heading } from '#ui/heading.tsx';
-import { List } from '#ui/list.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ProgressBar } from '#ui/status/progress-bar.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** How far one is in each module (B1, showSuccessPageModuleProgressSection). */
 export function ModuleRows({ modules }: { modules: Achievements['viewer']['modules'] }): ReactNode {

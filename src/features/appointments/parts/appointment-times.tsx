@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Times } from '#campus/appointments/appointment.ts';
 import { activeLanguage } from '#i18n/activate.ts';
 import { isOtherClock, onClocksOf, zoneName } from '#i18n/format-zone.ts';
-import { Moment } from '#ui/moment.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Moment } from '#ui/text/moment.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = {
   times: Times;

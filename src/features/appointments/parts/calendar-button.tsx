@@ -3,12 +3,12 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#campus/appointments/appointment.ts';
 import { calendarFile } from '#campus/appointments/calendar-file.ts';
-import { webAddress } from '#campus/web-address.ts';
-import { shareFile } from '#device/share-file.ts';
+import { webAddress } from '#campus/text/web-address.ts';
+import { shareFile } from '#device/sharing/share-file.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
-import { Button } from '#ui/button.tsx';
-import { plainText } from '#ui/plain-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { plainText } from '#ui/text/plain-text.ts';
 
 type Props = { appointment: Appointment; course: { id: string; denomination: string } };
 

@@ -4,15 +4,15 @@ import { type MouseEvent, type ReactNode, Suspense, use } from 'react';
 import type { Appointment } from '#campus/appointments/appointment.ts';
 import { canBeJoined, joinWindowOf } from '#campus/appointments/join-window.ts';
 import { JOIN_CLOSES_MIN, JOIN_OPENS_MIN } from '#campus/limits.ts';
-import { webAddress } from '#campus/web-address.ts';
-import { useOnline } from '#features/session/online.ts';
+import { webAddress } from '#campus/text/web-address.ts';
+import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { activeLanguage } from '#i18n/activate.ts';
 import { dateFormats } from '#i18n/format-date.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { notify } from '#ui/notify.ts';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { notify } from '#ui/overlays/notify.ts';
+import { Text } from '#ui/text/text.tsx';
 
 const MINUTE = 60_000;
 

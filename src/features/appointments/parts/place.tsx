@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#campus/appointments/appointment.ts';
 import { wayTo } from '#campus/appointments/way-to.ts';
 import { hasGeo } from '#device/has-geo.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { CitySheet } from '#ui/drawings/city-sheet.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = { appointment: Pick<Appointment, 'location' | 'latitude' | 'longitude'> };
 

@@ -3,11 +3,11 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import type { Appointment } from '#campus/appointments/appointment.ts';
 import { isPastDeadline, slotsLeft } from '#campus/appointments/registration.ts';
-import { FEW_PLACES } from '#campus/live-limits.ts';
-import { Chip } from '#ui/chip.tsx';
-import { Moment } from '#ui/moment.tsx';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { FEW_PLACES } from '#campus/learning/live-limits.ts';
+import { Chip } from '#ui/cards/chip.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Moment } from '#ui/text/moment.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = { appointment: Appointment; now: Date; isFull: boolean };
 

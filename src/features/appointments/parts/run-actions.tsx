@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { registrationOf } from '#campus/appointments/registration.ts';
 import type { Run } from '#campus/appointments/run.ts';
 import { runRefusal } from '#campus/appointments/run-status.ts';
-import { isLocked } from '#campus/is-locked.ts';
+import { isLocked } from '#campus/learning/is-locked.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { AppointmentCourse } from '#features/appointments/appointment-course.ts';
 import { changeRun } from '#features/appointments/change-run.ts';
@@ -11,7 +11,7 @@ import { useSeat } from '#features/appointments/use-seat.ts';
 import { SoftAsk } from '#features/push/soft-ask.tsx';
 import { useSession } from '#features/session/session.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { SeatButton } from './seat-button.tsx';
 
 type Props = { course: AppointmentCourse; moduleId: string | undefined; run: Run; now: Date };

@@ -3,15 +3,15 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import type { Run } from '#campus/appointments/run.ts';
-import { webAddress } from '#campus/web-address.ts';
+import { webAddress } from '#campus/text/web-address.ts';
 import type { AppointmentCourse } from '#features/appointments/appointment-course.ts';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { Fact } from '#features/learning-items/fact.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Moment } from '#ui/moment.tsx';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Moment } from '#ui/text/moment.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { RunActions } from './run-actions.tsx';
 
 type Props = {

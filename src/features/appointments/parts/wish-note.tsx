@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Seat } from '#features/appointments/use-seat.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Banner } from '#ui/status/banner.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** Keeps in view what was wanted without a network: nothing of it is sent by itself (issue 6, Seats). */
 export function WishNote({ seat, canSend }: { seat: Seat; canSend: boolean }): ReactNode {

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { BackLink } from '#ui/breadcrumb.tsx';
+import { BackLink } from '#ui/layout/breadcrumb.tsx';
 
 export type Unit = { courseId: string; moduleId?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AttendanceAnswer } from '#features/attendance/queries.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './counters.css.ts';
 
 type Props = { appointment: NonNullable<AttendanceAnswer['appointment']> };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as linkRow from '#ui/link-row.css.ts';
+import * as linkRow from '#ui/actions/link-row.css.ts';
 
 export const words = style([linkRow.words, { display: 'flex', flexDirection: 'column', flexGrow: 1 }]);
 

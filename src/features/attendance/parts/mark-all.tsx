@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { AttendanceBook, Marks } from '#features/attendance/attendance-book.ts';
 import type { Attendee } from '#features/attendance/queries.ts';
 import { useSession } from '#features/session/session.ts';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = {
   /** Those on the screen: after a search, those who were found. */

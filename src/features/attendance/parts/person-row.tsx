@@ -7,12 +7,12 @@ import type { Mark } from '#features/attendance/attendance-book.ts';
 import type { Attendee } from '#features/attendance/queries.ts';
 import { useSession } from '#features/session/session.ts';
 import { wordsFor } from '#i18n/words.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Avatar } from '#ui/cards/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Row } from '#ui/row.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Spinner } from '#ui/status/spinner.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './people-table.css.ts';
 
 type Props = {

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import { changeRun } from '#features/appointments/change-run.ts';
 import { type AttendanceRun, attendanceQueries } from '#features/attendance/queries.ts';
-import { CallTrouble } from '#features/session/call-trouble.tsx';
-import { useOnline } from '#features/session/online.ts';
+import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { useOnline } from '#features/calls/online.ts';
+import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
-import { useCampusCall } from '#features/session/use-campus-call.ts';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { List } from '#ui/list.tsx';
-import { Moment } from '#ui/moment.tsx';
-import { notify } from '#ui/notify.ts';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { CheckboxRow } from '#ui/forms/checkbox-row.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { notify } from '#ui/overlays/notify.ts';
+import { Heading } from '#ui/text/heading.tsx';
+import { Moment } from '#ui/text/moment.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = { runs: readonly AttendanceRun[]; moduleId: string | undefined };
 

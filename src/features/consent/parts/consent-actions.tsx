@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { createLink, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { NeedsConnection } from '#features/session/needs-connection.tsx';
-import { useOnline } from '#features/session/online.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { StickyActions } from '#ui/sticky-actions.tsx';
-import { Text } from '#ui/text.tsx';
+import { NeedsConnection } from '#features/calls/needs-connection.tsx';
+import { useOnline } from '#features/calls/online.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { StickyActions } from '#ui/layout/sticky-actions.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

@@ -1,15 +1,15 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import type { ReactNode } from 'react';
 import { COURSES } from '#features/design/samples.ts';
-import { Button } from '#ui/button.tsx';
-import { Card, CardList } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Hero, HeroWords } from '#ui/hero.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Card, CardList } from '#ui/cards/card.tsx';
+import { Hero, HeroWords } from '#ui/layout/hero.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ProgressBar } from '#ui/status/progress-bar.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './design.css.ts';
 import { Section } from './section.tsx';
 

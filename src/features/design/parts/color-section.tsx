@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { contrast } from '#campus/color-solver.ts';
-import type { Palette } from '#campus/theme.ts';
+import { contrast } from '#campus/theme/color-solver.ts';
+import type { Palette } from '#campus/theme/theme.ts';
 import { PAIRS } from '#features/design/samples.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import * as styles from './design.css.ts';

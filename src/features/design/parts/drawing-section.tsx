@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { COURSE_KINDS } from '#campus/theme.ts';
-import { Button } from '#ui/button.tsx';
-import { Columns } from '#ui/columns.tsx';
+import { COURSE_KINDS } from '#campus/theme/theme.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { StarPlaceholder } from '#ui/cards/star-placeholder.tsx';
 import { Lantern } from '#ui/drawings/lantern.tsx';
 import { LetterBox } from '#ui/drawings/letter-box.tsx';
 import { PocketCampus } from '#ui/drawings/pocket-campus.tsx';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
 import { TeaTable } from '#ui/drawings/tea-table.tsx';
 import { WindowAtNight } from '#ui/drawings/window-at-night.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { StarPlaceholder } from '#ui/star-placeholder.tsx';
+import { Columns } from '#ui/layout/columns.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
 import * as styles from './design.css.ts';
 import { Section } from './section.tsx';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { LeavePageDialog } from '#ui/leave-page-dialog.tsx';
-import { notify } from '#ui/notify.ts';
-import { Row } from '#ui/row.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { CheckboxRow } from '#ui/forms/checkbox-row.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { LeavePageDialog } from '#ui/overlays/leave-page-dialog.tsx';
+import { notify } from '#ui/overlays/notify.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './design.css.ts';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#ui/heading.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 
 /** One chapter of the design page. */
 export function Section({ name, children }: { name: string; children: ReactNode }): ReactNode {

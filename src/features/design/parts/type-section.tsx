@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { directionOf, LANGUAGE_CODES } from '#campus/languages.ts';
 import { LINES, PROSE } from '#features/design/samples.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Html } from '#ui/html.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Html } from '#ui/text/html.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './design.css.ts';
 import { Section } from './section.tsx';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { LearningItem } from '#campus/learning-item.ts';
+import type { LearningItem } from '#campus/learning/learning-item.ts';
 import { PagedCards } from '#features/explore/paged-cards.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 
 /** Programs, then courses, each with its own pager (A9). */
 export function Catalogue({ items, headingLevel }: { items: readonly LearningItem[]; headingLevel: 2 | 3 }): ReactNode {

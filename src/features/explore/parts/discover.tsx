@@ -4,9 +4,9 @@ import { CategoryCard, CategoryGrid } from '#features/explore/category-card.tsx'
 import type { Explore } from '#features/explore/queries.ts';
 import { ItemCard } from '#features/learning-items/item-card.tsx';
 import { CardActions } from '#features/lists/card-actions.tsx';
-import { CardList } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { CardList } from '#ui/cards/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 
 /** How many recommendations stand before all there is. */
 const RECOMMENDED = 3;

@@ -1,19 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { kindOf } from '#campus/learning-item.ts';
+import { kindOf } from '#campus/learning/learning-item.ts';
 import { ItemLink } from '#features/learning-items/item-card.tsx';
 import type { SearchHit } from '#features/search/queries.ts';
 import { type SearchState, useSearch } from '#features/search/use-search.ts';
 import { useSession } from '#features/session/session.ts';
+import { KindChip } from '#ui/cards/kind-chip.tsx';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { KindChip } from '#ui/kind-chip.tsx';
-import { List } from '#ui/list.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './search-results.css.ts';
 
 type Topics = readonly { identifier: string; denomination: string }[];

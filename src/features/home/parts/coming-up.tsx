@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { hasEnded, isInLiveWindow, isLiveNow } from '#campus/appointments/next-appointment.ts';
-import { kindOf } from '#campus/learning-item.ts';
-import { COMING_UP_SHOWN } from '#campus/live-limits.ts';
+import { kindOf } from '#campus/learning/learning-item.ts';
+import { COMING_UP_SHOWN } from '#campus/learning/live-limits.ts';
 import type { Upcoming } from '#features/home/queries.ts';
 import * as styles from '#features/home/start-screen.css.ts';
 import { AwayChip, useIsAway } from '#features/learning-items/away.tsx';
@@ -11,15 +11,15 @@ import { LiveMark } from '#features/learning-items/live-mark.tsx';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { useSession } from '#features/session/session.ts';
 import { useCampusNow } from '#features/session/use-campus-now.ts';
-import { Button } from '#ui/button.tsx';
-import { DateTile } from '#ui/date-tile.tsx';
-import { Heading } from '#ui/heading.tsx';
-import * as linkRow from '#ui/link-row.css.ts';
-import { List } from '#ui/list.tsx';
-import { Row } from '#ui/row.tsx';
-import { SessionStart } from '#ui/session-start.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import * as linkRow from '#ui/actions/link-row.css.ts';
+import { DateTile } from '#ui/cards/date-tile.tsx';
+import { SessionStart } from '#ui/cards/session-start.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** The next dates that are one's own (UX S4). An old row says nothing wrong: what has ended meanwhile is not there any more. */
 export function ComingUp({ runs }: { runs: readonly Upcoming[] }): ReactNode {

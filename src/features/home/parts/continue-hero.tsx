@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { moduleProgress } from '#campus/module-progress.ts';
+import { moduleProgress } from '#campus/learning/module-progress.ts';
 import type { Home } from '#features/home/queries.ts';
 import * as styles from '#features/home/start-screen.css.ts';
 import { SavedChip } from '#features/learning-items/away.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Hero, HeroWords } from '#ui/hero.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Hero, HeroWords } from '#ui/layout/hero.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ProgressBar } from '#ui/status/progress-bar.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { LearningItem } from '#campus/learning-item.ts';
+import type { LearningItem } from '#campus/learning/learning-item.ts';
 import type { Home } from '#features/home/queries.ts';
 import { ItemCard } from '#features/learning-items/item-card.tsx';
 import { CardActions } from '#features/lists/card-actions.tsx';
-import { Button } from '#ui/button.tsx';
-import { CardList } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { CardList } from '#ui/cards/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 
 /** How many stand there before all are asked for (UX S4). */
 const FIRST = 4;

@@ -4,9 +4,9 @@ import { CategoryCard, CategoryGrid } from '#features/explore/category-card.tsx'
 import type { Home } from '#features/home/queries.ts';
 import { FeaturedCard } from '#features/learning-items/featured-card.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Html } from '#ui/html.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Html } from '#ui/text/html.tsx';
 import { Section } from './my-learning.tsx';
 
 /** So many stand beside each other on a desktop (UX S4). */

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { ReactNode } from 'react';
 import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
-import { Banner } from '#ui/banner.tsx';
-import { FileSize } from '#ui/file-name.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Banner } from '#ui/status/banner.tsx';
+import { FileSize } from '#ui/text/file-name.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** What opens without a network because one saved it; nothing where nothing was (UX S4). */
 export function SavedSummary(): ReactNode {

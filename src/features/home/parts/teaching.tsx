@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { createLink, Link } from '@tanstack/react-router';
 import UserCheck from 'lucide-react/icons/user-check';
 import type { ReactNode } from 'react';
-import type { CourseCard } from '#campus/learning-item.ts';
+import type { CourseCard } from '#campus/learning/learning-item.ts';
 import { DateFactsLine } from '#features/learning-items/date-facts.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { List } from '#ui/list.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

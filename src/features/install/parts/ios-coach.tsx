@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { phoneLanguages } from '#device/install-prompt.ts';
+import { phoneLanguages } from '#device/install/install-prompt.ts';
 import { iosLabel } from '#features/install/ios-label.ts';
 import { HomeScreenEntry, PhoneIcon, ShareSquare } from '#ui/drawings/home-screen-steps.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './install.css.ts';
 
 /** The three steps of Safari, drawn; the entry has the name that the phone gives it (UX B, iOS add-to-home-screen). */

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
 import { useSession } from '#features/session/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import type { ButtonLook } from '#ui/button-style.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import type { ButtonLook } from '#ui/actions/button-style.ts';
 
 const LinkButton = createLink(ButtonLink);
 

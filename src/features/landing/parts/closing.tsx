@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandingOf } from '#features/landing/landing-page.ts';
-import { Heading } from '#ui/heading.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { LandingIcon } from './landing-icon.tsx';
 import * as styles from './section.css.ts';

@@ -1,10 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId } from 'react';
-import { readableGradient } from '#campus/readable-gradient.ts';
+import { readableGradient } from '#campus/theme/readable-gradient.ts';
 import type { LandingOf } from '#features/landing/landing-page.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { vars } from '#ui/theme/contract.css.ts';
 import { LandingIcon } from './landing-icon.tsx';
 import * as styles from './section.css.ts';

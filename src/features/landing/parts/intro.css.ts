@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { plainList } from '#ui/layout.css.ts';
+import { plainList } from '#ui/layout/layout.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { below, from } from '#ui/theme/media.ts';
 

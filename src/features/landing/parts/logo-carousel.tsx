@@ -4,10 +4,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useId, useRef } from 'react';
 import { CAROUSEL_PER_ROW } from '#campus/limits.ts';
 import type { LandingOf } from '#features/landing/landing-page.ts';
-import { Heading } from '#ui/heading.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './section.css.ts';
 
 /** CAROUSEL_COMPONENT: pushed along by hand or by its buttons, never by itself (UX A5). */

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { LandingOf, PromotedModule } from '#features/landing/landing-page.ts';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { Card } from '#ui/cards/card.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import * as styles from './section.css.ts';
 
 type Props = { component: LandingOf<'MODULES_COMPONENT'>; modules: readonly PromotedModule[] };

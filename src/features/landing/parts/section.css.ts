@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { CAROUSEL_PER_ROW, CAROUSEL_ROW_FROM_PX, PROMOTED_MODULES_PER_ROW } from '#campus/limits.ts';
-import { plainList } from '#ui/layout.css.ts';
+import { plainList } from '#ui/layout/layout.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { from } from '#ui/theme/media.ts';
 

@@ -1,10 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useId } from 'react';
 import type { LandingOf } from '#features/landing/landing-page.ts';
-import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import * as styles from './section.css.ts';
 

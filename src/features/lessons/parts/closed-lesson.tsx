@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isLocked } from '#campus/is-locked.ts';
+import { isLocked } from '#campus/learning/is-locked.ts';
 import type { LessonPage } from '#features/lessons/queries.ts';
 import { CourseLink } from '#features/units/lesson-link.tsx';
 import { Locked } from '#features/units/locked.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Page } from '#ui/page.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Place } from './outline.tsx';
 
 type Props = { course: CoursePage; lesson: LessonPage; place: Place };

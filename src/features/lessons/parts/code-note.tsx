@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { Html } from '#ui/html.tsx';
+import { Html } from '#ui/text/html.tsx';
 import { from } from '#ui/theme/media.ts';
 import * as styles from './code-annotation.css.ts';
 import { Popover } from './popover.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Frame } from '#features/lessons/queries.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import { GatedFrame } from './gated-frame.tsx';
 
 /** An exercise in a frame of somebody else (READINGS, Content). */

@@ -4,8 +4,8 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { languageName } from '#features/lessons/language-name.ts';
 import type { LessonVideo } from '#features/lessons/queries.ts';
 import { useSession } from '#features/session/session.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Banner } from '#ui/status/banner.tsx';
 import * as styles from './video-file.css.ts';
 
 type Props = {

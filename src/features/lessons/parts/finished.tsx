@@ -4,10 +4,10 @@ import { SoftAskAfterLesson } from '#features/push/soft-ask-after-lesson.tsx';
 import { CourseLink, LessonLink } from '#features/units/lesson-link.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import { Lantern } from '#ui/drawings/lantern.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Hero, HeroWords } from '#ui/hero.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Hero, HeroWords } from '#ui/layout/hero.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Place } from './outline.tsx';
 import * as styles from './reader.css.ts';
 

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useState } from 'react';
 import type { LessonState } from '#features/lessons/lesson-state.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Row } from '#ui/row.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import * as styles from './lesson-part.css.ts';
 
 type Props = {

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import type { ReactNode } from 'react';
-import { embedSource } from '#campus/embed-source.ts';
+import { embedSource } from '#campus/learning/embed-source.ts';
+import { useOnline } from '#features/calls/online.ts';
 import { useFrameGate } from '#features/lessons/frames-allowed.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { useOnline } from '#features/session/online.ts';
-import { Button } from '#ui/button.tsx';
-import { NeedsNet } from '#ui/needs-net.tsx';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { NeedsNet } from '#ui/status/needs-net.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './gated-frame.css.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Word } from '#features/lessons/lesson-words.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './lesson-part.css.ts';
 import { SayWord } from './say-word.tsx';
 

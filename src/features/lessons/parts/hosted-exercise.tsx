@@ -2,16 +2,16 @@ import { Plural, Trans } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { H5pResult } from '#campus/h5p-result.ts';
-import { readConnection } from '#device/connection.ts';
+import type { H5pResult } from '#campus/learning/h5p-result.ts';
+import { readConnection } from '#device/network/connection.ts';
 import type { Exercise } from '#features/lessons/queries.ts';
 import { useNear } from '#features/lessons/use-near.ts';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { FileSize } from '#ui/file-name.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Chip } from '#ui/cards/chip.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { FileSize } from '#ui/text/file-name.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './hosted-exercise.css.ts';
 
 /** What speaks to a package comes with the first exercise that is started. */

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import * as screen from '#features/lessons/lesson-screen.css.ts';
 import { wordsOf } from '#features/lessons/lesson-words.ts';
 import type { LessonPage } from '#features/lessons/queries.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Html } from '#ui/html.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
-import { useWide } from '#ui/use-wide.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { useWide } from '#ui/layout/use-wide.ts';
+import { Heading } from '#ui/text/heading.tsx';
+import { Html } from '#ui/text/html.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './notes-rail.css.ts';
 import { WordMeaning } from './word-meaning.tsx';
 

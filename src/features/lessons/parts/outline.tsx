@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LessonLink } from '#features/units/lesson-link.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import * as styles from './reader.css.ts';
 
 /** The course of a lesson, and the module through which one came. */

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import type { LessonPage } from '#features/lessons/queries.ts';
 import { barOf } from '#features/lessons/use-progress.ts';
 import { LessonLink } from '#features/units/lesson-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Place } from './outline.tsx';
 import * as styles from './reader.css.ts';
 

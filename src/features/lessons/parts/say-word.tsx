@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { followVoices, hasVoice, speak } from '#device/speech.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { followVoices, hasVoice, speak } from '#device/media/speech.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 
 /** Says a German word; not there where the device has no voice for it (UX S8, Listen per word). */
 export function SayWord({ word }: { word: string }): ReactNode {

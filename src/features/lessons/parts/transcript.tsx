@@ -6,9 +6,9 @@ import type { LessonState } from '#features/lessons/lesson-state.ts';
 import type { Subtitles } from '#features/lessons/queries.ts';
 import { type Cue, lineAt, useCues } from '#features/lessons/use-cues.ts';
 import { useSession } from '#features/session/session.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { Skeleton } from '#ui/status/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Fold } from './fold.tsx';
 import * as styles from './transcript.css.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSavedSnapshot, useSavedUnits } from '#cache/saved/use-saved-units.ts';
-import { isSavedFile } from '#device/saved-file.ts';
-import { useOnline } from '#features/session/online.ts';
+import { isSavedFile } from '#device/storage/saved-file.ts';
+import { useOnline } from '#features/calls/online.ts';
 import type { SavedUnits } from '#offline/saved/saved-units.ts';
 
 /**

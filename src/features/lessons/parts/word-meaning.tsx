@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Word } from '#features/lessons/lesson-words.ts';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './lesson-part.css.ts';
 import { SayWord } from './say-word.tsx';
 

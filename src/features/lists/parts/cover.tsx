@@ -1,10 +1,10 @@
 import ListIcon from 'lucide-react/icons/list';
 import type { ReactNode } from 'react';
-import { kindOf, type LearningItem } from '#campus/learning-item.ts';
+import { kindOf, type LearningItem } from '#campus/learning/learning-item.ts';
 import { keyTextOf } from '#features/lists/item-key.ts';
+import { StarPlaceholder } from '#ui/cards/star-placeholder.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { StarPlaceholder } from '#ui/star-placeholder.tsx';
 import * as styles from './cover.css.ts';
 
 const SHOWN = 4;

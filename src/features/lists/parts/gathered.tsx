@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { LearningItem } from '#campus/learning-item.ts';
+import type { LearningItem } from '#campus/learning/learning-item.ts';
 import { ItemCard } from '#features/learning-items/item-card.tsx';
 import { CardActions } from '#features/lists/card-actions.tsx';
 import { keyTextOf } from '#features/lists/item-key.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { CardList } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { CardList } from '#ui/cards/card.tsx';
 import { LetterBox } from '#ui/drawings/letter-box.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

@@ -6,17 +6,17 @@ import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { type ReactNode, useTransition } from 'react';
 import { useSend } from '#cache/use-send.ts';
-import { shareLink } from '#device/share-link.ts';
+import { shareLink } from '#device/sharing/share-link.ts';
 import { deleteList } from '#features/lists/delete-list.ts';
 import { followList } from '#features/lists/follow-list.ts';
 import type { ContentList } from '#features/lists/queries.ts';
 import { setListPublic } from '#features/lists/set-list-public.ts';
 import { useSession } from '#features/session/session.ts';
-import { Button } from '#ui/button.tsx';
-import { KeptChoice } from '#ui/kept-choice.tsx';
-import { notify } from '#ui/notify.ts';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { KeptChoice } from '#ui/forms/kept-choice.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { notify } from '#ui/overlays/notify.ts';
 
 /** What can be done with a list as a whole: of its owner, or of whoever found it. */
 export function ListActions({ list }: { list: ContentList }): ReactNode {

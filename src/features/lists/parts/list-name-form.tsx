@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState, useTransition } from 'react';
-import { lengthOf } from '#campus/length-of.ts';
 import { LIST_NAME_MAX } from '#campus/limits.ts';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { lengthOf } from '#campus/text/length-of.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 
 type Props = {
   label: ReactNode;

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import type { ContentList } from '#features/lists/queries.ts';
 import { listSubject } from '#features/lists/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Chip } from '#ui/cards/chip.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Mosaic } from './cover.tsx';
 import * as styles from './list-row.css.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSend } from '#cache/use-send.ts';
-import { type LearningItem, refOf } from '#campus/learning-item.ts';
+import { type LearningItem, refOf } from '#campus/learning/learning-item.ts';
 import { setListItem } from '#features/lists/mutations.ts';
 import { listItemSubject } from '#features/lists/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
-import { KeptChoice } from '#ui/kept-choice.tsx';
+import { KeptChoice } from '#ui/forms/kept-choice.tsx';
 
 type Props = { list: { id: string; denomination: string; items: readonly LearningItem[] }; item: LearningItem };
 

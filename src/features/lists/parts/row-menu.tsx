@@ -5,10 +5,10 @@ import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 
 type Props = {
   title: string;

@@ -7,11 +7,11 @@ import { useSend } from '#cache/use-send.ts';
 import { markNotification } from '#features/notifications/mutations.ts';
 import { plainWords } from '#features/notifications/plain-words.ts';
 import type { Notification } from '#features/notifications/queries.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** Read or unread, by the learner's own word, whether or not it leads somewhere. */
 export function NotificationMenu({ notification }: { notification: Notification }): ReactNode {

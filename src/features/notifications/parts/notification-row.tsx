@@ -7,15 +7,15 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useSend } from '#cache/use-send.ts';
-import { isOwnPath } from '#device/session.ts';
+import { isOwnPath } from '#device/session/session.ts';
 import { markNotification, notificationSubject } from '#features/notifications/mutations.ts';
 import type { Notification } from '#features/notifications/queries.ts';
 import { RefusedMark, useChangeState } from '#features/sync/change-mark.tsx';
-import { Html } from '#ui/html.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { RelativeMoment } from '#ui/moment.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Html } from '#ui/text/html.tsx';
+import { RelativeMoment } from '#ui/text/moment.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './notification-row.css.ts';
 
 const SIGNS: Readonly<Record<string, typeof Bell>> = {

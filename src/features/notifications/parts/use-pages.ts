@@ -4,8 +4,8 @@ import { readCampus } from '#cache/read-campus.ts';
 import { useCampusQueries } from '#cache/use-campus-queries.ts';
 import { useIsOnDevice } from '#cache/use-is-on-device.ts';
 import { NOTIFICATIONS_PAGE } from '#campus/limits.ts';
+import { useOnline } from '#features/calls/online.ts';
 import { type Notification, notificationQueries } from '#features/notifications/queries.ts';
-import { useOnline } from '#features/session/online.ts';
 import { useSession } from '#features/session/session.ts';
 
 /** Twenty at a time (B2); older ones come by the learner's word, from the campus or from what is on the device. */

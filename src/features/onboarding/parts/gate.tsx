@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Gate as GateName } from '#campus/gates.ts';
+import type { Gate as GateName } from '#campus/account/gates.ts';
+import { GateFrame } from '#features/auth-screens/gate-frame.tsx';
 import { ConsentGate } from '#features/consent/consent-gate.tsx';
 import type { BaseData } from '#features/onboarding/queries.ts';
 import { ProfileGate } from '#features/profile-completion/profile-gate.tsx';
-import { GateFrame } from '#features/session/gate-frame.tsx';
 import { TermsGate } from '#features/terms/terms-gate.tsx';
 import { WelcomeSlides } from './welcome-slides.tsx';
 

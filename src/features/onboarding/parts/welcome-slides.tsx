@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isOwnPath } from '#device/session.ts';
+import { isOwnPath } from '#device/session/session.ts';
+import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { completeWelcome } from '#features/onboarding/complete-welcome.ts';
 import type { Slide } from '#features/onboarding/queries.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { CallTrouble } from '#features/session/call-trouble.tsx';
 import { useBareChrome } from '#features/session/chrome-wish.ts';
 import { useSession } from '#features/session/session.ts';
-import { useCampusCall } from '#features/session/use-campus-call.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Lantern } from '#ui/drawings/lantern.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Row } from '#ui/row.tsx';
-import { SegmentedProgress } from '#ui/segmented-progress.tsx';
-import { Text } from '#ui/text.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { SegmentedProgress } from '#ui/status/segmented-progress.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './welcome-slides.css.ts';
 
 type Props = { slides: readonly Slide[]; leadsTo: string | null; onPassed: () => Promise<void> };

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { emailErrors } from '#campus/door-errors.ts';
-import { DoorAlert } from '#features/session/door-alert.tsx';
-import { troubleWords } from '#features/session/trouble-words.ts';
+import { emailErrors } from '#campus/account/door-errors.ts';
+import { DoorAlert } from '#features/auth-screens/door-alert.tsx';
+import { troubleWords } from '#features/calls/trouble-words.ts';
 import { doorWords } from '#i18n/door-words.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Banner } from '#ui/status/banner.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Trouble } from '#wire/trouble.ts';
 
 type Props = {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { passwordErrors } from '#campus/door-errors.ts';
-import { DoorAlert } from '#features/session/door-alert.tsx';
-import { PasswordRules } from '#features/session/password-rules.tsx';
-import { troubleWords } from '#features/session/trouble-words.ts';
+import { passwordErrors } from '#campus/account/door-errors.ts';
+import { DoorAlert } from '#features/auth-screens/door-alert.tsx';
+import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
+import { troubleWords } from '#features/calls/trouble-words.ts';
 import { doorWords } from '#i18n/door-words.ts';
-import { Button } from '#ui/button.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import type { Trouble } from '#wire/trouble.ts';
 
 type Props = { pending: boolean; trouble: Trouble | undefined; onSubmit: (password: string) => Promise<void> };

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { MailSent } from '#features/session/mail-sent.tsx';
-import { Button } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
+import { MailSent } from '#features/auth-screens/mail-sent.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** The same words whether the campus knows the address or not, with a way to try again (A2). */
 export function ResetSent({ email, onAgain }: { email: string; onAgain: () => void }): ReactNode {

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { AnalyticsChoice } from '#campus/consent-choice.ts';
-import { cookieChoices } from '#device/cookie-choices.ts';
+import type { AnalyticsChoice } from '#campus/analytics/consent-choice.ts';
+import { cookieChoices } from '#device/privacy/cookie-choices.ts';
 import { answerAnalytics } from '#features/privacy/answer-analytics.ts';
-import { Button } from '#ui/button.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { Moment } from '#ui/moment.tsx';
-import { Row } from '#ui/row.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { CheckboxRow } from '#ui/forms/checkbox-row.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
+import { Moment } from '#ui/text/moment.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = { open: boolean; onClose: () => void; choice: AnalyticsChoice | undefined; asks: boolean };
 

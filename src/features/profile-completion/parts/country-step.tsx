@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Country, readCountries, setCountry } from '#features/profile-completion/complete-profile.ts';
 import { useSession } from '#features/session/session.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
 import { Step } from './step.tsx';
 
 /** The country that one lives in, where the organisation must know it (A4). */

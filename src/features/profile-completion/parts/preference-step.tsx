@@ -6,8 +6,8 @@ import {
   setPreferences,
 } from '#features/profile-completion/complete-profile.ts';
 import { useSession } from '#features/session/session.ts';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { CheckboxRow } from '#ui/forms/checkbox-row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Step } from './step.tsx';
 
 /** What others may see, and which mails one wants: everything off until somebody says yes (UX B, nothing is public by surprise). */

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { CallTrouble } from '#features/session/call-trouble.tsx';
-import { NeedsConnection } from '#features/session/needs-connection.tsx';
-import { useOnline } from '#features/session/online.ts';
-import { type CampusCall, useCampusCall } from '#features/session/use-campus-call.ts';
-import { Button } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { NeedsConnection } from '#features/calls/needs-connection.tsx';
+import { useOnline } from '#features/calls/online.ts';
+import { type CampusCall, useCampusCall } from '#features/calls/use-campus-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = {
   title: ReactNode;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { emailErrors } from '#campus/door-errors.ts';
+import { emailErrors } from '#campus/account/door-errors.ts';
 import { setStudentEmail } from '#features/profile-completion/complete-profile.ts';
 import { useSession } from '#features/session/session.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { Step } from './step.tsx';
 
 /** An address of the organisation's own domain, where the trait asks for one (A4, organisation 12). */

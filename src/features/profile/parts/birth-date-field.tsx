@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { type BirthRules, birthYears } from '#campus/birth-years.ts';
+import { type BirthRules, birthYears } from '#campus/account/birth-years.ts';
 import { useSession } from '#features/session/session.ts';
 import { formatLocale } from '#i18n/digits.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
 import * as styles from './profile.css.ts';
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];

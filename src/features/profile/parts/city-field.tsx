@@ -3,11 +3,11 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { type ReactNode, useState } from 'react';
 import { PROFILE_TEXT_MAX } from '#campus/limits.ts';
 import { knowsPlaces, myPlace } from '#device/my-place.ts';
-import { useOnline } from '#features/session/online.ts';
+import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
-import { Button } from '#ui/button.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { cityAt } from '#wire/geocode.ts';
 
 type Props = {

@@ -7,7 +7,7 @@ import { profileSubject } from '#features/profile/mutations.ts';
 import type { Me } from '#features/profile/queries.ts';
 import { textOf } from '#features/profile/text-of.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
-import { Moment } from '#ui/moment.tsx';
+import { Moment } from '#ui/text/moment.tsx';
 import * as styles from './profile.css.ts';
 
 /** Each field with what stands in it, and the mark of what is not sent yet. */

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BirthRules } from '#campus/birth-years.ts';
+import type { BirthRules } from '#campus/account/birth-years.ts';
 import { ADDITIONAL_INFORMATION_MAX, PROFILE_TEXT_MAX } from '#campus/limits.ts';
 import type { ProfileField } from '#features/profile/fields.ts';
 import { FIELD_NAMES } from '#features/profile/messages.ts';
 import type { Country } from '#features/profile-completion/complete-profile.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#ui/forms/text-field.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import { CityField } from './city-field.tsx';
 import type { Mistake } from './profile-form.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
-import { isBirthday } from '#campus/birth-years.ts';
+import { isBirthday } from '#campus/account/birth-years.ts';
 import { DraftGuard } from '#features/drafts/draft-guard.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import type { ProfileDraft, ProfileField } from '#features/profile/fields.ts';
@@ -10,9 +10,9 @@ import type { Me, Profile } from '#features/profile/queries.ts';
 import { textOf } from '#features/profile/text-of.ts';
 import type { Country } from '#features/profile-completion/complete-profile.ts';
 import { useSession } from '#features/session/session.ts';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ProfileControl } from './profile-control.tsx';
 import { useCountries } from './use-countries.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { pushBrowser } from '#device/push.ts';
+import { pushBrowser } from '#device/push/push.ts';
 
 /** The way back in the browser's own settings, by its name (UX S13). */
 export function AllowAgain(): ReactNode {

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import type { Question, QuestionAnswer, QuestionOption } from '#campus/questionnaire-shape.ts';
-import { Text } from '#ui/text.tsx';
+import type { Question, QuestionAnswer, QuestionOption } from '#campus/questionnaires/questionnaire-shape.ts';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './questionnaire.css.ts';
 
 type Choice = Extract<Question, { __typename: 'SingleChoiceQuestion' | 'MultipleChoiceQuestion' }>;

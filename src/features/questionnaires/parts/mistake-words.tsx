@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Mistake } from '#campus/questionnaire.ts';
-import type { Question } from '#campus/questionnaire-shape.ts';
+import type { Mistake } from '#campus/questionnaires/questionnaire.ts';
+import type { Question } from '#campus/questionnaires/questionnaire-shape.ts';
 
 /** What is wrong with an answer, and what helps. */
 export function MistakeWords({ mistake, question }: { mistake: Mistake; question: Question }): ReactNode {

@@ -3,13 +3,13 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
-import { isRight, shownPages } from '#campus/questionnaire.ts';
-import type { Question, QuestionAnswer } from '#campus/questionnaire-shape.ts';
+import { isRight, shownPages } from '#campus/questionnaires/questionnaire.ts';
+import type { Question, QuestionAnswer } from '#campus/questionnaires/questionnaire-shape.ts';
 import { coreOf, type Questionnaire } from '#features/questionnaires/questionnaire-read.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './questionnaire.css.ts';
 
 type Props = { questionnaire: Questionnaire; onRetake: (() => void) | undefined };

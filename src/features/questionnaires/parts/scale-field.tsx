@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { Question, QuestionAnswer } from '#campus/questionnaire-shape.ts';
-import { Text } from '#ui/text.tsx';
+import type { Question, QuestionAnswer } from '#campus/questionnaires/questionnaire-shape.ts';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './questionnaire.css.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { MailSent } from '#features/session/mail-sent.tsx';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { MailSent } from '#features/auth-screens/mail-sent.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** After the form: two paragraphs say that an e-mail was sent (A2), and the way back where the address was wrong. */
 export function CheckEmail({ email, onChange }: { email: string; onChange: () => void }): ReactNode {

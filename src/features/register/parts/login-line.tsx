@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DoorLink } from '#features/session/door-link.tsx';
+import { DoorLink } from '#features/auth-screens/door-link.tsx';
 import type { DoorPlace } from '#features/session/door-path.ts';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** The way to the login of the same house (A2, Register start page). */
 export function LoginLine({ place }: { place: DoorPlace }): ReactNode {

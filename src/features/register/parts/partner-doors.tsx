@@ -3,9 +3,9 @@ import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { doorPath } from '#features/session/door-path.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

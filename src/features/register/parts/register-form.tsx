@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { emailErrors, passwordErrors } from '#campus/door-errors.ts';
+import { emailErrors, passwordErrors } from '#campus/account/door-errors.ts';
 import { directionOf, ENDONYMS, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import type { NewAccount } from '#features/register/add-user.ts';
 import type { DoorPlace } from '#features/session/door-path.ts';
-import { PasswordRules } from '#features/session/password-rules.tsx';
 import { useSession } from '#features/session/session.ts';
 import { doorWords } from '#i18n/door-words.ts';
-import { Button } from '#ui/button.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { EmailField } from './email-field.tsx';
 import { useAvailability } from './use-availability.ts';
 

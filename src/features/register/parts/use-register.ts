@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepPathForSignup, keptReferrer } from '#device/session.ts';
+import { keepPathForSignup, keptReferrer } from '#device/session/session.ts';
 import { record } from '#features/analytics/record.ts';
 import { addUser, type NewAccount } from '#features/register/add-user.ts';
 import type { DoorPlace } from '#features/session/door-path.ts';

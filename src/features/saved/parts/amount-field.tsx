@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { sayFailure } from '#features/saved/say-failure.ts';
 import { parseAmount } from '#i18n/parse-amount.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 
 type Props = {
   label: ReactNode;

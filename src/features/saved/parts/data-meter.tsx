@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { SOLD_MEGABYTE } from '#campus/data-cost.ts';
+import { SOLD_MEGABYTE } from '#campus/network/data-cost.ts';
 import { Cost } from '#features/saved/cost.tsx';
 import { sayFailure } from '#features/saved/say-failure.ts';
 import type { SavedSettings, SavedUnits, SavedUsage } from '#offline/saved/saved-units.ts';
-import { FileSize } from '#ui/file-name.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { FileSize } from '#ui/text/file-name.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { AmountField } from './amount-field.tsx';
 import * as styles from './saved.css.ts';
 

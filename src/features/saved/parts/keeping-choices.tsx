@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SavedSettings, SavedUnits } from '#offline/saved/saved-units.ts';
-import { Heading } from '#ui/heading.tsx';
-import { KeptChoice } from '#ui/kept-choice.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { KeptChoice } from '#ui/forms/kept-choice.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 
 type Switch = 'wifiOnly' | 'media' | 'autoUpdate' | 'autoRemove';
 type Props = { units: SavedUnits; settings: SavedSettings };

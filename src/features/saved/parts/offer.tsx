@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
+import { useOnline } from '#features/calls/online.ts';
 import { Cost } from '#features/saved/cost.tsx';
-import { useOnline } from '#features/session/online.ts';
 import type { NotBegun, SavedUnits, UnitRef } from '#offline/saved/saved-units.ts';
-import { Button } from '#ui/button.tsx';
-import { FileSize } from '#ui/file-name.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { FileSize } from '#ui/text/file-name.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { NotBegunWords } from './not-begun.tsx';
 import { useLook } from './use-look.ts';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SavedUsage } from '#offline/saved/saved-units.ts';
-import { FileSize } from '#ui/file-name.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { FileSize } from '#ui/text/file-name.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './saved.css.ts';
 
 /** What takes the room, against what the browser says there is. It estimates, so shares are drawn and sizes are said. */

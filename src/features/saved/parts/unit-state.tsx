@@ -4,9 +4,9 @@ import CirclePause from 'lucide-react/icons/circle-pause';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PausedBecause, SavedState } from '#offline/saved/saved-units.ts';
-import { Chip } from '#ui/chip.tsx';
-import { FileSize } from '#ui/file-name.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Chip } from '#ui/cards/chip.tsx';
+import { ProgressBar } from '#ui/status/progress-bar.tsx';
+import { FileSize } from '#ui/text/file-name.tsx';
 import * as styles from './saved.css.ts';
 
 /** How a unit stands on the device, in words, with its size. The tick stands only for every byte. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnline } from '#features/session/online.ts';
+import { useOnline } from '#features/calls/online.ts';
 import { type SavedUnits, type UnitRef, type UnitWeight, unitKey } from '#offline/saved/saved-units.ts';
 
 /** What saving would take; undefined while nobody knows. Asked again when the network comes back. */

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import type { ScormItem } from '#campus/package-index.ts';
+import type { ScormItem } from '#campus/packages/package-index.ts';
 import type { Navigation } from '#features/scorm/visit.ts';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import * as styles from './player.css.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CoursePage } from '#features/units/unit-state.ts';
-import { Page } from '#ui/page.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { PlayerHead } from './player-head.tsx';
 
 type Props = { course: CoursePage; moduleId: string | undefined; children: ReactNode; action?: ReactNode };

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useOnline } from '#features/calls/online.ts';
 import { scormSubjects } from '#features/learning/subjects.ts';
-import { useOnline } from '#features/session/online.ts';
 import { RefusedMark, useChangeState } from '#features/sync/change-mark.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 type Props = {
   courseId: string;

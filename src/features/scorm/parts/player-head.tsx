@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode, Ref } from 'react';
 import { CourseLink } from '#features/units/lesson-link.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
-import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import * as styles from './player.css.ts';
 
 type Props = {

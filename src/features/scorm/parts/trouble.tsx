@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { VisitState } from '#features/scorm/visit.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Banner } from '#ui/status/banner.tsx';
 import * as styles from './player.css.ts';
 
 type Props = { trouble: NonNullable<VisitState['trouble']>; onAgain: () => void };

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { localStore } from '#device/page-storage.ts';
-import { STORAGE_KEYS } from '#device/storage-keys.ts';
-import { Text } from '#ui/text.tsx';
+import { localStore } from '#device/storage/page-storage.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { Text } from '#ui/text/text.tsx';
 import { applyMode } from '#ui/theme/apply-theme.ts';
 import { Options } from './options.tsx';
 import { Panel } from './panel.tsx';

@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { ChangeMark, useChangeState } from '#features/sync/change-mark.tsx';
 import { useOutboxRows } from '#features/sync/sync-control.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
+import { KeptChoice } from '#ui/forms/kept-choice.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeptChoice } from '#ui/kept-choice.tsx';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './settings.css.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { InstallSteps } from '#features/install/install-steps.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Panel } from './panel.tsx';
 
 /** The quiet way, always there (UX B, Install prompt). */

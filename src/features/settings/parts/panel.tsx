@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { type PanelSection, SECTION_NAMES } from '#features/settings/sections.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 
 /** One page of the settings under its name. */
 export function Panel({ of, children }: { of: PanelSection; children: ReactNode }): ReactNode {

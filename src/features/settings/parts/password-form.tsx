@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { passwordErrors } from '#campus/door-errors.ts';
-import { DoorAlert } from '#features/session/door-alert.tsx';
-import { NeedsConnection } from '#features/session/needs-connection.tsx';
-import { useOnline } from '#features/session/online.ts';
-import { PasswordRules } from '#features/session/password-rules.tsx';
+import { passwordErrors } from '#campus/account/door-errors.ts';
+import { DoorAlert } from '#features/auth-screens/door-alert.tsx';
+import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
+import { NeedsConnection } from '#features/calls/needs-connection.tsx';
+import { useOnline } from '#features/calls/online.ts';
+import { troubleWords } from '#features/calls/trouble-words.ts';
+import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
-import { troubleWords } from '#features/session/trouble-words.ts';
-import { useCampusCall } from '#features/session/use-campus-call.ts';
 import { changePassword, type NewPassword } from '#features/settings/change-password.ts';
 import { doorWords } from '#i18n/door-words.ts';
-import { Button } from '#ui/button.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 const EMPTY: NewPassword = { oldPassword: '', newPassword: '', newPasswordConfirmation: '' };
 

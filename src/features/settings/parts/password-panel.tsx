@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { warm } from '#cache/warm.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Banner } from '#ui/status/banner.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Panel } from './panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 

@@ -1,6 +1,6 @@
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { useSend } from '#cache/use-send.ts';
-import type { AccountPreferenceName } from '#campus/account-preference.ts';
+import type { AccountPreferenceName } from '#campus/account/account-preference.ts';
 import { preferenceSubject, setPreference } from '#features/settings/mutations.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 

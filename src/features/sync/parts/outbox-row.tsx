@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { OutboxRow } from '#cache/pending-store.ts';
 import { whatOf } from '#features/sync/row-words.ts';
 import { Icon } from '#ui/icon.tsx';
-import { List } from '#ui/list.tsx';
-import { RelativeMoment } from '#ui/moment.tsx';
-import { Text } from '#ui/text.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { RelativeMoment } from '#ui/text/moment.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './sync.css.ts';
 
 type Props = { rows: readonly OutboxRow[]; now: Date; icon: LucideIcon; signClass?: string };

@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Refused } from '#features/sync/group-rows.ts';
 import { reasonOf, whatOf } from '#features/sync/row-words.ts';
-import { Button } from '#ui/button.tsx';
-import { RelativeMoment } from '#ui/moment.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { RelativeMoment } from '#ui/text/moment.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './sync.css.ts';
 
 type Props = {

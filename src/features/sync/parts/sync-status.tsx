@@ -4,7 +4,7 @@ import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './sync.css.ts';
 
 type Props = { refused: number; waiting: number; isRead: boolean; said: ReactNode; ref: Ref<HTMLDivElement> };

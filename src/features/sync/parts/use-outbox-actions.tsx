@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useContext, useState } from 'react';
 import type { OutboxRow } from '#cache/pending-store.ts';
-import { copyText } from '#device/copy-text.ts';
-import { localStore } from '#device/page-storage.ts';
-import { saveTextFile } from '#device/save-file.ts';
-import { STORAGE_KEYS } from '#device/storage-keys.ts';
+import { copyText } from '#device/sharing/copy-text.ts';
+import { localStore } from '#device/storage/page-storage.ts';
+import { saveTextFile } from '#device/storage/save-file.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { rowAsText, rowsAsFile } from '#features/sync/as-text.ts';
 import type { Refused } from '#features/sync/group-rows.ts';
 import { SyncContext } from '#features/sync/sync-control.ts';

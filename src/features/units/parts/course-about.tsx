@@ -5,15 +5,15 @@ import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
-import { Chip } from '#ui/chip.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Html } from '#ui/html.tsx';
+import { ShowMore } from '#ui/actions/show-more.tsx';
+import { Chip } from '#ui/cards/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { List } from '#ui/list.tsx';
-import { Row } from '#ui/row.tsx';
-import { ShowMore } from '#ui/show-more.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Html } from '#ui/text/html.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './course-about.css.ts';
 
 /** What there is to know of a unit: text, notes, tools, badges, providers (B2, B3). */

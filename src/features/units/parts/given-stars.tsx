@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RATING_MAX } from '#campus/limits.ts';
 import { activeLanguage } from '#i18n/activate.ts';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import * as styles from './reviews.css.ts';
 
 const STEPS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { resumeAt } from '#campus/resume.ts';
+import { resumeAt } from '#campus/learning/resume.ts';
 import { AwayChip, useIsAway } from '#features/learning-items/away.tsx';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { useSession } from '#features/session/session.ts';
 import { LessonLink } from '#features/units/lesson-link.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
-import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './lesson-list.css.ts';
 
 type Props = { course: CoursePage; moduleId: string | undefined; open: boolean };

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { rememberPath } from '#device/session.ts';
-import { Text } from '#ui/text.tsx';
+import { rememberPath } from '#device/session/session.ts';
+import { Text } from '#ui/text/text.tsx';
 
 export function LoginHint(): ReactNode {
   const { href } = useLocation();

@@ -1,19 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isComplete } from '#campus/completeness.ts';
-import { isClosed } from '#campus/is-closed.ts';
-import { isLocked } from '#campus/is-locked.ts';
-import { moduleHours, moduleProgress } from '#campus/module-progress.ts';
-import { resumeAt } from '#campus/resume.ts';
+import { isComplete } from '#campus/learning/completeness.ts';
+import { isClosed } from '#campus/learning/is-closed.ts';
+import { isLocked } from '#campus/learning/is-locked.ts';
+import { moduleHours, moduleProgress } from '#campus/learning/module-progress.ts';
+import { resumeAt } from '#campus/learning/resume.ts';
 import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
 import { SaveToList } from '#features/lists/save-to-list.tsx';
 import { SaveOffline } from '#features/saved/save-offline.tsx';
 import { CourseLink, LessonLink } from '#features/units/lesson-link.tsx';
 import type { ModulePage } from '#features/units/unit-state.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ProgressBar } from '#ui/status/progress-bar.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** How far one is in a module and what comes next. One enters it by its courses (READINGS, Statuses). */
 export function ModuleActions({ module }: { module: ModulePage }): ReactNode {

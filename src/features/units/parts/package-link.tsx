@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import Package from 'lucide-react/icons/package';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#ui/button.tsx';
-import { Row } from '#ui/row.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

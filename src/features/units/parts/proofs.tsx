@@ -5,10 +5,10 @@ import { optionsOf } from '#cache/read-campus.ts';
 import { useSession } from '#features/session/session.ts';
 import { proofQueries } from '#features/units/queries.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
-import { Heading } from '#ui/heading.tsx';
-import { List } from '#ui/list.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Proof } from './proof.tsx';
 
 /** What learners handed in as proof, for those who teach the course (READINGS, Statuses; B6). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { activeLanguage } from '#i18n/activate.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import * as styles from './rating-bars.css.ts';
 
 /** How many gave five stars, four, down to one (UX S7). `counts`: of one star first; none of an older release. */

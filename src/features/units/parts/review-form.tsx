@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { useSend } from '#cache/use-send.ts';
-import { lengthOf } from '#campus/length-of.ts';
 import { RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import { lengthOf } from '#campus/text/length-of.ts';
 import { DraftGuard } from '#features/drafts/draft-guard.tsx';
 import { saveReview } from '#features/learning/save-review.ts';
 import { reviewSubject } from '#features/learning/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
-import { Button } from '#ui/button.tsx';
-import { ChoiceChip } from '#ui/chip.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
-import { TextAreaField } from '#ui/text-field.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ChoiceChip } from '#ui/cards/chip.tsx';
+import { TextAreaField } from '#ui/forms/text-field.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { HeldReviewDraft, ReviewDraft } from './review-draft.ts';
 import { Stars } from './stars.tsx';
 

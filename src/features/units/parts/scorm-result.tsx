@@ -8,9 +8,9 @@ import { type Attempt, isFinished } from '#campus/scorm/attempts.ts';
 import type { CmiFacts } from '#campus/scorm/cmi-facts.ts';
 import { activeLanguage } from '#i18n/activate.ts';
 import { formatPercent } from '#i18n/format-number.ts';
-import { Chip } from '#ui/chip.tsx';
-import { Row } from '#ui/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Chip } from '#ui/cards/chip.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 const SECONDS_PER_MINUTE = 60;
 

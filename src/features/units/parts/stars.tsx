@@ -3,7 +3,7 @@ import Star from 'lucide-react/icons/star';
 import { type ReactNode, useId } from 'react';
 import { RATING_MAX } from '#campus/limits.ts';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import * as styles from './stars.css.ts';
 
 const STEPS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ModulePage } from '#features/units/unit-state.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { List } from '#ui/list.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Avatar } from '#ui/cards/avatar.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import * as styles from './testimonials.css.ts';
 
 /** What people say who were there (B2, Testimonial quote card). */

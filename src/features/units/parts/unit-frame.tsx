@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import * as styles from './unit-frame.css.ts';
 
 /** Below the hero of a unit: what one can do, and what there is to know. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Breadcrumb } from '#ui/layout/breadcrumb.tsx';
 import { UpLink } from './unit-hero.tsx';
 import * as styles from './unit-trail.css.ts';
 

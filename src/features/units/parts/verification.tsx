@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { CallTrouble } from '#features/session/call-trouble.tsx';
-import { useOnline } from '#features/session/online.ts';
+import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { useOnline } from '#features/calls/online.ts';
+import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
-import { useCampusCall } from '#features/session/use-campus-call.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { submitVerification } from '#features/units/submit-verification.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { List } from '#ui/list.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Banner } from '#ui/status/banner.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 const SECURE = /^https:\/\/[^\s/]+\.[^\s]+$/;
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { Overloaded } from '#server/runtime/turns.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
+import { signAccessToken } from './access-token.ts';
+import { makeKeys } from './keys.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+/** Far more than can be looked at in time. */
+const CLASS = 1000;
+const PASSWORD = 'a long walk home';
+
+describe('a class that logs in at once', () => {
+  it('is let in or told when to come again; tokens of others are made meanwhile', async () => {
+    const stored = await hashPassword(PASSWORD);
+    let answered = 0;
+    const logins = Array.from({ length: CLASS }, () =>
+      verifyPassword(stored, PASSWORD).finally(() => {
+        answered += 1;
+      }),
+    );
+    const all = Promise.allSettled(logins);
+    const keys = makeKeys();
+    const claims = { personId: 'amal', organisationId: '1', sessionId: 's', jti: 'j', now: new Date() };
+    expect(await signAccessToken(keys, claims)).toMatch(/^eyJ/);
+    expect(answered).toBeLessThan(CLASS);
+
+    const results = await all;
+    const isIn = results.filter((result) => result.status === 'fulfilled');
+    const away = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(nonEmpty(isIn, 'login').every(({ value }) => value)).toBe(true);
+    for (const reason of nonEmpty(away, 'login that was turned away')) expect(reason).toBeInstanceOf(Overloaded);
+  });
+});

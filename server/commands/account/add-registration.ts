@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { LanguageCode } from '#campus/languages.ts';
+import { foldEmail } from '#server/content/write/write-people.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+
+export interface NewRegistration {
+  readonly organisationId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: LanguageCode;
+  readonly referrer: string | null;
+  readonly subOrganisationId: string | null;
+  readonly targetGroupPath: string | null;
+  readonly origin: string;
+  readonly now: Date;
+}
+
+/** Notes who wants to join, with a mail to the address; answers the id that the person will have. */
+export async function addRegistration(trx: Trx, wish: NewRegistration): Promise<string> {
+  const id = randomUUID();
+  const { organisationId, email, origin, now } = wish;
+  await trx
+    .insertInto('registration')
+    .values({
+      id,
+      organisation_id: organisationId,
+      email,
+      email_folded: foldEmail(email),
+      password_hash: wish.passwordHash,
+      language: wish.language,
+      referrer: wish.referrer,
+      sub_organisation_id: wish.subOrganisationId,
+      target_group_path: wish.targetGroupPath,
+      created_at: now.toISOString(),
+    })
+    .execute();
+  await queueMail(trx, { organisationId, addresseeId: id, kind: 'CONFIRM_EMAIL', recipient: email, origin, now });
+  return id;
+}

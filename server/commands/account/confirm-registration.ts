@@ -1,0 +1,48 @@
+import type { DoorError } from '#campus/account/door-errors.ts';
+import { linkError, spendToken } from '#server/mail/one-time-token.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+
+export type Confirmed =
+  | { is: 'confirmed'; personId: string; subOrganisationId: string | null }
+  | { is: 'refused'; code: DoorError };
+
+/** The registration of a link becomes a person, with what was chosen when it was made. */
+export async function confirmRegistration(
+  trx: Trx,
+  { token, organisationId, now }: { token: string; organisationId: string; now: Date },
+): Promise<Confirmed> {
+  const spent = await spendToken(trx, { token, purpose: 'CONFIRM_EMAIL', organisationId, now });
+  if (spent.is !== 'spent') return { is: 'refused', code: linkError(spent) };
+  const wish = await trx.selectFrom('registration').selectAll().where('id', '=', spent.ownerId).executeTakeFirst();
+  if (wish === undefined) return { is: 'refused', code: 'linkUsed' };
+  const made = await trx
+    .insertInto('person')
+    .values({
+      id: wish.id,
+      organisation_id: organisationId,
+      email: wish.email,
+      email_folded: wish.email_folded,
+      password_hash: wish.password_hash,
+      first_name: null,
+      last_name: null,
+      nickname: null,
+      language: wish.language,
+      consecutive_weekly_visits: 0,
+      rev: 1,
+      created_at: now.toISOString(),
+      registration_referrer: wish.referrer,
+      target_group_path: wish.target_group_path,
+    })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'email_folded']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  await trx.deleteFrom('registration').where('id', '=', wish.id).execute();
+  // Somebody confirmed the same address first, with another link.
+  if (made === undefined) return { is: 'refused', code: 'errorEmailTaken' };
+  if (wish.sub_organisation_id !== null)
+    await trx
+      .insertInto('person_sub_organisation')
+      .values({ person_id: wish.id, sub_organisation_id: wish.sub_organisation_id })
+      .execute();
+  return { is: 'confirmed', personId: wish.id, subOrganisationId: wish.sub_organisation_id };
+}

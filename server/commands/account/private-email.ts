@@ -1,0 +1,79 @@
+import { foldEmail } from '#server/content/write/write-people.ts';
+import { spendToken, voidTokens } from '#server/mail/one-time-token.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+
+interface Change {
+  readonly personId: string;
+  readonly organisationId: string;
+  readonly now: Date;
+}
+
+/** Somebody would rather get mail elsewhere: that address is asked first, and earlier questions are void. */
+export async function askPrivateEmail(
+  trx: Trx,
+  { personId, organisationId, email, origin, now }: Change & { email: string; origin: string },
+): Promise<void> {
+  await voidTokens(trx, personId, 'CONFIRM_PRIVATE_EMAIL');
+  const mail = { addresseeId: personId, kind: 'CONFIRM_PRIVATE_EMAIL', recipient: email } as const;
+  await queueMail(trx, { ...mail, organisationId, origin, now });
+}
+
+/** The address said yes: it counts from now on, and the one before hears of it and may take it back. */
+export async function confirmPrivateEmail(
+  trx: Trx,
+  { personId, organisationId, token, origin, now }: Change & { token: string; origin: string },
+): Promise<boolean> {
+  const purpose = 'CONFIRM_PRIVATE_EMAIL';
+  const spent = await spendToken(trx, { token, purpose, organisationId, ownerId: personId, now });
+  const before = await emailsOf(trx, personId);
+  // A page that is opened again is told the same.
+  if (spent.is === 'used') return before.private !== null && foldEmail(before.private) === foldEmail(spent.subject);
+  if (spent.is !== 'spent') return false;
+  await setPrivateEmail(trx, personId, spent.subject);
+  const recipient = before.private ?? before.account;
+  await queueMail(trx, {
+    organisationId,
+    addresseeId: personId,
+    kind: 'PRIVATE_EMAIL_CHANGED',
+    recipient,
+    origin,
+    now,
+  });
+  return true;
+}
+
+/** Takes a change back: the address before counts again, or none where it was the account's own. */
+export async function revertPrivateEmail(
+  trx: Trx,
+  { personId, organisationId, token, now }: Change & { token: string },
+): Promise<boolean> {
+  const purpose = 'REVERT_PRIVATE_EMAIL';
+  const spent = await spendToken(trx, { token, purpose, organisationId, ownerId: personId, now });
+  if (spent.is !== 'spent' && spent.is !== 'used') return false;
+  const current = await emailsOf(trx, personId);
+  const isAccount = foldEmail(spent.subject) === foldEmail(current.account);
+  const wanted = isAccount ? null : spent.subject;
+  if (spent.is === 'used') return current.private === wanted;
+  await setPrivateEmail(trx, personId, wanted);
+  // Whoever made the change may have asked for another one meanwhile.
+  await voidTokens(trx, personId, 'CONFIRM_PRIVATE_EMAIL');
+  return true;
+}
+
+async function setPrivateEmail(trx: Trx, personId: string, email: string | null): Promise<void> {
+  await trx
+    .updateTable('person')
+    .set((eb) => ({ private_email: email, rev: eb('rev', '+', 1) }))
+    .where('id', '=', personId)
+    .execute();
+}
+
+async function emailsOf(trx: Trx, personId: string): Promise<{ account: string; private: string | null }> {
+  const row = await trx
+    .selectFrom('person')
+    .select(['email', 'private_email'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return { account: row.email, private: row.private_email };
+}

@@ -1,0 +1,33 @@
+import { ACCOUNT_PREFERENCES, type AccountPreferenceName } from '#campus/account/account-preference.ts';
+import { done, type Outcome } from '#server/model/outcome.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { PREFERENCE_COLUMNS } from '#server/store/people/profile.ts';
+
+export type PreferenceChange = Readonly<Partial<Record<AccountPreferenceName, boolean>>>;
+
+/** Sets what was named and leaves the rest; with the first choice everything that was not named is off. */
+export async function setAccountPreference(trx: Trx, personId: string, change: PreferenceChange): Promise<Outcome> {
+  const named = ACCOUNT_PREFERENCES.flatMap((name) => {
+    const value = change[name];
+    return value === undefined ? [] : [[PREFERENCE_COLUMNS[name], value ? 1 : 0] as const];
+  });
+  const columns = Object.fromEntries(named);
+  await trx
+    .insertInto('account_preference')
+    .values({
+      person_id: personId,
+      subscribed_to_personal_updates: 0,
+      subscribed_to_updates: 0,
+      subscribed_to_additional_offers: 0,
+      show_first_name: 0,
+      show_activity: 0,
+      show_on_map: 0,
+      enable_direct_message: 0,
+      ...columns,
+    })
+    .onConflict((conflict) =>
+      named.length === 0 ? conflict.doNothing() : conflict.column('person_id').doUpdateSet(columns),
+    )
+    .execute();
+  return done();
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { COUNTRY_CODES } from '#campus/account/countries.ts';
+import { isOfDomain, type MissingField } from '#campus/account/gates.ts';
+import {
+  ADDITIONAL_INFORMATION_MAX,
+  ADULT_AGE_YEARS,
+  BIRTH_YEAR_FIRST,
+  EMAIL_MAX,
+  PROFILE_TEXT_MAX,
+} from '#campus/limits.ts';
+import type { ProfileConfiguration } from '#campus/organisation/profile-configuration.ts';
+import { lengthOf } from '#campus/text/length-of.ts';
+import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import type { NewPersonRow } from '#server/store/schema/tables.ts';
+
+export const PROFILE_FIELDS = [
+  'firstName',
+  'lastName',
+  'nickname',
+  'country',
+  'dateOfBirth',
+  'city',
+  'additionalInformation',
+  'studentEmail',
+] as const;
+
+/** One field of a profile and what it shall be; an empty text takes away what was there. */
+export interface ProfileChange {
+  readonly field: (typeof PROFILE_FIELDS)[number];
+  readonly value: string;
+}
+
+/** What the organisation says about profiles. */
+export interface ProfileRules {
+  readonly allowUnderage: boolean;
+  /** The only domain of a student e-mail; null: the organisation asks for none, and takes none. */
+  readonly profileEmailDomain: string | null;
+  readonly configuration: ProfileConfiguration;
+  /** Off: a profile is as it is, and only what the campus itself still asks for is taken (A4). */
+  readonly allowProfileEdit: boolean;
+  readonly missing: readonly MissingField[];
+  readonly now: Date;
+}
+
+const email = v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX));
+const day = v.pipe(v.string(), v.isoDate());
+
+/** Sets all that was named, or nothing where one of them is refused. */
+export async function setProfile(
+  trx: Trx,
+  personId: string,
+  changes: readonly ProfileChange[],
+  rules: ProfileRules,
+): Promise<Outcome> {
+  let columns: Columns = {};
+  for (const { field, value } of changes) {
+    const change = { field, value: value.trim() };
+    const named = columnsOf(change, rules);
+    const why = typeof named === 'string' ? named : refusalOf(change, rules);
+    if (why !== undefined) return refused(why);
+    columns = Object.assign(columns, named);
+  }
+  if (changes.length === 0) return refused('INVALID_INPUT');
+  await trx.updateTable('person').set(columns).where('id', '=', personId).execute();
+  return done();
+}
+
+/** What the organisation does not take of anybody, whatever it says. */
+function refusalOf({ field, value }: ProfileChange, rules: ProfileRules): Refusal | undefined {
+  if (!rules.allowProfileEdit && !rules.missing.some((missing) => missing === field)) return 'NOT_ALLOWED';
+  const visibility = field === 'studentEmail' ? 'SHOWN' : rules.configuration[field];
+  return visibility === 'HIDDEN' || (visibility === 'REQUIRED' && value === '') ? 'INVALID_INPUT' : undefined;
+}
+
+type Refusal =
+  | 'NOT_ALLOWED'
+  | 'INVALID_INPUT'
+  | 'PROFILE_TEXT_TOO_LONG'
+  | 'COUNTRY_UNKNOWN'
+  | 'DATE_OF_BIRTH_INVALID'
+  | 'STUDENT_EMAIL_INVALID';
+type Columns = Partial<NewPersonRow>;
+
+function columnsOf({ field, value }: ProfileChange, rules: ProfileRules): Columns | Refusal {
+  const text = (most: number, columns: (text: string | null) => Columns): Columns | Refusal =>
+    lengthOf(value) > most ? 'PROFILE_TEXT_TOO_LONG' : columns(value === '' ? null : value);
+  switch (field) {
+    case 'firstName':
+      return text(PROFILE_TEXT_MAX, (first_name) => ({ first_name }));
+    case 'lastName':
+      return text(PROFILE_TEXT_MAX, (last_name) => ({ last_name }));
+    case 'nickname':
+      return text(PROFILE_TEXT_MAX, (nickname) => ({ nickname }));
+    case 'city':
+      return text(PROFILE_TEXT_MAX, (city) => ({ city }));
+    case 'additionalInformation':
+      return text(ADDITIONAL_INFORMATION_MAX, (additional_information) => ({ additional_information }));
+    case 'country':
+      return COUNTRY_CODES.includes(value) ? { country: value } : 'COUNTRY_UNKNOWN';
+    case 'dateOfBirth':
+      return value === '' || isBirthday(value, rules) ? { date_of_birth: value || null } : 'DATE_OF_BIRTH_INVALID';
+    case 'studentEmail':
+      return isStudentEmail(value, rules) ? { student_email: value } : 'STUDENT_EMAIL_INVALID';
+  }
+  return field satisfies never;
+}
+
+/** Birth year choices run from 1900 to the current year minus 18, or minus 0 when allowUnderage is on (B5). */
+function isBirthday(value: string, { allowUnderage, now }: ProfileRules): boolean {
+  const parsed = v.is(day, value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  if (parsed?.toISOString().slice(0, 10) !== value || parsed > now) return false;
+  const year = parsed.getUTCFullYear();
+  return year >= BIRTH_YEAR_FIRST && year <= now.getUTCFullYear() - (allowUnderage ? 0 : ADULT_AGE_YEARS);
+}
+
+function isStudentEmail(value: string, { profileEmailDomain }: ProfileRules): boolean {
+  return profileEmailDomain !== null && v.is(email, value) && isOfDomain(value, profileEmailDomain);
+}

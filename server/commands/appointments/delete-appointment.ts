@@ -1,0 +1,65 @@
+import { hasEnded } from '#campus/appointments/next-appointment.ts';
+import type { CourseType } from '#campus/learning/learning-item.ts';
+import { tellPlaces } from '#server/commands/appointments/tell-places.ts';
+import { standingOf } from '#server/commands/learning/course-standing.ts';
+import { isTutor } from '#server/commands/learning/is-tutor.ts';
+import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import type { UnitRules } from '#server/policies/unit-rules.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { raiseRevision } from '#server/store/database/raise-revision.ts';
+import { findAppointment, findRun } from './appointment-dates.ts';
+import { followRun } from './follow-run.ts';
+
+export interface DeleteAppointment {
+  readonly organisationId: string;
+  readonly tutorId: string;
+  readonly appointmentId: string;
+  readonly unit: UnitRules;
+  readonly courseType: CourseType;
+  readonly now: Date;
+}
+
+/** Takes an appointment away for everybody; whoever had a place is told, in the same transaction (B4, B6). Not once it has ended. */
+export async function deleteAppointment(trx: Trx, act: DeleteAppointment): Promise<Outcome> {
+  const { organisationId, tutorId, appointmentId: id, unit, courseType, now } = act;
+  if (!(await isTutor(trx, tutorId, unit.courseId))) return refused('NOT_ALLOWED');
+  const row = await findAppointment(trx, { organisationId, id });
+  const run = row && (await findRun(trx, { organisationId, id: row.run_id }));
+  if (row === undefined || run === undefined || row.course_id !== unit.courseId) return refused('NOT_FOUND');
+  if (hasEnded({ end: row.end_at }, now)) return refused('APPOINTMENT_OVER');
+  await waitForWhoIsIn(trx, act);
+  // From here on nobody takes a place any more: whoever is at it waits, and then finds it gone.
+  await trx
+    .updateTable('appointment')
+    .set({ deleted_at: now.toISOString(), taken: 0 })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+  await tellPlaces(trx, act, 'APPOINTMENT_CANCELLED', row, { zone: run.zone });
+  const places = await trx
+    .deleteFrom('appointment_place')
+    .where('organisation_id', '=', organisationId)
+    .where('appointment_id', '=', id)
+    .returning('person_id')
+    .execute();
+  for (const { person_id: personId } of places) {
+    const course = await standingOf(trx, { personId, unit, now });
+    await followRun(trx, { organisationId, runId: run.id, personId, now }, { courseType, course });
+  }
+  return done();
+}
+
+/**
+ * A person's writes hold the person first and then the date: so whoever is in is held before the date is, in one order, and
+ * nobody who leaves at this moment waits for the tutor that waits for them.
+ */
+async function waitForWhoIsIn(trx: Trx, { organisationId, appointmentId }: DeleteAppointment): Promise<void> {
+  const places = await trx
+    .selectFrom('appointment_place')
+    .select('person_id')
+    .where('organisation_id', '=', organisationId)
+    .where('appointment_id', '=', appointmentId)
+    .orderBy('person_id')
+    .execute();
+  for (const { person_id } of places) await raiseRevision(trx, person_id);
+}

@@ -1,0 +1,16 @@
+import type { Trx } from '#server/store/database/open-store.ts';
+
+/** The dates that a person has a place in and that were not taken away, as a query to narrow. */
+export function heldPlaces(trx: Trx, { organisationId, personId }: { organisationId: string; personId: string }) {
+  return trx
+    .selectFrom('appointment_place')
+    .innerJoin('appointment', (join) =>
+      join
+        .onRef('appointment.organisation_id', '=', 'appointment_place.organisation_id')
+        .onRef('appointment.id', '=', 'appointment_place.appointment_id'),
+    )
+    .select('appointment.id')
+    .where('appointment_place.organisation_id', '=', organisationId)
+    .where('appointment_place.person_id', '=', personId)
+    .where('appointment.deleted_at', 'is', null);
+}

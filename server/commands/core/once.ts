@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { type Outcome, outcomeSchema, refused } from '#server/model/outcome.ts';
+import type { Store, Trx } from '#server/store/database/open-store.ts';
+import { raiseRevision } from '#server/store/database/raise-revision.ts';
+import { forgetTold } from '#server/store/database/told.ts';
+
+export interface Act {
+  readonly personId: string;
+  /** The `idempotency-key` of the request; without one an act is simply done. */
+  readonly key: string | undefined;
+  /** What is asked for: the field and its arguments, whatever the selection is. */
+  readonly request: unknown;
+  readonly now: Date;
+}
+
+export interface Answered {
+  readonly outcome: Outcome;
+  /** The person's revision that holds the effect (ARCHITECTURE §12). */
+  readonly revision: number;
+  /** The key was answered before: nothing has happened now. */
+  readonly isRepeat: boolean;
+}
+
+/**
+ * Does an act at most once per key: the key's row, the raised revision and the effect are one transaction, a repeat gets
+ * the stored answer and its revision, also when the answer was a refusal (RELIABILITY 0.3, 0.4).
+ */
+export function once(store: Store, act: Act, work: (trx: Trx) => Promise<Outcome>): Promise<Answered> {
+  return store.transaction(async (trx) => {
+    const { personId, key } = act;
+    if (key === undefined) return effectOf(trx, personId, work);
+    const hash = createHash('sha256').update(canonical(act.request)).digest('base64url');
+    const first = await trx
+      .insertInto('answered_key')
+      .values({
+        person_id: personId,
+        key,
+        request_hash: hash,
+        answer: '',
+        revision: 0,
+        created_at: act.now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (first === undefined) return storedAnswer(trx, personId, key, hash);
+    const answered = await effectOf(trx, personId, work);
+    await trx
+      .updateTable('answered_key')
+      .set({ answer: JSON.stringify(answered.outcome), revision: answered.revision })
+      .where('person_id', '=', personId)
+      .where('key', '=', key)
+      .execute();
+    return answered;
+  });
+}
+
+/**
+ * Raising the revision first also makes a person's writes wait for each other. What is refused has no effect at all: of
+ * several actions in one call, those before the refused one are taken back.
+ */
+async function effectOf(trx: Trx, personId: string, work: (trx: Trx) => Promise<Outcome>): Promise<Answered> {
+  const revision = await raiseRevision(trx, personId);
+  await sql`savepoint act`.execute(trx);
+  const outcome = await work(trx);
+  if (outcome.is === 'refused') {
+    await sql`rollback to savepoint act`.execute(trx);
+    forgetTold(trx);
+  }
+  return { outcome, revision, isRepeat: false };
+}
+
+async function storedAnswer(trx: Trx, personId: string, key: string, hash: string): Promise<Answered> {
+  const row = await trx
+    .selectFrom('answered_key')
+    .select(['request_hash', 'answer', 'revision'])
+    .where('person_id', '=', personId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (row.request_hash !== hash) return { outcome: refused('KEY_REUSED'), revision: row.revision, isRepeat: true };
+  return { outcome: v.parse(outcomeSchema, JSON.parse(row.answer)), revision: row.revision, isRepeat: true };
+}
+
+/** The same JSON for the same value, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

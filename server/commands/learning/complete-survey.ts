@@ -1,0 +1,71 @@
+import { givenAnswers, mistakesIn, scoreOf } from '#campus/questionnaires/questionnaire.ts';
+import type { Answers, QuestionnaireCore } from '#campus/questionnaires/questionnaire-shape.ts';
+import { hasTooManyCompletions } from '#server/commands/core/quotas.ts';
+import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import type { UnitRules } from '#server/policies/unit-rules.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { awardAchievements } from './award-achievements.ts';
+import { beginCourse } from './begin-course.ts';
+import { settleCourse } from './settle-course.ts';
+
+export interface CompleteSurvey {
+  readonly organisationId: string;
+  readonly personId: string;
+  readonly questionnaireId: string;
+  readonly questionnaire: QuestionnaireCore;
+  /** The unit that it is a part of; a survey may stand for itself. */
+  readonly unit: UnitRules | undefined;
+  /** Of the completion, made on the device: it counts once. */
+  readonly id: string;
+  readonly answers: Answers;
+  readonly now: Date;
+}
+
+const ID = /^[\x21-\x7e]{8,128}$/;
+
+/** Keeps what somebody answered, with the score that the campus finds by itself. */
+export async function completeSurvey(trx: Trx, act: CompleteSurvey): Promise<Outcome> {
+  const { personId, unit, id, questionnaire, answers, now } = act;
+  if (!ID.test(id)) return refused('INVALID_INPUT');
+  if (mistakesIn(questionnaire, answers).length > 0) return refused('SURVEY_INVALID');
+  const unitAct = unit && { personId, unit, now };
+  const standing = unitAct && (await beginCourse(trx, unitAct));
+  if (typeof standing === 'object') return refused(standing.refused);
+  const earlier = await completionsOf(trx, act);
+  if (earlier.includes(id)) return done({ completionId: id });
+  if (earlier.length > 0 && !questionnaire.isRetakeable) return refused('SURVEY_TAKEN');
+  if (hasTooManyCompletions(earlier.length)) return refused('QUOTA_REACHED');
+  if (!(await write(trx, act))) return refused('NOT_ALLOWED');
+  const earned = unitAct === undefined ? [] : await settleCourse(trx, unitAct);
+  return done({ completionId: id, achievements: [...(await awardAchievements(trx, personId, earned, now))] });
+}
+
+async function completionsOf(
+  trx: Trx,
+  { organisationId, personId, questionnaireId }: CompleteSurvey,
+): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('questionnaire_completion')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('person_id', '=', personId)
+    .where('questionnaire_id', '=', questionnaireId)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Answers to questions that are not shown decide nothing and are not kept. False: somebody else's has this id. */
+async function write(trx: Trx, act: CompleteSurvey): Promise<boolean> {
+  const { score, passed } = scoreOf(act.questionnaire, act.answers);
+  const written = await trx
+    .insertInto('questionnaire_completion')
+    .values({
+      ...{ organisation_id: act.organisationId, id: act.id, questionnaire_id: act.questionnaireId },
+      ...{ person_id: act.personId, score, passed: passed ? 1 : 0, completed_at: act.now.toISOString() },
+      answers: JSON.stringify(givenAnswers(act.questionnaire, act.answers)),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}

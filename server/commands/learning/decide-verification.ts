@@ -1,0 +1,62 @@
+import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import type { UnitRules } from '#server/policies/unit-rules.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { raiseRevision } from '#server/store/database/raise-revision.ts';
+import { awardAchievements } from './award-achievements.ts';
+import { standingOf, writeStanding } from './course-standing.ts';
+import { isTutor } from './is-tutor.ts';
+import { earnedByCompletion } from './settle-course.ts';
+
+export interface DecideVerification {
+  readonly organisationId: string;
+  readonly tutorId: string;
+  readonly learnerId: string;
+  readonly unit: UnitRules;
+  /** The one that was looked at. */
+  readonly link: string;
+  /** Null: accepted. */
+  readonly rejectionReason: string | null;
+  readonly now: Date;
+}
+
+/**
+ * A tutor's word on the proof of somebody else (READINGS, Statuses). What is accepted completes the course, and earns what
+ * completing it earns. Only the link that was looked at is decided on: another one may have come meanwhile.
+ */
+export async function decideVerification(trx: Trx, act: DecideVerification): Promise<Outcome> {
+  const { tutorId, learnerId, unit, rejectionReason } = act;
+  if (!(await isTutor(trx, tutorId, unit.courseId)) || tutorId === learnerId) return refused('NOT_ALLOWED');
+  if (!(await isOfHouse(trx, act))) return refused('NOT_FOUND');
+  const status = rejectionReason === null ? 'VERIFIED' : 'REJECTED';
+  const decided = await trx
+    .updateTable('course_verification')
+    .set({ status, rejection_reason: rejectionReason })
+    .where('person_id', '=', learnerId)
+    .where('course_id', '=', unit.courseId)
+    .where('link', '=', act.link)
+    .where('status', '=', 'PENDING')
+    .returning('person_id')
+    .executeTakeFirst();
+  if (decided === undefined) return refused('NOT_FOUND');
+  await raiseRevision(trx, learnerId);
+  return rejectionReason === null ? complete(trx, act) : done();
+}
+
+async function complete(trx: Trx, { learnerId, unit, now }: DecideVerification): Promise<Outcome> {
+  const act = { personId: learnerId, unit, now };
+  if ((await standingOf(trx, act)) !== 'TAKEN') return done();
+  await writeStanding(trx, act, 'COMPLETED');
+  const achievements = await awardAchievements(trx, learnerId, await earnedByCompletion(trx, act), now);
+  return done({ achievements: [...achievements], earnedBy: learnerId });
+}
+
+/** Ids of courses are an organisation's own: a course of the same name elsewhere is another one. */
+async function isOfHouse(trx: Trx, { organisationId, learnerId }: DecideVerification): Promise<boolean> {
+  const row = await trx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', learnerId)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,69 @@
+import { withState } from '#campus/scorm/attempts.ts';
+import type { ScormData, ScormSession } from '#campus/scorm/scorm-data.ts';
+import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { readScormSessions, type ScormKey } from '#server/store/people/scorm-sessions.ts';
+import { awardAchievements } from './award-achievements.ts';
+import { beginCourse } from './begin-course.ts';
+import type { UnitAct } from './course-standing.ts';
+import { settleCourse } from './settle-course.ts';
+
+export interface RecordScorm extends UnitAct {
+  readonly data: ScormData;
+  /** When the session began, and when it was as the data says. */
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+}
+
+/**
+ * Keeps how an item of a package stood (updateParticipantScormData). Sent again, or after something newer, it changes
+ * nothing; the first one takes the unit, and a finished attempt completes it.
+ */
+export async function recordScorm(trx: Trx, act: RecordScorm): Promise<Outcome> {
+  const { personId, unit, now } = act;
+  if (unit.scorm === null) return refused('NOT_FOUND');
+  const standing = await beginCourse(trx, act);
+  if (typeof standing === 'object') return refused(standing.refused);
+  // A tutor who looks at a unit leaves no traces in it.
+  if (standing === 'PREVIEW') return done();
+  await keepScormState(trx, act);
+  const earned = await settleCourse(trx, act);
+  if (earned.length === 0) return done();
+  return done({ achievements: [...(await awardAchievements(trx, personId, earned, now))] });
+}
+
+/** How an item stood, and nothing that follows from it. */
+export async function keepScormState(trx: Trx, act: RecordScorm): Promise<void> {
+  const { personId, unit, data, startedAt, endedAt, now } = act;
+  const { packageId } = data;
+  const key = { personId, courseId: unit.courseId, packageId };
+  const [known] = await readScormSessions(trx, key, data.session);
+  const times = { startedAt: atMost(startedAt, now), endedAt: atMost(endedAt, now) };
+  const next = withState(known, data, times);
+  if (next === undefined) return;
+  await writeSession(trx, next, key);
+  const state = { sequence: data.sequence, cmi: JSON.stringify(data.cmi) };
+  await trx
+    .insertInto('scorm_state')
+    .values({ person_id: personId, session_id: data.session, item: data.item, ...state })
+    .onConflict((conflict) => conflict.columns(['person_id', 'session_id', 'item']).doUpdateSet(state))
+    .execute();
+}
+
+async function writeSession(
+  trx: Trx,
+  { session, base, startedAt, endedAt }: ScormSession,
+  { personId, courseId, packageId }: ScormKey,
+): Promise<void> {
+  const times = { started_at: startedAt, ended_at: endedAt };
+  await trx
+    .insertInto('scorm_session')
+    .values({ id: session, person_id: personId, course_id: courseId, package_id: packageId, base, ...times })
+    .onConflict((conflict) => conflict.columns(['person_id', 'id']).doUpdateSet(times))
+    .execute();
+}
+
+/** Nobody has played later than now. */
+function atMost(said: Date, now: Date): string {
+  return (said < now ? said : now).toISOString();
+}

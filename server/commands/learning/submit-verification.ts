@@ -1,0 +1,40 @@
+import { VERIFICATION_LINK_MAX } from '#campus/limits.ts';
+import { addressIn } from '#campus/text/address-in.ts';
+import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { isLearner } from './save-review.ts';
+
+export interface SubmitVerification {
+  readonly personId: string;
+  readonly courseId: string;
+  readonly link: string;
+  readonly now: Date;
+}
+
+/** Hands in a link as proof; a tutor decides (READINGS, Statuses). What is verified stays so, anything else may be replaced. */
+export async function submitVerification(trx: Trx, act: SubmitVerification): Promise<Outcome> {
+  const { personId, courseId, now } = act;
+  const link = act.link.trim();
+  if (!isSecureLink(link)) return refused('LINK_INVALID');
+  if (!(await isLearner(trx, personId, courseId))) return refused('NOT_ALLOWED');
+  const next = { link, status: 'PENDING' as const, rejection_reason: null, submitted_at: now.toISOString() };
+  const written = await trx
+    .insertInto('course_verification')
+    .values({ person_id: personId, course_id: courseId, ...next })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person_id', 'course_id'])
+        .doUpdateSet(next)
+        .where('course_verification.status', '!=', 'VERIFIED'),
+    )
+    .returning('status')
+    .executeTakeFirst();
+  return written === undefined ? refused('NOT_ALLOWED') : done();
+}
+
+function isSecureLink(link: string): boolean {
+  const address = link.length > VERIFICATION_LINK_MAX ? undefined : addressIn(link);
+  if (address === undefined) return false;
+  const { protocol, username, password, hostname } = address;
+  return protocol === 'https:' && username === '' && password === '' && hostname.includes('.');
+}

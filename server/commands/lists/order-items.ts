@@ -1,0 +1,51 @@
+import { mergeOrder } from '#campus/learning/merge-order.ts';
+import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { readItems } from '#server/store/content/read-content.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { type ItemKey, itemKeyOf, readBookmarks } from '#server/store/people/learner.ts';
+import { editRefusal, findList } from './find-list.ts';
+
+export interface OrderListItems {
+  readonly organisationId: string;
+  readonly personId: string;
+  readonly id: string;
+  readonly items: readonly ItemKey[];
+}
+
+/** Brings a list into the order that the device knows: whoever's order arrives later wins (RELIABILITY 1.2). */
+export async function orderListItems(trx: Trx, act: OrderListItems): Promise<Outcome> {
+  const { organisationId, personId, id, items } = act;
+  const why = editRefusal(personId, await findList(trx, organisationId, id));
+  if (why !== undefined) return refused(why);
+  const present = (await readItems(trx, organisationId, [id])).get(id) ?? [];
+  for (const [position, item] of merged(present, items).entries())
+    await trx
+      .updateTable('content_list_item')
+      .set({ position })
+      .where('organisation_id', '=', organisationId)
+      .where('list_id', '=', id)
+      .where('kind', '=', item.kind)
+      .where('item_id', '=', item.id)
+      .execute();
+  return done({ listId: id });
+}
+
+/** The same for one's bookmarks; what is bookmarked afterwards comes before them. */
+export async function orderBookmarks(
+  trx: Trx,
+  { personId, items }: Pick<OrderListItems, 'personId' | 'items'>,
+): Promise<Outcome> {
+  for (const [position, item] of merged(await readBookmarks(trx, personId), items).entries())
+    await trx
+      .updateTable('bookmark')
+      .set({ position })
+      .where('person_id', '=', personId)
+      .where('kind', '=', item.kind)
+      .where('item_id', '=', item.id)
+      .execute();
+  return done();
+}
+
+function merged(present: readonly ItemKey[], wanted: readonly ItemKey[]): readonly ItemKey[] {
+  return mergeOrder(present, wanted.map(itemKeyOf), itemKeyOf);
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { listNameText } from '#campus/text/written-text.ts';
+import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { editRefusal, findList } from './find-list.ts';
+
+export interface RenameContentList {
+  readonly organisationId: string;
+  readonly personId: string;
+  readonly id: string;
+  readonly denomination: string;
+}
+
+/** Gives a list another name. Whoever may not see it hears only that it is not there. */
+export async function renameContentList(trx: Trx, act: RenameContentList): Promise<Outcome> {
+  const { organisationId, personId, id } = act;
+  const name = v.safeParse(listNameText, act.denomination);
+  if (!name.success) return refused('LIST_NAME_INVALID');
+  const why = editRefusal(personId, await findList(trx, organisationId, id));
+  if (why !== undefined) return refused(why);
+  await trx
+    .updateTable('content_list')
+    .set({ denomination: name.output })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+  return done({ listId: id });
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { PASSWORD_MIN } from '#campus/limits.ts';
+import { featuresSchema } from '#campus/organisation/features.ts';
+import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation/organisation.ts';
+import { profileConfigurationSchema } from '#campus/organisation/profile-configuration.ts';
+import { brandTokensSchema } from '#campus/theme/brand-tokens.ts';
+import { DEFAULT_ZONE, zoneSchema } from '#server/model/zone.ts';
+import {
+  emailAddress,
+  hexColor,
+  httpsLink,
+  idSchema,
+  localizedBy,
+  pageLink,
+  pictureSchema,
+  secureLink,
+  shortText,
+} from './file-values.ts';
+import { identityClientFile, originSchema, partnerLoginFile } from './identity-client-file.ts';
+import { landingFile } from './landing-file.ts';
+import { consentSchema } from './text-files.ts';
+
+/** The files of a campus, field by field; a field that is not here is a mistake. */
+
+const language = v.picklist(LANGUAGE_CODES);
+const screenPath = v.pipe(
+  v.string(),
+  v.regex(/^screens\/[A-Za-z0-9_-]+\.webp$/, 'a picture of the folder screens, like screens/narrow-start.webp'),
+);
+
+/** What browsers show where they offer to install; `npm run screens -- --manifest` makes those of the demo. */
+function screensFile(defaultLanguage: LanguageCode) {
+  const label = localizedBy(defaultLanguage);
+  return v.optional(v.array(v.strictObject({ file: screenPath, form: v.picklist(['narrow', 'wide']), label })), []);
+}
+
+const hostSchema = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(/^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])$/, 'a host like campus.example.org, without port'),
+);
+
+/** Just enough to know how to read the rest. */
+export const organisationHeadSchema = v.object({ defaultLanguage: v.optional(language, 'en') });
+
+export function organisationFile(defaultLanguage: LanguageCode) {
+  const text = localizedBy(defaultLanguage);
+  return v.strictObject({
+    id: idSchema,
+    denomination: shortText,
+    legalName: shortText,
+    folderName: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'small letters, digits and hyphens')),
+    hosts: v.pipe(v.array(hostSchema), v.minLength(1, 'needs at least one host')),
+    tagline: text,
+    brand: brandTokensSchema,
+    logo: pictureSchema,
+    screenshots: screensFile(defaultLanguage),
+    loginBackground: v.optional(pictureSchema),
+    defaultLanguage: language,
+    languageFallback: v.optional(v.array(language), []),
+    forcedLanguage: v.optional(v.nullable(language), null),
+    features: v.optional(featuresSchema, {}),
+    traits: v.optional(traitsSchema, {}),
+    supportEmail: v.optional(emailAddress),
+    privacyPolicyLink: v.optional(httpsLink),
+    helpCenterLink: v.optional(httpsLink),
+    demoPassword: v.optional(v.pipe(v.string(), v.minLength(PASSWORD_MIN))),
+    publicOrigin: v.optional(originSchema),
+    timeZone: v.optional(zoneSchema, DEFAULT_ZONE),
+    externalLogout: v.optional(httpsLink),
+    gast: v.optional(v.nullable(partnerLoginFile), null),
+    identityClients: v.optional(v.array(identityClientFile(defaultLanguage)), []),
+    /** Whose frames lessons may show, behind the privacy gate (H5P). */
+    frameHosts: v.optional(v.array(originSchema), []),
+    externalScripts: v.optional(v.array(externalScriptSchema), []),
+    registerConfiguration: v.optional(registerConfigurationSchema, {}),
+    profileConfiguration: v.optional(profileConfigurationSchema, {}),
+    /** Of an OpenStreetMap-compatible service, like Nominatim's `/reverse`. */
+    geocoderUrl: v.optional(secureLink),
+    exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),
+    customTexts: v.optional(
+      v.strictObject({
+        surveyBannerTitle: v.optional(text),
+        surveyBannerText: v.optional(text),
+        surveyPageText: v.optional(text),
+      }),
+      {},
+    ),
+    onboardingSlideRedirectUrl: v.optional(pageLink),
+    /** Of the home page. */
+    featuredModule: v.optional(idSchema),
+  });
+}
+export type OrganisationFile = v.InferOutput<ReturnType<typeof organisationFile>>;
+
+export function subOrganisationFile(defaultLanguage: LanguageCode) {
+  const text = localizedBy(defaultLanguage);
+  return v.strictObject({
+    id: idSchema,
+    denomination: shortText,
+    path: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'small letters, digits and hyphens')),
+    mainColor: hexColor,
+    isRestricted: v.optional(v.boolean(), false),
+    tagline: text,
+    logo: v.optional(pictureSchema),
+    /** Width of the logo in px. */
+    logoSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(24), v.maxValue(480))),
+    loginBackground: v.optional(pictureSchema),
+    landing: v.optional(landingFile(defaultLanguage), []),
+    registerConsent: v.optional(v.nullable(consentSchema(defaultLanguage)), null),
+  });
+}
+export type SubOrganisationFile = v.InferOutput<ReturnType<typeof subOrganisationFile>>;

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { accountPreferenceSchema } from '#campus/account/account-preference.ts';
+import { COUNTRY_CODES } from '#campus/account/countries.ts';
+import { MILESTONES } from '#campus/account/gates.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { RATING_MAX } from '#campus/limits.ts';
+import { cmiSchema } from '#campus/scorm/scorm-data.ts';
+import { listNameText, reviewText } from '#campus/text/written-text.ts';
+import { LINK_TYPES } from '#server/store/schema/live-tables.ts';
+import { FEEDBACK_OPTIONS } from '#server/words/feedback-options.ts';
+import { REJECTION_REASONS } from '#server/words/rejection-reasons.ts';
+import { emailAddress, idSchema, localizedBy, momentSchema, secureLink, shortText } from './file-values.ts';
+
+const itemRef = v.union(
+  [v.strictObject({ module: idSchema }), v.strictObject({ course: idSchema })],
+  'either {module: id} or {course: id}',
+);
+export type ItemRef = v.InferOutput<typeof itemRef>;
+
+const ids = v.optional(v.array(idSchema), []);
+
+/** What a person did before the import: courses, bookmarks, lists. */
+const learning = {
+  modules: ids,
+  courses: v.optional(
+    v.array(
+      v.strictObject({
+        course: idSchema,
+        module: v.optional(idSchema),
+        status: v.picklist(['TAKEN', 'COMPLETED']),
+        at: momentSchema,
+        /** How many of the lessons of a course that is taken are done; of a completed one all are. */
+        lessons: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+        /** Of a SCORM unit that is taken: how one of its items was left at that moment, after so many minutes. */
+        played: v.optional(
+          v.strictObject({
+            item: v.pipe(v.string(), v.minLength(1)),
+            minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+            cmi: cmiSchema,
+          }),
+        ),
+      }),
+    ),
+    [],
+  ),
+  /** Places in appointments; with them the run is taken. Of a series: its id, or `id-2` for the second date. */
+  places: v.optional(v.array(v.strictObject({ appointment: idSchema, attended: v.optional(v.boolean()) })), []),
+  bookmarks: v.optional(v.array(itemRef), []),
+  lists: v.optional(
+    v.array(
+      v.strictObject({
+        id: idSchema,
+        denomination: listNameText,
+        isPublic: v.optional(v.boolean(), false),
+        items: v.array(itemRef),
+      }),
+    ),
+    [],
+  ),
+  follows: ids,
+};
+
+/** What a person said of courses that they take or took, and their proofs of courses elsewhere. */
+const said = {
+  reviews: v.optional(
+    v.array(
+      v.strictObject({
+        course: idSchema,
+        rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RATING_MAX)),
+        review: v.optional(reviewText),
+        feedbackOptions: v.optional(v.array(v.picklist(FEEDBACK_OPTIONS)), []),
+        at: momentSchema,
+      }),
+    ),
+    [],
+  ),
+  proofs: v.optional(
+    v.array(
+      v.strictObject({
+        course: idSchema,
+        link: secureLink,
+        /** Null: accepted; left out: it waits for a tutor. */
+        rejection: v.optional(v.nullable(v.picklist(REJECTION_REASONS))),
+        at: momentSchema,
+      }),
+    ),
+    [],
+  ),
+};
+
+/** What the campus told a person before the import. */
+const told = (defaultLanguage: LanguageCode) =>
+  v.optional(
+    v.array(
+      v.strictObject({
+        /** One line; `**` makes words stand out. */
+        words: localizedBy(defaultLanguage),
+        /** Where it leads; left out: nowhere. */
+        course: v.optional(idSchema),
+        about: v.optional(v.picklist(LINK_TYPES), 'COURSE'),
+        read: v.optional(v.boolean(), false),
+        at: momentSchema,
+      }),
+    ),
+    [],
+  );
+
+/** What a person chose, accepted and agreed to before the import; without it the gates of A4 ask for it. */
+const decisions = {
+  accountPreference: v.optional(accountPreferenceSchema),
+  acceptedTerms: ids,
+  consents: ids,
+  milestones: v.optional(v.array(v.picklist(MILESTONES)), []),
+};
+
+export function peopleFile(defaultLanguage: LanguageCode) {
+  return v.array(
+    v.strictObject({
+      id: idSchema,
+      email: emailAddress,
+      firstName: v.optional(shortText),
+      lastName: v.optional(shortText),
+      nickname: v.optional(shortText),
+      language: v.picklist(LANGUAGE_CODES),
+      country: v.optional(v.picklist(COUNTRY_CODES, 'the two letters of a country, like SY')),
+      dateOfBirth: v.optional(v.pipe(v.string(), v.isoDate('a day like 1992-03-09'))),
+      studentEmail: v.optional(emailAddress),
+      consecutiveWeeklyVisits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+      demoNote: v.optional(localizedBy(defaultLanguage)),
+      subOrganisations: v.optional(v.array(v.string()), []),
+      /** What they teach; a module means every course of it. */
+      tutorOf: v.optional(v.array(itemRef), []),
+      ...decisions,
+      ...learning,
+      notifications: told(defaultLanguage),
+      ...said,
+    }),
+  );
+}
+export type PersonFile = v.InferOutput<ReturnType<typeof peopleFile>>[number];

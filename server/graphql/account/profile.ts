@@ -1,0 +1,123 @@
+import { ACCOUNT_PREFERENCES } from '#campus/account/account-preference.ts';
+import { countryName } from '#campus/account/countries.ts';
+import { missingFields } from '#campus/account/gates.ts';
+import { isLanguageCode, LANGUAGE_IDS } from '#campus/languages.ts';
+import { heldProfileConfiguration } from '#campus/organisation/profile-configuration.ts';
+import { type PreferenceChange, setAccountPreference } from '#server/commands/account/set-account-preference.ts';
+import {
+  PROFILE_FIELDS,
+  type ProfileChange,
+  type ProfileRules,
+  setProfile,
+} from '#server/commands/account/set-profile.ts';
+import { act, payloadOf } from '#server/graphql/core/act.ts';
+import type {
+  AccountPreferenceAction,
+  MutationUpdateAccountPreferenceArgs,
+  MutationUpdateUserArgs,
+  UpdateUserAction,
+} from '#server/graphql/core/schema.gen.ts';
+import type { CampusContext } from '#server/http/context.ts';
+import { refused } from '#server/model/outcome.ts';
+import type { Organisation } from '#server/model/shapes.ts';
+import { shownPicture } from '#server/policies/profile-picture.ts';
+import type { PersonRow } from '#server/store/schema/tables.ts';
+
+/** The person behind the session, as stored now; null for a visitor. */
+export async function me(_: unknown, __: unknown, { profile }: CampusContext): Promise<PersonRow | null> {
+  return (await profile?.person()) ?? null;
+}
+
+export const profileResolvers = {
+  Me: {
+    consecutiveWeeklyVisits: (person: PersonRow) => person.consecutive_weekly_visits,
+    firstName: (person: PersonRow) => person.first_name,
+    lastName: (person: PersonRow) => person.last_name,
+    privateEmail: (person: PersonRow) => person.private_email,
+    studentEmail: (person: PersonRow) => person.student_email,
+    accountPreference: async ({ id }: PersonRow, _: unknown, { profile }: CampusContext) => {
+      const preference = await profile?.preference();
+      return preference === undefined ? null : { id, ...preference };
+    },
+    country: ({ country }: PersonRow, _: unknown, { languages }: CampusContext) =>
+      country === null ? null : { id: country, code: country, denomination: countryName(country, languages.asked) },
+    profileImage: (person: PersonRow, _: unknown, { organisation }: CampusContext) =>
+      shownPicture(person.profile_image, organisation),
+    additionalInformation: (person: PersonRow) => person.additional_information,
+    preferredLanguage: ({ language }: PersonRow, _: unknown, { organisation }: CampusContext) => ({
+      id: LANGUAGE_IDS[isLanguageCode(language) ? language : organisation.defaultLanguage],
+    }),
+    dateOfBirth: (person: PersonRow) => person.date_of_birth,
+    cityInput: (person: PersonRow) => person.city,
+  },
+};
+
+export const profileMutations = {
+  updateUser: async (_: unknown, args: MutationUpdateUserArgs, context: CampusContext) => {
+    const { organisation, now } = context;
+    const changes = args.actions.map(changeOf);
+    const outcome = await act(context, { field: 'updateUser', args }, async (trx, person) => {
+      const known = changes.filter((change) => change !== undefined);
+      return known.length < changes.length
+        ? refused('INVALID_INPUT')
+        : setProfile(trx, person.id, known, rulesFor(organisation, person, now));
+    });
+    return { ...payloadOf(outcome), me: await me(undefined, undefined, context) };
+  },
+
+  updateAccountPreference: async (_: unknown, args: MutationUpdateAccountPreferenceArgs, context: CampusContext) => {
+    const outcome = await act(context, { field: 'updateAccountPreference', args }, (trx, person) =>
+      setAccountPreference(trx, person.id, Object.assign({}, ...args.actions.map(preferenceOf))),
+    );
+    const preference = await context.profile?.preference();
+    const id = context.person?.id;
+    return { ...payloadOf(outcome), preference: preference && id !== undefined ? { id, ...preference } : null };
+  },
+};
+
+function rulesFor(organisation: Organisation, person: PersonRow, now: Date): ProfileRules {
+  const { features, traits } = organisation;
+  const said = { country: person.country === null ? null : {}, studentEmail: person.student_email };
+  return {
+    ...{ allowUnderage: features.allowUnderage, allowProfileEdit: features.allowProfileEdit, now },
+    profileEmailDomain: traits.profileEmailDomain,
+    configuration: heldProfileConfiguration(organisation),
+    missing: missingFields({ ...organisation, me: { ...said, accountPreference: null } }),
+  };
+}
+
+/** What an action asks for; undefined where it says nothing, or more than one thing. */
+function changeOf(action: UpdateUserAction): ProfileChange | undefined {
+  const wishes: Readonly<Record<ProfileChange['field'], string | undefined>> = {
+    firstName: action.setFirstName?.firstName,
+    lastName: action.setLastName?.lastName,
+    nickname: action.setNickname?.nickname,
+    country: action.setCountry?.countryId,
+    dateOfBirth: action.setDateOfBirth?.dateOfBirth,
+    city: action.setCity?.city,
+    additionalInformation: action.setAdditionalInformation?.additionalInformation,
+    studentEmail: action.setStudentEmail?.studentEmail,
+  };
+  const said = PROFILE_FIELDS.flatMap((field): ProfileChange[] => {
+    const value = wishes[field];
+    return value === undefined ? [] : [{ field, value }];
+  });
+  return said.length === 1 ? said[0] : undefined;
+}
+
+function preferenceOf(action: AccountPreferenceAction): PreferenceChange {
+  const wishes = {
+    subscribedToPersonalUpdates: action.setSubscribedToPersonalUpdates,
+    subscribedToUpdates: action.setSubscribedToUpdates,
+    subscribedToAdditionalOffers: action.setSubscribedToAdditionalOffers,
+    showFirstName: action.setShowFirstName,
+    showActivity: action.setShowActivity,
+    showOnMap: action.setShowOnMap,
+    enableDirectMessage: action.setEnableDirectMessage,
+  };
+  const said = ACCOUNT_PREFERENCES.flatMap((name) => {
+    const wish = wishes[name];
+    return wish ? [[name, wish.value] as const] : [];
+  });
+  return Object.fromEntries(said);
+}

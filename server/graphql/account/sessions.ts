@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { EMAIL_MAX, PASSWORD_MAX } from '#campus/limits.ts';
+import type { RefusalCode } from '#campus/network/refusals.ts';
+import { checkAccessToken } from '#server/auth/access-token.ts';
+import { accountKey } from '#server/auth/login-limits.ts';
+import { verifyPassword } from '#server/auth/password.ts';
+import { endSessionOfToken, revokeAccessToken } from '#server/commands/account/end-session.ts';
+import { foldEmail } from '#server/content/write/write-people.ts';
+import type {
+  LoginAnswer,
+  MutationBlacklistTokenArgs,
+  MutationDeleteRefreshTokenArgs,
+  MutationLoginArgs,
+} from '#server/graphql/core/schema.gen.ts';
+import type { CampusContext } from '#server/http/context.ts';
+import { openSession, portalOf } from '#server/http/open-session.ts';
+import { findAccount } from '#server/store/people/people.ts';
+
+const TOKEN_MAX = 4096;
+
+const loginInput = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(EMAIL_MAX)),
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_MAX)),
+  fingerprint: v.nullish(v.pipe(v.string(), v.maxLength(100)), null),
+  mobile: v.nullish(v.boolean(), false),
+  targetGroupPath: v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)), null), null),
+});
+
+const ANSWERED = { success: true, errors: [] };
+
+export const sessionMutations = {
+  login,
+
+  deleteRefreshToken: async (_: unknown, { id }: MutationDeleteRefreshTokenArgs, context: CampusContext) => {
+    const { parts, organisation, now } = context;
+    if (id.length <= TOKEN_MAX)
+      await parts.store.transaction((trx) =>
+        endSessionOfToken(trx, { token: id, organisationId: organisation.id, now }),
+      );
+    return ANSWERED;
+  },
+
+  blacklistToken: async (_: unknown, { token }: MutationBlacklistTokenArgs, context: CampusContext) => {
+    const { parts, organisation, now } = context;
+    if (token.length > TOKEN_MAX) return ANSWERED;
+    const checked = await checkAccessToken(parts.keys, token, organisation.id, now);
+    // An expired or foreign token opens nothing as it is.
+    if (checked.is === 'valid') {
+      const { jti, exp } = checked.claims;
+      await parts.store.transaction((trx) => revokeAccessToken(trx, { jti, expiresAt: new Date(exp * 1000) }));
+    }
+    return ANSWERED;
+  },
+};
+
+async function login(_: unknown, args: MutationLoginArgs, context: CampusContext): Promise<LoginAnswer> {
+  const { parts, organisation, catalogue, address, notes } = context;
+  const input = v.safeParse(loginInput, args);
+  if (!input.success) return refusal('login.wrong');
+  if (typeof args.orgId === 'string' && args.orgId !== organisation.id) return refusal('NOT_ALLOWED');
+  const { email, password, fingerprint, mobile, targetGroupPath } = input.output;
+  const folded = foldEmail(email);
+  const account = accountKey(organisation.id, email);
+  const wait = await parts.loginLimits.take(account, address);
+  if (wait !== undefined) {
+    notes.headers.set('retry-after', String(wait));
+    return refusal('login.tooManyTries');
+  }
+  const person = await findAccount(parts.store.read, organisation.id, folded);
+  const isRight = await verifyPassword(person?.password_hash, password).catch(async (error: unknown) => {
+    await parts.loginLimits.takeBack(account, address);
+    throw error;
+  });
+  if (person === undefined || !isRight) return refusal('login.wrong');
+  await parts.loginLimits.giveBack(account, address);
+  const answer = await openSession(context, { personId: person.id, mobile, fingerprint, targetGroupPath });
+  const by = { personId: person.id, subOrgId: args.subOrgId };
+  return { ...answer, accessPortalPath: await portalOf(parts.store.read, catalogue.subOrganisations, by) };
+}
+
+function refusal(code: RefusalCode): LoginAnswer {
+  return { errors: [{ message: code }], token: null, refreshToken: null, accessPortalPath: null };
+}

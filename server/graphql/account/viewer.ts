@@ -1,0 +1,118 @@
+import { isLanguageCode, LANGUAGE_IDS } from '#campus/languages.ts';
+import { PROMOTED_CATEGORY } from '#campus/limits.ts';
+import { completeMilestone } from '#server/commands/account/complete-milestone.ts';
+import { setPreferredLanguage } from '#server/commands/account/set-preferred-language.ts';
+import { act, payloadOf } from '#server/graphql/core/act.ts';
+import type {
+  MutationUpdateViewerArgs,
+  UpdateViewerAction,
+  ViewerContentListsArgs,
+  ViewerModuleCategoryArgs,
+  ViewerPromotedModuleCategoriesArgs,
+} from '#server/graphql/core/schema.gen.ts';
+import {
+  consentsFor,
+  maySee,
+  partnersOf,
+  visibleCategories,
+  visibleCourses,
+  visibleItems,
+  visibleModules,
+} from '#server/graphql/core/sources.ts';
+import type { CampusContext } from '#server/http/context.ts';
+import { type Outcome, refused } from '#server/model/outcome.ts';
+import { maySeeCatalogue, showsPromoted } from '#server/policies/catalogue.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { lockKeyOf } from '#server/store/people/lock-key.ts';
+
+export interface ViewerSource {
+  readonly id: string | null;
+}
+
+export function viewerSource({ person }: CampusContext): ViewerSource {
+  return { id: person?.id ?? null };
+}
+
+/** What somebody sees: a visitor has no id and nothing of their own. */
+export const viewerResolvers = {
+  Viewer: {
+    preferredLanguage: preferredLanguageOf,
+    modules: async (_: unknown, __: unknown, context: CampusContext) =>
+      visibleModules(context, (await context.learner?.moduleIds()) ?? []),
+    enrolledUnits: async (_: unknown, __: unknown, context: CampusContext) => {
+      const standings = [...((await context.learner?.standings()) ?? [])];
+      const enrolled = standings.filter(([, { status }]) => status === 'TAKEN' || status === 'COMPLETED');
+      return visibleCourses(
+        context,
+        enrolled.map(([id]) => id),
+      );
+    },
+    bookmarkedItems: async (_: unknown, __: unknown, context: CampusContext) =>
+      visibleItems(context, (await context.learner?.bookmarks()) ?? []),
+    moduleCategories: (_: unknown, __: unknown, context: CampusContext) => visibleCategories(context),
+    promotedModuleCategories: async (
+      _: unknown,
+      { shouldFetchSubOrgsModuleCategory }: ViewerPromotedModuleCategoriesArgs,
+      context: CampusContext,
+    ) => {
+      const categories = await visibleCategories(context);
+      if (shouldFetchSubOrgsModuleCategory !== true) return categories.filter((category) => category.isPromoted);
+      const paths = new Set((await partnersOf(context)).map((partner) => partner.path));
+      return categories.filter(({ subOrganisation }) => subOrganisation !== null && paths.has(subOrganisation));
+    },
+    moduleCategory: async (_: unknown, { identifier }: ViewerModuleCategoryArgs, context: CampusContext) => {
+      const { person, organisation, catalogue } = context;
+      const isPublic = identifier === PROMOTED_CATEGORY && showsPromoted(catalogue);
+      if (!isPublic && !maySeeCatalogue(person !== undefined, organisation)) return null;
+      if (!(await maySee(context, 'categories', identifier))) return null;
+      return catalogue.categories.find((category) => category.identifier === identifier) ?? null;
+    },
+    consentRequests: (_: unknown, __: unknown, context: CampusContext) => consentsFor(context),
+    onboardingSlides: (_: unknown, __: unknown, { person, catalogue }: CampusContext) =>
+      person === undefined ? [] : catalogue.slides,
+    completedMilestones: async (_: unknown, __: unknown, { profile }: CampusContext) =>
+      ((await profile?.milestones()) ?? []).map((denomination) => ({ id: denomination, denomination })),
+    subOrganizations: (_: unknown, __: unknown, context: CampusContext) => partnersOf(context),
+    documentUploadStatus: () => 'NO_UPLOAD',
+    contentLists: async (_: unknown, { isOwner }: ViewerContentListsArgs, { person, learner }: CampusContext) => {
+      const lists = (await learner?.lists()) ?? [];
+      return lists.filter((list) => typeof isOwner !== 'boolean' || (list.owner_id === person?.id) === isOwner);
+    },
+    lockKey: async (_: unknown, __: unknown, { person, parts, notes }: CampusContext) => {
+      if (person === undefined) return null;
+      // A secret beside text that others may have chosen is not compressed.
+      notes.holdsToken = true;
+      return lockKeyOf(parts.store, person.id);
+    },
+  },
+};
+
+/** As stored now: after an act the person of the request is a moment old. */
+async function preferredLanguageOf(_: unknown, __: unknown, context: CampusContext): Promise<{ id: string }> {
+  const { profile, languages, organisation } = context;
+  if (profile === undefined) return { id: LANGUAGE_IDS[languages.asked] };
+  const now = await profile.person();
+  const code = isLanguageCode(now?.language) ? now.language : organisation.defaultLanguage;
+  return { id: LANGUAGE_IDS[code] };
+}
+
+function doAction(trx: Trx, action: UpdateViewerAction, personId: string, now: Date): Promise<Outcome> {
+  const { setPreferredLanguage: language, completeMilestone: milestone } = action;
+  if (language && !milestone) return setPreferredLanguage(trx, { personId, languageId: language.languageId });
+  if (milestone && !language) return completeMilestone(trx, { personId, denomination: milestone.denomination, now });
+  return Promise.resolve(refused('INVALID_INPUT'));
+}
+
+export const viewerMutations = {
+  updateViewer: async (_: unknown, { actions }: MutationUpdateViewerArgs, context: CampusContext) => {
+    const outcome = await act(context, { field: 'updateViewer', args: { actions } }, async (trx, person) => {
+      let last: Outcome = refused('INVALID_INPUT');
+      for (const action of actions) {
+        last = await doAction(trx, action, person.id, context.now);
+        if (last.is === 'refused') return last;
+      }
+      return last;
+    });
+    return { ...payloadOf(outcome), viewer: viewerSource(context) };
+  },
+};

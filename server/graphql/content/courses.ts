@@ -1,0 +1,106 @@
+import type { CourseType } from '#campus/learning/learning-item.ts';
+import { courseDates } from '#server/graphql/appointments/course-dates.ts';
+import { courseRuns } from '#server/graphql/appointments/runs.ts';
+import type { CourseStatus, Prerequisite } from '#server/graphql/core/schema.gen.ts';
+import type { CourseSource, LessonSource } from '#server/graphql/core/sources.ts';
+import { courseReviewState } from '#server/graphql/learning/reviews.ts';
+import { scormFields } from '#server/graphql/learning/scorm.ts';
+import { courseVerificationState } from '#server/graphql/learning/verifications.ts';
+import type { CampusContext } from '#server/http/context.ts';
+import { pickOptional, pickText } from '#server/model/localized.ts';
+import { courseContent } from './course-content.ts';
+import { courseState } from './course-state.ts';
+
+type TypeName = 'MixedCourse' | 'Event' | 'Project' | 'Scorm' | 'Material';
+
+const TYPE_NAMES: Readonly<Record<CourseType, TypeName>> = {
+  REGULAR_MOOC: 'MixedCourse',
+  KIRON_MOOC: 'MixedCourse',
+  DA_TUTORIAL: 'MixedCourse',
+  HOSTED_COURSE: 'MixedCourse',
+  DA_COURSE: 'Event',
+  OFFLINE_COURSE: 'Event',
+  PROJECT: 'Project',
+  SCORM: 'Scorm',
+  MATERIAL_COURSE: 'Material',
+};
+
+export function courseTypeName({ course }: CourseSource): TypeName {
+  return TYPE_NAMES[course.courseType];
+}
+
+const fields = {
+  ...courseState,
+  ...courseContent,
+  ...courseDates,
+  ...courseReviewState,
+  ...courseVerificationState,
+  id: ({ course }: CourseSource) => course.id,
+  denomination: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
+    pickText(course.denomination, languages).text,
+  courseType: ({ course }: CourseSource) => course.courseType,
+  customCourseTypeName: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
+    pickOptional(course.customCourseTypeName, languages),
+  subtitle: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
+    pickOptional(course.subtitle, languages),
+  about: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) => pickOptional(course.about, languages),
+  image: ({ course }: CourseSource) => course.image,
+  imageAlt: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
+    pickOptional(course.imageAlt, languages),
+  isBookmarked: ({ course }: CourseSource, _: unknown, { learner }: CampusContext) =>
+    learner?.hasBookmarked({ kind: 'COURSE', id: course.id }) ?? null,
+  isPrivate: ({ course }: CourseSource) => course.isPrivate,
+  isPaywalled: ({ course }: CourseSource) => course.isPaywalled,
+  hasCertificate: ({ course }: CourseSource) => course.hasCertificate,
+  workload: ({ course }: CourseSource) => course.workload,
+  status: statusOf,
+  prerequisite: prerequisiteOf,
+  contentProviders: ({ course }: CourseSource, _: unknown, { catalogue }: CampusContext) =>
+    course.providers.map((id) => catalogue.providers.get(id)).filter((provider) => provider !== undefined),
+  enrolledLearnersCount: async ({ course }: CourseSource, _: unknown, { content }: CampusContext) =>
+    (await content.courseLearners()).get(course.id) ?? 0,
+  isTranslated: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
+    [course.denomination, course.subtitle, course.about].every(
+      (text) => text === null || pickText(text, languages).isTranslated,
+    ),
+};
+
+/** The five kinds of units share all fields of the interface; a mixed course has lessons besides, others have runs. */
+export const courseResolvers = {
+  Course: { __resolveType: courseTypeName },
+  Event: { ...fields, ...courseRuns },
+  Project: { ...fields, ...courseRuns },
+  Scorm: { ...fields, ...scormFields },
+  Material: fields,
+  MixedCourse: {
+    ...fields,
+    lessons: ({ course }: CourseSource): LessonSource[] =>
+      course.lessons.map((lesson) => ({ ...lesson, courseId: course.id })),
+  },
+};
+
+function statusOf({ course }: CourseSource, _: unknown, context: CampusContext): Promise<CourseStatus> {
+  return standingOf(course.id, context);
+}
+
+async function standingOf(id: string, { learner }: CampusContext): Promise<CourseStatus> {
+  const standing = (await learner?.standings())?.get(id);
+  return { denomination: standing?.status ?? 'AVAILABLE', updatedAt: standing?.updatedAt ?? null };
+}
+
+async function prerequisiteOf(
+  { course }: CourseSource,
+  _: unknown,
+  context: CampusContext,
+): Promise<Prerequisite | null> {
+  const { catalogue, languages, learner } = context;
+  const { prerequisite } = course;
+  const needed = prerequisite && catalogue.courses.get(prerequisite.course);
+  if (!prerequisite || !needed || (await learner?.tutorOf())?.has(course.id)) return null;
+  return {
+    id: needed.id,
+    denomination: pickText(needed.denomination, languages).text,
+    moduleId: prerequisite.module,
+    status: await standingOf(needed.id, context),
+  };
+}

@@ -1,0 +1,116 @@
+import type { CampusContext } from '#server/http/context.ts';
+import type { Lesson } from '#server/model/lesson-shapes.ts';
+import type { Category, Course, Module, SubOrganisation } from '#server/model/shapes.ts';
+import type { Consent } from '#server/model/text-shapes.ts';
+import { maySeeCatalogue, maySeeCourse } from '#server/policies/catalogue.ts';
+import { membershipsOf } from '#server/policies/membership.ts';
+import { maySeeReserved, type Reserved } from '#server/policies/reserved.ts';
+import type { ItemKey } from '#server/store/people/learner.ts';
+
+/** A course as an answer shows it: required or not depends on the module that it is looked at in. */
+export interface CourseSource {
+  readonly is: 'course';
+  readonly course: Course;
+  readonly isRequired: boolean;
+}
+
+export interface ModuleSource {
+  readonly is: 'module';
+  readonly module: Module;
+}
+
+export type ItemSource = CourseSource | ModuleSource;
+
+/** A lesson by its head; its components are read when they are asked for. */
+export type LessonSource = Pick<Lesson, 'id' | 'denomination' | 'customLessonTypeName' | 'length'> & {
+  readonly courseId: string;
+};
+
+/** Who asks, as far as it decides what they may see. */
+export type Asker = Pick<CampusContext, 'catalogue' | 'organisation' | 'person' | 'learner' | 'profile'>;
+
+/** The course, if the asker may see it. */
+export async function visibleCourse(context: Asker, id: string, isRequired = true): Promise<CourseSource | undefined> {
+  const { person, organisation, catalogue, learner } = context;
+  const course = catalogue.courses.get(id);
+  if (!course || !maySeeCatalogue(person !== undefined, organisation)) return undefined;
+  if (!(await maySee(context, 'courses', id))) return undefined;
+  // Whoever teaches a unit sees it, of whatever target group it is (B6).
+  if (!course.isPrivate || (await learner?.tutorOf())?.has(id)) return { is: 'course', course, isRequired };
+  const moduleIds = (await learner?.moduleIds()) ?? [];
+  const coursesOfModules = moduleIds.flatMap((moduleId) => catalogue.modules.get(moduleId)?.courses ?? []);
+  const seen = maySeeCourse(course, {
+    courseIds: new Set((await learner?.standings())?.keys()),
+    coursesOfModules: new Set(coursesOfModules.map((entry) => entry.course)),
+  });
+  return seen ? { is: 'course', course, isRequired } : undefined;
+}
+
+/** The module, if the asker may see it. */
+export async function visibleModule(context: Asker, id: string): Promise<ModuleSource | undefined> {
+  const { person, organisation, catalogue } = context;
+  const module = catalogue.modules.get(id);
+  if (!module || !maySeeCatalogue(person !== undefined, organisation)) return undefined;
+  return (await maySee(context, 'modules', id)) ? { is: 'module', module } : undefined;
+}
+
+/** The partners that the asker belongs to; nobody for a visitor. */
+export async function partnersOf({
+  catalogue,
+  profile,
+}: Pick<Asker, 'catalogue' | 'profile'>): Promise<readonly SubOrganisation[]> {
+  return profile === undefined ? [] : membershipsOf(catalogue.subOrganisations, await profile.memberships());
+}
+
+/** Those that the person is asked for: the organisation's, and those of the person's partners. */
+export async function consentsFor(context: CampusContext): Promise<readonly Consent[]> {
+  if (context.person === undefined) return [];
+  const partners = await partnersOf(context);
+  return [...context.catalogue.consents, ...partners.flatMap(({ registerConsent }) => registerConsent ?? [])];
+}
+
+/** Whether something is for everybody of the campus, or for the members of a partner that the asker belongs to. */
+export async function maySee(context: Asker, kind: keyof Reserved, id: string): Promise<boolean> {
+  const owners = context.catalogue.reserved[kind].get(id);
+  if (owners === undefined) return true;
+  return maySeeReserved(owners, new Set((await partnersOf(context)).map((partner) => partner.id)));
+}
+
+export async function visibleCourses(context: CampusContext, ids: readonly string[]): Promise<CourseSource[]> {
+  const found = await Promise.all(ids.map((id) => visibleCourse(context, id)));
+  return found.filter((course) => course !== undefined);
+}
+
+export async function visibleModules(context: CampusContext, ids: readonly string[]): Promise<ModuleSource[]> {
+  const found = await Promise.all(ids.map((id) => visibleModule(context, id)));
+  return found.filter((module) => module !== undefined);
+}
+
+/** Bookmarked or listed things in their order; what is gone from the campus is left out. */
+export async function visibleItems(context: CampusContext, keys: readonly ItemKey[]): Promise<ItemSource[]> {
+  const found = await Promise.all(
+    keys.map(({ kind, id }) => (kind === 'MODULE' ? visibleModule(context, id) : visibleCourse(context, id))),
+  );
+  return found.filter((item) => item !== undefined);
+}
+
+/** What the organisation promotes is on its landing page, for everybody; where it leads stays behind the door (A2, A7). */
+export async function promotedModules(context: CampusContext, ids: readonly string[]): Promise<ModuleSource[]> {
+  const found = await Promise.all(
+    ids.map(async (id): Promise<ModuleSource | undefined> => {
+      const module = context.catalogue.modules.get(id);
+      return module && (await maySee(context, 'modules', id)) ? { is: 'module', module } : undefined;
+    }),
+  );
+  return found.filter((module) => module !== undefined);
+}
+
+/** The categories that the asker may see, in the campus's order. */
+export async function visibleCategories(context: CampusContext): Promise<readonly Category[]> {
+  const { person, organisation, catalogue } = context;
+  if (!maySeeCatalogue(person !== undefined, organisation)) return [];
+  const seen = await Promise.all(
+    catalogue.categories.map(({ identifier }) => maySee(context, 'categories', identifier)),
+  );
+  return catalogue.categories.filter((_, n) => seen[n]);
+}

@@ -1,0 +1,58 @@
+import { setBookmark } from '#server/commands/lists/set-bookmark.ts';
+import { viewerSource } from '#server/graphql/account/viewer.ts';
+import { act, payloadOf } from '#server/graphql/core/act.ts';
+import type {
+  BookmarkAction,
+  InputMaybe,
+  MutationUpdateCourseArgs,
+  MutationUpdateModuleArgs,
+} from '#server/graphql/core/schema.gen.ts';
+import { visibleCourse, visibleModule } from '#server/graphql/core/sources.ts';
+import type { CampusContext } from '#server/http/context.ts';
+import { type Outcome, refused } from '#server/model/outcome.ts';
+
+type Wish = InputMaybe<BookmarkAction> | undefined;
+
+export const bookmarkMutations = {
+  updateCourse: (_: unknown, args: MutationUpdateCourseArgs, context: CampusContext) => {
+    const wishes = args.actions.map((action) => wishOf(action.addCourseBookmark, action.removeCourseBookmark));
+    return bookmark(context, 'COURSE', 'updateCourse', args, wishes);
+  },
+  updateModule: (_: unknown, args: MutationUpdateModuleArgs, context: CampusContext) => {
+    const wishes = args.actions.map((action) => wishOf(action.addModuleBookmark, action.removeModuleBookmark));
+    return bookmark(context, 'MODULE', 'updateModule', args, wishes);
+  },
+};
+
+/** True to add, false to remove; undefined where an action says neither or both. */
+function wishOf(add: Wish, remove: Wish): boolean | undefined {
+  const adds = add?.confirm === true;
+  const removes = remove?.confirm === true;
+  return adds === removes ? undefined : adds;
+}
+
+async function bookmark(
+  context: CampusContext,
+  kind: 'MODULE' | 'COURSE',
+  field: string,
+  args: { id: string },
+  wishes: readonly (boolean | undefined)[],
+) {
+  const seen = await (kind === 'MODULE' ? visibleModule(context, args.id) : visibleCourse(context, args.id));
+  const outcome = await act(context, { field, args }, async (trx, person) => {
+    if (seen === undefined) return refused('NOT_FOUND');
+    let last: Outcome = refused('INVALID_INPUT');
+    for (const isBookmarked of wishes) {
+      if (isBookmarked === undefined) return refused('INVALID_INPUT');
+      const set = { organisationId: context.organisation.id, personId: person.id, kind, itemId: args.id };
+      last = await setBookmark(trx, { ...set, isBookmarked, now: context.now });
+      if (last.is === 'refused') return last;
+    }
+    return last;
+  });
+  return {
+    ...payloadOf(outcome),
+    viewer: viewerSource(context),
+    isBookmarked: outcome.is === 'done' ? (outcome.effect.isBookmarked ?? null) : null,
+  };
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REQUEST_BYTES_MAX } from '#campus/own-limits.ts';
+import type { createCampusYoga } from '#server/graphql/core/campus-yoga.ts';
+import { createChangesGate } from '#server/http/changes-gate.ts';
+import type { AnswerNotes } from '#server/http/context.ts';
+import { turnAway } from '#server/http/http-errors.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import type { RequestRate } from '#server/http/request-rate.ts';
+import { campusVisit } from '#server/http/request-visit.ts';
+import type { Organisation } from '#server/model/shapes.ts';
+
+type Options = {
+  development: boolean;
+  originOf: (organisation: Organisation, requested: string) => string;
+  rate: RequestRate;
+  clock: () => Date;
+};
+
+/** `/graphql` over HTTP. The body is JSON (the only type that Fastify was left to parse), or a query in the address. */
+export function graphqlDoor(app: FastifyInstance, yoga: ReturnType<typeof createCampusYoga>, options: Options): void {
+  const gate = createChangesGate();
+  const askers = new WeakMap<FastifyRequest, string>();
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    bodyLimit: REQUEST_BYTES_MAX,
+    // Before the body is read.
+    async onRequest(request, reply) {
+      const { who, seconds } = await take(request, options);
+      if (seconds !== undefined) return turnAway(reply, { status: 429, code: 'RATE_LIMITED', seconds });
+      askers.set(request, who);
+      return gate.turnAwayLate(request, reply, who);
+    },
+    handler: gate.inTurn(
+      (request, reply) => answerWith(yoga, request, reply, options),
+      (request) => askers.get(request) ?? request.ip,
+    ),
+  });
+}
+
+async function answerWith(
+  yoga: ReturnType<typeof createCampusYoga>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+): Promise<FastifyReply> {
+  const { catalogue, origin } = campusVisit(request);
+  const notes: AnswerNotes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map() };
+  const answer = {
+    catalogue,
+    headers: request.headers,
+    address: request.ip,
+    origin: options.originOf(catalogue.organisation, origin),
+    mayIntrospect: options.development || catalogue.organisation.demo !== null,
+    notes,
+  };
+  const response = await requestLog.run(request.log, () => yoga.handleNodeRequestAndResponse(request, reply, answer));
+  for (const [name, value] of response.headers) reply.header(name, value);
+  for (const [name, value] of notes.headers) reply.header(name, value);
+  return reply
+    .header('cache-control', notes.holdsToken ? 'no-store, no-transform' : 'no-store')
+    .code(response.status)
+    .send(await response.text());
+}
+
+/** Counts it for who asks. */
+function take(request: FastifyRequest, { rate, clock }: Options): ReturnType<RequestRate['take']> {
+  const { authorization } = request.headers;
+  const organisationId = campusVisit(request).catalogue.organisation.id;
+  return rate.take({ authorization, organisationId, address: request.ip }, clock());
+}

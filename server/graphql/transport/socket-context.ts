@@ -1,0 +1,20 @@
+import { parse } from 'graphql';
+import type { SessionDoor } from '#server/auth/resolve-session.ts';
+import { campusContext } from '#server/graphql/core/campus-context.ts';
+import type { SocketInit } from '#server/graphql/transport/graphql-socket.ts';
+import type { CampusContext, CampusParts } from '#server/http/context.ts';
+import type { Visit } from '#server/http/visit.ts';
+
+const LISTENS = parse('{ viewer { id } }');
+
+/** Who listens on a socket: found as for a request, with what the socket began with in place of headers. */
+export function socketContext(
+  parts: CampusParts,
+  session: SessionDoor,
+): (visit: Extract<Visit, { is: 'campus' }>, init: SocketInit) => Promise<CampusContext> {
+  return ({ catalogue, origin }, init) => {
+    const notes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map<string, string>() };
+    const answer = { catalogue, headers: init, address: '', origin, mayIntrospect: false, notes };
+    return campusContext(parts, session, answer, { document: LISTENS });
+  };
+}

@@ -1,0 +1,34 @@
+import { createPubSub } from 'graphql-yoga';
+import type { AchievementId } from '#campus/learning/achievements.ts';
+import type { NotificationRow } from '#server/store/schema/live-tables.ts';
+
+export interface AchievementNews {
+  readonly id: AchievementId;
+  readonly achievedAt: string;
+}
+
+/** Tells the open pages of a person what is new for them; who is away asks when they are back. */
+export interface Bell {
+  ringAchievements(personId: string, ids: readonly AchievementId[], now: Date): void;
+  ringNotifications(rows: readonly NotificationRow[]): void;
+  achievementsOf(personId: string): AsyncIterable<AchievementNews>;
+  notificationsOf(personId: string): AsyncIterable<NotificationRow>;
+}
+
+/** Of this process. Rung after the commit, so that whoever hears it finds it stored. */
+export function createBell(): Bell {
+  const bell = createPubSub<{
+    achievement: [personId: string, news: AchievementNews];
+    notification: [personId: string, row: NotificationRow];
+  }>();
+  return {
+    ringAchievements(personId, ids, now) {
+      for (const id of ids) bell.publish('achievement', personId, { id, achievedAt: now.toISOString() });
+    },
+    ringNotifications(rows) {
+      for (const row of rows) bell.publish('notification', row.person_id, row);
+    },
+    achievementsOf: (personId) => bell.subscribe('achievement', personId),
+    notificationsOf: (personId) => bell.subscribe('notification', personId),
+  };
+}

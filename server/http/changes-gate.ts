@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HEADERS } from '#campus/network/headers.ts';
+import { CHANGE_WAIT_MOST, CHANGES_AT_ONCE } from '#campus/network/load-limits.ts';
+import { createTurns, Overloaded } from '#server/runtime/turns.ts';
+import { createAppointments } from './appointments.ts';
+import { turnAway } from './http-errors.ts';
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export interface ChangesGate {
+  /** Turns a queued change away that would not have its turn in time: before anything of it is read. */
+  turnAwayLate(request: FastifyRequest, reply: FastifyReply, who: string): FastifyReply | undefined;
+  /** Answers requests, queued changes when their turn has come. */
+  inTurn(answer: Answer, whoOf: (request: FastifyRequest) => string): Answer;
+}
+
+/**
+ * When a shelter's network returns, hundreds of outboxes empty themselves at once (RELIABILITY 4.6). Their changes, known by
+ * their key, are done a few at a time, in the order in which they came, so that reads between them stay quick. What cannot
+ * have its turn in time is turned away instead of waiting, with the time at which there is room for it.
+ */
+export function createChangesGate(): ChangesGate {
+  const turns = createTurns(CHANGES_AT_ONCE);
+  const appointments = createAppointments();
+  const away = (reply: FastifyReply, who: string): FastifyReply => {
+    const seconds = appointments.secondsFor(who, { wait: turns.wait(), pace: turns.pace() });
+    return turnAway(reply, { status: 503, code: 'OVERLOADED', seconds });
+  };
+  return {
+    turnAwayLate(request, reply, who) {
+      if (!isChange(request) || turns.wait() <= CHANGE_WAIT_MOST) return undefined;
+      return away(reply, who);
+    },
+    inTurn: (answer, whoOf) => async (request, reply) => {
+      if (!isChange(request)) return answer(request, reply);
+      // Who has hung up sends it again: doing it now would only keep the others waiting.
+      const isGone = (): boolean => request.raw.socket.destroyed;
+      try {
+        return await turns.take(() => answer(request, reply), { within: CHANGE_WAIT_MOST, isGone });
+      } catch (error) {
+        if (error instanceof Overloaded) return away(reply, whoOf(request));
+        throw error;
+      }
+    },
+  };
+}
+
+function isChange(request: FastifyRequest): boolean {
+  return request.headers[HEADERS.idempotencyKey] !== undefined;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { signAccessToken } from '#server/auth/access-token.ts';
+import { beginSession } from '#server/auth/refresh-token.ts';
+import { setTargetGroup } from '#server/commands/account/set-target-group.ts';
+import type { LoginAnswer } from '#server/graphql/core/schema.gen.ts';
+import type { SubOrganisation } from '#server/model/shapes.ts';
+import { membershipsOf } from '#server/policies/membership.ts';
+import type { Reader, Trx } from '#server/store/database/open-store.ts';
+import { createProfile } from '#server/store/people/profile.ts';
+import type { CampusContext } from './context.ts';
+
+export interface Opening {
+  readonly personId: string;
+  /** The device is a phone (READINGS, Tenants). */
+  readonly mobile: boolean;
+  readonly fingerprint: string | null;
+  /** The target group whose door it was (READINGS, Tenants); null leaves the person's as it is. */
+  readonly targetGroupPath?: string | null;
+}
+
+/** Where a session begins: the organisation and its time. */
+export type Doorway = Pick<CampusContext, 'parts' | 'organisation' | 'now'>;
+
+/** Lets a person in: a session of its own and its tokens, as login, confirmation, reset and token login answer them. */
+export async function openSession(context: CampusContext, opening: Opening): Promise<LoginAnswer> {
+  const begun = await context.parts.store.transaction((trx) => beginFor(trx, context, opening));
+  return tokensOf(context, opening.personId, begun);
+}
+
+export type Begun = { sessionId: string; refreshToken: string };
+
+/** The half that belongs into a transaction of the cause. */
+export async function beginFor(
+  trx: Trx,
+  { organisation, now }: Pick<Doorway, 'organisation' | 'now'>,
+  { targetGroupPath, ...opening }: Opening,
+): Promise<Begun> {
+  if (typeof targetGroupPath === 'string') await setTargetGroup(trx, opening.personId, targetGroupPath);
+  return beginSession(trx, { ...opening, organisationId: organisation.id, now });
+}
+
+/** The other half: the JWT of what was begun. */
+export async function tokensOf(context: CampusContext, personId: string, begun: Begun): Promise<LoginAnswer> {
+  const tokens = await signTokens(context, personId, begun);
+  context.notes.holdsToken = true;
+  return { errors: [], ...tokens, accessPortalPath: null };
+}
+
+export async function signTokens(
+  { parts, organisation, now }: Doorway,
+  personId: string,
+  { sessionId, refreshToken }: Begun,
+): Promise<{ token: string; refreshToken: string }> {
+  const token = await signAccessToken(parts.keys, {
+    ...{ personId, organisationId: organisation.id, sessionId },
+    ...{ jti: randomUUID(), now },
+  });
+  return { token, refreshToken };
+}
+
+/** Where a person goes who came by a partner's door and belongs to it (READINGS, Tenants). */
+export async function portalOf(
+  read: Reader,
+  subOrganisations: readonly SubOrganisation[],
+  { personId, subOrgId }: { personId: string; subOrgId: string | null | undefined },
+): Promise<string | null> {
+  if (typeof subOrgId !== 'string') return null;
+  const own = membershipsOf(subOrganisations, await createProfile(read, personId).memberships());
+  const partner = own.find(({ id }) => id === subOrgId);
+  return partner === undefined ? null : `/partner/${partner.path}`;
+}

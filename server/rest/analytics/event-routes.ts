@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { eventsBodySchema, readFingerprint } from '#campus/analytics/analytics-event.ts';
+import { EVENTS_BYTES_MAX } from '#campus/analytics/analytics-limits.ts';
+import { usesAnalytics } from '#campus/analytics/consent-choice.ts';
+import { HEADERS } from '#campus/network/headers.ts';
+import { type Counter, keepEvents } from '#server/commands/account/keep-events.ts';
+import { campusVisit } from '#server/http/request-visit.ts';
+import { fail, isTooMany, personOfRequest, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
+
+/** `POST /event {events}` (B7): what a device counted with its learner's consent. */
+export function eventRoutes(door: RestDoor): void {
+  door.app.post('/event', { bodyLimit: EVENTS_BYTES_MAX }, (request, reply) => takeEvents(door, request, reply));
+}
+
+/** Where an organisation asks nobody for a consent there is none, and nothing is kept (B2, Cookie settings). */
+async function takeEvents(door: RestDoor, request: FastifyRequest, reply: FastifyReply) {
+  const by = await counterOf(door, request, reply);
+  if (by === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
+  const account = 'personId' in by ? by.personId : by.fingerprint;
+  if (await isTooMany(door, request, reply, { door: 'event', account })) return fail(reply, 429, 'RATE_LIMITED');
+  const body = v.safeParse(eventsBodySchema, request.body);
+  if (!body.success) return fail(reply, 400, 'BAD_REQUEST');
+  const { organisation } = campusVisit(request).catalogue;
+  const { events } = body.output;
+  const isKept = usesAnalytics(organisation);
+  const { store, clock } = door.parts;
+  if (isKept)
+    await store.transaction((trx) => keepEvents(trx, { organisationId: organisation.id, by, events, now: clock() }));
+  return sendPrivate(reply, { data: { kept: isKept ? events.length : 0 } });
+}
+
+/** Undefined: a bearer that is not good, or neither bearer nor fingerprint. A bearer says who it is, whatever else is said. */
+async function counterOf(door: RestDoor, request: FastifyRequest, reply: FastifyReply): Promise<Counter | undefined> {
+  if (request.headers.authorization !== undefined) {
+    const session = await personOfRequest(door, request, reply);
+    return session && { personId: session.person.id };
+  }
+  const fingerprint = readFingerprint(request.headers[HEADERS.fingerprint]);
+  return fingerprint === undefined ? undefined : { fingerprint };
+}

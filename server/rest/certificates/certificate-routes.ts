@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { HEADERS } from '#campus/network/headers.ts';
+import { type CertificateKind, certificatePdf } from '#server/certificates/certificate-pdf.ts';
+import { campusVisit } from '#server/http/request-visit.ts';
+import { DATA_POLICY } from '#server/http/security-headers.ts';
+import { languageChain } from '#server/model/language.ts';
+import { fail, isTooMany, leadTo, personOfRequest, type RestDoor } from '#server/rest/core/rest-door.ts';
+import { personOfTicket } from '#server/rest/identity/tickets.ts';
+import { iconOf } from '#server/rest/organisation/icons.ts';
+import { themeOf } from '#server/rest/organisation/public-organisation.ts';
+import { findPerson } from '#server/store/people/people.ts';
+import type { PersonRow } from '#server/store/schema/tables.ts';
+import { earnedOf } from './earned-certificate.ts';
+
+const parameters = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
+const MEDIA = /^[0-9a-f]{64}\.(?:svg|webm|mp4|vtt)$/;
+
+/** Files for one person: certificates, and files of content to keep (B7). By bearer, or by a ticket in the address. */
+export function certificateRoutes(door: RestDoor, dataDir: string): void {
+  const { app } = door;
+  app.get('/api/course/:id/certificate', (request, reply) => giveCertificate(door, 'course', dataDir, request, reply));
+  app.get('/api/module/:id/certificate', (request, reply) => giveCertificate(door, 'module', dataDir, request, reply));
+  app.get('/api/appointment/:id/certificate', (request, reply) =>
+    giveCertificate(door, 'appointment', dataDir, request, reply),
+  );
+  app.get('/api/download/:name', async (request, reply) => {
+    const person = await whoAsks(door, request, reply);
+    if (person === undefined)
+      return isNavigation(request) ? leadTo(reply, EXPIRED) : fail(reply, 401, 'UNAUTHENTICATED');
+    const { name } = v.parse(v.object({ name: v.string() }), request.params);
+    if (!MEDIA.test(name) || (await door.parts.media.factsOf(`/media/${name}`)) === undefined)
+      return fail(reply, 404, 'NOT_FOUND');
+    return asFile(reply, name).sendFile(name, join(dataDir, 'media'));
+  });
+}
+
+const EXPIRED = '/error?type=EXPIRED_LINK';
+/** Where somebody writes down their name. */
+const PROFILE = '/profile';
+const INCOMPLETE = '/error?type=INCOMPLETE_COURSES';
+
+async function giveCertificate(
+  door: RestDoor,
+  kind: CertificateKind,
+  dataDir: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const person = await whoAsks(door, request, reply);
+  if (person === undefined) return isNavigation(request) ? leadTo(reply, EXPIRED) : fail(reply, 401, 'UNAUTHENTICATED');
+  if (await isTooMany(door, request, reply, { door: 'certificate', account: person.id }))
+    return fail(reply, 429, 'RATE_LIMITED');
+  const { catalogue } = campusVisit(request);
+  const { organisation } = catalogue;
+  const preferred = request.headers[HEADERS.preferredLanguage];
+  const languages = languageChain(organisation, typeof preferred === 'string' ? preferred : undefined, person.language);
+  const { id } = v.parse(parameters, request.params);
+  const asked = { kind, id, personId: person.id, languages, now: door.parts.clock() };
+  const earned = await earnedOf(door.parts.store.read, catalogue, asked);
+  if (earned === undefined) return isNavigation(request) ? leadTo(reply, INCOMPLETE) : fail(reply, 404, 'NOT_FOUND');
+  const name = nameOf(person);
+  if (name === '') return isNavigation(request) ? leadTo(reply, PROFILE) : fail(reply, 409, 'NAME_MISSING');
+  const pdf = await certificatePdf({
+    ...{ ...earned, kind, name, language: languages.asked },
+    ...{ campus: organisation.denomination, legalName: organisation.legalName },
+    ...{ brand: themeOf(organisation).light.brand, logo: await iconOf(organisation, 'icon-512', dataDir) },
+  });
+  // A device that has this very paper is spared its bytes, not its being asked for.
+  const etag = `W/"${createHash('sha256').update(pdf).digest('base64url').slice(0, 27)}"`;
+  const paper = asFile(reply, 'Certificate.pdf').header('etag', etag);
+  return request.headers['if-none-match'] === etag ? paper.code(304).send() : paper.type('application/pdf').send(pdf);
+}
+
+/** By the header of a fetch, or by the ticket of a navigation (READINGS, Session). */
+async function whoAsks(door: RestDoor, request: FastifyRequest, reply: FastifyReply): Promise<PersonRow | undefined> {
+  if (!isNavigation(request)) return (await personOfRequest(door, request, reply))?.person;
+  const personId = await personOfTicket(door, request);
+  return personId === undefined ? undefined : findPerson(door.parts.store.read, personId);
+}
+
+/** A navigation carries a ticket and no header: what goes wrong is a page of the app (B8, certificate download fails). */
+function isNavigation(request: FastifyRequest): boolean {
+  return request.headers.authorization === undefined && request.url.includes('?');
+}
+
+function asFile(reply: FastifyReply, name: string): FastifyReply {
+  return reply
+    .header('cache-control', 'private, no-store, no-transform')
+    .header('content-security-policy', DATA_POLICY)
+    .header('content-disposition', `attachment; filename="${name}"`);
+}
+
+/** As it stands in the profile; empty where there is none. A certificate in the name of an e-mail address proves nothing. */
+function nameOf({ first_name, last_name }: PersonRow): string {
+  return [first_name, last_name].filter(Boolean).join(' ').trim();
+}

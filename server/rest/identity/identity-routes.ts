@@ -1,0 +1,44 @@
+import { campusVisit } from '#server/http/request-visit.ts';
+import { fail, leadTo, type RestDoor } from '#server/rest/core/rest-door.ts';
+import { tellLogoutRoute } from './leave.ts';
+import { receiveFromProvider } from './openid-callback.ts';
+import { redirectToProvider } from './openid-redirect.ts';
+import { leadToPartner } from './partner-login.ts';
+import { followPrivateEmail } from './private-email.ts';
+import { carriesSession, giveTicket } from './tickets.ts';
+
+/** The ways in beside GraphQL (A7). Each is no page of the app: the shell never answers here. */
+export function identityRoutes(door: RestDoor): void {
+  const { app } = door;
+  app.addHook('onRequest', async (request, reply) => {
+    if (carriesSession(request.url)) return fail(reply, 401, 'UNAUTHENTICATED');
+    return undefined;
+  });
+  app.post('/api/ticket', (request, reply) => giveTicket(door, request, reply));
+  app.get('/api/users/me/confirm-private-email/:token', (request, reply) =>
+    followPrivateEmail(door, 'confirm', request, reply),
+  );
+  app.get('/api/users/me/revert-private-email/:token', (request, reply) =>
+    followPrivateEmail(door, 'revert', request, reply),
+  );
+  app.get('/api/openid/redirect', (request, reply) => redirectToProvider(door, request, reply));
+  app.get('/api/openid/redirect/:value', (request, reply) => redirectToProvider(door, request, reply));
+  // {loginURL}/{openIdClientId}/{orgId}/{targetGroupPath} (A7)
+  app.get('/api/openid/redirect/:client/:org', (request, reply) => redirectToProvider(door, request, reply));
+  app.get('/api/openid/redirect/:client/:org/:value', (request, reply) => redirectToProvider(door, request, reply));
+  app.post('/api/openid/callback/:orgid', (request, reply) => receiveFromProvider(door, request, reply));
+  app.get('/api/logout/:viewerId', (request, reply) => tellLogoutRoute(door, request, reply));
+  app.get('/backend/sso/gast', (request, reply) => leadToPartner(door, request, reply));
+  // No provider of the exchange service is configured yet: its doors lead home (READINGS, Session).
+  app.get('/backend/saml/login', (_, reply) => leadTo(reply, '/'));
+  app.get('/backend/saml/logout', (_, reply) => leadTo(reply, '/'));
+  // Where providers return to: the app's own screen goes on with the same words.
+  app.get('/oauth/:orgid', (request, reply) => {
+    const { id } = campusVisit(request).catalogue.organisation;
+    const query = request.url.split('?')[1];
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(`/openid-callback/${id}${query === undefined ? '' : `?${query}`}`, 302);
+  });
+}

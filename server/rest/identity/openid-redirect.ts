@@ -1,0 +1,100 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as oidc from 'openid-client';
+import * as v from 'valibot';
+import { OPENID_ATTEMPT_MINUTES } from '#campus/limits.ts';
+import type { Keys } from '#server/auth/keys.ts';
+import { hashToken } from '#server/auth/refresh-token.ts';
+import { beginAttempt } from '#server/commands/account/openid-attempt.ts';
+import { ownAddress } from '#server/http/own-address.ts';
+import { campusVisit } from '#server/http/request-visit.ts';
+import type { IdentityClient } from '#server/model/identity-shapes.ts';
+import type { Organisation } from '#server/model/shapes.ts';
+import { shownClients } from '#server/policies/identity.ts';
+import { fail, isTooMany, leadTo, type RestDoor } from '#server/rest/core/rest-door.ts';
+
+const short = v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)), null), null);
+const beginSchema = v.object({ client: short, register: short });
+const pathSchema = v.object({ value: short, client: short, org: short });
+
+/** `GET /api/openid/redirect[/{value}]`: to the provider, with PKCE, a state and a nonce that come from this browser only. */
+export async function redirectToProvider(door: RestDoor, request: FastifyRequest, reply: FastifyReply) {
+  const visit = campusVisit(request);
+  const { organisation } = visit.catalogue;
+  const origin = returnOrigin(door, organisation, visit.origin);
+  // The cookie is the host's: it is set where the provider returns to. (The scheme may differ behind a proxy.)
+  if (new URL(origin).hostname !== new URL(visit.origin).hostname) {
+    const { pathname, search } = ownAddress(request.url);
+    return reply.header('cache-control', 'no-store').redirect(`${origin}${pathname}${search}`, 302);
+  }
+  if (await isTooMany(door, request, reply, { door: 'openid', account: request.ip }))
+    return fail(reply, 429, 'tooManyTries');
+  const query = v.parse(beginSchema, request.query);
+  const path = v.parse(pathSchema, request.params);
+  const client = clientOf(organisation, path.client ?? query.client);
+  const isOurs = path.org === null || path.org === organisation.id;
+  if (client === undefined || !isOurs)
+    return leadTo(reply, `/openid-callback/${organisation.id}?error=invalid_request`);
+  try {
+    const { config } = await door.providers.of(client);
+    const attempt = { state: randomBytes(32).toString('base64url'), browser: randomBytes(32).toString('base64url') };
+    const redirectUri = `${origin}/oauth/${organisation.id}`;
+    const secrets = secretsOf(door.parts.keys, attempt.state);
+    const target = oidc.buildAuthorizationUrl(config, {
+      response_type: 'code',
+      redirect_uri: redirectUri,
+      scope: client.scopes.join(' '),
+      code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
+      code_challenge_method: 'S256',
+      state: attempt.state,
+      nonce: secrets.nonce,
+    });
+    await door.parts.store.transaction((trx) =>
+      beginAttempt(trx, {
+        ...{ hash: hashToken(attempt.state), browserHash: hashToken(attempt.browser), clientId: client.id },
+        ...{ organisationId: organisation.id, redirectUri, registers: query.register === '1' },
+        ...{ targetGroupPath: path.value, now: door.parts.clock() },
+      }),
+    );
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('set-cookie', attemptCookie(attempt, visit.origin))
+      .redirect(target.href, 302);
+  } catch (fault) {
+    request.log.warn({ client: client.id, fault: faultName(fault) }, 'an identity provider cannot be reached');
+    return leadTo(reply, `/openid-callback/${organisation.id}?error=temporarily_unavailable`);
+  }
+}
+
+/** Verifier and nonce follow from the state by a key of this campus: nothing that is stored tells them. */
+export function secretsOf(keys: Keys, state: string): { verifier: string; nonce: string } {
+  const derived = (name: string) => createHmac('sha256', keys.refresh).update(`openid ${name} ${state}`);
+  return { verifier: derived('verifier').digest('base64url'), nonce: derived('nonce').digest('base64url') };
+}
+
+/** Where a provider's answer comes back to. A preview host stays with itself (READINGS, Session). */
+function returnOrigin({ originOf }: RestDoor, organisation: Organisation, requested: string): string {
+  return new URL(requested).hostname.includes('--') ? requested : originOf(organisation, requested);
+}
+
+function clientOf(organisation: Organisation, id: string | null): IdentityClient | undefined {
+  const clients = shownClients(organisation);
+  return id === null ? clients[0] : clients.find((client) => client.id === id);
+}
+
+/** `__Host-` where there is TLS: then no page of a sub-domain can plant one. Each attempt has its own, so tabs do not mix. */
+export function cookieName(state: string, origin: string): string {
+  return `${origin.startsWith('https:') ? '__Host-' : ''}openid-${state.slice(0, 12)}`;
+}
+
+function attemptCookie({ state, browser }: { state: string; browser: string }, origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  return `${cookieName(state, origin)}=${browser}; Path=/; Max-Age=${OPENID_ATTEMPT_MINUTES * 60}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** What a fault is called: its text may hold what the provider sent, tokens too. */
+export function faultName(fault: unknown): string {
+  if (!(fault instanceof Error)) return 'unknown';
+  return 'code' in fault && typeof fault.code === 'string' ? fault.code : fault.name;
+}

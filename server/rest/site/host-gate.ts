@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { HEADERS, WIRE_VERSION } from '#campus/network/headers.ts';
+import { rememberVisit } from '#server/http/request-visit.ts';
+import { appHeaders, DATA_POLICY } from '#server/http/security-headers.ts';
+import { type Address, resolveVisit, type Visit } from '#server/http/visit.ts';
+import { answerContentHost, type ContentFiles } from '#server/rest/site/content-host.ts';
+import type { ContentOriginPattern } from '#server/runtime/config.ts';
+import type { Campuses } from '#server/store/content/campuses.ts';
+import { contentVersion } from '#server/store/content/content-version.ts';
+import type { Store } from '#server/store/database/open-store.ts';
+
+const UNKNOWN_HOST = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>No campus here</title>
+<p>There is no campus at this address. Check the address, or ask whoever gave it to you.</p>
+</html>
+`;
+
+type Parts = {
+  campuses: Campuses;
+  store: Store;
+  pattern: ContentOriginPattern;
+  content: ContentFiles;
+};
+
+/**
+ * The first thing that each request meets: its host decides the organisation, and an unknown one gets a plain page, never
+ * somebody else's brand (READINGS, Tenants). `/healthz` and `/readyz` answer on any host.
+ */
+export function hostGate(
+  app: FastifyInstance,
+  { campuses, store, pattern, content }: Parts,
+): (address: Address) => Promise<Visit> {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(HEADERS.requestId, request.id);
+    const path = request.url.split('?')[0];
+    if (path === '/healthz' || path === '/readyz') {
+      reply.header(HEADERS.campus, WIRE_VERSION);
+      return;
+    }
+    const { protocol: scheme, host } = request;
+    const visit = await resolveVisit(campuses, pattern, { host, scheme });
+    if (visit.is === 'content') return answerContentHost(visit, { request, reply, content });
+    reply.header(HEADERS.campus, WIRE_VERSION).headers(appHeaders(scheme));
+    if (visit.is === 'unknown')
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', DATA_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(UNKNOWN_HOST);
+    if (request.headers['service-worker'] === 'script' && path !== '/sw.js')
+      return reply.code(403).type('text/plain; charset=utf-8').send('No other worker may be registered here.\n');
+    reply.header('content-security-policy', DATA_POLICY);
+    rememberVisit(request, visit);
+    return undefined;
+  });
+
+  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'));
+  app.get('/readyz', async (_, reply) => {
+    await contentVersion(store.read);
+    const hasRoom = await store.hasRoom();
+    return reply
+      .code(hasRoom ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send(hasRoom ? 'ready\n' : 'the disk is full\n');
+  });
+
+  return (address: Address): Promise<Visit> => resolveVisit(campuses, pattern, address);
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { partnerNameOf } from '#campus/organisation/partner-of.ts';
+import { pageFilesOf } from '#campus/page/page-files.ts';
+import { pageKindOf } from '#campus/page/page-layers.ts';
+import { pageShell } from '#campus/page/page-shell.ts';
+import { ownAddress } from '#server/http/own-address.ts';
+import type { Visit } from '#server/http/visit.ts';
+import { publicOrganisation } from '#server/rest/organisation/public-organisation.ts';
+import { pageFacts, spliceFacts } from './page-facts.ts';
+
+interface Shell {
+  readonly html: Buffer;
+  readonly brotli: Buffer;
+  readonly etag: string;
+  readonly policy: string;
+}
+
+const SHELLS_MAX = 200;
+
+/** Answers navigations with the one shell of the build, the organisation spliced in (ARCHITECTURE §12). */
+export function createShell(distDir: string) {
+  const path = join(distDir, 'index.html');
+  const shells = new Map<string, Shell>();
+
+  return async function answerShell(
+    visit: Extract<Visit, { is: 'campus' }>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    if (!existsSync(path))
+      return reply.code(503).type('text/plain; charset=utf-8').send('The app is not built yet: run npm run build.\n');
+    const { organisation, version, subOrganisations } = visit.catalogue;
+    const { pathname } = ownAddress(request.url);
+    const name = partnerNameOf(pathname);
+    const partner = subOrganisations.find((one) => encodeURIComponent(one.path) === name);
+    const kind = pageKindOf(pathname)?.path;
+    const facts = await pageFacts(visit, pathname, request.headers['accept-language']);
+    const build = statSync(path).mtimeMs;
+    const key = JSON.stringify([organisation.id, version, build, partner?.path, String(kind), facts, visit.origin]);
+    const shell = shells.get(key) ?? makeShell(path, visit, (html) => spliceFacts(html, facts, visit.origin), pathname);
+    if (shells.size >= SHELLS_MAX) shells.clear();
+    shells.set(key, shell);
+    reply
+      .header('content-security-policy', shell.policy)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, accept-language')
+      .header('etag', shell.etag)
+      .type('text/html; charset=utf-8');
+    // The app says that there is no such partner; whoever does not run it reads it here.
+    if (name !== undefined && partner === undefined) reply.code(404);
+    else if (request.headers['if-none-match'] === shell.etag) return reply.code(304).send();
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(shell.html);
+    return reply.header('content-encoding', 'br').send(shell.brotli);
+  };
+}
+
+function makeShell(
+  path: string,
+  visit: Extract<Visit, { is: 'campus' }>,
+  withFacts: (html: string) => string,
+  pathname: string,
+): Shell {
+  const neutral = readFileSync(path, 'utf8');
+  const script = pageFilesOf(neutral)?.firstPaint;
+  const firstPaint = script === undefined ? undefined : readFileSync(join(dirname(path), script), 'utf8');
+  const page = pageShell(neutral, publicOrganisation(visit), pathname, { firstPaint });
+  const html = Buffer.from(withFacts(page.html));
+  return {
+    html,
+    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    // Weak: the compressed and the plain body are the same page.
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+    policy: page.policy,
+  };
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PROFILE_IMAGE_BYTES_MAX } from '#campus/own-limits.ts';
+import { type SetProfileImage, setProfileImage } from '#server/commands/account/set-profile-image.ts';
+import { once } from '#server/commands/core/once.ts';
+import { campusVisit } from '#server/http/request-visit.ts';
+import { PICTURE_POLICY } from '#server/http/security-headers.ts';
+import { cleanPicture, PICTURE_ENDINGS, type Picture } from '#server/pictures/clean-picture.ts';
+import { pictureRefusal, shownPicture } from '#server/policies/profile-picture.ts';
+import { fail, isTooMany, personOfRequest, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
+import type { Store } from '#server/store/database/open-store.ts';
+import { findProfileImage } from '#server/store/people/profile-images.ts';
+
+/** For one browser, for ever: it is the address that changes. */
+const OWN_FOR_EVER = 'private, max-age=31536000, immutable';
+
+const STATUS = { NOT_ALLOWED: 403, INVALID_INPUT: 400 } as const;
+
+/** The picture of a profile: these are the only calls of the campus whose body is no JSON. */
+export function profileImageRoutes(door: RestDoor): void {
+  door.app.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      Object.keys(PICTURE_ENDINGS),
+      { parseAs: 'buffer' },
+      async (_: unknown, body: Buffer) => body,
+    );
+    app.post('/api/profile-image', { bodyLimit: PROFILE_IMAGE_BYTES_MAX }, (request, reply) => {
+      const sent = Buffer.isBuffer(request.body) ? cleanPicture(request.body) : undefined;
+      return change(door, request, reply, sent);
+    });
+    app.delete('/api/profile-image', (request, reply) => change(door, request, reply, null));
+  });
+}
+
+/** `picture`: null takes it away; undefined: what was sent is none. */
+async function change(
+  door: RestDoor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: Picture | null | undefined,
+) {
+  const session = await personOfRequest(door, request, reply);
+  if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
+  if (await isTooMany(door, request, reply, { door: 'picture', account: session.person.id }))
+    return fail(reply, 429, 'RATE_LIMITED');
+  const { organisation } = campusVisit(request).catalogue;
+  const why = pictureRefusal(picture === null ? 'remove' : 'set', organisation);
+  if (why !== undefined) return fail(reply, STATUS[why], why);
+  if (picture === undefined) return fail(reply, STATUS.INVALID_INPUT, 'INVALID_INPUT');
+  const { id: personId } = session.person;
+  const image = picture && {
+    name: `profile-${randomBytes(32).toString('hex')}.${PICTURE_ENDINGS[picture.type]}`,
+    ...picture,
+  };
+  await keep(door, { organisationId: organisation.id, personId, image });
+  return sendPrivate(reply, { data: { profileImage: shownPicture(image?.name ?? null, organisation) } });
+}
+
+function keep({ parts }: RestDoor, act: SetProfileImage) {
+  const { personId } = act;
+  // Never queued, so without a key: sent twice, the second picture is in the place of the first.
+  const unkeyed = { personId, key: undefined, request: null, now: parts.clock() };
+  return once(parts.store, unkeyed, (trx) => setProfileImage(trx, act));
+}
+
+/** To whoever knows its address, at the campus of its organisation. */
+export async function sendProfileImage(store: Store, name: string, request: FastifyRequest, reply: FastifyReply) {
+  const image = await findProfileImage(store.read, campusVisit(request).catalogue.organisation.id, name);
+  if (image === undefined) return fail(reply, 404, 'NOT_FOUND');
+  return reply
+    .header('cache-control', OWN_FOR_EVER)
+    .header('content-security-policy', PICTURE_POLICY)
+    .type(image.type)
+    .send(image.bytes);
+}

@@ -1,0 +1,31 @@
+import { doOverlap } from '#campus/appointments/next-appointment.ts';
+import type { Reader } from '#server/store/database/open-store.ts';
+import type { AppointmentRow } from '#server/store/schema/live-tables.ts';
+
+interface Asked {
+  readonly organisationId: string;
+  readonly personId: string;
+  readonly appointmentId: string;
+}
+
+/** What else the person has a place in at the same time, in any course, by its start (B4, appointment status). */
+export async function readOverlapping(read: Reader, asked: Asked): Promise<readonly AppointmentRow[]> {
+  const rows = await read
+    .selectFrom('appointment_place')
+    .innerJoin('appointment', (join) =>
+      join
+        .onRef('appointment.organisation_id', '=', 'appointment_place.organisation_id')
+        .onRef('appointment.id', '=', 'appointment_place.appointment_id'),
+    )
+    .selectAll('appointment')
+    .where('appointment_place.organisation_id', '=', asked.organisationId)
+    .where('appointment_place.person_id', '=', asked.personId)
+    .where('appointment.deleted_at', 'is', null)
+    .orderBy('appointment.start_at')
+    .orderBy('appointment.id')
+    .execute();
+  const timesOf = ({ start_at: start, end_at: end }: AppointmentRow) => ({ start, end });
+  const own = rows.find(({ id }) => id === asked.appointmentId);
+  if (own === undefined) return [];
+  return rows.filter((row) => row.id !== own.id && doOverlap(timesOf(row), timesOf(own)));
+}

@@ -1,0 +1,74 @@
+import type { Store } from '#server/store/database/open-store.ts';
+import { contentVersion } from './content-version.ts';
+import { type Catalogue, loadCatalogue } from './load-catalogue.ts';
+
+/** The organisations of the database, as they are now: an import beside the running server shows at the next request. */
+export interface Campuses {
+  /** The catalogue of the organisation that a host (without port, folded) belongs to. */
+  byHost(host: string): Promise<Catalogue | undefined>;
+  /** Every organisation with its first host, in order. */
+  all(): Promise<readonly { id: string; denomination: string; host: string; catalogue: Catalogue }[]>;
+}
+
+interface Snapshot {
+  readonly version: number;
+  readonly hosts: ReadonlyMap<string, string>;
+  readonly firstHosts: ReadonlyMap<string, string>;
+  readonly catalogues: Map<string, Promise<Catalogue | undefined>>;
+}
+
+/** `extraHosts`: hosts that the configuration gives to an organisation, beside those of its file. */
+export function createCampuses(store: Store, extraHosts: ReadonlyMap<string, string> = new Map()): Campuses {
+  let current: Promise<Snapshot> | undefined;
+
+  async function snapshot(): Promise<Snapshot> {
+    const version = await contentVersion(store.read);
+    const known = await current?.catch(() => undefined);
+    if (known?.version === version) return known;
+    current = readHosts(store, version, extraHosts);
+    return current;
+  }
+
+  function catalogueOf({ catalogues, version }: Snapshot, id: string): Promise<Catalogue | undefined> {
+    const known = catalogues.get(id);
+    if (known !== undefined) return known;
+    const loading = loadCatalogue(store.read, id, version);
+    catalogues.set(id, loading);
+    // A read that failed is not remembered: the next request tries again.
+    loading.catch(() => catalogues.delete(id));
+    return loading;
+  }
+
+  return {
+    async byHost(host) {
+      const now = await snapshot();
+      const id = now.hosts.get(host);
+      return id === undefined ? undefined : catalogueOf(now, id);
+    },
+    async all() {
+      const now = await snapshot();
+      const found = await Promise.all(
+        [...now.firstHosts].map(async ([id, host]) => {
+          const catalogue = await catalogueOf(now, id);
+          return catalogue && { id, denomination: catalogue.organisation.denomination, host, catalogue };
+        }),
+      );
+      return found.filter((one) => one !== undefined);
+    },
+  };
+}
+
+async function readHosts(store: Store, version: number, extra: ReadonlyMap<string, string>): Promise<Snapshot> {
+  const rows = await store.read
+    .selectFrom('organisation_host')
+    .innerJoin('organisation', 'organisation.id', 'organisation_host.organisation_id')
+    .select(['host', 'organisation_id'])
+    .orderBy('organisation.position')
+    .orderBy('organisation_host.position')
+    .execute();
+  const firstHosts = new Map<string, string>();
+  for (const { host, organisation_id } of rows)
+    if (!firstHosts.has(organisation_id)) firstHosts.set(organisation_id, host);
+  const hosts = new Map([...extra, ...rows.map((row) => [row.host, row.organisation_id] as const)]);
+  return { version, hosts, firstHosts, catalogues: new Map() };
+}

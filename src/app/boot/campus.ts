@@ -1,0 +1,223 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Leaving } from '#app/session/leaving.ts';
+import type { SignedIn } from '#app/session/owner.ts';
+import { keepRenewed } from '#app/session/page-renewal.ts';
+import { loadLearnerPart } from '#app/shell/of-learner.tsx';
+import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
+import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
+import { createOnlineStore, type OnlineStore } from '#device/network/online.ts';
+import { adoptTokens, isOwnPath, pageSessionStore, readPageSession } from '#device/session/session.ts';
+import { localStore } from '#device/storage/page-storage.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import type { LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
+import { fault } from '#offline/fault.ts';
+import type { Owner } from '#offline/outbox/entry.ts';
+import { enterOrLeave } from '#offline/session/enter-or-leave.ts';
+import { isRenewalDue, renewSession } from '#offline/session/renew-session.ts';
+import { createDownload, type Download } from '#wire/download.ts';
+import { createWire, type Wire } from '#wire/graphql.ts';
+import { createRest, type Rest } from '#wire/rest.ts';
+import { createServerTime, type ServerTime } from '#wire/server-time.ts';
+import type { SessionStore, Tokens } from '#wire/session-store.ts';
+
+/** Who uses the app now. A new value whenever that changes. */
+export type CampusState = { viewerId: string | undefined; signedIn: SignedIn | undefined };
+
+/** The composition of page, device and wire for one organisation and language. */
+export type Campus = {
+  organisation: PublicOrganisation;
+  language: LanguageCode;
+  wire: Wire;
+  rest: Rest;
+  download: Download;
+  online: OnlineStore;
+  read: () => CampusState;
+  subscribe: (onChange: () => void) => () => void;
+  /** The cache of whoever uses the app now; a chunk of its own, since the doors read nothing. */
+  openCache: () => Promise<QueryClient>;
+  signIn: (tokens: Tokens) => Promise<void>;
+  /** The learner leaves; what becomes of unsent changes was asked before. */
+  signOut: (choice: LogoutChoice, next?: string) => Promise<void>;
+  unsent: () => Promise<UnsentWork>;
+  sendNow: () => Promise<void>;
+  changeLanguage: (language: LanguageCode) => Promise<void>;
+  /** Once the page rests: nothing readable of anybody else stays here, and what is locked comes back where it has to wait. */
+  tidy: () => Promise<void>;
+  /** Hears from then on what the campus says by itself to the signed-in person. */
+  listen: () => Promise<void>;
+  /** The campus's time, ms. */
+  serverNow: () => number;
+  renewal: RenewalControl;
+};
+
+const loadOwner = () => import('#app/session/owner.ts');
+const loadSessionRows = () => import('#app/session/session-rows.ts');
+const loadUnsentWork = () => import('#app/session/unsent-work.ts');
+
+/** For calls about sessions that are over. */
+const NO_SESSION: SessionStore = { read: async () => undefined, write: async () => {} };
+const NOTHING_UNSENT: UnsentWork = { count: 0, refused: { count: 0, names: [] }, canLock: false };
+
+export async function openCampus(organisation: PublicOrganisation, language: LanguageCode): Promise<Campus> {
+  const online = createOnlineStore();
+  const { session, wire, rest, download, bareWire, serverTime } = openWires({
+    organisation,
+    language,
+    online,
+    onSignedOut: () => void leave({ because: 'refused', unsent: 'lock', keepCourseFiles: false }),
+    onActed: (revision) => state.signedIn?.acted(revision),
+  });
+  const renewal = keepRenewed({ session, wire, online, now: serverTime.now });
+  const listeners = new Set<() => void>();
+  let state: CampusState = { viewerId: undefined, signedIn: undefined };
+  let visitor: Promise<QueryClient> | undefined;
+
+  const ownerOf = (viewerId: string): Owner => ({ owner: viewerId, organisation: organisation.id });
+
+  const enter = async (viewerId: string): Promise<void> => {
+    const [{ openSignedIn }] = await Promise.all([loadOwner(), loadLearnerPart()]);
+    const signedIn = await openSignedIn({ owner: ownerOf(viewerId), language, wire, online });
+    state = { viewerId, signedIn };
+    for (const listener of listeners) listener();
+  };
+
+  let leaving: Promise<void> | undefined;
+  /** Once, however many answers say that the session is over. */
+  const leave = (choice: Leaving, next = '/'): Promise<void> => {
+    leaving ??= endState(state, bareWire, choice, { organisation: organisation.id, next });
+    return leaving;
+  };
+
+  const campus: Campus = {
+    organisation,
+    language,
+    wire,
+    rest,
+    download,
+    online,
+    serverNow: serverTime.now,
+    renewal,
+    read: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    openCache: async () => {
+      if (state.signedIn !== undefined) return state.signedIn.client;
+      visitor ??= import('./visitor.ts').then(({ openVisitor }) => openVisitor(organisation.id, wire, online));
+      return visitor;
+    },
+    signIn: async (tokens) => {
+      // What is being taken away of the same person would be opened, and go under their hands.
+      await enterOrLeave(() => session.begin(tokens));
+      const page = readPageSession();
+      if (page === undefined) throw new Error('The campus gave a session that is none.');
+      const owner = ownerOf(page.viewerId);
+      const { bringBackAtLogin, bringBackSoon } = await loadUnsentWork();
+      // Where storage is off nothing can have been locked here.
+      const isKnown = await bringBackAtLogin(wire, owner).catch(() => true);
+      await enter(page.viewerId);
+      if (!isKnown) void bringBackSoon({ wire, online, owner, onBack: campus.sendNow }).catch(() => {});
+    },
+    signOut: (choice, next) => leave({ because: 'asked', ...choice }, next),
+    unsent: async () =>
+      state.viewerId === undefined
+        ? NOTHING_UNSENT
+        : (await loadUnsentWork()).unsentWork(ownerOf(state.viewerId), language).catch(() => NOTHING_UNSENT),
+    sendNow: async () => state.signedIn?.sync.sendNow(),
+    changeLanguage: async (next) => {
+      const { mayChangeTo } = await import('#app/session/may-change-to.ts');
+      if (!(await mayChangeTo(next, state.viewerId === undefined ? ['shell'] : ['shell', 'campus']))) return;
+      localStore.set(STORAGE_KEYS.language, next);
+      // The campus not knowing of it is said by then; on this device the language changes all the same.
+      await state.signedIn?.saveLanguage(next).catch(() => {});
+      location.reload();
+    },
+    tidy: async () => (await import('#app/session/tidy-page.ts')).tidyPage(campus, bareWire),
+    listen: () => listen(campus, session),
+  };
+
+  const page = readPageSession();
+  if (page !== undefined) {
+    const rows = await loadSessionRows();
+    await fault('upgrade.started');
+    const row = await rows.mirrorOrAdopt(page, organisation.id);
+    await fault('upgrade.device');
+    if (row !== undefined) adoptTokens(row);
+    await enter(page.viewerId);
+  }
+  return campus;
+}
+
+type WireWishes = Pick<Campus, 'organisation' | 'language' | 'online'> & {
+  onSignedOut: () => void;
+  onActed: (revision: number) => void;
+};
+
+/** The ways to the campus: with this page's session, and for what concerns none. */
+function openWires({ organisation, language, online, onSignedOut, onActed }: WireWishes) {
+  const serverTime = keptServerTime();
+  const session = pageSessionStore({
+    mirror: async (tokens, isCurrent) => (await loadSessionRows()).mirror(tokens, organisation.id, isCurrent),
+    renewed: async ({ jwt }) =>
+      isRenewalDue(jwt, serverTime.now()) ? (await loadSessionRows()).mirrored() : undefined,
+  });
+  const toCampus = {
+    endpoint: new URL('/graphql', location.origin).href,
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+  };
+  const languageId = () => LANGUAGE_IDS[language];
+  const asPerson = { ...toCampus, session, languageId, serverTime, onReach: online.reached, onSignedOut };
+  const wire = createWire({ ...asPerson, onActed });
+  const rest = createRest({ ...asPerson, origin: location.origin });
+  const download = createDownload({ ...asPerson, origin: location.origin });
+  const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });
+  return { session, wire, rest, download, bareWire, serverTime };
+}
+
+/** For the person who is signed in now; a chunk of its own, since nobody waits for it. */
+async function listen({ read, online, language, wire, serverNow }: Campus, session: SessionStore): Promise<void> {
+  const client = read().signedIn?.client;
+  if (client === undefined) return;
+  const [{ listenToCampus }, { subscribe }] = await Promise.all([
+    import('#app/session/listen-to-campus.ts'),
+    import('#wire/subscriptions.ts'),
+  ]);
+  listenToCampus({
+    parts: {
+      url: new URL('/graphql', location.origin.replace(/^http/, 'ws')).href,
+      session,
+      languageId: () => LANGUAGE_IDS[language],
+      askSession: (refused) => renewSession({ session, wire, now: serverNow }, refused),
+    },
+    client,
+    online,
+    subscribe,
+    isVisible: () => document.visibilityState === 'visible',
+    onVisibility: (listener) => document.addEventListener('visibilitychange', listener),
+  });
+}
+
+/** Ends what is open in this page, then what is on the device, and loads the logged-out app whatever failed on the way. */
+async function endState(
+  { viewerId, signedIn }: CampusState,
+  wire: Wire,
+  choice: Leaving,
+  { organisation, next }: { organisation: string; next: string },
+): Promise<void> {
+  signedIn?.close();
+  signedIn?.client.clear();
+  const { leave } = await import('#app/session/leaving.ts');
+  if (viewerId !== undefined) await leave(wire, { owner: viewerId, organisation }, choice).catch(() => {});
+  const path = isOwnPath(next) ? next : '/';
+  location.replace(choice.because === 'refused' ? '/login?notice=signed-out' : path);
+}
+
+/** The campus's time, with what an earlier page on this device learned of it. */
+function keptServerTime(): ServerTime {
+  const kept = Number(localStore.get(STORAGE_KEYS.serverTimeOffset));
+  return createServerTime({
+    kept: Number.isFinite(kept) ? kept : 0,
+    keep: (offset) => localStore.set(STORAGE_KEYS.serverTimeOffset, String(offset)),
+  });
+}

@@ -1,0 +1,27 @@
+import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
+import type { LanguageCode } from '#campus/languages.ts';
+import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
+import { houseOf } from '#campus/organisation/partner-of.ts';
+import { ownPartner } from '#device/session/own-partner.ts';
+import { localStore } from '#device/storage/page-storage.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { negotiateLanguage } from '#i18n/negotiate-language.ts';
+import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
+
+/** Paints the page in the colours of the house that it is in, offline too (READINGS, Tenants), and in the light that was chosen here. */
+export function paintHouse(organisation: PublicOrganisation): void {
+  const house = houseOf(organisation, { pathname: location.pathname, own: ownPartner.read() });
+  applyTheme((house ?? organisation).theme, organisation.fontName);
+  const mode = localStore.get(STORAGE_KEYS.colourMode);
+  applyMode(mode === 'light' || mode === 'dark' ? mode : 'system');
+}
+
+/** The language that this page begins in. */
+export function languageHere(organisation: PublicOrganisation): LanguageCode {
+  return negotiateLanguage({
+    stored: localStore.get(STORAGE_KEYS.language),
+    browser: navigator.languages,
+    organisation,
+    finished: FINISHED_LANGUAGES,
+  });
+}

@@ -1,0 +1,80 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { registerWorker } from '#app/worker/worker.ts';
+import { keepFiles } from '#device/storage/keep-files.ts';
+import { localStore } from '#device/storage/page-storage.ts';
+import { personStore } from '#device/storage/person-store.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { notify } from '#ui/overlays/notify.ts';
+import type { Campus } from './campus.ts';
+import { fontsOf } from './fonts-of.ts';
+
+/**
+ * Makes true what "ready offline" says, then says it: the worker with every learner's route, the words and letters of the
+ * language in use, and what the person learns. Said once per person and device; silently kept fresh afterwards.
+ */
+export async function prepareOffline(campus: Campus, catalogues: readonly string[]): Promise<void> {
+  // Without a network or space nothing is said to be ready; what is there works, and the next start tries again.
+  await keepApp(campus, catalogues).catch(() => {});
+  // Whatever became of that: what is saved says what is here, with or without a network.
+  const startSaved = (): void =>
+    void campus
+      .read()
+      .signedIn?.saved?.start()
+      .catch(() => {});
+  startSaved();
+  campus.subscribe(startSaved);
+}
+
+async function keepApp(campus: Campus, catalogues: readonly string[]): Promise<void> {
+  await registerWorker({
+    online: campus.online,
+    // Tried again at the next start; until then this version goes on.
+    onHeldBack: (why) => localStore.set(STORAGE_KEYS.heldBack, `${new Date().toISOString()} ${why}`),
+    onUpdate: (accept) => {
+      localStore.remove(STORAGE_KEYS.heldBack);
+      notify({
+        kind: 'info',
+        message: i18n._(msg`A new version is ready.`),
+        actions: [{ label: i18n._(msg`Reload`), onPress: accept }],
+        stays: true,
+      });
+    },
+  });
+  await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', fontsOf(campus))]);
+  await keepLearning(campus);
+  campus.subscribe(() => void keepLearning(campus));
+}
+
+async function keepLearning(campus: Campus): Promise<void> {
+  const { viewerId, signedIn } = campus.read();
+  if (viewerId === undefined || signedIn === undefined) return clearMirrorOfSession();
+  const { client, saved } = signedIn;
+  // Nothing can be kept on this device: nothing is fetched in advance, and nothing said to be ready.
+  if (saved === undefined) return;
+  // Before pictures and films can take all the room there is.
+  await signedIn.holdRoom().catch(() => {});
+  const { keepForOffline } = await import('#app/storage/keep.ts');
+  try {
+    const { pictures, subtitles } = await keepForOffline(client, campus.language);
+    // Texts always; what is heavy by the learner's choice, and never against Save-Data (issue 3, Saved for offline).
+    if (await saved.keepsMedia()) await Promise.all([keepFiles('images', pictures), keepFiles('subtitles', subtitles)]);
+  } catch {
+    // No network or no space: nothing is said to be ready, and the next start tries again.
+    return;
+  }
+  signedIn.settle();
+  sayReady(viewerId);
+}
+
+/** Signed out in local storage: the worker's mirror of the session goes too (READINGS, Session). */
+async function clearMirrorOfSession(): Promise<void> {
+  const { clearMirror } = await import('#app/session/session-rows.ts');
+  await clearMirror();
+}
+
+function sayReady(viewerId: string): void {
+  if (!('serviceWorker' in navigator) || personStore.get(STORAGE_KEYS.readyOffline) === viewerId) return;
+  personStore.set(STORAGE_KEYS.readyOffline, viewerId);
+  notify({ kind: 'success', message: i18n._(msg`Ready offline: your courses now open without a connection.`) });
+}

@@ -1,0 +1,57 @@
+import { createRouter } from '@tanstack/react-router';
+import { loadHeader, Shell } from '#app/shell/shell.tsx';
+import { LateNotFound, LateTrouble } from '#features/errors/late.tsx';
+import type { RouteContext } from '#features/session/route-context.ts';
+import { routeTree } from '#route-tree.gen.ts';
+import { LoadingScreen } from '#ui/status/loading-screen.tsx';
+import { bringWords } from './bring-words.ts';
+import type { Campus } from './campus.ts';
+import { searchTexts } from './search-texts.ts';
+import { showPagesWith } from './show-page.ts';
+
+/** Nothing is shown for this long, then the outline of the screen (UX B, Skeletons). */
+const OUTLINE_AFTER = 300;
+
+/** The router follows the campus: after a login its guards and loaders see the new person at once. */
+export function makeRouter(campus: Campus) {
+  const router = createRouter({
+    routeTree,
+    context: contextOf(campus),
+    InnerWrap: ({ children }) => <Shell>{children}</Shell>,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: OUTLINE_AFTER,
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: LateTrouble,
+    defaultNotFoundComponent: LateNotFound,
+    scrollRestoration: true,
+    ...searchTexts,
+  });
+  showPagesWith((path) => void router.navigate({ href: path }));
+  campus.subscribe(() => router.update({ ...router.options, context: contextOf(campus) }));
+  return router;
+}
+
+export type CampusRouter = ReturnType<typeof makeRouter>;
+
+function contextOf(campus: Campus): RouteContext {
+  return {
+    openCache: async () => {
+      const [cache] = await Promise.all([campus.openCache(), loadHeader().catch(() => {})]);
+      return cache;
+    },
+    organisation: campus.organisation,
+    language: campus.language,
+    viewerId: campus.read().viewerId,
+    words: (namespace) => bringWords(campus.language, [namespace]),
+    // Where the words of that language are not to be had, the page stays in its own.
+    speak: (language) => bringWords(language, ['shell']).catch(() => {}),
+    wire: campus.wire,
+  };
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: CampusRouter;
+  }
+}

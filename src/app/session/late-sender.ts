@@ -1,0 +1,42 @@
+import type { Sender, SenderParts } from '#offline/outbox/sender.ts';
+
+/**
+ * The sender in a file of its own, which comes with the first change to send, or when it is begun: no screen waits for it.
+ * Until it is here the worker knows of the change by Background Sync, where there is that.
+ */
+export function lateSender(parts: SenderParts): Sender {
+  let bringing: Promise<Sender> | undefined;
+  let isStopped = false;
+  const bring = (): Promise<Sender> => {
+    bringing ??= import('#offline/outbox/sender.ts').then(
+      ({ createSender }) => createSender(parts),
+      (error: unknown) => {
+        // The next change, or the network's return, asks again.
+        bringing = undefined;
+        throw error;
+      },
+    );
+    return bringing;
+  };
+  const withSender = (act: (sender: Sender) => void): void =>
+    void bring().then(
+      (sender) => (isStopped ? undefined : act(sender)),
+      () => {},
+    );
+  return {
+    nudge: () => {
+      if (bringing === undefined) parts.ringDoorbell();
+      withSender((sender) => sender.nudge());
+    },
+    begin: () => withSender((sender) => sender.begin()),
+    sendNow: async () => (await bring()).sendNow(),
+    nudgeAfterReconnect: () => withSender((sender) => sender.nudgeAfterReconnect()),
+    stop: () => {
+      isStopped = true;
+      void bringing?.then(
+        (sender) => sender.stop(),
+        () => {},
+      );
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { askAchievements } from '#app/shell/achievement-toasts.ts';
+import { askNotifications } from '#app/shell/ask-notifications.ts';
+import type { OnlineStore } from '#device/network/online.ts';
+import type { SubscriptionParts } from '#wire/subscriptions.ts';
+
+const ACHIEVEMENT_ADDED = `subscription AchievementAdded {
+  achievementAdded { id }
+}`;
+
+const NOTIFICATION_ADDED = `subscription notificationAdded {
+  notificationAdded { id }
+}`;
+
+const id = v.object({ id: v.string() });
+/** What the campus says by itself, and what is asked then: the answer may be more than what was heard. */
+const HEARD = [
+  { document: ACHIEVEMENT_ADDED, schema: v.object({ achievementAdded: id }), ask: askAchievements },
+  { document: NOTIFICATION_ADDED, schema: v.object({ notificationAdded: id }), ask: askNotifications },
+] as const;
+
+export type Listening = {
+  parts: SubscriptionParts;
+  client: QueryClient;
+  online: Pick<OnlineStore, 'read' | 'subscribe'>;
+  isVisible: () => boolean;
+  onVisibility: (listener: () => void) => void;
+  subscribe: typeof import('#wire/subscriptions.ts').subscribe;
+};
+
+/**
+ * Hears what the campus says by itself while the page is looked at and there is a network. After each connect it is asked
+ * what there was meanwhile, so a time away costs nothing (issue 5, Achievements).
+ */
+export function listenToCampus({ parts, client, online, isVisible, onVisibility, subscribe }: Listening): void {
+  let listening: AbortController | undefined;
+  const look = (): void => {
+    const isWanted = online.read() && isVisible();
+    if (!isWanted) {
+      listening?.abort();
+      listening = undefined;
+      return;
+    }
+    if (listening !== undefined) return;
+    listening = new AbortController();
+    const { signal } = listening;
+    for (const { document, schema, ask } of HEARD) {
+      const anew = (): void => ask(client);
+      void subscribe<unknown>(parts, { document, schema, onData: anew, onConnected: anew, signal });
+    }
+  };
+  online.subscribe(look);
+  onVisibility(look);
+  look();
+}

@@ -1,0 +1,54 @@
+import { LOGOUT_ALERT } from '#campus/limits.ts';
+import type { OnlineStore } from '#device/network/online.ts';
+import type { RenewalControl } from '#features/session/session.ts';
+import { isRenewalDue, type Renewal } from '#offline/session/renew-session.ts';
+import { claimsOf } from '#wire/session-store.ts';
+
+type Parts = {
+  jwt: () => string | undefined;
+  renew: () => Promise<Renewal>;
+  online: OnlineStore;
+  isVisible: () => boolean;
+  /** The campus's time, ms. */
+  now: () => number;
+};
+
+/**
+ * Renews silently at half of the token's life while the page is looked at and the campus answers. `expiring` is true where
+ * that failed and less than five minutes are left: never without a network, since nobody is logged out there (READINGS,
+ * Session).
+ */
+export function createRenewal({ jwt, renew, online, isVisible, now }: Parts) {
+  const listeners = new Set<() => void>();
+  let hasFailed = false;
+  let expiring = false;
+
+  const say = (): void => {
+    const next = hasFailed && online.read() && left(jwt(), now()) < LOGOUT_ALERT;
+    if (next === expiring) return;
+    expiring = next;
+    for (const listener of listeners) listener();
+  };
+  const look = async (): Promise<void> => {
+    const token = jwt();
+    if (token === undefined) hasFailed = false;
+    else if (isVisible() && online.read() && isRenewalDue(token, now())) hasFailed = (await renew()) === 'later';
+    else if (!isRenewalDue(token, now())) hasFailed = false;
+    say();
+  };
+  const control: RenewalControl = {
+    isExpiring: () => expiring,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    renew: look,
+  };
+  return { control, look };
+}
+
+/** How long a token is good still, ms; for ever where there is none. */
+function left(jwt: string | undefined, now: number): number {
+  const claims = jwt === undefined ? undefined : claimsOf(jwt);
+  return claims === undefined ? Number.POSITIVE_INFINITY : claims.exp * 1000 - now;
+}

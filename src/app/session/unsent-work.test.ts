@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deviceDb } from '#offline/device-db.ts';
+import { bringBack } from '#offline/locked/bring-back.ts';
+import type { Owner } from '#offline/outbox/entry.ts';
+import { enqueue, entriesOf } from '#offline/outbox/outbox.ts';
+import { leaveDevice } from '#offline/session/leave-device.ts';
+import { mirrorSession } from '#offline/session/session-row.ts';
+import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
+import { aWish } from '#tests/support/device/entries.ts';
+import { createWire, type Wire } from '#wire/graphql.ts';
+import { bringBackAtLogin, bringBackSoon } from './unsent-work.ts';
+
+const AMAL: Owner = { owner: '1-amal', organisation: '1' };
+
+let campus: TestCampus;
+let wire: Wire;
+/** What the next requests meet before they reach the campus. */
+let inTheWay: (() => Response)[] = [];
+
+beforeEach(async () => {
+  campus = await aCampus();
+  const { token: jwt, refreshToken } = await campus.login('amal');
+  const tokens = { jwt, refreshToken };
+  wire = createWire({
+    endpoint: `${LANTERN}/graphql`,
+    languageId: () => undefined,
+    session: { read: async () => tokens, write: async () => {} },
+    fetch: async (input, init) => inTheWay.shift()?.() ?? campus.server.fetch(new Request(input, init)),
+  });
+  const device = deviceDb();
+  await mirrorSession(device, tokens, '1');
+  await bringBack(device, wire, AMAL);
+  await enqueue(device, aWish({ id: 'a', ...AMAL }));
+  await leaveDevice({ device, dropFiles: async () => {} }, AMAL, 'lock');
+  await mirrorSession(device, tokens, '1');
+});
+
+afterEach(async () => {
+  inTheWay = [];
+  vi.restoreAllMocks();
+  const device = deviceDb();
+  await Promise.all(device.tables.map((table) => table.clear()));
+  await campus.close();
+});
+
+const busy = () => new Response('', { status: 503, headers: { 'Retry-After': '1' } });
+const mine = async () => (await entriesOf(deviceDb(), AMAL)).map(({ id }) => id);
+const told: string[] = [];
+const onBack = async () => void told.push('back');
+
+/** A campus that is said to be reached or not. */
+function anOnline(isOnline: boolean) {
+  const listeners = new Set<() => void>();
+  return {
+    read: () => isOnline,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reached: (yes: boolean) => {
+      isOnline = yes;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+it('asks a busy campus again for the key, with no other change and no new connection to remind it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  inTheWay = [busy, busy, busy];
+  expect(await bringBackAtLogin(wire, AMAL)).toBe(false);
+  await bringBackSoon({ wire, online: anOnline(true), owner: AMAL, onBack });
+  expect([await mine(), inTheWay, told]).toEqual([['a'], [], ['back']]);
+});
+
+it('asks nothing without a network, and at once with it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  inTheWay = [busy, () => Response.error()];
+  const online = anOnline(false);
+  expect(await bringBackAtLogin(wire, AMAL)).toBe(false);
+  const brought = bringBackSoon({ wire, online, owner: AMAL, onBack });
+  await vi.waitFor(() => expect(inTheWay).toEqual([]));
+  expect(await mine()).toEqual([]);
+  online.reached(true);
+  await brought;
+  expect(await mine()).toEqual(['a']);
+});

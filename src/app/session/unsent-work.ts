@@ -1,0 +1,62 @@
+import { i18n } from '@lingui/core';
+import { OFFLINE_MUTATIONS } from '#app/storage/offline-mutations.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+import { backOff } from '#campus/network/back-off.ts';
+import type { OnlineStore } from '#device/network/online.ts';
+import type { UnsentWork } from '#features/session/session.ts';
+import { deviceDb } from '#offline/device-db.ts';
+import { bringBack } from '#offline/locked/bring-back.ts';
+import { canLock } from '#offline/locked/lock-work.ts';
+import type { Owner } from '#offline/outbox/entry.ts';
+import { entriesOf } from '#offline/outbox/outbox.ts';
+import type { Wire } from '#wire/graphql.ts';
+
+/** What a logout has to ask about: what is not sent, and what needs the learner, by its name. */
+export async function unsentWork(owner: Owner, language: LanguageCode): Promise<UnsentWork> {
+  const device = deviceDb();
+  const open = (await entriesOf(device, owner)).filter(({ state }) => state !== 'accepted');
+  const refused = open.filter(({ state }) => state === 'needs-you');
+  const named = refused.flatMap((entry) => {
+    const what = OFFLINE_MUTATIONS.find(({ kind }) => kind === entry.kind)?.bind(entry, language)?.what;
+    return what === undefined ? [] : [i18n._({ ...what.message, values: { ...what.message.values, ...what.values } })];
+  });
+  return {
+    count: open.length,
+    refused: { count: refused.length, names: named },
+    canLock: await canLock(device, owner),
+  };
+}
+
+/** What the person left locked is here again before the first screen is; false where nobody could say yet. */
+export async function bringBackAtLogin(wire: Wire, owner: Owner): Promise<boolean> {
+  return (await bringBack(deviceDb(), wire, owner)) !== 'later';
+}
+
+type BringParts = { wire: Wire; online: OnlineStore; owner: Owner; onBack: () => Promise<void> };
+
+/**
+ * Brings back what is locked here as soon as the campus gives the key. It asks again with each connection and with growing
+ * waits: the learner sees none of their work until then, and where nothing else waits nobody else would ask.
+ */
+export async function bringBackSoon({ wire, online, owner, onBack }: BringParts): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const brought = await bringBack(deviceDb(), wire, owner);
+    if (brought === 'back') await onBack();
+    if (brought !== 'later') return;
+    await nextChance(online, backOff(tries, Math.random));
+  }
+}
+
+/** After so many ms, or with the next word that the campus can be reached; without a network nothing is asked. */
+function nextChance(online: OnlineStore, wait: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      if (!online.read()) return;
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = online.subscribe(go);
+    const timer = setTimeout(go, wait);
+  });
+}

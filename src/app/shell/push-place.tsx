@@ -1,0 +1,55 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useEffect, useRef } from 'react';
+import { bringWords } from '#app/boot/bring-words.ts';
+import { showPage } from '#app/boot/show-page.ts';
+import { whenIdle } from '#app/boot/when-idle.ts';
+import { pushBrowser } from '#device/push/push.ts';
+import { onOpenPage } from '#device/worker-messages.ts';
+import { useOnline } from '#features/calls/online.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { pushSwitch } from '#features/push/push-switch.ts';
+import { useSession } from '#features/session/session.ts';
+import { notify } from '#ui/overlays/notify.ts';
+
+/** Where the switch stands (features/settings). */
+const SETTINGS = '/settings/notifications';
+
+/** Pushes of the signed-in person: true at each start what the switch says, and where a tap on one leads. */
+export function PushPlace(): null {
+  const { wire, viewerId, language } = useSession();
+  const { denomination: campus } = useOrganisation();
+  const online = useOnline();
+  const checked = useRef<string>(undefined);
+  useEffect(() => onOpenPage(showPage), []);
+  useEffect(logErrors, []);
+  useEffect(() => {
+    if (!online || viewerId === undefined || checked.current === viewerId) return;
+    whenIdle(async () => {
+      if (pushBrowser.support() === 'none') console.info('No Push API Support!');
+      const { startPush } = await import('#features/push/start-push.ts');
+      await bringWords(language, ['campus']);
+      const hasStopped = await startPush({ wire, viewerId, language, campus });
+      checked.current = viewerId;
+      if (hasStopped) sayStopped();
+    });
+  }, [online, viewerId, wire, language, campus]);
+  return null;
+}
+
+function sayStopped(): void {
+  notify({
+    kind: 'info',
+    message: i18n._(msg`Reminders on this device have stopped.`),
+    actions: [{ label: i18n._(msg`Settings`), onPress: () => showPage(SETTINGS) }],
+    stays: true,
+  });
+}
+
+/** B8: permission errors are logged. */
+function logErrors(): () => void {
+  return pushSwitch.subscribe(() => {
+    const { error } = pushSwitch.read();
+    if (error !== undefined) console.info('Push could not be changed.', error);
+  });
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { useMatches } from '@tanstack/react-router';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { Later } from '#app/boot/later.tsx';
+import { useArrival } from '#app/boot/use-arrival.ts';
+import { useHouseColours } from '#app/boot/use-house-colours.ts';
+import { useOnline } from '#features/calls/online.ts';
+import { bareWish } from '#features/session/chrome-wish.ts';
+import type { Chrome } from '#features/session/route-context.ts';
+import { OfflineStrip } from '#ui/status/offline-strip.tsx';
+import { OfLearner } from './of-learner.tsx';
+import { readyPart } from './ready-part.tsx';
+import * as styles from './shell.css.ts';
+import { StorageNotice } from './storage-notice.tsx';
+
+export const MAIN_ID = 'main';
+
+/** The doors have none: theirs is the hero. */
+const header = readyPart(async () => (await import('./campus-header.tsx')).CampusHeader);
+/** With what a page of the campus reads, which is in the same file. */
+export const loadHeader = header.load;
+const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter);
+const loadToasts = () => import('#ui/overlays/toast-region.tsx').then(({ ToastRegion }) => ToastRegion);
+const loadCookies = () => import('./cookie-place.tsx').then(({ CookiePlace }) => CookiePlace);
+
+type Matches = readonly { staticData: { chrome?: Chrome } }[];
+
+/** The frame that the innermost of these routes asks for. */
+function chromeOf(matches: Matches): Chrome {
+  return matches.findLast((match) => match.staticData.chrome !== undefined)?.staticData.chrome ?? 'full';
+}
+
+/** Brings what the frame of these routes begins with, so that the first screen does not stand higher before it is there. */
+export async function readyFrame(matches: Matches): Promise<void> {
+  if (chromeOf(matches) === 'full') await loadHeader().catch(() => {});
+}
+
+/** Header, navigation and messages around every screen; the reader and the doors stand without them (UX C10). */
+export function Shell({ children }: { children: ReactNode }): ReactNode {
+  const matches = useMatches();
+  const isGated = useSyncExternalStore(bareWish.subscribe, bareWish.read);
+  const chrome: Chrome = isGated ? 'bare' : chromeOf(matches);
+  const footer = matches.findLast((match) => match.staticData.footer !== undefined)?.staticData.footer ?? 'page';
+  const hasFooter = footer !== 'none' && (chrome === 'full' || chrome === 'bare');
+  const online = useOnline();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  useHouseColours();
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        <Trans>Skip to content</Trans>
+      </a>
+      <div className={chrome === 'bare' ? styles.topOfBare : styles.top}>
+        {chrome === 'full' && <header.Part props={{}} fallback={<div className={styles.headerPlace} />} />}
+        <OfflineStrip offline={!online} />
+      </div>
+      <OfLearner at="alert" />
+      <StorageNotice />
+      <main ref={main} id={MAIN_ID} tabIndex={-1} className={hasFooter ? styles.mainBeforeFooter : styles.main}>
+        {children}
+      </main>
+      {hasFooter && <Later load={loadFooter} props={{ ground: footer }} />}
+      {chrome === 'full' && <OfLearner at="bottom" />}
+      {chrome !== 'alone' && <Later load={loadCookies} props={{}} />}
+      <OfLearner at="sheet" />
+      <Later load={loadToasts} props={{}} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { hashOf, type Read, type Row } from '#cache/campus-query.ts';
+import { servicesOf } from '#cache/services.ts';
+import { warm } from '#cache/warm.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+import { type MediaKind, mediaKind } from '#campus/network/media-kind.ts';
+import { achievementQueries } from '#features/achievements/queries.ts';
+import { exploreQueries } from '#features/explore/queries.ts';
+import { homeQueries } from '#features/home/queries.ts';
+import { lessonQueries } from '#features/lessons/queries.ts';
+import { listQueries } from '#features/lists/queries.ts';
+import { notificationQueries } from '#features/notifications/queries.ts';
+import { baseQueries } from '#features/onboarding/queries.ts';
+import { profileQueries } from '#features/profile/queries.ts';
+import { settingsQueries } from '#features/settings/queries.ts';
+import { unitQueries } from '#features/units/queries.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** How old a row may be before the network is asked again in advance (UX B, Stale data). */
+const FRESH = { personal: HOUR, catalogue: 24 * HOUR, lesson: 7 * 24 * HOUR } as const;
+
+/** In a field of its own, or in a text with its quotes escaped. */
+const MEDIA = /"(\/media\/[\w.-]+)/g;
+
+type KeptMedia = { pictures: string[]; subtitles: string[] };
+
+/**
+ * What opens without a network though it was never opened: the first column of the table in READINGS, nothing else.
+ * Returns the pictures and subtitles that belong to it; films come when somebody saves or plays them. Gives up at the first read that can be had neither here nor there.
+ */
+export async function keepForOffline(client: QueryClient, language: LanguageCode): Promise<KeptMedia> {
+  const found: Record<MediaKind, Set<string>> = { picture: new Set(), subtitles: new Set(), film: new Set() };
+  const keep = async <A>(read: Read<A>, maxAge: number): Promise<A> => {
+    const answer = await warm(client, read, maxAge);
+    if (!(await opensOffline(client, read))) throw new Error('This device has not kept what it was given.');
+    for (const [, url] of JSON.stringify(answer).matchAll(MEDIA)) if (url !== undefined) found[mediaKind(url)].add(url);
+    return answer;
+  };
+  const keepCourse = async (id: string, moduleId?: string): Promise<void> => {
+    const { course } = await keep(unitQueries.course(id, language), FRESH.catalogue);
+    // Cards outside of the module lead to the course alone, those inside to the course in its module.
+    if (moduleId !== undefined) await keep(unitQueries.course(id, language, moduleId), FRESH.catalogue);
+    for (const lesson of course?.lessons ?? []) await keep(lessonQueries.one(lesson.id, id, language), FRESH.lesson);
+  };
+
+  await keep(baseQueries.appBaseData(language), FRESH.personal);
+  const { viewer } = await keep(homeQueries.start(language), FRESH.personal);
+  const { viewer: lists } = await keep(listQueries.mine(language), FRESH.personal);
+  await keep(achievementQueries.mine(language), FRESH.personal);
+  await keep(profileQueries.mine(language), FRESH.personal);
+  await keep(settingsQueries.account(), FRESH.personal);
+  await keep(settingsQueries.nudges(), FRESH.personal);
+  await keep(settingsQueries.consents(language), FRESH.personal);
+  await keep(settingsQueries.sessions(), FRESH.personal);
+  await keep(notificationQueries.latest(language), FRESH.personal);
+  await keep(notificationQueries.unread(language), FRESH.personal);
+  await keep(exploreQueries.catalogue(language), FRESH.catalogue);
+  for (const module of viewer.modules) {
+    await keep(unitQueries.module(module.id, language), FRESH.catalogue);
+    for (const course of module.courseIds) await keepCourse(course.id, module.id);
+  }
+  for (const course of viewer.enrolledUnits) await keepCourse(course.id);
+  // Times, places and links of what one has a place in, though its unit may not be begun (READINGS, What offline means).
+  for (const { course } of viewer.upcomingAppointmentRuns)
+    if (!viewer.enrolledUnits.some(({ id }) => id === course.id)) await keepCourse(course.id);
+  for (const list of lists.contentLists) await keep(listQueries.one(list.id, language), FRESH.personal);
+  return { pictures: [...found.picture], subtitles: [...found.subtitles] };
+}
+
+/** Reading goes on where the disk is full or broken, but what is not on it is not said to be there. */
+async function opensOffline(client: QueryClient, read: Read<unknown>): Promise<boolean> {
+  const isMadeHere = (client.getQueryData<Row<unknown>>(read.key)?.asOf ?? 0) < 0;
+  return isMadeHere || (await servicesOf(client).rows.get(hashOf(read.key))) !== undefined;
+}

@@ -1,0 +1,17 @@
+import { ADULT_AGE_YEARS, BIRTH_YEAR_FIRST } from '#campus/limits.ts';
+
+export type BirthRules = { allowUnderage: boolean; now: Date };
+
+/** Choices of a birth year, the latest first: to 1900 from the current year minus 18, or minus 0 with `allowUnderage` (B5). */
+export function birthYears({ allowUnderage, now }: BirthRules): number[] {
+  const last = now.getUTCFullYear() - (allowUnderage ? 0 : ADULT_AGE_YEARS);
+  return Array.from({ length: last - BIRTH_YEAR_FIRST + 1 }, (_, back) => last - back);
+}
+
+/** A day of the calendar in one of these years, and not one that is still to come: `2001-03-09`. */
+export function isBirthday(value: string, rules: BirthRules): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  // The 30th of February is made the 2nd of March: it is no day.
+  if (day === undefined || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) return false;
+  return day <= rules.now && birthYears(rules).includes(day.getUTCFullYear());
+}

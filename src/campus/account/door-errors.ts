@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#campus/limits.ts';
+import { lengthOf } from '#campus/text/length-of.ts';
+
+/**
+ * What registration, confirmation and passwords are answered with; the `error…` ones are message keys of the
+ * specification under `register.registerWithEmail` (A5), one closed union.
+ */
+export const DOOR_ERRORS = [
+  /** Not an e-mail address. */
+  'errorEmail',
+  /** More than 254 characters. */
+  'errorLongEmail',
+  /** This organisation takes addresses of its own domain only (A5, organisation 1). */
+  'errorOrganisationEmail',
+  'errorEmailTaken',
+  /** Fewer than 8 characters, or more than the longest that is taken. */
+  'errorShortPassword',
+  'errorLongPassword',
+  'errorPasswordSameAsEmail',
+  /** One of the 3,000 that are tried first (ASVS 6.2.4). */
+  'errorCommonPassword',
+  /** This organisation lets nobody sign up, or only through a partner. */
+  'registrationClosed',
+  'tooManyTries',
+  /** The link did its work before. */
+  'linkUsed',
+  'linkExpired',
+  /** No link of this campus. */
+  'linkUnknown',
+  /** The sign-in elsewhere came to nothing: given up there, too late, used before, or begun in another browser. */
+  'openidFailed',
+  /** The identity provider does not answer. */
+  'openidUnreachable',
+  /** The identity provider does not vouch for the e-mail. */
+  'emailNotVerified',
+  /** Nobody here has this address, and to sign up was not asked for. */
+  'accountUnknown',
+  /** The present password, as it was typed, is not right. */
+  'errorCurrentPassword',
+  /** The new password was written differently the second time (B5). */
+  'errorPasswordsDoNotMatch',
+] as const;
+export type DoorError = (typeof DOOR_ERRORS)[number];
+
+const email = v.pipe(v.string(), v.email());
+
+/** What is wrong with an e-mail as it was typed; `domain`: the only one that the organisation takes. */
+export function emailErrors(typed: string, domain: string | null): DoorError[] {
+  const text = typed.trim();
+  if (text.length > EMAIL_MAX) return ['errorLongEmail'];
+  if (!v.is(email, text)) return ['errorEmail'];
+  if (domain !== null && text.toLowerCase().split('@')[1] !== domain.toLowerCase()) return ['errorOrganisationEmail'];
+  return [];
+}
+
+/** What is wrong with a new password: its length is its code points, it is never trimmed (READINGS, Session). */
+export function passwordErrors(password: string, typedEmail: string): DoorError[] {
+  const length = lengthOf(password);
+  if (length < PASSWORD_MIN) return ['errorShortPassword'];
+  if (length > PASSWORD_MAX) return ['errorLongPassword'];
+  const folded = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
+  return typedEmail !== '' && folded(password) === folded(typedEmail) ? ['errorPasswordSameAsEmail'] : [];
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { publicOrganisationSchema } from '#campus/organisation/organisation.ts';
+import { brandTokensSchema } from '#campus/theme/brand-tokens.ts';
+import { makeTheme } from '#campus/theme/make-theme.ts';
+import { pageShell } from './page-shell.ts';
+
+const organisation = v.parse(publicOrganisationSchema, {
+  ...{ id: '1', denomination: 'Lantern & <i>', legalName: 'Lantern', folderName: 'lantern', tagline: {} },
+  ...{ logo: '/media/"x.svg', loginBgImage: null, fontName: 'onest', defaultLanguage: 'en', languageFallback: [] },
+  theme: makeTheme(v.parse(brandTokensSchema, { mainColor: '#0f6a6b' })),
+  ...{
+    forcedLanguage: null,
+    features: {},
+    traits: {},
+    privacyPolicyLink: null,
+    supportEmail: null,
+    helpCenterLink: null,
+  },
+  contentOrigin: 'https://content.lantern.example',
+  policyHosts: { media: [], frames: [], identity: [], connect: [] },
+  demo: null,
+});
+const FILES = {
+  inline: ['sha256-map', 'sha256-first'],
+  firstPaint: '/assets/first.js',
+  layers: {
+    door: ['/assets/base.js', '/assets/door.js'],
+    lesson: ['/assets/lesson.js'],
+    sanitise: ['/assets/clean.js'],
+  },
+};
+const NEUTRAL = `<script type="application/json" id="files">${JSON.stringify(FILES)}</script><div id="campus"></div>`;
+const at = (pathname: string) => pageShell(NEUTRAL, organisation, pathname);
+const hintsAt = (pathname: string) =>
+  [...at(pathname).html.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
+
+describe('the page before the app runs', () => {
+  it('asks for the scripts of its kind, and for nothing that it may not need', () => {
+    expect(hintsAt('/login')).toEqual(FILES.layers.door);
+    expect(hintsAt('/partner/mill/login')).toEqual(FILES.layers.door);
+    expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual(['/assets/lesson.js', '/assets/clean.js']);
+    expect(hintsAt('/error')).toEqual([]);
+  });
+
+  it('shows the outline of its frame, with the name as text', () => {
+    const { html } = at('/start');
+    expect(html).toContain('<div id="campus"><div data-outline="page" aria-hidden="true">');
+    expect(html).toContain('<bdi>Lantern &amp; &lt;i></bdi>');
+    expect(html).toContain('src="/media/&quot;x.svg"');
+    expect(at('/course/a/lesson/b').html).toContain('data-outline="reader"');
+    expect(at('/login').html).toContain('data-outline="door"');
+    expect(at('/embed').html).toContain('<div id="campus"></div>');
+  });
+
+  it('lets in the scripts that stand in it by their hashes, and leaves nothing of the list behind', () => {
+    const { html, policy } = at('/login');
+    expect(policy).toContain("script-src 'self' 'sha256-map' 'sha256-first';");
+    expect(html).not.toContain('id="files"');
+  });
+
+  it('carries what it showed last as data, where that is known, and no text in that ends it', () => {
+    const neutral = '<script type="application/json" id="snapshot"></script>';
+    const nodes = [['p', {}, '</script><script>alert(1)</script>']];
+    const carried = (snapshot?: unknown): string => pageShell(neutral, organisation, '/start', { snapshot }).html;
+    expect(carried({ nodes })).not.toContain('</script><script>');
+    const [, json = ''] = />([^<]*)</.exec(carried({ nodes })) ?? [];
+    expect(JSON.parse(json)).toEqual({ nodes });
+    expect(carried()).toBe('');
+  });
+
+  it('holds the script of the first paint, and is whole where that cannot be had', () => {
+    const neutral = '<script id="first-paint"></script>';
+    const held = (firstPaint?: string): string => pageShell(neutral, organisation, '/start', { firstPaint }).html;
+    expect(held('paint("$&")')).toBe('<script>paint("$&")</script>');
+    expect(held()).toBe(neutral);
+  });
+
+  it('is as it was in development, where the list is empty', () => {
+    const empty = '<script type="application/json" id="files"></script>';
+    const { html, policy } = pageShell(empty, organisation, '/login');
+    expect(html).toBe('');
+    expect(policy).toContain("script-src 'self';");
+  });
+});

@@ -1,0 +1,55 @@
+import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
+import { partnerOf } from '#campus/organisation/partner-of.ts';
+import { spliceHints } from './page-files.ts';
+import { escaped, outlineOf } from './page-outline.ts';
+
+const PLACE = /(<script type="application\/json" id="organisation">)[^<]*(<\/script>)/;
+const TITLE = /(<title>)[^<]*(<\/title>)/;
+const COLOUR = /(<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)" content=")[^"]*(")/g;
+const MANIFEST = /(<link rel="manifest" href="\/manifest\.webmanifest)[^"]*(")/;
+
+const SNAPSHOT = /(<script type="application\/json" id="snapshot">)(<\/script>)/;
+const APP = /(<div id="campus">)(<\/div>)/;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/**
+ * Puts the organisation's public data into the one place that the neutral shell has for it (ARCHITECTURE §12), and what the
+ * browser shows before the app runs: title, colours and outline of the house that the path is in, the partner's below
+ * `/partner/{name}`; and hints of what the page at this path will run. `snapshot`: what the page showed its learner last, where
+ * whoever answers knows it. A page without the places is returned as it is.
+ */
+export function spliceOrganisation(
+  html: string,
+  organisation: PublicOrganisation,
+  pathname: string,
+  snapshot?: unknown,
+): string {
+  const shown = snapshot === undefined ? undefined : jsonInHtml(snapshot);
+  const partner = partnerOf(organisation, pathname);
+  const { theme } = partner ?? organisation;
+  const title =
+    partner === undefined ? organisation.denomination : `${partner.denomination} · ${organisation.denomination}`;
+  const asked = partner === undefined ? '' : `?partner=${encodeURIComponent(partner.path)}`;
+  return spliceHints(html, pathname)
+    .replace(TITLE, (_, open: string, close: string) => `${open}${escaped(title)}${close}`)
+    .replace(
+      COLOUR,
+      (_, open: string, mode: 'light' | 'dark', close: string) => `${open}${escaped(theme[mode].bg)}${close}`,
+    )
+    .replace(MANIFEST, (_, open: string, close: string) => `${open}${asked}${close}`)
+    .replace(APP, (_, open: string, close: string) => `${open}${outlineOf(pathname, partner ?? organisation)}${close}`)
+    .replace(SNAPSHOT, (_, open: string, close: string) => (shown === undefined ? '' : `${open}${shown}${close}`))
+    .replace(PLACE, (_, open: string, close: string) => `${open}${jsonInHtml(organisation)}${close}`);
+}
+
+/** JSON that cannot end the element that it stands in: every `<` in it is written as `\u003c`. */
+function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
+}

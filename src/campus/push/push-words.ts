@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { LANGUAGE_CODES } from '#campus/languages.ts';
+
+/** What the worker says on a screen that may be locked, in the language that the device was last used in. */
+export const pushWordsSchema = v.object({
+  language: v.picklist(LANGUAGE_CODES),
+  direction: v.picklist(['ltr', 'rtl']),
+  /** Of the campus: where it comes from. */
+  campus: v.string(),
+  /** For what is somebody else's, or not known: nothing of it is said (RELIABILITY 2 row 42). */
+  neutral: v.string(),
+  /** By the kind of a notification; a later release may know more. */
+  kinds: v.record(v.string(), v.string()),
+});
+export type PushWords = v.InferOutput<typeof pushWordsSchema>;
+
+/** Until a page has left words, or where the browser took them away. */
+export const NO_PUSH_WORDS: PushWords = {
+  language: 'en',
+  direction: 'ltr',
+  campus: '',
+  neutral: 'News in your campus',
+  kinds: {},
+};

@@ -1,0 +1,70 @@
+import {
+  type AnalyticsChoice,
+  BANNER_COOKIES,
+  consentEnds,
+  readAnalyticsChoice,
+  writeAnalyticsChoice,
+} from '#campus/analytics/consent-choice.ts';
+import { CONSENT_COOKIE_DAYS, ESSENTIAL_COOKIE_DAYS } from '#campus/limits.ts';
+import { localStore } from '#device/storage/page-storage.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { dropCookies, ownCookie } from './drop-cookies.ts';
+
+/** What was said to the two banners on this device. */
+export type CookieChoices = { acknowledged: boolean; choice: AnalyticsChoice | undefined };
+
+const DAY_SECONDS = 24 * 60 * 60;
+const listeners = new Set<() => void>();
+let known: CookieChoices | undefined;
+
+function keep(name: string, value: string, days: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  Reflect.set(document, 'cookie', `${name}=${value}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`);
+}
+
+function changed(): void {
+  known = undefined;
+  for (const listener of listeners) listener();
+}
+
+/** The choices as a store for `useSyncExternalStore`; where cookies are off nothing is remembered and nothing breaks. */
+export const cookieChoices = {
+  read: (): CookieChoices => {
+    known ??= {
+      acknowledged: ownCookie(BANNER_COOKIES.essential) !== undefined,
+      choice: readAnalyticsChoice(ownCookie(BANNER_COOKIES.analytics), new Date()),
+    };
+    return known;
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  acknowledge: (): void => {
+    keep(BANNER_COOKIES.essential, 'yes', ESSENTIAL_COOKIE_DAYS);
+    changed();
+  },
+  /** Whoever answers about analytics has read of the necessary ones too. */
+  choose: (choice: AnalyticsChoice): void => {
+    keep(BANNER_COOKIES.essential, 'yes', ESSENTIAL_COOKIE_DAYS);
+    keep(BANNER_COOKIES.analytics, writeAnalyticsChoice(choice), CONSENT_COOKIE_DAYS);
+    changed();
+  },
+};
+
+/** When the consent to be counted ends, asked anew each time: another tab may have taken it back. Undefined: there is none. */
+export function countedUntil(now: Date): Date | undefined {
+  return consentEnds(readAnalyticsChoice(ownCookie(BANNER_COOKIES.analytics), now));
+}
+
+/** Cookies of the chat are its login and no analytics (A9). */
+const NOT_ANALYTICS = [...Object.values(BANNER_COOKIES), 'MMUSERID', 'MMAUTHTOKEN'];
+
+/** Takes a consent back (A4): no analytics cookie stays, nothing that waits is sent, and the device is somebody new. The caller loads the page anew. */
+export async function withdrawAnalytics(at: Date): Promise<void> {
+  cookieChoices.choose({ analytics: false, at });
+  const { forgetCountedHere } = await import('./forget-counted.ts');
+  await forgetCountedHere();
+  await dropCookies({ keep: NOT_ANALYTICS });
+  localStore.remove(STORAGE_KEYS.visitorId);
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { OrganisationMark } from '#features/organisation/organisation-mark.tsx';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import { LanguageChoice } from '#features/session/language-choice.tsx';
+import { useSession } from '#features/session/session.ts';
+import { useHouse } from '#features/session/use-house.ts';
+import { Hero } from '#ui/layout/hero.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
+import * as styles from './door-frame.css.ts';
+
+/** The frame of every door: the organisation's hero with the language first, the form on a sheet over it (UX S2). */
+type Props = { title: ReactNode; place?: DoorPlace; children: ReactNode };
+
+export function DoorFrame({ title, place = {}, children }: Props): ReactNode {
+  const { organisation, partner } = useHouse(place);
+  const background = partner?.loginRegisterBgImage ?? organisation.loginBgImage;
+  const words = partner?.tagline ?? organisation.tagline;
+  const { language } = useSession();
+  return (
+    <div className={styles.frame}>
+      <Hero shape="band" lattice className={styles.hero}>
+        {background !== null && (
+          <>
+            <img src={background} alt="" decoding="async" className={styles.picture} />
+            <span className={styles.scrim} />
+          </>
+        )}
+        <Row justify="between" wrap={false}>
+          <OrganisationMark tone="onHero" />
+          <LanguageChoice ground="hero" />
+        </Row>
+        <Stack gap="xs" className={styles.words}>
+          <Heading level={1} tone="onHero">
+            {title}
+          </Heading>
+          <Text tone="onHero">{words[language] ?? words[organisation.defaultLanguage]}</Text>
+        </Stack>
+      </Hero>
+      <div className={styles.sheet}>
+        <Stack gap="xl" className={styles.form}>
+          {children}
+        </Stack>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import { type LogoutChoice, type UnsentWork, useSession } from '#features/session/session.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Spinner } from '#ui/status/spinner.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { externalLogout } from './external-logout.ts';
+import { LogoutQuestion } from './parts/logout-question.tsx';
+
+const NOTHING_LEFT: LogoutChoice = { unsent: 'lock', keepCourseFiles: false };
+
+/** /logout: 'Logging you out' (A4); with unsent changes it asks first (READINGS, Session). `next`: where it leads, if not to `/`. */
+export function LogoutScreen({ next }: { next: string | undefined }): ReactNode {
+  const { viewerId, signOut, unsent, sendNow, rest } = useSession();
+  const { traits } = useOrganisation();
+  const navigate = useNavigate();
+  const [work, setWork] = useState<UnsentWork>();
+  const leave = useCallback(
+    async (choice: LogoutChoice): Promise<void> => {
+      setWork(undefined);
+      const route = traits.externalLogout && viewerId !== undefined ? await externalLogout(rest, viewerId) : undefined;
+      if (route !== undefined) open(route, '_blank', 'noopener,noreferrer');
+      await signOut(choice, next);
+    },
+    [signOut, rest, traits.externalLogout, viewerId, next],
+  );
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void unsent().then(async (found) => {
+      if (found.count === 0) await leave(NOTHING_LEFT);
+      else setWork(found);
+    });
+  }, [unsent, leave]);
+  const send = async (choice: LogoutChoice): Promise<void> => {
+    await sendNow();
+    const left = await unsent();
+    if (left.count === 0) await leave(choice);
+    else setWork(left);
+  };
+  return (
+    <Page width="form">
+      <Row justify="center">
+        {work === undefined && <Spinner size={24} />}
+        <Text role="status">
+          <Trans>Logging you out</Trans>
+        </Text>
+      </Row>
+      <LogoutQuestion
+        work={work}
+        onLeave={leave}
+        onSend={send}
+        onStay={() => void navigate({ to: viewerId === undefined ? '/' : '/start', replace: true })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LetterBox } from '#ui/drawings/letter-box.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { DemoMailbox } from './demo-mailbox.tsx';
+
+type Props = { title: ReactNode; children: ReactNode /** The way on where no mail comes. */; action: ReactNode };
+
+/** A door's form has done its work, and the rest is in a mail: said at once to whoever listens. */
+export function MailSent({ title, children, action }: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="md">
+      <Row justify="center">
+        <LetterBox />
+      </Row>
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {children}
+      <DemoMailbox />
+      {action}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type DoorError, emailErrors } from '#campus/account/door-errors.ts';
+import { DoorLink } from '#features/auth-screens/door-link.tsx';
+import type { SignIn } from '#features/auth-screens/sign-in.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+type Props = { place: DoorPlace; pending: boolean; onSubmit: (wish: SignIn) => Promise<void> };
+
+/** Submit is disabled until valid (A5), and says why (UX F2). */
+export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
+  const { _ } = useLingui();
+  const hint = useId();
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [left, setLeft] = useState(false);
+  const { traits } = useOrganisation();
+  const [mistake] = emailErrors(values.email, traits.emailDomain);
+  const isValid = mistake === undefined && values.password !== '';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setLeft(true);
+    // The e-mail is trimmed, the password never (READINGS, Session).
+    if (isValid && !pending) void onSubmit({ ...values, email: values.email.trim() });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <TextField
+          label={<Trans>E-mail</Trans>}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={values.email}
+          onChange={(event) => setValues({ ...values, email: event.target.value })}
+          onBlur={() => setLeft(true)}
+          error={left && values.email !== '' && mistake !== undefined ? _(mistakeWords(mistake)) : undefined}
+        />
+        <PasswordField
+          label={<Trans>Password</Trans>}
+          name="password"
+          autoComplete="current-password"
+          value={values.password}
+          onChange={(event) => setValues({ ...values, password: event.target.value })}
+        />
+        <DoorLink door="forgot-password" place={place}>
+          <Trans>Forgot your password?</Trans>
+        </DoorLink>
+        <Button type="submit" wide pending={pending} aria-disabled={!isValid} aria-describedby={hint}>
+          <Trans>Log in</Trans>
+        </Button>
+        <Text id={hint} size="small" tone="muted" hidden={isValid}>
+          <Trans>Fill in e-mail and password.</Trans>
+        </Text>
+      </Stack>
+    </form>
+  );
+}
+
+const WRONG_DOMAIN = msg({
+  id: 'login.initial.errorOrganisationEmail',
+  message: 'Please use the e-mail address that your organisation gave you.',
+});
+const WRONG_EMAIL = msg({ id: 'login.initial.errorEmail', message: 'Please check the e-mail address.' });
+
+/** The login has its own message keys for an e-mail (A5). */
+function mistakeWords(mistake: DoorError): MessageDescriptor {
+  return mistake === 'errorOrganisationEmail' ? WRONG_DOMAIN : WRONG_EMAIL;
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { askForSession, type SignIn } from '#features/auth-screens/sign-in.ts';
+import { useEnter } from '#features/auth-screens/use-enter.ts';
+import type { DoorPlace } from '#features/session/door-path.ts';
+import { useSession } from '#features/session/session.ts';
+import { useHouse } from '#features/session/use-house.ts';
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
+
+/** Logs in and goes to where one wanted to go (A4, Login success). `onIn`: the session has begun. */
+export function useLogin(place: DoorPlace, onIn: () => void = () => {}) {
+  const { wire } = useSession();
+  const { organisation, partner } = useHouse(place);
+  const { begin, goOn } = useEnter();
+  const [state, setState] = useState<{ pending: boolean; trouble: Trouble | undefined }>({
+    pending: false,
+    trouble: undefined,
+  });
+
+  const submit = async (wish: SignIn): Promise<void> => {
+    setState({ pending: true, trouble: undefined });
+    try {
+      const house = { organisation, subOrgId: partner?.id, targetGroup: place.targetGroup };
+      const path = await begin(await askForSession(wire, house, wish), 'login', place);
+      onIn();
+      await goOn(path);
+    } catch (error) {
+      setState({ pending: false, trouble: troubleOf(error) });
+    }
+  };
+  return { ...state, submit };
+}

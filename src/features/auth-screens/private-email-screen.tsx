@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import { troubleWords } from '#features/calls/trouble-words.ts';
+import { useSession } from '#features/session/session.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Waiting } from '#ui/status/waiting.tsx';
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { DoorAlert } from './door-alert.tsx';
+import { type PrivateEmailLink, privateEmailAddress } from './private-email.ts';
+
+/** /confirm_private_email/{token}, /revert_private_email/{token} (B2): a full redirect to the campus, which does it (A7). */
+export function PrivateEmailScreen({ link, token }: { link: PrivateEmailLink; token: string }): ReactNode {
+  const { _ } = useLingui();
+  const { rest } = useSession();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isHere = tries >= 0;
+    privateEmailAddress(rest, link, token).then(
+      (address) => (isHere ? location.replace(address) : undefined),
+      (error: unknown) => (isHere ? setTrouble(troubleOf(error)) : undefined),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [rest, link, token, tries]);
+  const again = (): void => {
+    setTrouble(undefined);
+    setTries(tries + 1);
+  };
+  return (
+    <Page width="form">
+      {trouble === undefined ? (
+        <Waiting>
+          <Trans>One moment.</Trans>
+        </Waiting>
+      ) : (
+        <>
+          <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>
+          <Button wide onClick={again}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect } from 'react';
+import { Waiting } from '#ui/status/waiting.tsx';
+import { DoorFrame } from './door-frame.tsx';
+import { LinkTrouble } from './link-trouble.tsx';
+import { tokenLogin } from './token-login.ts';
+import { useLink } from './use-link.ts';
+
+const OWN_HOUSE = {};
+
+/** /token_login/{token} (A2): a spinner, then the remembered path or `/`; on an error the first message of the server. */
+export function TokenLoginScreen({ token }: { token: string }): ReactNode {
+  const { state, again, goOn } = useLink({ token, arrival: 'login', place: OWN_HOUSE, open: tokenLogin });
+  const path = state.at === 'in' ? state.path : undefined;
+  useEffect(() => {
+    if (path !== undefined) void goOn(path);
+  }, [path, goOn]);
+  if (state.at === 'trouble') {
+    return (
+      <DoorFrame title={<Trans>This did not work yet.</Trans>}>
+        <LinkTrouble trouble={state.trouble} place={OWN_HOUSE} onAgain={again} renew={undefined} />
+      </DoorFrame>
+    );
+  }
+  return (
+    <DoorFrame title={<Trans>One moment.</Trans>}>
+      <Waiting>
+        <Trans>You are being logged in.</Trans>
+      </Waiting>
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { troubleWords } from '#features/calls/trouble-words.ts';
+import { useSession } from '#features/session/session.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Spinner } from '#ui/status/spinner.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { DoorAlert } from './door-alert.tsx';
+import { SubscriptionsOff } from './parts/subscriptions-off.tsx';
+import { unsubscribe } from './unsubscribe.ts';
+
+const LinkButton = createLink(ButtonLink);
+
+/** Where subscriptions are chosen (B2). */
+const SETTINGS: string = '/settings';
+
+/** Loading, then success or error (B4). */
+type State = { at: 'loading' | 'success' } | { at: 'error'; trouble: Trouble };
+
+/** /unsubscribe/{token} (B2): works logged out too. */
+export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
+  const { _ } = useLingui();
+  const { wire } = useSession();
+  const [state, setState] = useState<State>({ at: 'loading' });
+  useEffect(() => {
+    if (state.at !== 'loading') return;
+    unsubscribe(wire, token).then(
+      () => setState({ at: 'success' }),
+      (error: unknown) => setState({ at: 'error', trouble: troubleOf(error) }),
+    );
+  }, [wire, token, state.at]);
+  return (
+    <Page width="form">
+      <Heading level={1}>
+        <Trans>E-mails from the campus</Trans>
+      </Heading>
+      {state.at === 'loading' && (
+        <Row>
+          <Spinner size={24} />
+          <Text role="status">
+            <Trans>Unsubscribing …</Trans>
+          </Text>
+        </Row>
+      )}
+      {state.at === 'success' && (
+        <>
+          <SubscriptionsOff />
+          <ManageSubscriptions />
+        </>
+      )}
+      {state.at === 'error' && (
+        <>
+          <DoorAlert of={state.trouble}>
+            <Trans>Unsubscribing failed: {_(troubleWords(state.trouble))}</Trans>
+          </DoorAlert>
+          {isForLater(state.trouble) ? (
+            <Button onClick={() => setState({ at: 'loading' })}>
+              <Trans>Try again</Trans>
+            </Button>
+          ) : (
+            <ManageSubscriptions />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** A link that is no good stays so, however often it is tried; what it was for is done in the settings. */
+function isForLater(trouble: Trouble): boolean {
+  return trouble.kind !== 'refused' || trouble.code === 'tooManyTries';
+}
+
+function ManageSubscriptions(): ReactNode {
+  return (
+    <LinkButton to={SETTINGS} variant="outline">
+      <Trans>Manage subscriptions</Trans>
+    </LinkButton>
+  );
+}

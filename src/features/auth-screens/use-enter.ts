@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { forgetReferrer, isOwnPath, takePathBeforeSignup, takeRememberedPath } from '#device/session/session.ts';
+import { type DoorPlace, partnerPath } from '#features/session/door-path.ts';
+import type { NewSession } from '#features/session/new-session.ts';
+import { useSession } from '#features/session/session.ts';
+
+/** `login`: an account that is known. `signup`: one that was made a moment ago. */
+export type Arrival = 'login' | 'signup';
+
+/**
+ * Begins a session and says where the person goes: to the path that was remembered, else to the portal that the answer names,
+ * else to the partner's home, else to `/` (A4, Login success and Registration).
+ */
+export function useEnter(): {
+  begin: (session: NewSession, arrival: Arrival, place: DoorPlace) => Promise<string>;
+  goOn: (path: string) => Promise<void>;
+} {
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const begin = useCallback(
+    async ({ accessPortalPath, ...tokens }: NewSession, arrival: Arrival, place: DoorPlace): Promise<string> => {
+      await signIn(tokens);
+      const beforeSignup = takePathBeforeSignup();
+      const onLogout = takeRememberedPath();
+      forgetReferrer();
+      const remembered = arrival === 'signup' ? beforeSignup : (onLogout ?? beforeSignup);
+      const portal = accessPortalPath !== null && isOwnPath(accessPortalPath) ? accessPortalPath : undefined;
+      return remembered ?? portal ?? (partnerPath(place) || '/');
+    },
+    [signIn],
+  );
+  const goOn = useCallback((path: string) => navigate({ href: path, replace: true }), [navigate]);
+  return { begin, goOn };
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { wordsFor } from '#i18n/words.ts';
+import { Banner } from '#ui/status/banner.tsx';
+import { Text } from '#ui/text/text.tsx';
+import type { Trouble } from '#wire/trouble.ts';
+
+/** What became of a call that came to nothing, in place (A8). */
+export function CallTrouble({ trouble }: { trouble: Trouble | undefined }): ReactNode {
+  const { _ } = useLingui();
+  if (trouble === undefined) return null;
+  const { title, text } = wordsFor(trouble);
+  return (
+    <Banner kind="danger" role="alert">
+      <Text>{_(title)}</Text>
+      {text && trouble.kind !== 'offline' && <Text size="small">{_(text)}</Text>}
+    </Banner>
+  );
+}

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Text } from '#ui/text/text.tsx';
+
+/** Instead of a button whose work is never queued: said before the tap (READINGS, What offline means). */
+export function NeedsConnection(): ReactNode {
+  return (
+    <Text tone="muted" role="status">
+      <Trans>You can do this when you are online.</Trans>
+    </Text>
+  );
+}

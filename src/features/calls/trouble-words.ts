@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { eventOfSignIn } from '#campus/account/session-events.ts';
+import { doorWords } from '#i18n/door-words.ts';
+import { wordsFor } from '#i18n/words.ts';
+import type { Trouble } from '#wire/trouble.ts';
+
+const TOO_MANY_REQUESTS = 429;
+const LOGIN_FAILED = msg({
+  id: 'initial.loginFailed',
+  message: 'You need the internet to log in. Please try again when you are connected.',
+});
+const WRONG_URL = msg({
+  id: 'register.registerWithEmail.errorWrongUrl',
+  message: 'This address does not belong to this campus. Please check the link that you were given.',
+});
+
+/** What a door says of what went wrong (A8): the first code in words, the network's failure, or that something is broken. */
+export function troubleWords(trouble: Trouble): MessageDescriptor {
+  switch (trouble.kind) {
+    case 'offline':
+      return LOGIN_FAILED;
+    case 'refused':
+      return trouble.code.includes('errorWrongUrl') ? WRONG_URL : doorWords(trouble.code);
+    case 'unreachable':
+      return trouble.status === TOO_MANY_REQUESTS ? doorWords('tooManyTries') : wordsFor(trouble).title;
+    case 'garbled':
+    case 'missing':
+    case 'outdated':
+    case 'signed-out':
+      return wordsFor(trouble).title;
+    default:
+      return trouble satisfies never;
+  }
+}
+
+const WRONG_ACCOUNT = msg`This campus does not know the account that you chose there. Please choose another one, or register first.`;
+const DENIED = msg`The sign-in was not allowed there. You can try again, or log in with e-mail and password.`;
+
+/** The login-failed notice of a sign-in elsewhere (A2, OpenID callback). */
+export function signInWords(trouble: Trouble): MessageDescriptor {
+  const event = trouble.kind === 'refused' ? eventOfSignIn(trouble.code) : undefined;
+  if (event === 'WRONG_GOOGLE_ACCOUNT') return WRONG_ACCOUNT;
+  if (event === 'ACCESS_DENIED') return DENIED;
+  return trouble.kind === 'offline' || trouble.kind === 'unreachable'
+    ? troubleWords(trouble)
+    : doorWords('openidFailed');
+}

@@ -1,0 +1,26 @@
+import { v7 as uuid } from 'uuid';
+import type { NewEntry, Owner } from '#offline/outbox/entry.ts';
+
+/** Of `markNotification`, as far as the worker has to know it, which has no more of a notification than its id. */
+export const MARK_NOTIFICATION = {
+  kind: 'notification.mark',
+  version: 1,
+  document: `mutation updateNotification($id: ID!, $actions: [NotificationAction!]!) {
+  updateNotification(id: $id, actions: $actions) { success errors { message } notification { id read interacted } }
+}`,
+  followed: [{ setRead: { read: true } }, { interact: {} }],
+  subject: (id: string): string => `notification:${id}`,
+  /** What was meant for all is over before one of them is marked. */
+  after: ['notifications:read'],
+} as const;
+
+/** A notification was followed from outside of the app: read and interacted (B4), queued as a page would queue it. */
+export function followEntry(id: string, { owner, organisation }: Owner): NewEntry {
+  const { kind, version, document, followed, subject, after } = MARK_NOTIFICATION;
+  const input = { notification: { id }, mark: 'followed' };
+  return {
+    ...{ id: uuid(), kind, version, input, document, variables: { id, actions: followed } },
+    ...{ subject: subject(id), dependsOnSubjects: [], afterSubjects: [...after], keepsEach: true },
+    ...{ owner, organisation, queuedAt: Date.now() },
+  };
+}

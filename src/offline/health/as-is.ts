@@ -1,0 +1,68 @@
+import Dexie from 'dexie';
+import * as v from 'valibot';
+import { ownerKey } from '#offline/device-db.ts';
+import { entrySchema } from '#offline/locked/seal.ts';
+import { DATABASES } from '#offline/names.ts';
+import type { OutboxEntry, Owner } from '#offline/outbox/entry.ts';
+import type { AnswerRow } from '#offline/rows/owner-db.ts';
+
+export const ownerRowSchema = v.object({ key: v.string(), database: v.string() });
+export const answerRowSchema = v.object({
+  hash: v.string(),
+  key: v.array(v.unknown()),
+  data: v.unknown(),
+  asOf: v.number(),
+  at: v.number(),
+  shape: v.number(),
+  saved: v.boolean(),
+  digest: v.exactOptional(v.string()),
+});
+
+/** What a newer release left of one person: read as far as this code understands it, never written. */
+export type AsIs = {
+  entries: readonly OutboxEntry[];
+  answer: (hash: string) => Promise<AnswerRow | undefined>;
+  close: () => void;
+};
+
+/** Opens the databases as they are, whatever their version (RELIABILITY 2 row 19); what cannot be read is not there. */
+export async function openAsIs(owner: Owner): Promise<AsIs> {
+  const device = await openedAsIs(DATABASES.device);
+  const entries = (await rowsOf(device, 'outbox')).flatMap((row) => {
+    const parsed = v.safeParse(entrySchema, row);
+    return parsed.success && isOf(parsed.output, owner) ? [parsed.output] : [];
+  });
+  const known = (await rowsOf(device, 'owners')).flatMap((row) => {
+    const parsed = v.safeParse(ownerRowSchema, row);
+    return parsed.success && parsed.output.key === ownerKey(owner) ? [parsed.output] : [];
+  });
+  device?.close();
+  const [mine] = known;
+  const db = mine === undefined ? undefined : await openedAsIs(mine.database);
+  return {
+    entries,
+    answer: async (hash) => {
+      const row = await db
+        ?.table('answers')
+        .get(hash)
+        .catch(() => undefined);
+      const parsed = v.safeParse(answerRowSchema, row);
+      return parsed.success ? parsed.output : undefined;
+    },
+    close: () => db?.close(),
+  };
+}
+
+/** Without a version of its own Dexie takes what is there and changes nothing; what is not there it does not make. */
+export async function openedAsIs(name: string): Promise<Dexie | undefined> {
+  return new Dexie(name).open().catch(() => undefined);
+}
+
+export async function rowsOf(db: Dexie | undefined, table: string): Promise<unknown[]> {
+  if (db === undefined || !db.tables.some(({ name }) => name === table)) return [];
+  return db.table(table).toArray();
+}
+
+function isOf(entry: OutboxEntry, { owner, organisation }: Owner): boolean {
+  return entry.owner === owner && entry.organisation === organisation;
+}

@@ -1,0 +1,129 @@
+import { type DeviceDb, type LockKeyRow, ownerKey } from '#offline/device-db.ts';
+import { fault } from '#offline/fault.ts';
+import { isUnsent, type OutboxEntry, type Owner } from '#offline/outbox/entry.ts';
+import { entriesOf, ofOwner } from '#offline/outbox/outbox.ts';
+import { canSeal, open, seal } from './seal.ts';
+
+/** The campus's key for this person's unsent work. `key`: 256 bits, base64url. */
+export type LockKey = { id: string; key: string };
+
+export async function lockKeyOf(device: DeviceDb, owner: Owner): Promise<LockKeyRow | undefined> {
+  return device.lockKeys.get(ownerKey(owner));
+}
+
+/**
+ * Keeps the person's key for as long as they are signed in: a logout without a network needs it too. An answer that comes after
+ * the logout is not kept. Answers whether the person is in.
+ */
+export async function keepLockKey(device: DeviceDb, owner: Owner, { id, key }: LockKey): Promise<boolean> {
+  return device.transaction('rw', device.session, device.lockKeys, async () => {
+    if (!(await isIn(device, owner))) return false;
+    await device.lockKeys.put({ owner: ownerKey(owner), keyId: id, key });
+    return true;
+  });
+}
+
+/** Whether what is unsent can be locked now. */
+export async function canLock(device: DeviceDb, owner: Owner): Promise<boolean> {
+  return canSeal() && (await lockKeyOf(device, owner)) !== undefined;
+}
+
+/**
+ * Seals what the person has not sent, and what needs them (READINGS, Session); what the campus has taken already goes.
+ * In one transaction the sealed copy appears and the readable one is gone, so a death loses and doubles nothing. Without a
+ * key nothing is touched: readable for the same person's next login is better than lost. Answers whether all is locked.
+ */
+export async function lockWork(device: DeviceDb, owner: Owner): Promise<boolean> {
+  for (;;) {
+    const all = await entriesOf(device, owner);
+    const mine = all.filter((entry) => entry.state !== 'accepted');
+    const key = await lockKeyOf(device, owner);
+    if (mine.length > 0 && (key === undefined || !canSeal())) return false;
+    const sealed = mine.length === 0 || key === undefined ? undefined : await seal(key.key, mine);
+    const done = await device.transaction('rw', device.outbox, device.locked, async () => {
+      const now = await entriesOf(device, owner);
+      // Another tab has queued or sent something while this one sealed.
+      if (JSON.stringify(now) !== JSON.stringify(all)) return false;
+      if (sealed !== undefined && key !== undefined) {
+        const { organisation } = owner;
+        await device.locked.add({ id: crypto.randomUUID(), keyId: key.keyId, organisation, ...sealed });
+        await fault('logout.sealed');
+      }
+      await device.outbox
+        .where('id')
+        .anyOf(all.map(({ id }) => id))
+        .delete();
+      return true;
+    });
+    if (done) return true;
+  }
+}
+
+/**
+ * Puts back what the person left locked on this device, in the order of the taps and under the same ids, before anything is
+ * sent. A row leaves in the transaction that brings its entries back; one that this key does not open stays as it is. Nothing
+ * comes back for somebody who has left meanwhile: the logout has looked already, and nobody would lock it again. Answers
+ * whether the person is in.
+ */
+export async function unlockWork(device: DeviceDb, owner: Owner): Promise<boolean> {
+  const key = await lockKeyOf(device, owner);
+  if (key === undefined || !canSeal()) return isIn(device, owner);
+  const rows = await device.locked.where('keyId').equals(key.keyId).toArray();
+  const opened = new Map<string, OutboxEntry[]>();
+  for (const row of rows) {
+    const entries = await open(key.key, row);
+    if (entries?.every((entry) => isOf(entry, owner))) opened.set(row.id, entries);
+  }
+  return device.transaction('rw', device.session, device.outbox, device.locked, async () => {
+    if (!(await isIn(device, owner))) return false;
+    // Another tab may have put some of them back meanwhile.
+    const left = await device.locked.bulkGet([...opened.keys()]);
+    const ids = left.flatMap((row) => (row === undefined ? [] : [row.id]));
+    await putBack(
+      device,
+      owner,
+      ids.flatMap((id) => opened.get(id) ?? []),
+    );
+    await device.locked.bulkDelete(ids);
+    return true;
+  });
+}
+
+async function isIn(device: DeviceDb, { owner, organisation }: Owner): Promise<boolean> {
+  const session = await device.session.get('session');
+  return session?.viewerId === owner && session.organisation === organisation;
+}
+
+/**
+ * Part of the caller's transaction. Each keeps its place, unless somebody has taken it, and goes out before what was done
+ * since: that could not know what it builds on, for as long as this was locked.
+ */
+async function putBack(device: DeviceDb, owner: Owner, entries: readonly OutboxEntry[]): Promise<void> {
+  const there = new Set(
+    (
+      await device.outbox
+        .where('id')
+        .anyOf(entries.map(({ id }) => id))
+        .toArray()
+    ).map(({ id }) => id),
+  );
+  const missing = entries
+    .filter(({ id }) => !there.has(id))
+    .toSorted((one, other) => (one.seq ?? 0) - (other.seq ?? 0));
+  const taken = await device.outbox.bulkGet(missing.map(({ seq }) => seq ?? 0));
+  const isFree = taken.every((row) => row === undefined);
+  for (const { seq, ...entry } of missing) {
+    await device.outbox.add({ ...entry, ...(isFree && seq !== undefined ? { seq } : {}), notBefore: 0 });
+  }
+  const back = missing.map(({ id }) => id);
+  if (back.length === 0) return;
+  await ofOwner(device, owner)
+    .filter((entry) => isUnsent(entry) && !back.includes(entry.id))
+    .modify((entry) => {
+      entry.after = [...back, ...(entry.after ?? [])];
+    });
+}
+
+function isOf(entry: OutboxEntry, { owner, organisation }: Owner): boolean {
+  return entry.owner === owner && entry.organisation === organisation;
+}

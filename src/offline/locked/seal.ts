@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
+
+const AES = 'AES-GCM';
+/** Bytes of AES-GCM's nonce; random, since a key seals a few times a year. */
+const IV_BYTES = 12;
+
+export type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
+
+/** What an entry needs to be put back; what a later release adds to it stays with it. */
+export const entrySchema = v.looseObject({
+  seq: v.exactOptional(v.number()),
+  id: v.string(),
+  kind: v.string(),
+  version: v.number(),
+  input: v.unknown(),
+  document: v.string(),
+  variables: v.record(v.string(), v.unknown()),
+  subject: v.string(),
+  dependsOn: v.array(v.string()),
+  after: v.exactOptional(v.array(v.string())),
+  owner: v.string(),
+  organisation: v.string(),
+  state: v.picklist(['waiting', 'sent-maybe', 'accepted', 'needs-you']),
+  revision: v.exactOptional(v.number()),
+  refusal: v.exactOptional(v.string()),
+  attempts: v.number(),
+  notBefore: v.number(),
+  unreached: v.exactOptional(v.boolean()),
+  sentAt: v.exactOptional(v.number()),
+  queuedAt: v.number(),
+});
+
+/** Whether this page can lock at all: WebCrypto is there in secure contexts only. */
+export function canSeal(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+/** Seals entries with a person's key (256 bits, base64url). */
+export async function seal(key: string, entries: readonly OutboxEntry[]): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const text = new TextEncoder().encode(JSON.stringify(entries));
+  return { iv, data: await crypto.subtle.encrypt({ name: AES, iv }, await imported(key), text) };
+}
+
+/** Opens what `seal` made; undefined where the key does not fit or the bytes are damaged. */
+export async function open(key: string, { iv, data }: Sealed): Promise<OutboxEntry[] | undefined> {
+  try {
+    const bytes = await crypto.subtle.decrypt({ name: AES, iv }, await imported(key), data);
+    const parsed = v.safeParse(v.array(entrySchema), JSON.parse(new TextDecoder().decode(bytes)));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function imported(key: string): Promise<CryptoKey> {
+  const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+  return crypto.subtle.importKey('raw', bytes, AES, false, ['encrypt', 'decrypt']);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { OUTBOX_RESERVE_ROWS } from '#campus/limits.ts';
+import type { DeviceDb } from '#offline/device-db.ts';
+import { freeReserve, holdReserve } from '#offline/health/reserve.ts';
+import { aDeviceDb, aWish } from '#tests/support/device/entries.ts';
+import { type RoomStep, takeIn } from './take-in.ts';
+
+/** Over quota the transaction aborts, and no request says a word (RELIABILITY 0.13). */
+const full = () => Object.assign(new Error('AbortError'), { inner: new DOMException('', 'QuotaExceededError') });
+
+/** A device that takes nothing in until `hasRoom` says so. */
+async function aFullDevice(hasRoom: (device: DeviceDb) => Promise<boolean>): Promise<DeviceDb> {
+  const device = aDeviceDb();
+  await holdReserve(device);
+  const put = device.outbox.add.bind(device.outbox);
+  vi.spyOn(device.outbox, 'add').mockImplementation((...row) =>
+    Reflect.apply(put, device.outbox, row).then(async (key: number | undefined) => {
+      if (await hasRoom(device)) return key ?? 0;
+      throw full();
+    }),
+  );
+  return device;
+}
+
+const idsOn = async (device: DeviceDb) => (await device.outbox.toArray()).map(({ id }) => id);
+
+describe('a full device', () => {
+  it('takes in what the learner did, in the room that was held for it', async () => {
+    let freed = false;
+    const device = await aFullDevice(async () => freed);
+    const free: RoomStep = async () => {
+      freed = await freeReserve(device);
+      return freed;
+    };
+    await takeIn(device, aWish({ id: 'a' }), [free]);
+    expect(await idsOn(device)).toEqual(['a']);
+    expect(await device.reserve.count()).toBe(0);
+  });
+
+  it('gives up one thing after the other, and no more than it has to', async () => {
+    const given: string[] = [];
+    const device = await aFullDevice(async () => given.includes('pictures'));
+    const step =
+      (name: string, had = true) =>
+      async (): Promise<boolean> => {
+        given.push(name);
+        return had;
+      };
+    await takeIn(device, aWish({ id: 'a' }), [step('reserve', false), step('pictures'), step('texts')]);
+    expect(given).toEqual(['reserve', 'pictures']);
+    expect(await idsOn(device)).toEqual(['a']);
+  });
+
+  it('says so where nothing is left to give up, and has taken nothing in', async () => {
+    const device = await aFullDevice(async () => false);
+    const broken: RoomStep = () => Promise.reject(new Error('no caches here'));
+    await expect(takeIn(device, aWish(), [broken, async () => true])).rejects.toMatchObject({ because: 'no-space' });
+    expect(await idsOn(device)).toEqual([]);
+  });
+
+  it('holds its room again once there is some', async () => {
+    const device = aDeviceDb();
+    await holdReserve(device);
+    expect(await device.reserve.count()).toBe(OUTBOX_RESERVE_ROWS);
+    expect(await freeReserve(device)).toBe(true);
+    expect(await freeReserve(device)).toBe(false);
+    await holdReserve(device);
+    await holdReserve(device);
+    expect(await device.reserve.count()).toBe(OUTBOX_RESERVE_ROWS);
+  });
+});

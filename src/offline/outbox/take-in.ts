@@ -1,0 +1,35 @@
+import type { DeviceDb } from '#offline/device-db.ts';
+import { steadily } from '#offline/rows/steadily.ts';
+import { isQuota } from '#offline/saved/stopped.ts';
+import type { NewEntry } from './entry.ts';
+import { notKept } from './not-kept.ts';
+import { enqueue } from './outbox.ts';
+
+/** One way to get room on a full device; whether there was any to get. */
+export type RoomStep = () => Promise<boolean>;
+
+/**
+ * Puts what the learner did on disk, whatever it takes: over a connection that broke, and on a full device in the room that
+ * the steps make, one after the other (RELIABILITY 2 rows 16, 20). Rejects with `NotKept` where even that is not enough: then
+ * nothing is on disk, and what was typed has to stay where it is.
+ */
+export async function takeIn(device: DeviceDb, entry: NewEntry, steps: readonly RoomStep[]): Promise<void> {
+  const put = (): Promise<void> => steadily(device, () => enqueueOnce(device, entry));
+  let trouble: unknown;
+  for (const makeRoom of [undefined, ...steps]) {
+    if (makeRoom !== undefined && !(await makeRoom().catch(() => false))) continue;
+    try {
+      return await put();
+    } catch (error) {
+      trouble = error;
+      if (!isQuota(error)) break;
+    }
+  }
+  throw notKept(trouble);
+}
+
+/** A try whose transaction was complete, though its connection broke before it could say so, is not made again. */
+async function enqueueOnce(device: DeviceDb, entry: NewEntry): Promise<void> {
+  const known = await device.outbox.where('id').equals(entry.id).count();
+  if (known === 0) await enqueue(device, entry);
+}

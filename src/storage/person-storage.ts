@@ -1,0 +1,118 @@
+import { liveQuery } from 'dexie';
+import type { EntrySource } from '#cache/pending-store.ts';
+import { rowsOn } from '#cache/rows-on.ts';
+import type { Queue, Rows } from '#cache/services.ts';
+import { BACKOFF_BASE } from '#campus/limits.ts';
+import type { OnlineStore } from '#device/network/online.ts';
+import { dropKeptPictures } from '#device/storage/keep-files.ts';
+import { type DeviceDb, deviceDb, deviceHealth } from '#offline/device-db.ts';
+import { type AsIs, openAsIs } from '#offline/health/as-is.ts';
+import { freeReserve } from '#offline/health/reserve.ts';
+import { reportStorage, storageHealth } from '#offline/health/storage-health.ts';
+import { watchOpening } from '#offline/health/watch-opening.ts';
+import { createDirectQueue } from '#offline/outbox/direct-queue.ts';
+import type { OutboxEntry, Owner, Settled } from '#offline/outbox/entry.ts';
+import { entriesOf, forget } from '#offline/outbox/outbox.ts';
+import { takeIn } from '#offline/outbox/take-in.ts';
+import { dropUnsavedAnswers } from '#offline/rows/answer-rows.ts';
+import { type OwnerDb, openOwnerDb } from '#offline/rows/owner-db.ts';
+import { steadily } from '#offline/rows/steadily.ts';
+import type { Wire } from '#wire/graphql.ts';
+
+type Outbox = {
+  source: EntrySource;
+  queue: Omit<Queue, 'nudge'>;
+  /** Where nothing waits: what the campus acknowledged since this was asked last. */
+  settled?: () => Settled[];
+};
+
+/** What one person's page keeps and where: on the device, or nowhere (RELIABILITY 2 rows 16, 19, 20, 22). */
+export type PersonStorage = Outbox & {
+  rows: Rows;
+  /** The databases, where both may be written. */
+  disk: { device: DeviceDb; db: OwnerDb } | undefined;
+  close: () => void;
+};
+
+type Parts = { owner: Owner; wire: Wire; online: OnlineStore };
+
+/** Never rejects: without storage the campus is used with a network alone, and `storageHealth` says so. */
+export async function openPersonStorage(parts: Parts): Promise<PersonStorage> {
+  const { owner, wire, online } = parts;
+  const device = (await deviceHealth()) === 'fine' ? deviceDb() : undefined;
+  const db = device && (await openRows(device, owner));
+  if (device !== undefined && db !== undefined) {
+    return { ...onDisk(device, db, owner), rows: rowsOn(db), disk: { device, db }, close: () => db.close() };
+  }
+  const asIs = storageHealth.read() === 'newer' ? await openAsIs(owner).catch(() => undefined) : undefined;
+  const direct = createDirectQueue({ wire, isOnline: online.read, held: asIs?.entries ?? [] });
+  return {
+    ...(device === undefined ? { source: direct, queue: direct, settled: direct.settled } : onDisk(device, db, owner)),
+    rows: readOnly(asIs),
+    disk: undefined,
+    close: () => asIs?.close(),
+  };
+}
+
+/** A first login on a full device needs a few bytes too: the reserve is there for them. */
+async function openRows(device: DeviceDb, owner: Owner): Promise<OwnerDb | undefined> {
+  const open = (): Promise<OwnerDb> => openOwnerDb(device, owner);
+  const db = await open().catch(() =>
+    freeReserve(device)
+      .then(open)
+      .catch(() => undefined),
+  );
+  if (db === undefined) reportStorage('off');
+  return db !== undefined && (await watchOpening(db)) === 'fine' ? db : undefined;
+}
+
+function onDisk(device: DeviceDb, db: OwnerDb | undefined, owner: Owner): Outbox {
+  let known: OutboxEntry[] = [];
+  const entries = async (): Promise<OutboxEntry[]> => {
+    // A disk that answers no more leaves the screens as they are; that it is lost is said (storage-notice.tsx).
+    known = await steadily(device, () => entriesOf(device, owner)).catch(() => known);
+    return known;
+  };
+  // The least of what the learner has goes first (RELIABILITY 2 row 20); what was saved by their word never goes.
+  const room = [
+    () => freeReserve(device),
+    dropKeptPictures,
+    async () => db !== undefined && (await dropUnsavedAnswers(db)) > 0,
+  ];
+  return {
+    source: { entries, onChange: (signal) => follow(() => entriesOf(device, owner), signal) },
+    queue: {
+      enqueue: (entry) => takeIn(device, entry, room),
+      forget: (ids) => forget(device, ids),
+    },
+  };
+}
+
+/** A live query ends with its first error: it is asked anew, for as long as there is a database to ask. */
+function follow(query: () => Promise<unknown>, signal: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = (): void => {};
+  const begin = (): void => {
+    const subscription = liveQuery(query).subscribe({
+      next: signal,
+      error: () => {
+        if (storageHealth.read() === 'fine') timer = setTimeout(begin, BACKOFF_BASE);
+      },
+    });
+    stop = () => subscription.unsubscribe();
+  };
+  begin();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+function readOnly(asIs: AsIs | undefined): Rows {
+  return {
+    get: async (hash) => asIs?.answer(hash),
+    keep: () => Promise.reject(new Error('Nothing is kept on this device.')),
+    olderThan: async () => [],
+    drop: async () => {},
+  };
+}

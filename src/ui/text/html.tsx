@@ -1,0 +1,79 @@
+import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react';
+import { directionOf, isLanguageCode } from '#campus/languages.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/status/skeleton.tsx';
+import { prose } from './html.css.ts';
+import { watchWideTables } from './wide-tables.ts';
+
+interface HtmlProps {
+  /** As the campus gives it; nothing of it is trusted. */
+  children: string;
+  /** The text's language, where it is not the page's. */
+  lang?: string | undefined;
+  className?: string | undefined;
+  /** Keeps the ids of headings, so that an address can lead to one. */
+  anchors?: boolean;
+  /** Off where the text stands in something that is one link itself: its own links are words then. */
+  links?: boolean;
+  /** Called with the text when it is on the page, each time that it is put there. */
+  onShown?: ((text: HTMLElement) => void) | undefined;
+}
+
+type Sanitiser = typeof import('./sanitise.ts');
+
+/** Asked for with the first text, not before: logged-out pages show none. */
+let sanitiser: Promise<Sanitiser> | undefined;
+/** Once it is here, texts are there with the screen that they stand in. */
+let here: Sanitiser | undefined;
+
+function loadSanitiser(): Promise<Sanitiser> {
+  sanitiser ??= import('./sanitise.ts').then(
+    (loaded) => {
+      here = loaded;
+      return loaded;
+    },
+    (fault: unknown) => {
+      sanitiser = undefined;
+      throw fault;
+    },
+  );
+  return sanitiser;
+}
+
+/** For screens that begin with a text: nothing below it then moves when it comes. Where it is not to be had, the text says so. */
+export async function readyForTexts(): Promise<void> {
+  await loadSanitiser().catch(() => {});
+}
+
+type CleanProps = HtmlProps & Sanitiser;
+
+function Clean({ children, lang, className, anchors = false, links = true, onShown, sanitise }: CleanProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const text = box.current;
+    if (text === null) return;
+    text.replaceChildren(sanitise(children, { anchors, links }));
+    const stopWatching = watchWideTables(text);
+    onShown?.(text);
+    return stopWatching;
+  }, [children, sanitise, anchors, links, onShown]);
+  // Each block chooses for itself; tables and lists run as the text's language does, or else the page's.
+  const direction = isLanguageCode(lang) ? directionOf(lang) : undefined;
+  return <div ref={box} lang={lang} dir={direction} className={classNames(prose, className)} />;
+}
+
+function CleanLater(props: HtmlProps): ReactNode {
+  return <Clean {...props} {...use(loadSanitiser())} />;
+}
+
+/** The only way for HTML of the campus onto the page (UX A9). */
+export function Html(props: HtmlProps): ReactNode {
+  // As it was when this text was first shown: it must not be made anew, and lose its reader's place, when that changes.
+  const [atOnce] = useState(here);
+  if (atOnce !== undefined) return <Clean {...props} {...atOnce} />;
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <CleanLater {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,114 @@
+import { resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { contentSecurityPolicy } from '#campus/page/content-security-policy.ts';
+import { renderDocument, renderMarkdown } from '#server/words/render-markdown.ts';
+import type { Mode } from '#tests/xss/harness.ts';
+import { type Payload, payloads } from '#tests/xss/payloads.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const PAGE = 'http://lantern.localhost/';
+const ALL = payloads();
+const POLICY = contentSecurityPolicy({
+  ...{ contentOrigin: 'http://content.lantern.localhost', hasPackageHosts: true, externalScripts: [] },
+  policyHosts: { media: [], frames: [], identity: [], connect: [] },
+});
+
+/** The app's own sanitiser as one script for an empty page. */
+async function harness(): Promise<string> {
+  const answer = await build({
+    ...{ root: ROOT, configFile: false, logLevel: 'error' },
+    build: {
+      ...{ write: false, minify: false },
+      lib: { entry: resolve(ROOT, 'tests/xss/harness.ts'), formats: ['iife'], name: 'harness' },
+    },
+  });
+  const [
+    {
+      output: [chunk],
+    } = { output: [] },
+  ] = Array.isArray(answer) ? answer : [];
+  if (chunk?.type !== 'chunk') throw new Error('The page for the payloads was not built.');
+  return chunk.code;
+}
+
+let built: Promise<string> | undefined;
+
+/** Once for all. */
+function script(): Promise<string> {
+  built ??= harness();
+  return built;
+}
+
+type Attack = { ran: Set<string>; asked: string[]; show: (mode: Mode, texts: readonly string[]) => Promise<string[]> };
+
+/** An empty page, with the policy of the app or without; knows what ran on it in any frame, and what it asked of others. */
+async function openPage(page: Page, { policy }: { policy: boolean }): Promise<Attack> {
+  const ran = new Set<string>();
+  const asked: string[] = [];
+  await page.exposeBinding('ran', (_, what: string) => ran.add(what));
+  await page.addInitScript(() => {
+    for (const name of ['alert', 'confirm', 'prompt'])
+      Reflect.set(globalThis, name, (what: unknown) => Reflect.get(globalThis, 'ran')(String(what)));
+  });
+  const code = await script();
+  await page.route('**/*', async (route) => {
+    const url = new URL(route.request().url());
+    if (url.host !== 'lantern.localhost') {
+      asked.push(url.href);
+      return route.abort();
+    }
+    if (url.pathname === '/') {
+      const headers = policy ? { 'content-security-policy': POLICY } : {};
+      const body = '<!doctype html><title>x</title><body><script src="/harness.js"></script>';
+      return route.fulfill({ contentType: 'text/html', headers, body });
+    }
+    if (url.pathname === '/harness.js') return route.fulfill({ contentType: 'text/javascript', body: code });
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto(PAGE);
+  return {
+    ran,
+    asked,
+    show: (mode, texts) =>
+      page.evaluate(([how, what]) => Reflect.get(globalThis, 'show')(how, what), [mode, texts] as const),
+  };
+}
+
+const texts = (these: readonly Payload[]): string[] => these.map(({ html }) => html);
+
+for (const policy of [true, false])
+  base(
+    `no payload runs, loads or leaves anything strange after the app's sanitiser (policy ${policy ? 'on' : 'off'})`,
+    async ({ page }) => {
+      const attack = await openPage(page, { policy });
+      expect(await attack.show('clean', texts(ALL)), 'left in a text').toEqual([]);
+      expect([...attack.ran], 'ran').toEqual([]);
+      expect(attack.asked, 'asked of others').toEqual([]);
+    },
+  );
+
+base('the policy alone lets no payload run, should the sanitiser be broken', async ({ page }) => {
+  const attack = await openPage(page, { policy: true });
+  await attack.show('raw', texts(ALL));
+  expect([...attack.ran]).toEqual([]);
+});
+
+base('what the campus takes in from Markdown is clean by itself, without policy and sanitiser', async ({ page }) => {
+  const attack = await openPage(page, { policy: false });
+  for (const render of [renderMarkdown, renderDocument]) await attack.show('raw', texts(ALL).map(render));
+  expect([...attack.ran]).toEqual([]);
+  expect(attack.asked).toEqual([]);
+});
+
+/** The rest is about other browsers, other places in a page, or what a careless rewriting would make of it. */
+const ALIVE = 0.4;
+
+base('the payloads are alive: many of them run where nothing stands in their way', async ({ page }) => {
+  const attack = await openPage(page, { policy: false });
+  await attack.show('raw', texts(ALL));
+  expect(ALL.length).toBeGreaterThanOrEqual(500);
+  // What lies in frames starts later on a busy computer.
+  await expect.poll(() => attack.ran.size).toBeGreaterThan(ALL.length * ALIVE);
+  expect(attack.asked.length).toBeGreaterThan(10);
+});

@@ -1,0 +1,40 @@
+import { DeviceDb } from '#offline/device-db.ts';
+import type { NewEntry, OutboxEntry, Owner } from '#offline/outbox/entry.ts';
+
+export const AMAL: Owner = { owner: 'amal', organisation: '1' };
+
+let made = 0;
+
+/** A wish as a screen hands it over; each with an id and a subject of its own unless the test says otherwise. */
+export function aWish(has: Partial<NewEntry> = {}): NewEntry {
+  made += 1;
+  return {
+    id: `entry-${made}`,
+    kind: 'bookmark.set',
+    version: 1,
+    input: {},
+    document: 'mutation { noop { success } }',
+    variables: {},
+    subject: `subject-${made}`,
+    dependsOnSubjects: [],
+    ...AMAL,
+    queuedAt: 0,
+    ...has,
+  };
+}
+
+/** An entry as it lies on disk. */
+export function anEntry(has: Partial<OutboxEntry> = {}): OutboxEntry {
+  const { dependsOnSubjects, ...wish } = aWish();
+  return { ...wish, dependsOn: dependsOnSubjects, state: 'waiting', attempts: 0, notBefore: 0, ...has };
+}
+
+/** A device nobody has used yet. */
+export function aDeviceDb(): DeviceDb {
+  return new DeviceDb(`device-${crypto.randomUUID()}`);
+}
+
+/** Their session, as the device knows it; the tokens say nothing. */
+export async function begin(device: DeviceDb, { owner, organisation }: Owner): Promise<void> {
+  await device.session.put({ id: 'session', jwt: '', refreshToken: '', viewerId: owner, organisation });
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { CAN_READ } from '#offline/names.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const SOURCES = [
+  ...['src', 'sw', 'locales', 'public', 'server', '.ci', 'docs'],
+  ...[
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'lingui.config.ts',
+    'tsconfig.json',
+    'tests/tsconfig.json',
+    'LICENSE',
+  ],
+];
+/** The file of the worker's code, as the registered script names it (`.ci/build/worker-parts.ts`). */
+const WORKER_FILE = /\/assets\/(worker-[\w-]+\.js)/;
+/** A line of the page's markup that the next version has otherwise. */
+const PLACE = '<html';
+
+const CONFIG = 'next.config.ts';
+/** The order of what is in a file goes by paths: libraries that are linked lie in the folder, as they do where a campus is built. */
+const OF_THIS_FOLDER = `import { mergeConfig } from 'vite';
+import base from './vite.config.ts';
+export default (env) => mergeConfig(base(env), { resolve: { preserveSymlinks: true } });
+`;
+
+/** Builds this app as its next version would be, with one line of it changed. Answers the folder of the build. */
+export function buildNext(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-next-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const source of SOURCES) cpSync(join(ROOT, source), join(folder, source), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const page = join(folder, 'src/index.html');
+  const markup = readFileSync(page, 'utf8');
+  if (!markup.includes(PLACE)) throw new Error(`The page has no ${PLACE} any more.`);
+  writeFileSync(page, markup.replace(PLACE, `${PLACE} data-version="next"`));
+  // In the file of our own that every page loads, which is the largest.
+  const text = join(folder, 'src/ui/text/text.tsx');
+  writeFileSync(text, readFileSync(text, 'utf8').replace('<Element {...rest}', '<Element data-next="" {...rest}'));
+  writeFileSync(join(folder, CONFIG), OF_THIS_FOLDER);
+  const built = spawnSync('npx', ['vite', 'build', '--config', CONFIG], { cwd: folder, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`The next version does not build:\n${built.stdout}${built.stderr}`);
+  return join(folder, 'dist');
+}
+
+/** A build whose worker does not answer the question whether it can read what is on the device. */
+export function silent(dist: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-silent-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(dist, folder, { recursive: true });
+  const script = join(folder, 'sw.js');
+  const registered = readFileSync(script, 'utf8');
+  const [, name] = WORKER_FILE.exec(registered) ?? [];
+  if (name === undefined) throw new Error('The registered script imports no worker any more.');
+  const worker = readFileSync(join(folder, 'assets', name), 'utf8');
+  if (!worker.includes(CAN_READ)) throw new Error('The worker is not asked any more.');
+  const other = name.replace('worker-', 'worker-silent-');
+  writeFileSync(join(folder, 'assets', other), worker.replaceAll(CAN_READ, 'NEVER_SAID'));
+  writeFileSync(script, registered.replace(name, other));
+  rmSync(`${script}.br`);
+  return folder;
+}
