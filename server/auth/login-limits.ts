@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { foldEmail } from '#server/content/write/write-people.ts';
+import { foldEmail } from '#server/auth/fold-email.ts';
 import { networkOf } from './network-of.ts';
 import { secondsToWait } from './seconds-to-wait.ts';
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { signAccessToken } from '#server/auth/access-token.ts';
 import { beginSession } from '#server/auth/refresh-token.ts';
 import { setTargetGroup } from '#server/commands/account/set-target-group.ts';
-import type { LoginAnswer } from '#server/graphql/core/schema.gen.ts';
 import type { SubOrganisation } from '#server/model/shapes.ts';
 import { membershipsOf } from '#server/policies/membership.ts';
 import type { Reader, Trx } from '#server/store/database/open-store.ts';
@@ -21,8 +20,16 @@ export interface Opening {
 /** Where a session begins: the organisation and its time. */
 export type Doorway = Pick<CampusContext, 'parts' | 'organisation' | 'now'>;
 
+/** The tokens of a session that began, in the form in which the specification answers a login (B7). */
+export interface OpenedSession {
+  readonly errors: readonly never[];
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly accessPortalPath: null;
+}
+
 /** Lets a person in: a session of its own and its tokens, as login, confirmation, reset and token login answer them. */
-export async function openSession(context: CampusContext, opening: Opening): Promise<LoginAnswer> {
+export async function openSession(context: CampusContext, opening: Opening): Promise<OpenedSession> {
   const begun = await context.parts.store.transaction((trx) => beginFor(trx, context, opening));
   return tokensOf(context, opening.personId, begun);
 }
@@ -40,7 +47,7 @@ export async function beginFor(
 }
 
 /** The other half: the JWT of what was begun. */
-export async function tokensOf(context: CampusContext, personId: string, begun: Begun): Promise<LoginAnswer> {
+export async function tokensOf(context: CampusContext, personId: string, begun: Begun): Promise<OpenedSession> {
   const tokens = await signTokens(context, personId, begun);
   context.notes.holdsToken = true;
   return { errors: [], ...tokens, accessPortalPath: null };

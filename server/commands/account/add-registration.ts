@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '#campus/languages.ts';
-import { foldEmail } from '#server/content/write/write-people.ts';
+import { foldEmail } from '#server/auth/fold-email.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 

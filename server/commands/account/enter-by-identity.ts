@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DoorError } from '#campus/account/door-errors.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { foldEmail } from '#server/content/write/write-people.ts';
+import { foldEmail } from '#server/auth/fold-email.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 /** Who somebody is, in the words of a provider whose signature was checked. */

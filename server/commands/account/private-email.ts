@@ -1,4 +1,4 @@
-import { foldEmail } from '#server/content/write/write-people.ts';
+import { foldEmail } from '#server/auth/fold-email.ts';
 import { spendToken, voidTokens } from '#server/mail/one-time-token.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Trx } from '#server/store/database/open-store.ts';

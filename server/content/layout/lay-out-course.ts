@@ -1,7 +1,7 @@
 import type { Unit } from '#server/content/files/parse-campus.ts';
 import type { QuestionnaireFile } from '#server/content/files/questionnaire-file.ts';
-import { scormOf } from '#server/model/scorm-shape.ts';
 import type { Course } from '#server/model/shapes.ts';
+import { scormOf } from '#server/packages/scorm-of.ts';
 import { boardOf, questionnaireIdOf } from './lay-out-lesson.ts';
 import type { Pictures } from './pictures.ts';
 import { renderLocalized, renderOptional } from './render-localized.ts';

@@ -1,3 +1,4 @@
+import { foldEmail } from '#server/auth/fold-email.ts';
 import { acceptTerms } from '#server/commands/account/accept-terms.ts';
 import { completeMilestone } from '#server/commands/account/complete-milestone.ts';
 import { decideConsent } from '#server/commands/account/decide-consent.ts';
@@ -25,11 +26,6 @@ export interface NewPeople {
   /** By course id. */
   readonly units: ReadonlyMap<string, UnitRules>;
   readonly now: Date;
-}
-
-/** How e-mails are compared (STACK, Server: a folded column, not LOWER()). */
-export function foldEmail(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
 }
 
 /**

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { type DoorError, emailErrors } from '#campus/account/door-errors.ts';
 import { mayRegister } from '#campus/account/may-register.ts';
 import { type LanguageCode, languageById } from '#campus/languages.ts';
+import { foldEmail } from '#server/auth/fold-email.ts';
 import { accountKey } from '#server/auth/login-limits.ts';
 import { newPasswordErrors } from '#server/auth/new-password.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { addRegistration } from '#server/commands/account/add-registration.ts';
 import { confirmRegistration } from '#server/commands/account/confirm-registration.ts';
 import { setPassword } from '#server/commands/account/set-password.ts';
-import { foldEmail } from '#server/content/write/write-people.ts';
 import type {
   AddUserAnswer,
   LoginAnswer,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { EMAIL_MAX, PASSWORD_MAX } from '#campus/limits.ts';
 import type { RefusalCode } from '#campus/network/refusals.ts';
 import { checkAccessToken } from '#server/auth/access-token.ts';
+import { foldEmail } from '#server/auth/fold-email.ts';
 import { accountKey } from '#server/auth/login-limits.ts';
 import { verifyPassword } from '#server/auth/password.ts';
 import { endSessionOfToken, revokeAccessToken } from '#server/commands/account/end-session.ts';
-import { foldEmail } from '#server/content/write/write-people.ts';
 import type {
   LoginAnswer,
   MutationBlacklistTokenArgs,

@@ -6,10 +6,11 @@ import { once } from '#server/commands/core/once.ts';
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
 import { setCoursePackage } from '#server/commands/learning/set-course-package.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { type Scorm, scormOf } from '#server/model/scorm-shape.ts';
+import type { Scorm } from '#server/model/scorm-shape.ts';
 import { importPackage, PACKAGES_FOLDER } from '#server/packages/import-package.ts';
 import { PackageFault } from '#server/packages/package-fault.ts';
 import { inMegabytes, PACKAGE_LIMITS } from '#server/packages/package-limits.ts';
+import { scormOf } from '#server/packages/scorm-of.ts';
 import { createUploads, type Uploads } from '#server/packages/uploads.ts';
 import { fail, personOfRequest, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
 
