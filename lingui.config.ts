@@ -5,6 +5,8 @@ import { LANGUAGE_CODES } from './src/campus/languages.ts';
 /** Features that a person without an account can meet: their words belong to the shell (ARCHITECTURE §12, Precache). */
 const OPEN_FEATURES = [
   'session',
+  'auth-screens',
+  'calls',
   'errors',
   'organisation',
   'design',

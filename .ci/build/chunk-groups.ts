@@ -20,7 +20,7 @@ const BASE: Layer = {
 /** What every page runs before it shows something; small parts that nearly every page has are in it too. */
 const SHELL: Layer = {
   name: 'shell',
-  test: /src\/(main\.tsx|features\/organisation\/organisation-mark\.tsx|features\/session\/language-choice|features\/session\/door-path|ui\/(text-field|heading|row|language-picker|visually-hidden)\.tsx|ui\/notify\.ts|wire\/ask\.ts|device\/(visitor-id|keep-files|person-store|install-record)|campus\/install-offer|features\/install\/install-door|ui\/open-state|campus\/door-errors|features\/analytics\/record)/,
+  test: /src\/(main\.tsx|features\/organisation\/organisation-mark\.tsx|features\/session\/language-choice|features\/session\/door-path|ui\/(forms\/(text-field|language-picker)|text\/heading|layout\/(row|visually-hidden))\.tsx|ui\/overlays\/notify\.ts|wire\/ask\.ts|device\/(session\/visitor-id|storage\/(keep-files|person-store)|install\/install-record)|campus\/install\/install-offer|features\/install\/install-door|ui\/overlays\/open-state|campus\/account\/door-errors|features\/analytics\/record)/,
 };
 
 /** The login itself. */
@@ -36,13 +36,13 @@ const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 /** What a visitor's and a learner's pages share: reading from the campus, the header, cards, texts, dates. */
 const READING: Layer = {
   name: 'reading',
-  test: /src\/(app\/(visitor\.ts|campus-header)|cache\/use-campus-query|features\/(session\/(cache-provider|password-rules)|learning-items\/item-card|(explore|providers)\/queries)|device\/public-answers|ui\/(html|moment|sheet|date-field)\.tsx)|src\/routes\/_open\.tsx\?tsr-split|wire\/mutate|node_modules\/date-fns\/(?!locale\/(?!en-GB)[a-z]{2}\b)/,
+  test: /src\/(app\/(boot\/visitor\.ts|shell\/campus-header)|cache\/use-campus-query|features\/(session\/cache-provider|auth-screens\/password-rules|learning-items\/item-card|(explore|providers)\/queries)|device\/storage\/public-answers|ui\/(text\/(html|moment)|overlays\/sheet|forms\/date-field)\.tsx)|src\/routes\/_open\.tsx\?tsr-split|wire\/mutate|node_modules\/date-fns\/(?!locale\/(?!en-GB)[a-z]{2}\b)/,
 };
 
 /** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */
 const PARTS: Layer = {
   name: 'parts',
-  test: /lucide-react\/dist\/esm\/icons\/|src\/(ui|campus)\/|src\/(device\/push\.ts|features\/drafts\/use-say-discarded)/,
+  test: /lucide-react\/dist\/esm\/icons\/|src\/(ui|campus)\/|src\/(device\/push\/push\.ts|features\/drafts\/use-say-discarded)/,
   minShareCount: 3,
   maxModuleSize: 2000,
 };
@@ -53,20 +53,20 @@ const CARDS: Layer = { name: 'cards', test: /src\/features\/(lists\/card-actions
 /** What every screen of a learner needs: the cache over the databases, the outbox, the frame, gates. */
 const LEARNER: Layer = {
   name: 'learner',
-  test: /src\/(app\/(owner|session-rows|learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/onboarding\/gated-outlet)/,
+  test: /src\/(app\/(session\/(owner|session-rows)|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/onboarding\/gated-outlet)/,
 };
 
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */
 const OWN_PARTS: Layer = {
   name: 'own-parts',
-  test: /src\/features\/(session\/(door-alert|trouble-words)|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/forget-counted|ui\/password-field|i18n\/door-words)/,
+  test: /src\/features\/(auth-screens\/door-alert|calls\/trouble-words|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/door-words)/,
 };
 
 const HOME: Layer = { name: 'home', test: screens(String.raw`_campus/start`) };
 /** What a unit's page and its lessons share, so that a lesson does not load the page that leads to it. */
 const UNIT_PARTS: Layer = {
   name: 'unit-parts',
-  test: /src\/(features\/(certificates|saved|push|units|learning|drafts|session\/call-trouble|lessons\/text-size)|cache\/saved|device\/(connection|push-wish|save-file|copy-text|drafts)|wire\/push-device)/,
+  test: /src\/(features\/(certificates|saved|push|units|learning|drafts|calls\/call-trouble|lessons\/text-size)|cache\/saved|device\/(network\/connection|push\/push-wish|storage\/(save-file|drafts)|sharing\/copy-text))/,
   minShareCount: 4,
 };
 const UNITS: Layer = {
@@ -79,18 +79,18 @@ const LESSON: Layer = {
 };
 
 /** What sends changes, and what each kind of change does: before the content only where some wait to be sent. */
-const WRITING: Layer = { name: 'writing', test: /src\/(app\/offline-mutations|offline\/sender)\.ts/ };
+const WRITING: Layer = { name: 'writing', test: /src\/(app\/storage\/offline-mutations|offline\/outbox\/sender)\.ts/ };
 
 /** What a page loads once it has shown its content, whoever looks at it. */
 const LATER: Layer = {
   name: 'later',
-  test: /src\/(app\/(site-footer|cookie-place|prepare-offline|may-change-to)|ui\/toast-region|features\/install\/offer-after-login)/,
+  test: /src\/(app\/(shell\/(site-footer|cookie-place)|boot\/prepare-offline|session\/may-change-to)|ui\/overlays\/toast-region|features\/install\/offer-after-login)/,
 };
 /** Once it rests: screens of what goes wrong, then what looks after the device and what the signed-in person may open next. */
 const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(trouble|not-found)-screen/ };
 const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',
-  test: /src\/(app\/(keep\.ts|snapshot\/keep-snapshots|saved\.ts|listen-to-campus|leaving\.ts|unsent-work\.ts|opens\.ts|count-page|counting|tidy-page)|wire\/subscriptions|offline\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
+  test: /src\/(app\/(storage\/(keep|saved)\.ts|snapshot\/keep-snapshots|session\/(listen-to-campus|leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|device\/network\/count-page|features\/analytics\/count|wire\/subscriptions|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
 };
 
 /** Pages that a visitor may open, registration and the ways back in, then the other screens of a learner. */

@@ -1,22 +1,10 @@
+import { GLOBALS, OWNERS } from '#tools/lint/globals.ts';
+import { LAYERS, SERVER_LAYERS } from '#tools/lint/layers.ts';
+
 /**
  * The walls of the house (ARCHITECTURE §1, §2) as Biome's overrides. An override replaces a rule's options whole, so the
  * table is generated: `npm run walls` writes biome.json from here, and a house test compares them.
  */
-
-/** Folder of src → the other folders of src it may import. Arrows point down, never up. */
-export const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  campus: [],
-  wire: ['campus'],
-  offline: ['campus', 'wire'],
-  cache: ['campus', 'wire', 'offline'],
-  i18n: ['campus', 'wire'],
-  device: ['campus', 'wire', 'offline'],
-  ui: ['i18n', 'campus'],
-  // Runs on the content host, beside code of others: nothing of the app is in it.
-  player: ['campus'],
-  features: ['campus', 'wire', 'offline', 'cache', 'i18n', 'device', 'ui'],
-  routes: ['features', 'cache', 'ui', 'campus'],
-};
 
 type Pattern = { group: string[]; message: string };
 
@@ -43,33 +31,13 @@ const RAW: Pattern = {
   message: 'The database belongs to src/offline, the network to src/wire: use what they offer (ARCHITECTURE §1).',
 };
 
-/** Global → why not here. */
-const GLOBALS: Readonly<Record<string, string>> = {
-  fetch: 'Talking to the campus is src/wire’s alone: use a read, an offline mutation or a function of src/wire.',
-  WebSocket: 'Talking to the campus is src/wire’s alone.',
-  localStorage: 'Storage keys belong to src/device: use `localStore` of #device/storage/page-storage.ts.',
-  sessionStorage: 'Storage keys belong to src/device: use `sessionStore` of #device/storage/page-storage.ts.',
-  indexedDB: 'The databases belong to src/offline.',
-  BroadcastChannel: 'The channel belongs to src/offline: use `announce` and `listen` of #offline/channel.ts.',
-  caches: 'Cache Storage belongs to src/device and sw: use `keepFiles` of #device/storage/keep-files.ts.',
-  navigator: 'The browser as a machine is src/device’s; “online” is what the campus’s answers say (`useOnline`).',
-};
-
-/** Folder → globals that it owns. */
-const OWNED: Readonly<Record<string, readonly string[]>> = {
-  'src/wire': ['fetch', 'WebSocket'],
-  'src/offline': ['indexedDB', 'BroadcastChannel', 'navigator'],
-  'src/device': ['localStorage', 'sessionStorage', 'caches', 'navigator'],
-  'src/app': ['fetch', 'navigator'],
-  // On its own host, where the network, the worker and the storage are the host's.
-  'src/player': ['fetch', 'navigator', 'localStorage', 'indexedDB'],
-  sw: ['fetch', 'caches', 'navigator'],
-};
-
 const ADVICE: Readonly<Record<string, string>> = {
   campus: 'src/campus is the domain: no other folder of src. Pass what it needs as an argument.',
   routes: 'A route only names parameters, guard, loader and screen. Put the rest into a feature.',
 };
+
+/** What a feature says to the campus in forms that the worker uses too. */
+const WIRE_FORM = 'src/features/*/wire.ts';
 
 const importsOf = (patterns: Pattern[]) => ({
   linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
@@ -94,17 +62,45 @@ function layer(folder: string, below: readonly string[]) {
   };
 }
 
+function serverLayer(folder: string, below: readonly string[]) {
+  const allowed = [folder, ...below];
+  return {
+    includes: [`server/${folder}/**`],
+    ...importsOf([
+      UP,
+      {
+        group: ['#*/**', '!#campus/**', ...allowed.map((each) => `!#server/${each}/**`)],
+        message: `server/${folder} may import #campus, ${below.map((each) => `#server/${each}`).join(', ') || 'nothing else of ours'}: SERVER_LAYERS in .ci/lint/layers.ts.`,
+      },
+      NO_REACT,
+    ]),
+  };
+}
+
 const WALLS = [
   { includes: ['src/app/**', 'src/*.tsx'], ...importsOf([UP, PRIVATE, NO_TESTS]) },
   ...Object.entries(LAYERS).map(([folder, below]) => layer(folder, below)),
+  {
+    // The worker runs it too.
+    includes: [WIRE_FORM],
+    ...importsOf([
+      UP,
+      {
+        group: ['#*/**', '!#offline/**', '!#wire/**', '!#campus/**'],
+        message: 'A feature’s wire.ts is what the worker shares with it: it may import #offline, #wire and #campus.',
+      },
+      NO_REACT,
+      RAW,
+    ]),
+  },
   {
     includes: ['sw/**'],
     ...importsOf([
       UP,
       {
-        // In waiting it is asked whether it opens what is on the device: by the page's own rules (issue 3, Versions).
-        group: ['#*/**', '!#offline/**', '!#wire/**', '!#campus/**', '!#reads/opens.ts'],
-        message: 'The worker may import #offline, #wire and #campus, and listens: what it does is a function there.',
+        group: ['#*/**', '!#offline/**', '!#wire/**', '!#campus/**', '!#reads/**', '!#features/*/wire.ts'],
+        message:
+          'The worker may import #offline, #wire, #campus, #reads and the wire.ts of a feature, and listens: what it does is a function there.',
       },
       NO_REACT,
     ]),
@@ -120,24 +116,9 @@ const WALLS = [
       NO_REACT,
     ]),
   },
+  ...Object.entries(SERVER_LAYERS).map(([folder, below]) => serverLayer(folder, below)),
   { includes: ['**/*.test.ts', '**/*.test.tsx'], ...importsOf([UP]) },
 ];
-
-const OWNERS = Object.entries(OWNED).map(([folder, names]) => ({
-  includes: [`${folder}/**`],
-  linter: {
-    rules: {
-      style: {
-        noRestrictedGlobals: {
-          level: 'error',
-          options: {
-            deniedGlobals: Object.fromEntries(Object.entries(GLOBALS).filter(([name]) => !names.includes(name))),
-          },
-        },
-      },
-    },
-  },
-}));
 
 const kebab = { level: 'error', options: { filenameCases: ['kebab-case'] } };
 
@@ -198,10 +179,13 @@ export function biomeConfig() {
             complexity: {
               noExcessiveLinesPerFunction: { level: 'error', options: { maxLines: 70, skipBlankLines: true } },
             },
-            // 'No Service Worker support!' is a line of the specification (B8).
-            suspicious: { noConsole: { level: 'error', options: { allow: ['info'] } } },
           },
         },
+      },
+      {
+        // Lines of the specification (B8): 'No Service Worker support!', and what the analytics say where they cannot.
+        includes: ['src/app/**', 'src/features/analytics/send-counted.ts'],
+        linter: { rules: { suspicious: { noConsole: { level: 'error', options: { allow: ['info'] } } } } },
       },
       {
         // One contract, one file.

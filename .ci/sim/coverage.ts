@@ -25,6 +25,7 @@ const UNPLAYED: Readonly<Record<string, string>> = {
   'src/offline/health/can-read.ts': RELEASES,
   'src/offline/health/refuse-newer.ts': RELEASES,
   'src/offline/health/would-upgrade.ts': RELEASES,
+  'src/offline/health/follow-query.ts': HEALTH,
   'src/offline/health/watch-opening.ts': HEALTH,
   'src/offline/health/storage-health.ts': HEALTH,
   'src/offline/outbox/direct-queue.ts':

@@ -1,12 +1,11 @@
-import { liveQuery } from 'dexie';
 import type { EntrySource } from '#cache/pending-store.ts';
 import { rowsOn } from '#cache/rows-on.ts';
 import type { Queue, Rows } from '#cache/services.ts';
-import { BACKOFF_BASE } from '#campus/limits.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import { dropKeptPictures } from '#device/storage/keep-files.ts';
 import { type DeviceDb, deviceDb, deviceHealth } from '#offline/device-db.ts';
 import { type AsIs, openAsIs } from '#offline/health/as-is.ts';
+import { followQuery } from '#offline/health/follow-query.ts';
 import { freeReserve } from '#offline/health/reserve.ts';
 import { reportStorage, storageHealth } from '#offline/health/storage-health.ts';
 import { watchOpening } from '#offline/health/watch-opening.ts';
@@ -80,31 +79,11 @@ function onDisk(device: DeviceDb, db: OwnerDb | undefined, owner: Owner): Outbox
     async () => db !== undefined && (await dropUnsavedAnswers(db)) > 0,
   ];
   return {
-    source: { entries, onChange: (signal) => follow(() => entriesOf(device, owner), signal) },
+    source: { entries, onChange: (signal) => followQuery(() => entriesOf(device, owner), signal) },
     queue: {
       enqueue: (entry) => takeIn(device, entry, room),
       forget: (ids) => forget(device, ids),
     },
-  };
-}
-
-/** A live query ends with its first error: it is asked anew, for as long as there is a database to ask. */
-function follow(query: () => Promise<unknown>, signal: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stop = (): void => {};
-  const begin = (): void => {
-    const subscription = liveQuery(query).subscribe({
-      next: signal,
-      error: () => {
-        if (storageHealth.read() === 'fine') timer = setTimeout(begin, BACKOFF_BASE);
-      },
-    });
-    stop = () => subscription.unsubscribe();
-  };
-  begin();
-  return () => {
-    clearTimeout(timer);
-    stop();
   };
 }
 

@@ -1,27 +1,33 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { importsOf, isTest, type Source, sourcesOf } from '#tests/support/sources/sources.ts';
-import { LAYERS } from '#tools/lint/walls.ts';
+import { LAYERS, SERVER_LAYERS } from '#tools/lint/layers.ts';
 
 /**
- * Which feature may lean on which (ARCHITECTURE §4). `session` and `organisation` are for all. A new edge is a line here,
+ * Which feature may lean on which (ARCHITECTURE §4). `organisation` and `analytics` are for all. A new edge is a line here,
  * thought about; the graph must stay without cycles.
  */
 const EDGES: Readonly<Record<string, readonly string[]>> = {
-  achievements: ['certificates', 'learning-items'],
+  achievements: ['certificates', 'learning-items', 'session'],
   analytics: [],
-  appointments: ['certificates', 'learning-items', 'people', 'push'],
-  attendance: ['appointments'],
-  certificates: [],
-  consent: [],
-  errors: [],
-  explore: ['learning-items', 'lists', 'search'],
-  home: ['errors', 'explore', 'install', 'learning-items', 'lists'],
+  appointments: ['auth-screens', 'calls', 'certificates', 'learning-items', 'people', 'push', 'session'],
+  attendance: ['appointments', 'calls', 'session'],
+  'auth-screens': ['calls', 'session'],
+  calls: [],
+  certificates: ['calls', 'session'],
+  consent: ['calls', 'session'],
+  design: [],
+  drafts: ['session'],
+  errors: ['calls', 'session'],
+  explore: ['calls', 'learning-items', 'lists', 'search', 'session'],
+  home: ['errors', 'explore', 'install', 'learning-items', 'lists', 'session'],
   install: [],
-  landing: ['errors'],
+  landing: ['errors', 'session'],
   learning: ['learning-items'],
-  'learning-items': ['errors'],
+  'learning-items': ['calls', 'errors', 'session'],
   lessons: [
+    'calls',
     'errors',
     'learning',
     'learning-items',
@@ -30,41 +36,57 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'questionnaires',
     'reflections',
     'saved',
+    'session',
     'units',
   ],
-  lists: ['learning-items', 'sync'],
-  notifications: ['push', 'sync'],
-  onboarding: ['consent', 'profile-completion', 'terms'],
+  lists: ['learning-items', 'session', 'sync'],
+  notifications: ['calls', 'push', 'session', 'sync'],
+  onboarding: ['auth-screens', 'calls', 'consent', 'profile-completion', 'session', 'terms'],
   organisation: [],
-  packages: ['learning-items'],
-  password: [],
-  people: ['learning-items'],
+  packages: ['calls', 'learning-items', 'session'],
+  password: ['auth-screens', 'calls', 'session'],
+  people: ['calls', 'learning-items', 'session'],
   player: [],
   privacy: [],
-  profile: ['drafts', 'profile-completion', 'sync'],
-  'profile-completion': [],
-  providers: ['explore', 'learning-items'],
-  push: ['install'],
-  questionnaires: ['drafts', 'learning', 'sync'],
-  reflections: ['drafts', 'learning', 'sync'],
-  register: [],
-  saved: ['sync'],
-  scorm: ['learning', 'player', 'sync', 'units'],
-  search: ['learning-items'],
+  profile: ['calls', 'drafts', 'profile-completion', 'session', 'sync'],
+  'profile-completion': ['calls', 'session'],
+  providers: ['explore', 'learning-items', 'session'],
+  push: ['calls', 'install', 'session'],
+  questionnaires: ['drafts', 'learning', 'session', 'sync'],
+  reflections: ['drafts', 'learning', 'session', 'sync'],
+  register: ['auth-screens', 'calls', 'session'],
+  saved: ['calls', 'sync'],
+  scorm: ['calls', 'learning', 'player', 'session', 'sync', 'units'],
+  search: ['calls', 'learning-items'],
   session: [],
-  settings: ['install', 'lessons', 'privacy', 'profile-completion', 'push', 'sync'],
-  sync: [],
-  terms: [],
-  texts: [],
-  units: ['appointments', 'certificates', 'drafts', 'learning', 'learning-items', 'lists', 'people', 'saved', 'sync'],
-  design: [],
+  settings: ['auth-screens', 'calls', 'install', 'lessons', 'privacy', 'profile-completion', 'push', 'session', 'sync'],
+  sync: ['calls'],
+  terms: ['calls', 'session'],
+  texts: ['session'],
+  units: [
+    'appointments',
+    'calls',
+    'certificates',
+    'drafts',
+    'learning',
+    'learning-items',
+    'lists',
+    'people',
+    'saved',
+    'session',
+    'sync',
+  ],
 };
-const FOR_ALL = ['session', 'organisation', 'analytics'];
+/** Files of one folder, those of its sub-folders left out. */
+const FOLDER_MOST = 40;
+
+const FOR_ALL = ['organisation', 'analytics'];
 
 const ALL = sourcesOf('src/**/*.ts', 'src/**/*.tsx', 'sw/**/*.ts', 'server/**/*.ts').filter(
   ({ path }) => !path.endsWith('.gen.ts') && !path.endsWith('.d.ts'),
 );
 const SOURCES = ALL.filter((source) => !isTest(source));
+const serverFolderOf = (path: string): string | undefined => /^server\/([^/]+)\//.exec(path)?.[1];
 const folderOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? '';
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
@@ -135,14 +157,48 @@ describe('layers', () => {
 
   it('are all named in the table of walls', () => {
     const folders = new Set(SOURCES.map(({ path }) => folderOf(path)).filter((folder) => folder !== ''));
-    expect([...folders].sort(), 'A new folder of src needs a line in .ci/lint/walls.ts: who may it import?').toEqual(
+    expect([...folders].sort(), 'A new folder of src needs a line in .ci/lint/layers.ts: who may it import?').toEqual(
       [...Object.keys(LAYERS), 'app'].sort(),
     );
   });
 
+  it('of the server have arrows that point down only', () => {
+    const broken = nonEmpty(edges(SOURCES, serverFolderOf), 'edge between folders of the server').filter(
+      ([from, to]) => !SERVER_LAYERS[from]?.includes(to),
+    );
+    expect(
+      broken.map(([, , where]) => where),
+      'SERVER_LAYERS in .ci/lint/layers.ts says who may import whom: move the file to where it belongs.',
+    ).toEqual([]);
+  });
+
+  it('of the server are all named in the table', () => {
+    const folders = new Set(SOURCES.flatMap(({ path }) => serverFolderOf(path) ?? []));
+    expect([...folders].sort(), 'A new folder of server needs a line in .ci/lint/layers.ts.').toEqual(
+      Object.keys(SERVER_LAYERS).sort(),
+    );
+  });
+
+  it.each(Object.entries({ LAYERS, SERVER_LAYERS }))('of %s make no circle', (_, table) => {
+    const names = Object.keys(table);
+    const upwards = Object.entries(table).flatMap(([folder, below]) =>
+      below.filter((each) => names.indexOf(each) > names.indexOf(folder)).map((each) => `${folder} → ${each}`),
+    );
+    expect(upwards, 'A folder may import only such as stand above it in the table.').toEqual([]);
+  });
+
+  it('have no arrow of the server in the table that nothing uses', () => {
+    const used = new Set(edges(SOURCES, serverFolderOf).map(([from, to]) => `${from} → ${to}`));
+    const listed = Object.entries(SERVER_LAYERS).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`));
+    expect(
+      listed.filter((edge) => !used.has(edge)),
+      'Take these arrows out of SERVER_LAYERS.',
+    ).toEqual([]);
+  });
+
   it('have worker and server import nothing of the page', () => {
     const allowed = {
-      sw: /^(sw|src\/(offline|wire|campus))\/|^src\/app\/opens\.ts$/,
+      sw: /^(sw|src\/(offline|wire|campus|reads))\/|^src\/features\/[^/]+\/wire\.ts$/,
       server: /^(server|src\/campus)\//,
     };
     const broken = Object.entries(allowed).flatMap(([folder, may]) =>
@@ -152,7 +208,10 @@ describe('layers', () => {
           .map((target) => `${source.path} → ${target}`),
       ),
     );
-    expect(broken, 'The worker shares offline, wire and campus; the server shares campus.').toEqual([]);
+    expect(
+      broken,
+      'The worker shares offline, wire, campus, reads and the wire.ts of a feature; the server shares campus.',
+    ).toEqual([]);
   });
 
   it('are not imported around by tests’ support: nothing that ships imports tests or tools', () => {
@@ -162,6 +221,20 @@ describe('layers', () => {
         .map((target) => `${source.path} → ${target}`),
     );
     expect(broken).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  it('hold so few files that one can look over them', () => {
+    const files = ['src', 'sw', 'server', 'tests', '.ci'].flatMap((folder) =>
+      sourcesOf(`${folder}/**/*.{ts,tsx,mjs}`).map(({ path }) => path),
+    );
+    const counts = new Map<string, number>();
+    for (const folder of files.map(dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    expect(
+      [...counts].filter(([, count]) => count > FOLDER_MOST),
+      `More than ${FOLDER_MOST} files: divide the folder by what they are about.`,
+    ).toEqual([]);
   });
 });
 

@@ -9,8 +9,13 @@ const codeIn = (folder: string) =>
     `source below ${folder}`,
   );
 
+/** It opens the transaction in which a command works. */
+const ONCE = 'server/commands/core/once.ts';
+
 describe('a command', () => {
-  it.each(codeIn('server/commands'))(
+  const commands = codeIn('server/commands').filter(({ path }) => path !== ONCE);
+
+  it.each(nonEmpty(commands, 'command'))(
     '$path gets the transaction and knows neither HTTP nor GraphQL',
     ({ path, text }) => {
       const words = /openStore|\bStore\b|\.read\b|fastify|graphql|Request\b|Response\b|reply|statusCode/;

@@ -1,4 +1,5 @@
 import type { Counted } from '#campus/analytics/analytics-event.ts';
+import { browserLanguage } from '#device/browser-language.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import { cookieChoices, countedUntil } from '#device/privacy/cookie-choices.ts';
 import { readPageSession } from '#device/session/session.ts';
@@ -26,7 +27,7 @@ export async function startCounting(pages: Pages, online: OnlineStore): Promise<
   };
   const agreedAt = cookieChoices.read().choice?.at ?? new Date();
   const stopTaking = recordWith((what) => void take(what).catch(() => {}), agreedAt);
-  if (!hasToldLanguage) record({ type: 'BROWSER_LANGUAGE', payload: { language: navigator.language } });
+  if (!hasToldLanguage) record({ type: 'BROWSER_LANGUAGE', payload: { language: browserLanguage() } });
   hasToldLanguage = true;
   const stopPages = countPages(pages);
   return () => {

@@ -1,0 +1,4 @@
+/** The language that the browser itself speaks. */
+export function browserLanguage(): string {
+  return navigator.language;
+}
