@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-json';
 import { LANGUAGE_CODES } from './src/campus/languages.ts';
 
-/** Features that a person without an account can meet: their words belong to the shell (ARCHITECTURE §12, Precache). */
+/** Features that a person without an account can meet: their words belong to the shell (APP-4). */
 const OPEN_FEATURES = [
   'session',
   'auth-screens',

@@ -22,7 +22,7 @@ const here = import.meta.dirname;
 const keepsFaults = process.env.CAMPUS_FAULTS === '1';
 const dist = resolve(here, keepsFaults ? 'node_modules/.cache/faults' : 'dist');
 const hooks = keepsFaults ? [] : [takeOutFaults()];
-// graphql-request reaches for graphql-js even with documents as text; the page needs none of it (STACK, Build).
+// graphql-request reaches for graphql-js even with documents as text; the page needs none of it (CODE-8).
 const withoutGraphql = { alias: { graphql: resolve(here, '.ci/build/graphql-stub.ts') } };
 const worker = workerParts({ root: here, plugins: hooks, resolve: withoutGraphql });
 
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A screen and what it reads come together; the doors load neither (PERFORMANCE 4).
+      // A screen and what it reads come together; the doors load neither.
       codeSplittingOptions: {
         defaultBehavior: [
           ['component', 'loader'],
@@ -73,8 +73,9 @@ export default defineConfig(({ command }) => ({
         // A classic script: modules cannot import by `importScripts`, which is what browsers keep compiled.
         rollupFormat: 'iife',
         globDirectory: dist,
-        // The shell and every chunk of every learner's route; fonts, catalogues and pictures are kept as they are used. Colours
-        // of code too, other than in ARCHITECTURE §12: a lesson that is said to be on the device is there with all it shows.
+        // The shell and every chunk of every learner's route; fonts, catalogues and pictures are kept as they are used.
+        // Colours of code too, other than the scripts: a lesson that is said to be on the device is there with all it
+        // shows.
         globPatterns: ['index.html', 'assets/**/*.{js,css}'],
         // Tutors' pages work with a network only: learners do not load them.
         globIgnores: ['assets/worker-*', 'assets/online/*', 'assets/dev.design-*', 'assets/*attendance*.css'],

@@ -7,8 +7,8 @@ import { chromium } from 'playwright';
 import { findChromium } from '#tools/test/find-chromium.ts';
 
 /**
- * Draws the film of the demo campus from its page, picture by picture, and packs it as WebM (VP9), which every browser of
- * READINGS plays. Wants `ffmpeg` on the path. The animations are CSS, so a moment of the film is a moment of theirs.
+ * Draws the film of the demo campus from its page, picture by picture, and packs it as WebM (VP9), which every supported
+ * browser plays. Wants `ffmpeg` on the path. The animations are CSS, so a moment of the film is a moment of theirs.
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const FILM = join(ROOT, 'server/content/demo/lantern/files/greetings.webm');

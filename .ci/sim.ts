@@ -9,8 +9,8 @@ import { type Proof, proveMutants, proveRecorded } from '#tools/sim/prove-mutant
 import { tellBroken, tellCoverage, tellSum } from '#tools/sim/tell.ts';
 
 /**
- * The deterministic simulator (RELIABILITY 4.2). Fails when anything is lost, doubled or broken, or when a mutant is not
- * caught. `--seed S` plays one history and prints it whole. Without `--histories`, `--recorded` and `--mutants` play theirs alone.
+ * The deterministic simulator (CODE-6). Fails when anything is lost, doubled or broken, or when a mutant is not caught.
+ * `--seed S` plays one history and prints it whole. Without `--histories`, `--recorded` and `--mutants` play theirs alone.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Share of the core's lines that the histories must run (issue 3, Proof). */
+/** Share of the core's lines that the histories must run (CODE-6). */
 const COVERED = 0.9;
 
 const seedsFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);

@@ -90,7 +90,7 @@ const REQUEST_MAX = 60_000;
 export async function createCampusServer(options: CampusServerOptions): Promise<CampusServer> {
   const { store, clock = () => new Date() } = options;
   const app = createApp(options);
-  // Devices learn the time from our answers (READINGS, Session): it is the one that all rules here go by.
+  // Devices learn the time from our answers (SESSION-8): it is the one that all rules here go by.
   app.addHook('onRequest', async (_, reply) => void reply.header('date', clock().toUTCString()));
   const campuses = createCampuses(store, extraHosts(options.publicOrigin));
   const background = keepBackground({ ...options, app, campuses, clock, originOf: originsOf(options) });

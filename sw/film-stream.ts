@@ -6,7 +6,7 @@ import { count } from './meter.ts';
 
 /**
  * A film from the network, counted as it flows, since a player stops when it has enough. Where the month's cap is used up
- * nothing is asked for, and what flows stops at the cap (issue 2, Data meter).
+ * nothing is asked for, and what flows stops at the cap (OFFLINE-12).
  */
 export async function streamFilm(request: Request): Promise<Response> {
   const left = await bytesLeft(deviceDb(), new Date()).catch(() => Number.POSITIVE_INFINITY);

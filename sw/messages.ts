@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * What a page says to this worker. SKIP_WAITING: the learner agreed to the new version, nothing skips waiting without that
- * (RELIABILITY 2 row 27). CAN_READ: before they are asked, whether this version reads what is on the device.
+ * (APP-2). CAN_READ: before they are asked, whether this version reads what is on the device.
  */
 export function onMessage(event: ExtendableMessageEvent): void {
   const said: unknown = event.data;

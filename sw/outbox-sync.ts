@@ -6,8 +6,8 @@ import { ownerOfSession } from '#offline/session/session-row.ts';
 import { wireOf } from './wire-of.ts';
 
 /**
- * The doorbell rang: send what waits, by the same function as the page. Rejects while something is left, so that the browser
- * rings again; nothing depends on that it does (RELIABILITY 0.5).
+ * The doorbell rang: send what waits, by the same function as the page. Rejects while something is left, so that the
+ * browser rings again; nothing depends on that it does (SYNC-8).
  */
 export async function outboxSync(): Promise<void> {
   const device = deviceDb();
@@ -19,7 +19,7 @@ export async function outboxSync(): Promise<void> {
     return now?.owner === mine.owner && now.organisation === mine.organisation ? mine : undefined;
   };
   if ((await unsentOf({ device, owner })) === 0) return;
-  // Under the same lock as the pages, so that they find the new tokens instead of asking for their own (RELIABILITY 0.11).
+  // Under the same lock as the pages, so that they find the new tokens instead of asking for their own (SESSION-6).
   await renewSession({ session, wire, now: Date.now });
   // The bell rings when the network is back.
   await wake({ device, owner });

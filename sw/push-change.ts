@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * The browser has taken its endpoint back, or given another: the campus hears of the new one at once. Few browsers say so,
- * so nothing depends on it (RELIABILITY 2 row 40); what fails here is made true at the next start.
+ * so nothing depends on it (NOTIFY-7); what fails here is made true at the next start.
  */
 export async function onSubscriptionChange(): Promise<void> {
   const device = deviceDb();

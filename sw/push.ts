@@ -29,8 +29,8 @@ type Scope = {
 type Shown = { title: string; options: NotificationOptions };
 
 /**
- * What is shown of a push. Of whoever is not signed in here nothing but one neutral line (RELIABILITY 2 row 42). The tag is
- * the notification's id, so the same push again replaces itself in silence (row 41).
+ * What is shown of a push. Of whoever is not signed in here nothing but one neutral line (NOTIFY-5). The tag is the
+ * notification's id, so the same push again replaces itself in silence (NOTIFY-12).
  */
 export function toNotification(
   payload: PushPayload | undefined,
@@ -46,7 +46,7 @@ export function toNotification(
   };
 }
 
-/** A page that is looked at says it itself; otherwise there is always one, or the browser takes pushes away (row 43). */
+/** A page that is looked at says it itself; otherwise there is always one, or the browser takes pushes away (NOTIFY-12). */
 export async function onPush(data: { json: () => unknown } | null, { registration, clients }: Scope): Promise<void> {
   const payload = payloadOf(data);
   const owner = (await signedIn())?.hash;
@@ -62,8 +62,8 @@ export async function onPush(data: { json: () => unknown } | null, { registratio
 }
 
 /**
- * The tap: the page that it is about, and read and interacted everywhere (B4), without a network too. What belongs to
- * somebody who is not signed in any more leads to the campus and marks nothing.
+ * The tap: the page that it is about, and read and interacted everywhere (NOTIFY-1), without a network too. What
+ * belongs to somebody who is not signed in any more leads to the campus and marks nothing.
  */
 export async function onNotificationClick(
   notification: { data: unknown; close: () => void },
@@ -75,7 +75,7 @@ export async function onNotificationClick(
   await Promise.all([
     openPage(clients, path),
     parsed.success && markFollowed(parsed.output),
-    // B7, Analytics: with a consent only, which is looked at there. Storage that is off counts nothing.
+    // With a consent only, which is looked at there (PRIVACY-4). Storage that is off counts nothing.
     countNotification(deviceDb(), 'click', new Date()).catch(() => {}),
   ]);
 }

@@ -16,7 +16,7 @@ const SNAPSHOT_WAIT = 250;
 
 /**
  * Answers navigations with the neutral shell and this organisation's public data spliced in, the same way the server does,
- * so that first paint is the same code online and offline (ARCHITECTURE §12).
+ * so that first paint is the same code online and offline (APP-1).
  */
 export function routeShell(): void {
   registerRoute(

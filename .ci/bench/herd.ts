@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import { drainPhone, type Person } from './herd/phone.ts';
 
 /**
- * The shelter's network comes back (RELIABILITY 4.6): many phones with 10 to 30 waiting changes each, all within a second,
- * every tenth answer lost, every twentieth JWT expired. Shown beside it: the same without jitter. Fails when a change is
- * lost or doubled, or when the campus turned somebody away without saying when to come again; times are only shown.
+ * The shelter's network comes back (LIMIT-3): many phones with 10 to 30 waiting changes each, all within a second, every
+ * tenth answer lost, every twentieth JWT expired. Shown beside it: the same without jitter. Fails when a change is lost or
+ * doubled, or when the campus turned somebody away without saying when to come again; times are only shown.
  */
 const USAGE = 'npm run bench:herd -- [--phones 500] [--no-control]\n';
 const LOST = 0.1;

@@ -45,7 +45,7 @@ export async function missingIn(catalog: Catalog, language: LanguageCode): Promi
   return Object.keys(source ?? {}).filter((id) => !translated?.[id]?.translation);
 }
 
-/** The languages that the picker may offer: those whose shell has words for everything (issue 1, i18n). */
+/** The languages that the picker may offer: those whose shell has words for everything (LANG-3). */
 export async function finishedLanguages(config: LinguiConfigNormalized): Promise<LanguageCode[]> {
   const shell = (await getCatalogs(config)).find((catalog) => namespaceOf(catalog) === 'shell');
   if (shell === undefined) throw new Error('lingui.config.ts has no catalogue named shell');

@@ -8,8 +8,8 @@ import { askAsHost } from './ask-as-host.ts';
 /**
  * In development Vite makes the page, so Vite's page is told the organisation of the host it was asked at, by the same
  * function as everywhere else. No worker there: a browser without one is a case that the app knows, and a worker would
- * keep yesterday's modules. The policy of the real server (RELIABILITY 1.3, CSP) is not sent either, because Vite puts
- * styles and its client into the page; the journeys test the built app under the policy.
+ * keep yesterday's modules. The policy of the real server (SECURITY-1) is not sent either, because Vite puts styles and
+ * its client into the page; the journeys test the built app under the policy.
  */
 export function devOrganisation({ port }: { port: number }): Plugin {
   // Vite's hook does not know the request, only its path.

@@ -1,5 +1,5 @@
 /**
- * What is cut out of which font (UX A17). A learner loads the files of one script: Latin and Latin-ext or Cyrillic of the
+ * What is cut out of which font (LANG-5). A learner loads the files of one script: Latin and Latin-ext or Cyrillic of the
  * tenant's family, and the Arabic script always from Vazirmatn, since the other families lack Pashto letters.
  */
 export interface FontFile {

@@ -19,7 +19,7 @@ const LETTERS: Record<LanguageCode, string> = {
   ps: 'اآأبپتټثجځچڅحخدډذرړزژږسشښصضطظعغفقکګگلمنڼوهۀیۍېيئ،؛؟۰۱۲۳۴۵۶۷۸۹',
 };
 
-/** Files of the learner's script must stay under this (UX A17: at most 52 kB for one learner). */
+/** Files of the learner's script must stay under this (LANG-5: at most 52 kB for one learner). */
 const ONE_LEARNER_KB = 56;
 
 const covered: Record<'onest' | 'source-sans', Set<number>> = { onest: new Set(), 'source-sans': new Set() };

@@ -5,7 +5,7 @@ const DECLARED = 'export const __vitePreload =';
 
 /**
  * Sends every `import()` of the build through `loadChunk`, which races it against the 120 seconds of the specification
- * (B9). The bundler already wraps each of them in one helper; this wraps the helper.
+ * (APP-3). The bundler already wraps each of them in one helper; this wraps the helper.
  */
 export function racedImports(): Plugin {
   let wrapped = false;

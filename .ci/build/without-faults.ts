@@ -9,7 +9,7 @@ export function withoutFaults(code: string): string {
   return code.replace(IMPORT, '').replace(HOOK, '');
 }
 
-/** What learners get has no hook in it, and no name of one (RELIABILITY, Harness notes). */
+/** What learners get has no hook in it, and no name of one (CODE-7). */
 export function takeOutFaults(): Plugin {
   return {
     name: 'campus:without-faults',

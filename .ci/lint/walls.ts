@@ -2,33 +2,32 @@ import { GLOBALS, OWNERS } from '#tools/lint/globals.ts';
 import { LAYERS, SERVER_LAYERS } from '#tools/lint/layers.ts';
 
 /**
- * The walls of the house (ARCHITECTURE §1, §2) as Biome's overrides. An override replaces a rule's options whole, so the
- * table is generated: `npm run walls` writes biome.json from here, and a house test compares them.
+ * The walls of the house (CODE-1) as Biome's overrides. An override replaces a rule's options whole, so the table is
+ * generated: `npm run walls` writes biome.json from here, and a house test compares them.
  */
 
 type Pattern = { group: string[]; message: string };
 
 const UP: Pattern = {
   group: ['../**', '..'],
-  message: 'Write `#folder/file.ts` instead of going up: paths then survive a move (ARCHITECTURE §2, Alias).',
+  message: 'Write `#folder/file.ts` instead of going up: paths then survive a move (CODE-2).',
 };
 const PRIVATE: Pattern = {
   group: ['#features/*/*/**'],
   message:
-    'A sub-folder of a feature is private to it. Move what you need to the feature’s root, or import `./parts/…` from inside (ARCHITECTURE §2).',
+    'A sub-folder of a feature is private to it. Move what you need to the feature’s root, or import `./parts/…` from inside (CODE-3).',
 };
 const NO_TESTS: Pattern = {
   group: ['#tests/**', '#tools/**', '#server/**'],
-  message: 'What runs on a learner’s device imports neither tests nor tools nor the server (ARCHITECTURE §1).',
+  message: 'What runs on a learner’s device imports neither tests nor tools nor the server (CODE-1).',
 };
 const NO_REACT: Pattern = {
   group: ['react', 'react/**', 'react-dom', 'react-dom/**', '@tanstack/**', '@lingui/**'],
-  message:
-    'This folder also runs where there is no page (worker, server): no React, no Query, no words (ARCHITECTURE §1).',
+  message: 'This folder also runs where there is no page (worker, server): no React, no Query, no words (CODE-1).',
 };
 const RAW: Pattern = {
   group: ['dexie', 'graphql-request', 'graphql-ws'],
-  message: 'The database belongs to src/offline, the network to src/wire: use what they offer (ARCHITECTURE §1).',
+  message: 'The database belongs to src/offline, the network to src/wire: use what they offer (CODE-1).',
 };
 
 const ADVICE: Readonly<Record<string, string>> = {
@@ -47,7 +46,7 @@ function layer(folder: string, below: readonly string[]) {
   const allowed = [folder, ...below];
   const message =
     ADVICE[folder] ??
-    `src/${folder} may import ${below.map((each) => `#${each}`).join(', ') || 'nothing of ours'}: arrows point down (ARCHITECTURE §1).`;
+    `src/${folder} may import ${below.map((each) => `#${each}`).join(', ') || 'nothing of ours'}: arrows point down (CODE-1).`;
   const lean = ['campus', 'wire', 'offline'].includes(folder) ? [NO_REACT] : [];
   const raw = ['campus', 'wire', 'offline'].includes(folder) ? [] : [RAW];
   return {
@@ -111,7 +110,7 @@ const WALLS = [
       UP,
       {
         group: ['#*/**', '!#campus/**', '!#server/**'],
-        message: 'The server may import #campus and #server only (ARCHITECTURE §1).',
+        message: 'The server may import #campus and #server only (CODE-1).',
       },
       NO_REACT,
     ]),
@@ -183,7 +182,7 @@ export function biomeConfig() {
         },
       },
       {
-        // Lines of the specification (B8): 'No Service Worker support!', and what the analytics say where they cannot.
+        // Lines of the specification: 'No Service Worker support!', and what the analytics say where they cannot.
         includes: ['src/app/**', 'src/features/analytics/send-counted.ts'],
         linter: { rules: { suspicious: { noConsole: { level: 'error', options: { allow: ['info'] } } } } },
       },
@@ -193,7 +192,7 @@ export function biomeConfig() {
         linter: { rules: { style: { noExcessiveLinesPerFile: 'off' } } },
       },
       {
-        // The router's own file names: $id, __root, dots for nesting (ARCHITECTURE §12, Routes).
+        // The router's own file names: $id, __root, dots for nesting.
         includes: ['src/routes/**'],
         linter: { rules: { style: { useFilenamingConvention: 'off' } } },
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { type Look, openHouse } from './take-pictures.ts';
 
-/** As high as browsers show them beside each other (UX B, Manifest screenshots): all of a form have the same sides. */
+/** As high as browsers show them beside each other (APP-6): all of a form have the same sides. */
 const FORMS = [
   { form: 'narrow', width: 360, height: 640, screens: ['start', 'explore'] },
   { form: 'wide', width: 1200, height: 675, screens: ['explore'] },

@@ -24,7 +24,7 @@ export type Claims = v.InferOutput<typeof claimsSchema>;
 
 export type Checked = { is: 'valid' | 'expired'; claims: Claims } | { is: 'bad' };
 
-/** A JWT for one person in one organisation, 15 minutes long (READINGS, Session). */
+/** A JWT for one person in one organisation, 15 minutes long (SESSION-1). */
 export function signAccessToken(
   keys: Keys,
   claims: { personId: string; organisationId: string; sessionId: string; jti: string; now: Date },

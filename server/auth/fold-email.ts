@@ -1,4 +1,4 @@
-/** How e-mails are compared (STACK, Server: a folded column, not LOWER()). */
+/** How e-mails are compared (SECURITY-6). */
 export function foldEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }

@@ -13,7 +13,7 @@ export function hashToken(token: string): string {
 
 /**
  * The token that follows another. It is derived, not drawn: within the grace window the old one is answered with the
- * same successor, and only hashes are stored (READINGS, Session).
+ * same successor, and only hashes are stored (SESSION-3).
  */
 function successorOf(keys: Keys, token: string): string {
   return createHmac('sha256', keys.refresh).update(token).digest('base64url');

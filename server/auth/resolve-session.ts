@@ -33,8 +33,8 @@ export interface SessionDoor {
 }
 
 /**
- * Who sends this request (READINGS, Session): a good JWT, or a good refresh token beside an expired one; past half of the
- * JWT's life a refresh token that came along is renewed on the way.
+ * Who sends this request (SESSION-1): a good JWT, or a good refresh token beside an expired one; past half of the JWT's
+ * life a refresh token that came along is renewed on the way.
  */
 export async function resolveSession(
   door: SessionDoor,

@@ -30,7 +30,7 @@ const SOFT = '#5a544c';
 const LOGO = 56;
 const LOGO_TOP = 58;
 
-/** One page, A4 across, as PDF: what it says is its readers' language, the name is the person's own script. */
+/** One landscape page as PDF: what it says is its readers' language, the name is the person's own script. */
 export function certificatePdf(certificate: Certificate): Promise<Buffer> {
   const { language, completedAt, title, name, campus, logo, brand } = certificate;
   const doc = new PDFDocument({

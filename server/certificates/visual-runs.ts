@@ -14,7 +14,7 @@ const bidi = bidiFactory();
 
 /**
  * A line from left to right as it is seen. The font shapes what is handed to it and turns Arabic script around by itself,
- * but it knows neither the order of the pieces nor which digits stand in them (UAX 9; STACK, PDF).
+ * but it knows neither the order of the pieces nor which digits stand in them (UAX 9; LANG-7).
  */
 export function visualRuns(text: string, base: 'ltr' | 'rtl' | 'auto'): readonly Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, base);

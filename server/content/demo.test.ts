@@ -49,7 +49,7 @@ describe('the demo campus', () => {
 
   it.each([
     ['lantern', true, ['gruenwerk', 'lindenau']],
-    // Its campus is closed: `/` is the login (UX D1).
+    // Its campus is closed: `/` is the login (ROUTE-1).
     ['nordlicht', false, ['handwerk']],
     ['sonnenhaus', true, []],
   ])('%s has its landing page or none, and each partner one', async (folder, hasLanding, partners) => {

@@ -15,9 +15,9 @@ export interface ChangesGate {
 }
 
 /**
- * When a shelter's network returns, hundreds of outboxes empty themselves at once (RELIABILITY 4.6). Their changes, known by
- * their key, are done a few at a time, in the order in which they came, so that reads between them stay quick. What cannot
- * have its turn in time is turned away instead of waiting, with the time at which there is room for it.
+ * When a shelter's network returns, hundreds of outboxes empty themselves at once (LIMIT-3). Their changes, known by their
+ * key, are done a few at a time, in the order in which they came, so that reads between them stay quick. What cannot have
+ * its turn in time is turned away instead of waiting, with the time at which there is room for it.
  */
 export function createChangesGate(): ChangesGate {
   const turns = createTurns(CHANGES_AT_ONCE);

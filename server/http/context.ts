@@ -33,7 +33,7 @@ export interface CampusParts {
 
 /** What an answer carries beside its data; filled while it is made. */
 export interface AnswerNotes {
-  /** The person's revision that the answer holds at least; 0 for a visitor (ARCHITECTURE §12). */
+  /** The person's revision that the answer holds at least; 0 for a visitor (SYNC-14). */
   asOf: number;
   /** Whether `asOf` is the revision of an act already: then it is not what was read before. */
   hasActed: boolean;

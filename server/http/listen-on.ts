@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Connections that wait to be taken: more than all phones of a shelter open in the second when its network is back (RELIABILITY 4.6). */
+/** Connections that wait to be taken: more than all phones of a shelter open in the second when its network is back (LIMIT-3). */
 const BACKLOG = 4096;
 
 /**

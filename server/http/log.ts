@@ -11,7 +11,7 @@ const wrapping = v.object({ originalError: v.instance(Error) });
 
 /**
  * Structured lines with request ids. What is in them is chosen here, so nothing personal slips in: no address, no header,
- * no query string, no body, no token of a path, no value that an error repeats (ASVS 16; READINGS, Session).
+ * no query string, no body, no token of a path, no value that an error repeats (ASVS 16; PRIVACY-13).
  */
 export function createLog(level: string, destination: DestinationStream = pino.destination(2)) {
   return pino(

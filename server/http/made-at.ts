@@ -13,7 +13,7 @@ export function madeAt(key: string | undefined): Date | undefined {
 
 /**
  * Whether what has this key was made before a moment: keys of queued changes are UUIDv7 of the device, which goes by our
- * clock (READINGS, Session). A key that tells no time was made just now.
+ * clock (SESSION-8). A key that tells no time was made just now.
  */
 export function wasMadeBefore(key: string | undefined, moment: Date): boolean {
   const made = madeAt(key);

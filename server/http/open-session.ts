@@ -10,17 +10,17 @@ import type { CampusContext } from './context.ts';
 
 export interface Opening {
   readonly personId: string;
-  /** The device is a phone (READINGS, Tenants). */
+  /** The device is a phone (SESSION-9). */
   readonly mobile: boolean;
   readonly fingerprint: string | null;
-  /** The target group whose door it was (READINGS, Tenants); null leaves the person's as it is. */
+  /** The target group whose door it was (TENANT-8); null leaves the person's as it is. */
   readonly targetGroupPath?: string | null;
 }
 
 /** Where a session begins: the organisation and its time. */
 export type Doorway = Pick<CampusContext, 'parts' | 'organisation' | 'now'>;
 
-/** The tokens of a session that began, in the form in which the specification answers a login (B7). */
+/** The tokens of a session that began, in the form in which the specification answers a login (SESSION-12). */
 export interface OpenedSession {
   readonly errors: readonly never[];
   readonly token: string;
@@ -65,7 +65,7 @@ export async function signTokens(
   return { token, refreshToken };
 }
 
-/** Where a person goes who came by a partner's door and belongs to it (READINGS, Tenants). */
+/** Where a person goes who came by a partner's door and belongs to it (TENANT-8). */
 export async function portalOf(
   read: Reader,
   subOrganisations: readonly SubOrganisation[],

@@ -6,11 +6,11 @@ import { secondsToWait } from '#server/auth/seconds-to-wait.ts';
 
 /** Questions to `/graphql` that are answered in a minute. */
 export type RequestRates = {
-  /** Of one person, whose device may bring back three hundred changes at once (RELIABILITY 4.6). */
+  /** Of one person, whose device may bring back three hundred changes at once (LIMIT-5). */
   readonly person: number;
   /** Of all at one address of the network who show no token of ours: a class or a shelter has one address. */
   readonly address: number;
-  /** Fields of mutations of one person: three hundred changes that come back at once are sent at once (RELIABILITY 4.6). */
+  /** Fields of mutations of one person: three hundred changes that come back at once are sent at once (LIMIT-5). */
   readonly personChanges: number;
   /** Fields of mutations that need no session, of all at one address: logins, registrations. */
   readonly addressChanges: number;

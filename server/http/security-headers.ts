@@ -1,6 +1,6 @@
 import { PACKAGE_POLICY } from '#campus/player/package-policy.ts';
 
-/** Features of the browser that no page of the campus uses; the position is for the map, after a tap (B2). */
+/** Features of the browser that no page of the campus uses; the position is for the map, after a tap (PRIVACY-12). */
 const PERMISSIONS = [
   'accelerometer',
   'autoplay',
@@ -32,7 +32,7 @@ export function appHeaders(scheme: string): Readonly<Record<string, string>> {
   };
 }
 
-/** On every answer of the content host (RELIABILITY 1.3, SCORM): code of others runs there, so nothing else may. */
+/** On every answer of the content host (SECURITY-2): code of others runs there, so nothing else may. */
 export function contentHostHeaders(appOrigin: string, scheme: string): Readonly<Record<string, string>> {
   return {
     // Every frame above counts: the launcher of the same host, and the app around it.

@@ -26,7 +26,7 @@ type Parts = {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Which link each kind of mail carries, and where it leads (A2, A7). */
+/** Which link each kind of mail carries, and where it leads (NOTIFY-11). */
 const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path: string }>> = {
   CONFIRM_EMAIL: { purpose: 'CONFIRM_EMAIL', path: '/register/confirmed/' },
   RESET_PASSWORD: { purpose: 'RESET_PASSWORD', path: '/password-reset/' },

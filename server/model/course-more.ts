@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localizedSchema, optionalText } from './localized.ts';
 
-/** The fields of B3 that a course may do without. */
+/** The fields that a course may do without (LEARN-3). */
 export const courseMore = {
   notes: v.optional(optionalText, null),
   weeks: v.optional(v.nullable(v.number()), null),

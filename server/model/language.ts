@@ -3,8 +3,8 @@ import type { LanguageChain } from '#server/model/localized.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 
 /**
- * The language of an answer: what the organisation forces (A9), else the request's `preferred-language-id` where it is
- * one of ours, else the person's own, else the organisation's default.
+ * The language of an answer: what the organisation forces (LANG-2), else the request's `preferred-language-id` where it
+ * is one of ours, else the person's own, else the organisation's default.
  */
 export function languageChain(
   organisation: Organisation,

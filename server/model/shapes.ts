@@ -25,7 +25,7 @@ export const organisationSchema = v.object({
   tagline: localizedSchema,
   brand: brandTokensSchema,
   logo: v.string(),
-  /** Of the web app manifest (UX B). */
+  /** Of the web app manifest (APP-6). */
   screenshots: v.optional(
     v.array(
       v.object({ src: v.string(), sizes: v.string(), form: v.picklist(['narrow', 'wide']), label: localizedSchema }),
@@ -65,7 +65,7 @@ export const organisationSchema = v.object({
   profileConfiguration: v.optional(profileConfigurationSchema, {}),
   /** Says where somebody is, if they ask (Nominatim's /reverse); null: nobody is asked. */
   geocoderUrl: v.optional(v.nullable(v.string()), null),
-  /** exploreText1 to 3 (B3). */
+  /** exploreText1 to 3 (CATALOGUE-4). */
   exploreTexts: v.optional(v.array(localizedSchema), []),
   customTexts: v.optional(
     v.object({

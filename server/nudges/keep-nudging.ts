@@ -18,8 +18,8 @@ interface Parts {
 }
 
 /**
- * What the campus writes by itself (issue 7, Nudges): planned from what is in the database, said once, by whichever process
- * comes first. Nothing of it is kept in memory, so it goes on after a restart where it was.
+ * What the campus writes by itself (NOTIFY-9): planned from what is in the database, said once, by whichever process comes
+ * first. Nothing of it is kept in memory, so it goes on after a restart where it was.
  */
 export function keepNudging(parts: Parts): Work {
   let plannedAt = Number.NEGATIVE_INFINITY;

@@ -46,7 +46,7 @@ export async function sayNudge(trx: Trx, id: string, { houses, originOf, now }: 
   await mailInstead(trx, nudge, { notificationId, origin: originOf(catalogue.organisation), now });
 }
 
-/** Whom no push reaches gets a mail, if they agreed to mails of this sort (issue 7, Nudges). */
+/** Whom no push reaches gets a mail, if they agreed to mails of this sort (NOTIFY-11). */
 async function mailInstead(
   trx: Trx,
   { organisation_id: organisationId, person_id }: NudgeRow,

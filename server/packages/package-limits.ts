@@ -1,4 +1,4 @@
-/** What a package of others may ask of this server (issue 8, Import). The sizes are what a phone can keep as well. */
+/** What a package of others may ask of this server (PACKAGE-7). The sizes are what a phone can keep as well. */
 export const PACKAGE_LIMITS = {
   /** Bytes of the archive as it comes. */
   archive: 512 * 1024 * 1024,

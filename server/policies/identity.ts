@@ -1,7 +1,7 @@
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 
-/** The identity clients that may be used here: Google's only where its flag is on (READINGS, Session). */
+/** The identity clients that may be used here: Google's only where its flag is on (AUTH-14). */
 export function shownClients({ identityClients, features }: Organisation): readonly IdentityClient[] {
   return identityClients.filter(({ isGoogle }) => features.showGoogleLogin || !isGoogle);
 }

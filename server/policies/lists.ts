@@ -5,7 +5,7 @@ export interface ListRights {
   readonly deleted_at: string | null;
 }
 
-/** Only its owner changes a list (B6). */
+/** Only its owner changes a list (LIST-4). */
 export function mayEditList(personId: string, list: ListRights): boolean {
   return list.owner_id === personId;
 }

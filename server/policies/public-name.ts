@@ -6,8 +6,8 @@ interface Named {
 }
 
 /**
- * What others call somebody: the first name where the person allows it, with the last name where the organisation shows full
- * names, else the nickname; null: nothing of it may be shown (B2, showFirstName; B1, showLearnersFullName).
+ * What others call somebody: the first name where the person allows it, with the last name where the organisation shows
+ * full names, else the nickname; null: nothing of it may be shown (PRIVACY-10).
  */
 export function publicName(person: Named, { showLearnersFullName }: { showLearnersFullName: boolean }): string | null {
   const { firstName, lastName, nickname, showsFirstName } = person;

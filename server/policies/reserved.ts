@@ -15,8 +15,8 @@ interface Shelves {
 }
 
 /**
- * A restricted partner's content (A2, B6): its categories, and the modules and courses that stand nowhere else. What stands
- * in an open category too is open, since the organisation shows it there.
+ * A restricted partner's content (TENANT-5): its categories, and the modules and courses that stand nowhere else. What
+ * stands in an open category too is open, since the organisation shows it there.
  */
 export function reservedOf({ categories, modules, subOrganisations }: Shelves): Reserved {
   const restricted = new Map(subOrganisations.filter((one) => one.isRestricted).map(({ path, id }) => [path, id]));

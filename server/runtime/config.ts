@@ -13,9 +13,9 @@ export interface Config {
   readonly dataDir: string;
   /** Left out: the embedded SQLite database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Origin of organisation 1 in links, overriding its first host (READINGS, Tenants). */
+  /** Origin of organisation 1 in links, overriding its first host (TENANT-2). */
   readonly publicOrigin: string | undefined;
-  /** Where uploaded packages run: always a sub-domain of the app's own host (READINGS, Content). */
+  /** Where uploaded packages run: always a sub-domain of the app's own host (PACKAGE-2). */
   readonly contentOrigin: ContentOriginPattern;
   readonly smtpUrl: string | undefined;
   /** The value of an environment variable that an organisation's file names: `OPENID_…` and `PARTNER_…` only. */

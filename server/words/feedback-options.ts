@@ -1,4 +1,4 @@
-/** What a review may say by a tap, in their order (READINGS, Content). */
+/** What a review may say by a tap, in their order (LEARN-14). */
 export const FEEDBACK_OPTIONS = [
   'easy-to-follow',
   'useful-for-me',

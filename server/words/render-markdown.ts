@@ -26,8 +26,8 @@ export function renderMarkdown(text: string): string {
 }
 
 /**
- * The same for a text that is a page of its own: `##` and `###` headings have ids, so that an address can lead to them (A2,
- * anchors). `## Imprint {#imprint}` names it; else it is counted, `section-1`, which is the same in every language.
+ * The same for a text that is a page of its own: `##` and `###` headings have ids, so that an address can lead to them
+ * (ROUTE-14). `## Imprint {#imprint}` names it; else it is counted, `section-1`, which is the same in every language.
  */
 export function renderDocument(text: string): string {
   let sections = 0;

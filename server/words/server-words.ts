@@ -29,7 +29,7 @@ export interface ServerWords {
    * `{end}` the time of day of its end, `{place}` where it is.
    */
   readonly notifications: Readonly<Record<NotificationWord, string>>;
-  /** The lanterns (UX D10). */
+  /** The lanterns (EARN-5). */
   readonly achievements: Readonly<
     Record<AchievementId, { readonly denomination: string; readonly description: string; readonly howTo: string }>
   >;

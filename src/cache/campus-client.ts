@@ -8,7 +8,7 @@ import { type CacheServices, provideServices } from './services.ts';
  * screen, its parts) shares an answer; ms.
  */
 const ONE_OPENING = 3000;
-/** Memory only: the row on disk is the cache. Above about 24.8 days a timer overflows (STACK). */
+/** Memory only: the row on disk is the cache. Above about 24.8 days a timer overflows (CODE-9). */
 const FORGET_AFTER = 24 * 60 * 60 * 1000;
 const TRIES_MORE = 2;
 
@@ -31,7 +31,7 @@ export function createCampusClient(services: CacheServices): QueryClient {
   return client;
 }
 
-/** Query hears what the wire knows: its own idea of "online" is the browser's (STACK, Query and Dexie). */
+/** Query hears what the wire knows: its own idea of "online" is the browser's (CODE-9). */
 export function followOnline(online: { read: () => boolean; subscribe: (onChange: () => void) => unknown }): void {
   onlineManager.setOnline(online.read());
   online.subscribe(() => onlineManager.setOnline(online.read()));

@@ -6,7 +6,7 @@ export type CampusKey = readonly (string | number | boolean | null)[];
 
 /** One read as a value: what a route loads and a screen subscribes to. */
 export type Read<A> = {
-  /** The key of a read of content ends with the language (READINGS). */
+  /** The key of a read of content ends with the language (OFFLINE-5). */
   key: CampusKey;
   document: string;
   variables: Variables;

@@ -38,7 +38,7 @@ export type OfflineMutation<I> = {
     done: (input: I) => Words;
     failed: (input: I) => Words;
   };
-  /** A path of the app where it can be seen, for the toast's Show (B8). */
+  /** A path of the app where it can be seen, for the toast's Show (LIST-8). */
   shows?: (input: I) => string | undefined;
   /** What would take this back, for the toast's Undo. */
   undo?: (input: I) => I;

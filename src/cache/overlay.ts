@@ -20,7 +20,7 @@ export function bindAll(
   });
 }
 
-/** Whether the entry lies over a row: pending, or accepted with an effect that the row does not hold yet (§12). */
+/** Whether the entry lies over a row: pending, or accepted with an effect that the row does not hold yet (SYNC-15). */
 function liesOver(entry: OutboxEntry, asOf: number): boolean {
   switch (entry.state) {
     case 'waiting':

@@ -14,7 +14,7 @@ export type PendingStore = {
   subscribe: (onChange: () => void) => () => void;
   /**
    * An accepted entry that another tab took off the disk stays in `read` until this tab says that no row of its memory
-   * needs it: the other tab cannot know these (RELIABILITY 2 row 33).
+   * needs it: the other tab cannot know these (SYNC-16).
    */
   release: (ids: readonly string[]) => void;
   /** Resolves when the entries on disk have been read for the first time: before that no screen may speak. */

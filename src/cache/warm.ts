@@ -15,7 +15,7 @@ export async function warm<A>(client: QueryClient, read: Read<A>, maxAge: number
   // The row first: a query without one in memory would answer with the row on disk and ask nobody.
   const row = await client.ensureQueryData(options);
   const age = Date.now() - kept.at;
-  // Answered in the future: the device's clock was set back since, so nobody knows how old it is (RELIABILITY 2 row 15).
+  // Answered in the future: the device's clock was set back since, so nobody knows how old it is (STORAGE-7).
   if (age >= 0 && age < maxAge) return overlaid(read, row, pending.read());
   const newer = await ask(client, read).catch(() => row);
   return overlaid(read, newer, pending.read());

@@ -1,4 +1,4 @@
-/** The nine languages of the campus with their server ids (spec A9, B9). */
+/** The nine languages of the campus with their server ids (LANG-1). */
 export const LANGUAGE_IDS = {
   en: '41',
   de: '52',
@@ -22,13 +22,13 @@ export function isDrafted(language: LanguageCode): boolean {
   return DRAFTED.has(language);
 }
 
-/** Default language (spec A9). */
+/** Default language (LANG-1). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
-/** Right-to-left languages (spec A9). */
+/** Right-to-left languages (LANG-1). */
 const RIGHT_TO_LEFT: ReadonlySet<LanguageCode> = new Set(['ar', 'fa', 'ps']);
 
-/** Each language in its own words: the picker never shows flags and never translates (UX B). */
+/** Each language in its own words: the picker never shows flags and never translates (LANG-3). */
 export const ENDONYMS: Readonly<Record<LanguageCode, string>> = {
   en: 'English',
   de: 'Deutsch',

@@ -1,32 +1,32 @@
 /**
- * Every constant of the two specifications, named once (A9 and B9; where another paragraph gives it, that is named).
- * Times are milliseconds unless the name says otherwise. Times of our own that the design settles stand at the end.
+ * Every constant of the specification, named once (LIMIT-1). Times are milliseconds unless the name says otherwise.
+ * Times of our own that the design settles stand at the end.
  */
 
-// Accounts (A5, A9, B5, B9)
+// Accounts
 export const PASSWORD_MIN = 8;
 export const EMAIL_MAX = 254;
 export const EMAIL_AVAILABILITY_DEBOUNCE = 250;
 export const BIRTH_YEAR_FIRST = 1900;
 export const ADULT_AGE_YEARS = 18;
 
-// Notifications (A9, B9)
+// Notifications
 export const NOTIFICATIONS_PAGE = 20;
 export const NOTIFICATIONS_FIRST_OFFSET = 0;
 
-// Consent and cookies (A9, B9)
+// Consent and cookies
 export const CONSENT_COOKIE_DAYS = 365;
 export const ESSENTIAL_COOKIE_DAYS = 365;
 export const CHAT_COOKIE_DAYS = 365;
 export const ANALYTICS_OPT_OUT_DAYS = 365;
 
-// Toasts and overlays (A9, B2, B9; UX F1 for the durations beyond plain success)
+// Toasts and overlays
 export const TOAST_HIDE = 3000;
 export const TOAST_WITH_ACTION_HIDE = 8000;
 export const OVERLAY_ANIMATION = 300;
 export const OVERLAY_REMOVE = 350;
 
-// Explore and landing (A9)
+// Explore and landing
 export const PROGRAMS_PAGE = 4;
 export const PROGRAMS_PAGE_OPTIONS = [4, 8, 16] as const;
 export const COURSES_PAGE = 8;
@@ -36,45 +36,45 @@ export const CAROUSEL_ROW_FROM_PX = 1000;
 export const PROMOTED_MODULES_PER_ROW = 3;
 export const PROMOTED_CATEGORY = 'promoted-module-category';
 
-// Breakpoints in px (A9, B9); below xs is the base
+// Breakpoints in px (LIMIT-6); below xs is the base
 export const BREAKPOINTS = { xs: 360, sm: 768, md: 990, lg: 1200, xl: 1400 } as const;
 
-// Tags and lists (B4, B5, B9)
+// Tags and lists
 export const TAGS_MAX = 3;
 export const TAGS_SHOWN = 10;
 export const LIST_NAME_MAX = 50;
 
-// Participants (B2, B9)
+// Participants
 export const PARTICIPANTS_INLINE = 5;
 export const RUN_PARTICIPANTS_PREVIEW = 4;
 export const PROJECT_PARTICIPANTS_PREVIEW = 5;
 
-// Files (B5, B9)
+// Files
 export const FILE_NAME_MAX = 15;
 export const FILE_SIZE_BASE = 1024;
 export const FILE_SIZE_DECIMALS = 2;
 export const FILE_SIZE_UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 
-// Live sessions (B4, B9)
+// Live sessions
 export const JOIN_OPENS_MIN = 15;
 export const JOIN_CLOSES_MIN = 90;
 export const LIVE_WINDOW_HOURS = 24;
-/** Stands in B9 without a purpose; kept so that the list is whole. */
+/** The specification names it without a purpose; kept so that the list is whole. */
 export const LIVE_WINDOW_OTHER_HOURS = 72;
 
-// Session (B4, B9; READINGS, Session)
+// Session
 export const LOGOUT_ALERT = 300_000;
 export const JWT_LIFE_SECONDS = 15 * 60;
 export const REFRESH_SLIDING_DAYS = 60;
 export const REFRESH_ABSOLUTE_DAYS = 180;
 
-// Data wallet, callbacks, chunks (B9)
+// Data wallet, callbacks, chunks
 export const WALLET_POLL = 2000;
 export const CALLBACK_WAIT = 500;
 export const AUDIO_TIMEOUT = 500;
 export const CHUNK_LOAD_TIMEOUT = 120_000;
 
-// Page behaviour (B9)
+// Page behaviour
 export const SCROLL_REPORT_PERCENT = 25;
 export const SCROLL_REPORT_DEBOUNCE = 3000;
 export const RESIZE_DEBOUNCE = 200;
@@ -83,79 +83,79 @@ export const SHOW_MORE_EXCESS_PX = 80;
 export const SHOW_MORE_DEBOUNCE = 500;
 export const SPINNER_SIZES_PX = [16, 24] as const;
 
-// Map (B2, B9)
+// Map
 export const MAP_CENTRE = { latitude: 52.52, longitude: 13.4 } as const;
 export const MAP_ZOOM = 12;
 
-// Units (B4, B9)
+// Units
 export const NO_MODULE_ID = '0';
 export const MINUTES_PER_HOUR = 60;
 
-// Date patterns (B9), in date-fns words
+// Date patterns, in date-fns words
 export const DATE_TIME_PATTERN = 'dd MMM yyyy HH:mm';
 export const DATE_PATTERN = 'dd MMM yyyy';
 export const TIME_PATTERN = 'HH:mm';
 export const DEADLINE_PATTERN = 'dd MMM';
 
-/** Languages in which the certificate of enrolment is printed (B9). */
+/** Languages in which the certificate of enrolment is printed (LIMIT-1). */
 export const ENROLMENT_CERTIFICATE_LANGUAGES = ['en', 'de'] as const;
 
-/** Languages of the video privacy gate's `lang` (A5); default the first. */
+/** Languages of the video privacy gate's `lang` (PRIVACY-9); default the first. */
 export const VIDEO_GATE_LANGUAGES = ['de', 'en'] as const;
 
 // Our own, settled in the designs
-/** How long "will be sent when you are online" waits for the acknowledgement (READINGS, What offline means). */
+/** How long "will be sent when you are online" waits for the acknowledgement (OFFLINE-4). */
 export const ACKNOWLEDGE_WITHIN = 1000;
-/** One request is given up after this (RELIABILITY 2 row 31). */
+/** One request is given up after this (SYNC-11). */
 export const REQUEST_TIMEOUT = 10_000;
-/** A lock that a frozen tab holds is waited for this long, then gone past (ARCHITECTURE §12). */
+/** A lock that a frozen tab holds is waited for this long, then gone past (SYNC-9). */
 export const LOCK_WAIT = 5000;
-/** A drain without the lock leaves an entry alone that somebody may be sending just now (ARCHITECTURE §12). */
+/** A drain without the lock leaves an entry alone that somebody may be sending just now (SYNC-9). */
 export const SENT_MAYBE_GRACE = 30_000;
-/** Requests of one drain under way at once (issue 2, Outbox). */
+/** Requests of one drain under way at once (SYNC-11). */
 export const DRAIN_PARALLEL = 6;
-/** Back-off of an entry: random up to the smaller of cap and base · 2^attempts (RELIABILITY 2 row 48). */
+/** Back-off of an entry: random up to the smaller of cap and base · 2^attempts (SYNC-10). */
 export const BACKOFF_BASE = 1000;
 export const BACKOFF_CAP = 60_000;
-/** The first drain after a reconnect waits a random time up to this (RELIABILITY 2 row 48). */
+/** The first drain after a reconnect waits a random time up to this (SYNC-10). */
 export const RECONNECT_JITTER = 3000;
-/** While entries wait, look again this often (RELIABILITY 0.5). */
+/** While entries wait, look again this often (SYNC-8). */
 export const DRAIN_TIMER = 60_000;
 /** What is on screen is asked for this long after it is known to be behind, ms: what is heard meanwhile is one question. */
 export const NEWER_ASKED_AFTER = 500;
-/** The old refresh token is answered with the same successor for this long (READINGS, Session). */
+/** The old refresh token is answered with the same successor for this long (SESSION-3). */
 export const REFRESH_GRACE_SECONDS = 60;
-/** The offline strip appears after this long without network (UX C6). */
+/** The offline strip appears after this long without network (OFFLINE-7). */
 export const OFFLINE_STRIP_AFTER = 2000;
-/** Afterwards the strip is only a sign, so that it does not take the place of what the person reads (UX B). */
+/** Afterwards the strip is only a sign, so that it does not take the place of what the person reads (OFFLINE-7). */
 export const OFFLINE_STRIP_COLLAPSE = 6000;
-/** Nothing is shown for what takes less; then the shape of what comes; words only after the second (UX B, Skeletons). */
+/** Nothing is shown for what takes less; then the shape of what comes; words only after the second (APP-9). */
 export const SKELETON_AFTER = 300;
 export const LOADING_SAID_AFTER = 1000;
-/** A logout waits this long for the campus to end the session; then the next start tells it (READINGS, Session). */
+/** A logout waits this long for the campus to end the session; then the next start tells it (SESSION-12). */
 export const REVOKE_WAIT = 3000;
-/** Files of saved units under way at once; together never more bytes than the largest file, so that an interruption loses at most one (issue 3, Saved for offline). */
+/** Files of saved units under way at once; together never more bytes than the largest file, so that an interruption loses at most one (OFFLINE-10). */
 export const SAVE_PARALLEL = 3;
 /** A screen hears of a download's progress after this many bytes. */
 export const SAVE_PROGRESS_STEP = 65_536;
-/** Finished units are removed after this many days, where the learner wants so (issue 3, On this device). */
+/** Finished units are removed after this many days, where the learner wants so (OFFLINE-11). */
 export const FINISHED_KEPT_DAYS = 30;
-/** Keys are known with their outcome for this long: more than a device may wait with an entry, so no repeat is a second effect (issue 3, Outbox). */
+/** Keys are known with their outcome for this long: more than a device may wait with an entry, so no repeat is a second effect (SYNC-12). */
 export const KEYS_KEPT_DAYS = 400;
-/** What an answer named beside its outcome is kept for this long; repeats come within days (issue 3, Outbox). */
+/** What an answer named beside its outcome is kept for this long; repeats come within days (SYNC-12). */
 export const ANSWERS_KEPT_DAYS = 90;
-/** An entry that waited longer is not sent without the learner's word (issue 3, Outbox). */
+/** An entry that waited longer is not sent without the learner's word (SYNC-12). */
 export const ENTRY_SENT_WITHIN_DAYS = 365;
-/** No server makes a device wait longer; a time further away is a clock that was set back (RELIABILITY 2 row 15). */
+/** No server makes a device wait longer; a time further away is a clock that was set back (STORAGE-7). */
 export const RETRY_AFTER_MAX = 3_600_000;
-/** A film that flows is counted in steps of this many bytes (issue 3, Data meter). */
+/** A film that flows is counted in steps of this many bytes (OFFLINE-12). */
 export const METER_STEP = 65_536;
-/** While a page is looked at, whether the session is due is looked at this often (READINGS, Session). */
+/** While a page is looked at, whether the session is due is looked at this often (SESSION-4). */
 export const RENEWAL_LOOK = 30_000;
-/** Room that is held for the outbox of a full device, in rows of so many bytes (RELIABILITY 2 row 20). */
+/** Room that is held for the outbox of a full device, in rows of so many bytes (STORAGE-4). */
 export const OUTBOX_RESERVE_ROWS = 16;
 export const OUTBOX_RESERVE_ROW = 65_536;
-/** The worker in waiting says within this whether it can read what is on the device; else it is not offered (issue 3, Versions). */
+/** The worker in waiting says within this whether it can read what is on the device; else it is not offered (APP-2). */
 export const WORKER_ANSWER_WAIT = 10_000;
 /** While a page is looked at, a newer version is looked for this often; and when it is looked at again after so long. */
 export const UPDATE_LOOK = 3_600_000;
@@ -174,17 +174,17 @@ export const MAIL_LEASE = 60_000;
 export const MAIL_KEPT_DAYS = 7;
 /** Longest password that is taken; the hash of a longer one would only cost time (ASVS 6.2.9). */
 export const PASSWORD_MAX = 1024;
-/** A link that signs in at once (A2, /token_login), in hours. */
+/** A link that signs in at once (AUTH-5), in hours. */
 export const TOKEN_LOGIN_HOURS = 24;
 /** An unconfirmed registration is forgotten after its link has ended, in days. */
 export const REGISTRATION_KEPT_DAYS = 8;
-/** How long "Welcome! Your e-mail is confirmed." is read before it goes on by itself (UX S3). */
+/** How long "Welcome! Your e-mail is confirmed." is read before it goes on by itself (AUTH-8). */
 export const WELCOME_WAIT = 1500;
-/** Longest referrer that is taken from an address (`ref`, A4). */
+/** Longest referrer that is taken from an address (`ref`, AUTH-9). */
 export const REFERRER_MAX = 200;
-/** A sign-in at an identity provider has this long, in minutes (issue 4, OpenID). */
+/** A sign-in at an identity provider has this long, in minutes (AUTH-16). */
 export const OPENID_ATTEMPT_MINUTES = 10;
-/** An ID token that a provider sends on its own is taken within this (issue 4, `jwt` variant). */
+/** An ID token that a provider sends on its own is taken within this (AUTH-16). */
 export const ID_TOKEN_MAX_AGE = 300_000;
 /** An identity provider that does not answer within this is said to be out of reach. */
 export const PROVIDER_WAIT = 10_000;
@@ -192,51 +192,51 @@ export const PROVIDER_WAIT = 10_000;
 export const PROVIDER_METADATA_KEPT = 3_600_000;
 /** Its keys are read again for one that is unknown, but not more often than this. */
 export const PROVIDER_KEYS_REST = 30_000;
-/** A ticket opens one address for this long, in seconds (READINGS, Session). */
+/** A ticket opens one address for this long, in seconds (SESSION-10). */
 export const TICKET_SECONDS = 60;
 /** A link that ends mails works for this long, in days: people look through old mail. */
 export const UNSUBSCRIBE_DAYS = 400;
-/** Longest name, nickname or city of a profile, in code points (B3; the specification gives none). */
+/** Longest name, nickname or city of a profile, in code points (LIMIT-1; the specification gives none). */
 export const PROFILE_TEXT_MAX = 100;
 /** Longest additionalInformation of a profile, in code points. */
 export const ADDITIONAL_INFORMATION_MAX = 2000;
-/** A public answer (landing page, texts) that is younger is shown at once and refreshed for the next visit, ms (UX B, Stale data). */
+/** A public answer (landing page, texts) that is younger is shown at once and refreshed for the next visit, ms (OFFLINE-8). */
 export const PUBLIC_ANSWER_FRESH = 3_600_000;
-/** A token that lets somebody in at the partner is good for this long, in seconds (A2, Partner single sign-on). */
+/** A token that lets somebody in at the partner is good for this long, in seconds (AUTH-18). */
 export const PARTNER_TOKEN_SECONDS = 60;
-/** Longest free text of one answer, in characters, where the question names no shorter one (B5: other rules are not shown). */
+/** Longest free text of one answer, in characters, where the question names no shorter one (LESSON-11). */
 export const COMPLETION_TEXT_MAX = 4000;
 /** Answers of one questionnaire, at most. */
 export const COMPLETION_ANSWERS_MAX = 100;
 /** Options of one choice that can be ticked, at most. */
 export const OPTIONS_MAX = 100;
-/** Longest reflection, in characters (the specification gives none; as the text of a review, READINGS). */
+/** Longest reflection, in characters (the specification gives none; as the text of a review). */
 export const REFLECTION_MAX = 2000;
-/** Longest text of a review, in characters (READINGS, Content). */
+/** Longest text of a review, in characters (LEARN-14). */
 export const REVIEW_MAX = 2000;
 /** Reviews of others that a unit's page has at most, the newest (the specification gives no number). */
 export const REVIEWS_SHOWN = 10;
 /** Of these, so many stand there before the rest is asked for. */
 export const REVIEWS_AT_FIRST = 3;
-/** Stars of a review (READINGS, Content). */
+/** Stars of a review (LEARN-14). */
 export const RATING_MAX = 5;
-/** People that a list of participants names at most (B2 lists all; a page stays a page). */
+/** People that a list of participants names at most (LEARN-15; a page stays a page). */
 export const PARTICIPANTS_LISTED = 200;
-/** Reflections of others that a board shows at most, the newest (issue 5). */
+/** Reflections of others that a board shows at most, the newest (LESSON-15). */
 export const REFLECTIONS_SHOWN = 50;
 /** A change that comes so long after it was made waited in the queue, ms: there was no network. */
 export const QUEUED_SIGN = 120_000;
-/** Weeks in a row that light the steady flame (UX D10). */
+/** Weeks in a row that light the steady flame (EARN-5). */
 export const STEADY_FLAME_WEEKS = 4;
-/** Things in a list that make a map maker (UX D10). */
+/** Things in a list that make a map maker (EARN-5). */
 export const MAP_MAKER_ITEMS = 5;
 /** Longest link that is taken as proof of a finished unit, in characters. */
 export const VERIFICATION_LINK_MAX = 2000;
-/** Most units that viewer.recommendations names (B7; the specification gives no number). */
+/** Most units that viewer.recommendations names (CATALOGUE-4; the specification gives no number). */
 export const RECOMMENDATIONS_MAX = 8;
-/** How many viewer.contentProvidersLimitedList holds (B3; the specification gives no number). */
+/** How many viewer.contentProvidersLimitedList holds (LIMIT-1; the specification gives no number). */
 export const CONTENT_PROVIDERS_LISTED = 12;
-/** Proofs that a tutor of a course is shown at once (READINGS, Statuses; no number is given). */
+/** Proofs that a tutor of a course is shown at once (LEARN-13; no number is given). */
 export const VERIFICATIONS_LISTED = 50;
 /** A timer waits no longer than this, ms (32 bits, signed); a longer one would ring at once. */
 export const TIMER_LONGEST = 2 ** 31 - 1;

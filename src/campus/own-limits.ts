@@ -3,15 +3,15 @@
 export const DELETED_LIST_KEPT_DAYS = 30;
 /** What somebody was told is kept for this long, in days, read or not. */
 export const NOTIFICATIONS_KEPT_DAYS = 180;
-/** Largest file of a profile picture, in bytes; devices make it far smaller (issue 7, Profile). */
+/** Largest file of a profile picture, in bytes; devices make it far smaller (PROFILE-5). */
 export const PROFILE_IMAGE_BYTES_MAX = 512 * 1024;
-/** Longer side of a profile picture when it leaves the device, px (issue 7, Profile). */
+/** Longer side of a profile picture when it leaves the device, px (PROFILE-5). */
 export const PROFILE_PICTURE_MOST_PX = 512;
 /** Longest side of a profile picture that is taken, in px. */
 export const PROFILE_IMAGE_SIDE_MAX = 1024;
-/** Largest request to the campus, in bytes: 64,000 characters of a package fit in it also where each of them is an escape (issue 8, Data). */
+/** Largest request to the campus, in bytes: 64,000 characters of a package fit in it also where each of them is an escape (PACKAGE-6). */
 export const REQUEST_BYTES_MAX = 512 * 1024;
-// What one person may have. Nobody who learns comes near; without them one account fills the disk of all (issue 18, B).
+// What one person may have. Nobody who learns comes near; without them one account fills the disk of all (LIMIT-2).
 /** Own lists. With those deleted, which can come back for DELETED_LIST_KEPT_DAYS, twice as many. */
 export const LISTS_MAX = 500;
 /** Things in one list: more than a campus has courses, so that nobody meets it by putting everything in. */

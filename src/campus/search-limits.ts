@@ -1,7 +1,7 @@
-// What search shows and asks (issue 5, Explore; the specification gives no numbers).
+// What search shows and asks (CATALOGUE-7; the specification gives no numbers).
 /** Characters of a text that a search hit shows around what was found. */
 export const SEARCH_EXCERPT = 150;
-/** Hits that search answers at most (A7, search; the specification gives no number). */
+/** Hits that search answers at most (LIMIT-1; the specification gives no number). */
 export const SEARCH_HITS_MAX = 50;
 /** Longest query that is looked for, in characters. */
 export const SEARCH_QUERY_MAX = 100;
@@ -11,5 +11,5 @@ export const SEARCH_HITS = 20;
 export const SEARCH_INDEX_KEPT = 15_000;
 /** After the last letter the campus is asked, ms. */
 export const SEARCH_WAIT = 250;
-/** Work on the index before others have their turn, ms; with a step beyond it still below 50 on a slow phone (UX, no long task). */
+/** Work on the index before others have their turn, ms; with a step beyond it still below 50 on a slow phone (APP-9). */
 export const SEARCH_SLICE = 8;

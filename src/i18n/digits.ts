@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#campus/languages.ts';
 import { FORMAT_LOCALES } from '#campus/text/format-locales.ts';
 
-/** Digits of one's own choice (UX A2, Numbers); undefined: as the language writes them. */
+/** Digits of one's own choice (LANG-4); undefined: as the language writes them. */
 export const DIGITS = ['latin', 'native'] as const;
 export type Digits = (typeof DIGITS)[number];
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { DOOR_ERRORS, type DoorError } from '#campus/account/door-errors.ts';
 import { refusalWords } from './refusal-words.ts';
 
-/** What doors are answered with, in plain words; the ids are the message keys of the specification (A5, A8). */
+/** What doors are answered with, in plain words; the ids are the message keys of the specification (AUTH-22). */
 const WORDS = {
   errorEmail: msg({ id: 'register.registerWithEmail.errorEmail', message: 'Please check the e-mail address.' }),
   errorLongEmail: msg({

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { DATE_PATTERN, DATE_TIME_PATTERN, DEADLINE_PATTERN, TIME_PATTERN } from '#campus/limits.ts';
 import { withDigitsOf } from './digits.ts';
 
-/** The patterns of the specification (B9), in the words and digits of one language and the time zone of the device. */
+/** The patterns of the specification (LANG-4), in the words and digits of one language and the time zone of the device. */
 export interface DateFormats {
   /** `24 Nov 2026 18:00` */
   dateTime(moment: Date): string;
@@ -13,7 +13,7 @@ export interface DateFormats {
   time(moment: Date): string;
   /** `24 Nov`: the last day to register */
   deadline(moment: Date): string;
-  /** `24 Nov 18:00`: a session of this year (B4, Live sessions) */
+  /** `24 Nov 18:00`: a session of this year (LIVE-10) */
   dayTime(moment: Date): string;
   /** `Tuesday` */
   weekday(moment: Date): string;
@@ -25,7 +25,7 @@ export interface DateFormats {
   shortMonth(moment: Date): string;
 }
 
-/** date-fns brings no Pashto, and not every browser's Intl has its months; nobody has them in this order (UX A2). */
+/** date-fns brings no Pashto, and not every browser's Intl has its months; nobody has them in this order (LANG-4). */
 const PASHTO_MONTHS = [
   ...['جنوري', 'فبروري', 'مارچ', 'اپریل', 'مۍ', 'جون'],
   ...['جولای', 'اګست', 'سپتمبر', 'اکتوبر', 'نومبر', 'دسمبر'],
@@ -33,7 +33,10 @@ const PASHTO_MONTHS = [
 /** From Sunday on. */
 const PASHTO_WEEKDAYS = ['يونۍ', 'دونۍ', 'درېنۍ', 'څلرنۍ', 'پينځنۍ', 'جمعه', 'اونۍ'] as const;
 
-/** Of tiles and headings (UX C5, S9): a month that stands without a day has a form of its own in Russian and Ukrainian. */
+/**
+ * Of tiles and headings (CATALOGUE-11): a month that stands without a day has a form of its own in Russian and
+ * Ukrainian.
+ */
 const OWN_PATTERNS = {
   weekday: 'EEEE',
   month: 'LLLL yyyy',

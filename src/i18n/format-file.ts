@@ -18,7 +18,7 @@ export function shortFileName(name: string, max: number = FILE_NAME_MAX): string
   return letters.slice(0, room).join('') + ELLIPSIS + extension.join('');
 }
 
-/** `1536` → `1.5 KB`, in steps of 1024 with at most two decimals (spec B9). Negative or broken sizes count as nothing. */
+/** `1536` → `1.5 KB`, in steps of 1024 with at most two decimals (LANG-6). Negative or broken sizes count as nothing. */
 export function formatFileSize(bytes: number, language: LanguageCode): string {
   const size = Number.isFinite(bytes) ? Math.max(0, bytes) : 0;
   const last = FILE_SIZE_UNITS.length - 1;

@@ -17,7 +17,7 @@ const MISSING = {
   list: msg`This list is private or not here any more.`,
 } satisfies Record<MissingKind, MessageDescriptor>;
 
-/** The only translation of troubles: what a screen, a banner or a toast says (ARCHITECTURE §7, UX C8). */
+/** The only translation of troubles: what a screen, a banner or a toast says (LANG-8, DESIGN-21). */
 export function wordsFor(trouble: Trouble): Words {
   switch (trouble.kind) {
     case 'offline':

@@ -7,15 +7,15 @@ import type { MeterRow } from './meter.ts';
 import { DATABASES } from './names.ts';
 import type { OutboxEntry } from './outbox/entry.ts';
 
-/** Mirror of the session for the worker, which cannot read local storage (READINGS, Session). One row, id `session`. */
+/** Mirror of the session for the worker, which cannot read local storage (SESSION-7). One row, id `session`. */
 export type SessionRow = { id: 'session'; jwt: string; refreshToken: string; viewerId: string; organisation: string };
 
 /** Which database on this device is whose. `key` is `ownerKey(…)`. */
 export type OwnerRow = { key: string; owner: string; organisation: string; database: string };
 
 /**
- * Unsent work of a person who is not signed in (READINGS, Session): sealed with a key that is not on this device, and
- * without a word about whose it is.
+ * Unsent work of a person who is not signed in (SESSION-14): sealed with a key that is not on this device, and without
+ * a word about whose it is.
  */
 export type LockedRow = {
   /** Random. */
@@ -33,7 +33,7 @@ export type LockKeyRow = { owner: string; keyId: string; key: string };
 /** A session to be ended at the campus as soon as there is a network: the token alone, since a JWT names its person. */
 export type RevocationRow = { id: string; refreshToken: string; at: number };
 
-/** Room that is held for the outbox of a full device (RELIABILITY 2 row 20); bytes of no meaning. */
+/** Room that is held for the outbox of a full device (STORAGE-4); bytes of no meaning. */
 export type ReserveRow = { id: number; bytes: Uint8Array<ArrayBuffer> };
 
 /** What this release writes; a database of a later one is not opened. */
@@ -67,7 +67,7 @@ export class DeviceDb extends Dexie {
       reserve: 'id',
     });
     this.version(DEVICE_VERSION).stores({ counting: 'id', events: '++seq, person' });
-    // An old tab must not hold up the next release's upgrade (RELIABILITY 2 row 18).
+    // An old tab must not hold up the next release's upgrade (STORAGE-2).
     letGo(this);
   }
 }
@@ -88,7 +88,7 @@ function opened(): { db: DeviceDb; health: Promise<StorageHealth> } {
   return open;
 }
 
-/** Storage may be off or broken (RELIABILITY 2 row 22): then whatever is asked of it rejects, soon. */
+/** Storage may be off or broken (STORAGE-6): then whatever is asked of it rejects, soon. */
 export function deviceDb(): DeviceDb {
   return opened().db;
 }

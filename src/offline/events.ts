@@ -18,7 +18,7 @@ export async function allowCounting(device: DeviceDb, until: Date): Promise<void
   await device.counting.put({ id: 'consent', until: until.getTime() });
 }
 
-/** There is none: nothing that was counted stays, nor is anything kept from now on, by whatever tab (RELIABILITY 2 row 50). */
+/** There is none: nothing that was counted stays, nor is anything kept from now on, by whatever tab (PRIVACY-5). */
 export async function forgetCounted(device: DeviceDb): Promise<void> {
   await device.transaction('rw', device.counting, device.events, async () => {
     await device.counting.clear();

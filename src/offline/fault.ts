@@ -1,8 +1,8 @@
 import Dexie from 'dexie';
 
 /**
- * Steps at which a fault may strike, in the order in which each act takes them (RELIABILITY 4.3). Those of the server and of
- * the browser's own upgrade need no hook; `tests/faults` reaches them from outside.
+ * Steps at which a fault may strike, in the order in which each act takes them (CODE-7). Those of the server and of the
+ * browser's own upgrade need no hook; `tests/faults` reaches them from outside.
  */
 export const FAULT_STEPS = [
   'enqueue.tapped',

@@ -1,8 +1,6 @@
 import { mediaKind } from '#campus/network/media-kind.ts';
 
-/**
- * Names on learners' disks. They are a public API: add and migrate, never rename (ARCHITECTURE §9, habit 15).
- */
+/** Names on learners' disks. They are a public API: add and migrate, never rename (STORAGE-8). */
 export const DATABASES = {
   device: 'device',
   /** One per owner, `campus-<random>`, deleted whole. */

@@ -26,7 +26,7 @@ function notificationOf(part: string, offset: number, language: LanguageCode): R
 
 /**
  * Which read a row on the device belongs to; undefined where this release has no such read. A key is a name on learners'
- * disks: never changed, only added to (ARCHITECTURE §9, habit 15).
+ * disks: never changed, only added to (STORAGE-8).
  */
 export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
   const [family, ...rest] = key.map(String);

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { UnsubscribeScreen } from '#features/auth-screens/unsubscribe-screen.tsx';
 
 export const Route = createFileRoute('/unsubscribe/{-$token}')({
-  // Without a token there is nothing to end (B2).
+  // Without a token there is nothing to end (AUTH-21).
   beforeLoad: ({ params }) => {
     if (params.token === undefined) throw redirect({ to: '/', replace: true });
   },

@@ -25,7 +25,7 @@ type Outbox = {
   settled?: () => Settled[];
 };
 
-/** What one person's page keeps and where: on the device, or nowhere (RELIABILITY 2 rows 16, 19, 20, 22). */
+/** What one person's page keeps and where: on the device, or nowhere (STORAGE-1, STORAGE-3, STORAGE-4, STORAGE-6). */
 export type PersonStorage = Outbox & {
   rows: Rows;
   /** The databases, where both may be written. */
@@ -72,7 +72,7 @@ function onDisk(device: DeviceDb, db: OwnerDb | undefined, owner: Owner): Outbox
     known = await steadily(device, () => entriesOf(device, owner)).catch(() => known);
     return known;
   };
-  // The least of what the learner has goes first (RELIABILITY 2 row 20); what was saved by their word never goes.
+  // The least of what the learner has goes first (STORAGE-4); what was saved by their word never goes.
   const room = [
     () => freeReserve(device),
     dropKeptPictures,

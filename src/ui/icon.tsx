@@ -7,7 +7,7 @@ interface IconProps {
   /** Imported by path, `lucide-react/icons/chevron-right`, so that development does not load all of them. */
   of: LucideIcon;
   size?: keyof typeof styles.size;
-  /** For what points along the line: arrows, chevrons, send, log out. Never clocks, ticks, media or search (UX A16). */
+  /** For what points along the line: arrows, chevrons, send, log out. Never clocks, ticks, media or search (DESIGN-10). */
   mirrored?: boolean | undefined;
   className?: string | undefined;
 }

@@ -5,8 +5,8 @@ import { type WireParts, wireFetch } from './wire-fetch.ts';
 export type Paper = { file: Blob; tag: string | null };
 
 /**
- * A file of the person's, fetched with the bearer (READINGS, Session); the very paper that is kept, where it is still the
- * same: then none of its bytes come again. Throws a `CampusError` and nothing else.
+ * A file of the person's, fetched with the bearer (SESSION-10); the very paper that is kept, where it is still the same:
+ * then none of its bytes come again. Throws a `CampusError` and nothing else.
  */
 export type Download = (path: string, kept?: Paper) => Promise<Paper>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { REQUEST_TIMEOUT } from '#campus/limits.ts';
 
 const name = v.optional(v.string());
-/** Nominatim's reverse answer, `format=jsonv2` (READINGS, Content: any OpenStreetMap-compatible service). */
+/** Nominatim's reverse answer, `format=jsonv2` (PROFILE-4). */
 const answer = v.object({
   address: v.object({ city: name, town: name, village: name, municipality: name, country_code: name }),
 });

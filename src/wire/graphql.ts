@@ -5,7 +5,7 @@ import { type WireParts, wireFetch } from './wire-fetch.ts';
 
 export type Variables = Record<string, unknown>;
 
-/** What the server said, with the person's revision that it holds at least (ARCHITECTURE §12). */
+/** What the server said, with the person's revision that it holds at least (SYNC-14). */
 export type Reply = { data: unknown; asOf: number };
 
 export type Call = {

@@ -1,6 +1,6 @@
 import { CHUNK_LOAD_TIMEOUT } from '#campus/limits.ts';
 
-/** A part of the app that did not come (spec B8). `timeout`: not within two minutes; `missing`: not to be had. */
+/** A part of the app that did not come (APP-3). `timeout`: not within two minutes; `missing`: not to be had. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   override readonly cause: 'timeout' | 'missing';
@@ -13,8 +13,8 @@ export class ChunkLoadError extends Error {
 
 /**
  * Every `import()` of the built app goes through here (`.ci/build/raced-imports.ts`): what neither comes nor fails within
- * the spec's 120 seconds (B9) ends as a `ChunkLoadError`, and so does what is not there. Never reloads by itself: a form
- * may be half filled. A module that was loaded and threw keeps its own error.
+ * the spec's 120 seconds (APP-3) ends as a `ChunkLoadError`, and so does what is not there. Never reloads by itself: a
+ * form may be half filled. A module that was loaded and threw keeps its own error.
  */
 export async function loadChunk<M>(load: () => Promise<M>): Promise<M> {
   let timer: ReturnType<typeof setTimeout> | undefined;

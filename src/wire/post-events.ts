@@ -12,7 +12,7 @@ export type EventsFate = 'kept' | 'refused' | 'later';
 const NEVER = new Set([400, 413, 415, 422]);
 
 /**
- * Sends what was counted (B7, POST /event), also from a page that is being left. Not by the campus's own fetch: a token that is
+ * Sends what was counted (PRIVACY-4), also from a page that is being left. Not by the campus's own fetch: a token that is
  * over is no reason to renew a session for it, still less to end one; it is sent again with the next token.
  */
 export async function postEvents(origin: string, events: readonly AnalyticsEvent[], by: Teller): Promise<EventsFate> {

@@ -8,7 +8,7 @@ export type RestCall = {
   body?: Record<string, unknown> | Blob;
 };
 
-/** One of the few calls beside GraphQL (A7). Answers the parsed JSON; throws a `CampusError` and nothing else. */
+/** One of the few calls beside GraphQL (API-4). Answers the parsed JSON; throws a `CampusError` and nothing else. */
 export type Rest = (call: RestCall) => Promise<unknown>;
 
 const failed = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });

@@ -19,7 +19,7 @@ const REAL: Clocks = { device: () => Date.now(), steady: () => performance.now()
 
 /**
  * Learns the time from the `Date` of our answers. Since the last one as much time has passed as the clock says that went
- * further: a device that slept is right by its own clock, one whose clock was set back by the steady one (RELIABILITY 2 row 15).
+ * further: a device that slept is right by its own clock, one whose clock was set back by the steady one (STORAGE-7).
  * `kept`: offset to the device's clock in ms that an earlier page learned.
  */
 export function createServerTime(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { jwtPayload } from './jwt-payload.ts';
 
-/** Tokens of one signed-in person (READINGS, Session). */
+/** Tokens of one signed-in person (SESSION-2). */
 export type Tokens = { jwt: string; refreshToken: string };
 
 /**

@@ -10,8 +10,8 @@ export type WireParts = {
   /** Server id of the language in use; undefined where the caller shows nothing (the worker sending entries). */
   languageId: () => string | undefined;
   /**
-   * Told after every attempt whether the campus itself answered, and when (`performance.now()`) it was asked: the one source of
-   * "online" (ARCHITECTURE §12).
+   * Told after every attempt whether the campus itself answered, and when (`performance.now()`) it was asked: the one
+   * source of "online" (OFFLINE-6).
    */
   onReach?: (reached: boolean, asked: number) => void;
   /** Learns the campus's time from each of its answers. */
@@ -20,7 +20,7 @@ export type WireParts = {
   onSignedOut?: () => void;
 };
 
-/** Statuses after which the same request may be sent again (RELIABILITY 0.4). */
+/** Statuses after which the same request may be sent again (SYNC-6). */
 const AGAIN = new Set([408, 425, 429]);
 
 /**
@@ -32,8 +32,8 @@ export function wireFetch(parts: WireParts): typeof globalThis.fetch {
     const first = await parts.session.read();
     const answer = await attempt(parts, input, init, first);
     if (answer.status !== 401) return answer;
-    // A tab or the worker may have renewed in between; else the refresh token alone asks for one renewal (READINGS, Session),
-    // since a JWT that is refused for its own sake would be refused again.
+    // A tab or the worker may have renewed in between; else the refresh token alone asks for one renewal (SESSION-5), since
+    // a JWT that is refused for its own sake would be refused again.
     const again = await parts.session.read();
     const isNew = again?.jwt !== first?.jwt;
     const second = again === undefined ? answer : await attempt(parts, input, init, again, { withJwt: isNew });

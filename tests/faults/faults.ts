@@ -1,4 +1,4 @@
-/** What may break at a step (RELIABILITY 4.3). */
+/** What may break at a step (CODE-7). */
 export const FAULTS = [
   'worker-stopped',
   'tab-closed',

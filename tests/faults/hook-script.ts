@@ -1,6 +1,6 @@
 /**
- * What page and worker get of a test: each step is told to `__reached`, and goes on when that answers. With `abort` the next
- * write on the disk takes its transaction down, as a full or broken storage does (RELIABILITY 0.13).
+ * What page and worker get of a test: each step is told to `__reached`, and goes on when that answers. With `abort` the
+ * next write on the disk takes its transaction down, as a full or broken storage does (STORAGE-4).
  */
 export const HOOK_SCRIPT = `(() => {
   if (globalThis.__fault !== undefined) return;

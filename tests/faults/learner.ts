@@ -9,8 +9,8 @@ const AMAL = '1-amal';
 const unsent = v.array(v.string());
 
 /**
- * Amal is signed in on the phone, and everything opens offline. A file's first run waits for that, the others find it so. Her
- * login is a while ago: a phone that dies within seconds of it may forget it, and then nobody is signed in (READINGS, Session).
+ * Amal is signed in on the phone, and everything opens offline. A file's first run waits for that, the others find it so.
+ * Her login is a while ago: a phone that dies within seconds of it may forget it, and then nobody is signed in.
  */
 export async function amalAt(scene: Scene, path: string): Promise<Page> {
   let page = await comeBack(scene, path);

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** One fault at each step of what is done on a device, in a real browser with a disk of its own (RELIABILITY 4.3). */
+/** One fault at each step of what is done on a device, in a real browser with a disk of its own (CODE-7). */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: resolve(root, 'test-results/faults'),

@@ -5,8 +5,8 @@ import { importsOf, isTest, type Source, sourcesOf } from '#tests/support/source
 import { LAYERS, SERVER_LAYERS } from '#tools/lint/layers.ts';
 
 /**
- * Which feature may lean on which (ARCHITECTURE §4). `organisation` and `analytics` are for all. A new edge is a line here,
- * thought about; the graph must stay without cycles.
+ * Which feature may lean on which (CODE-3). `organisation` and `analytics` are for all. A new edge is a line here, thought
+ * about; the graph must stay without cycles.
  */
 const EDGES: Readonly<Record<string, readonly string[]>> = {
   achievements: ['certificates', 'learning-items', 'session'],
@@ -151,7 +151,7 @@ describe('layers', () => {
     );
     expect(
       broken.map(([, , where]) => where),
-      'ARCHITECTURE §1 says who may import whom.',
+      'CODE-1 says who may import whom.',
     ).toEqual([]);
   });
 

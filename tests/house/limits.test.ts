@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGE_CODES, LANGUAGE_IDS } from '#campus/languages.ts';
 import * as limits from '#campus/limits.ts';
 
-/** The constants of A9 and B9 as the specifications give them: this is their second witness, not their home. */
+/** The constants as the specification gives them: this is their second witness, not their home (LIMIT-1). */
 const SPECIFIED: Readonly<Partial<Record<keyof typeof limits, unknown>>> = {
   PASSWORD_MIN: 8,
   EMAIL_MAX: 254,
@@ -63,7 +63,7 @@ const SPECIFIED: Readonly<Partial<Record<keyof typeof limits, unknown>>> = {
 
 const named: Readonly<Record<string, unknown>> = { ...limits };
 
-describe('the constants of A9 and B9', () => {
+describe('the constants of the specification', () => {
   it('are all named in src/campus/limits.ts', () => {
     expect(Object.keys(SPECIFIED).filter((name) => !(name in named))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('the constants of A9 and B9', () => {
   });
 });
 
-describe('the nine languages of A9 and B9', () => {
+describe('the nine languages', () => {
   it('have their server ids, English as the default, and their direction', () => {
     expect(LANGUAGE_IDS).toEqual({
       de: '52',

@@ -81,6 +81,6 @@ describe('what people read', () => {
 
   it('is translatable', () => {
     expect(screens.length).toBeGreaterThan(30);
-    expect(screens.flatMap(bareWords), 'Wrap it: <Trans> in JSX, t`…` in attributes (ARCHITECTURE §7).').toEqual([]);
+    expect(screens.flatMap(bareWords), 'Wrap it: <Trans> in JSX, t`…` in attributes (CODE-4).').toEqual([]);
   });
 });

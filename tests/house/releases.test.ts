@@ -19,7 +19,7 @@ import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { CampusError } from '#wire/trouble.ts';
 
 const FOLDER = join(import.meta.dirname, '../releases');
-/** Old tabs and phones that were off come with the rows of these (RELIABILITY 2, rows 25 and 36). */
+/** Old tabs and phones that were off come with the rows of these (STORAGE-9). */
 const OPENED = 3;
 
 const record = v.array(

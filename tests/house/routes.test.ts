@@ -7,7 +7,7 @@ import { sourcesOf } from '#tests/support/sources/sources.ts';
 
 const LINES_MAX = 40;
 
-/** The paths of A2 and B2 that are built, with what they are matched by. */
+/** The paths that are built (ROUTE-4), with what they are matched by. */
 const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/', '/'],
   ['/login', '/_visitor/login'],

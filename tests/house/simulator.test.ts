@@ -7,7 +7,7 @@ import { aModel, SIM_KINDS, stateOfModel } from '#tests/sim/play/kinds.ts';
 import { seededRandom } from '#tests/sim/world/random.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
-/** RELIABILITY 4.2, “test the tests”: a simulator that lets one of these pass proves nothing. */
+/** The tests of the simulator (CODE-6): one that lets one of these pass proves nothing. */
 const WANTED = [
   'delete-before-ack',
   'no-dedup',
@@ -26,7 +26,7 @@ const WANTED = [
 ];
 
 describe('the mutants of the simulator', () => {
-  it('are the fourteen of the plan', () => {
+  it('are these fourteen', () => {
     expect(MUTANTS.map(({ name }) => name)).toEqual(WANTED);
   });
 

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
 
 /**
- * Every query, mutation, subscription and REST call of A7 and B7 and of READINGS, with its state. A call is `built` when
- * the contract has it: then the field stands in the SDL; `not yet`: then it must not, or this list is out of date.
+ * Every query, mutation, subscription and REST call of the specification and our own, with its state (API-1). A call is
+ * `built` when the contract has it: then the field stands in the SDL; `not yet`: then it must not, or this list is out
+ * of date.
  */
 type State = 'built' | 'not yet';
 
@@ -30,19 +31,19 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['publicUser', 'publicUser', 'built'],
   ['completedCourses', 'completedCourses', 'built'],
   ['survey', 'survey', 'built'],
-  ['the page of a content provider (B2)', 'contentProvider', 'built'],
-  ['Explore search (B2; READINGS, Content)', 'search', 'built'],
+  ['the page of a content provider', 'contentProvider', 'built'],
+  ['Explore search (CATALOGUE-7)', 'search', 'built'],
   ['Countries', 'countries', 'built'],
   ['AccessibilityStatement', 'accessibilityStatement', 'built'],
   ['EnrollmentCertificateContainer', 'certificateOfEnrollmentReasons', 'not yet'],
   ['TextContainer', 'text', 'built'],
-  ['offers (READINGS)', 'offers', 'not yet'],
-  ['offlineManifest (READINGS)', 'offlineManifest', 'built'],
-  ['the attendance page of a date (B2)', 'appointment', 'built'],
-  ['a tutor decides on a proof (READINGS, Statuses)', 'courseVerifications', 'built'],
+  ['offers (our own)', 'offers', 'not yet'],
+  ['offlineManifest (OFFLINE-13)', 'offlineManifest', 'built'],
+  ['the attendance page of a date (LIVE-13)', 'appointment', 'built'],
+  ['a tutor decides on a proof (LEARN-13)', 'courseVerifications', 'built'],
 ];
 
-/** Fields of the viewer that a document of A7 or B7 is about. */
+/** Fields of the viewer that a document of the specification is about. */
 const VIEWER: readonly (readonly [document: string, field: string, State])[] = [
   ['Explore, Home', 'moduleCategories', 'built'],
   ['Home', 'modules', 'built'],
@@ -56,7 +57,7 @@ const VIEWER: readonly (readonly [document: string, field: string, State])[] = [
   ['SubOrgModuleCategory', 'promotedModuleCategories', 'built'],
   ['AccountPreferences', 'hasPassword', 'built'],
   ['Home: upcoming runs', 'upcomingAppointmentRuns', 'built'],
-  ['what a tutor teaches (B6)', 'tutorEvents', 'built'],
+  ['what a tutor teaches (LEARN-17)', 'tutorEvents', 'built'],
   ['IdasRelations', 'idasRelationship', 'not yet'],
 ];
 
@@ -135,7 +136,7 @@ const REST: readonly (readonly [call: string, route: string, State])[] = [
   ['GET /api/appointment/{id}/certificate', '/api/appointment', 'built'],
   ['POST /api/student/coe', '/api/student/coe', 'not yet'],
   ['GET /api/logout/{viewerId}', '/api/logout', 'built'],
-  ['POST /api/ticket (READINGS)', '/api/ticket', 'built'],
+  ['POST /api/ticket (SESSION-10)', '/api/ticket', 'built'],
   ['POST /api/openid/callback/{orgid}', '/api/openid/callback', 'built'],
   ['GET /api/openid/redirect[/{value}]', '/api/openid/redirect', 'built'],
   ['GET /api/users/me/confirm-private-email/{token}', '/api/users/me/confirm-private-email', 'built'],
@@ -143,7 +144,7 @@ const REST: readonly (readonly [call: string, route: string, State])[] = [
   ['GET /backend/sso/gast', '/backend/sso/gast', 'built'],
   ['GET /backend/saml/login', '/backend/saml/login', 'built'],
   ['GET /backend/saml/logout', '/backend/saml/logout', 'built'],
-  ['POST and DELETE /api/profile-image (issue 7)', '/api/profile-image', 'built'],
+  ['POST and DELETE /api/profile-image (PROFILE-5)', '/api/profile-image', 'built'],
   ['POST /event', '/event', 'built'],
 ];
 

@@ -11,7 +11,7 @@ export interface ConsentDecision {
   readonly now: Date;
 }
 
-/** Adds a decision to the person's history; the same decision again changes nothing (RELIABILITY 1.2). */
+/** Adds a decision to the person's history; the same decision again changes nothing (GATE-4). */
 export async function decideConsent(trx: Trx, decision: ConsentDecision): Promise<Outcome> {
   const { personId, consentId, action } = decision;
   const last = await trx

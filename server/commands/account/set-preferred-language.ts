@@ -2,7 +2,7 @@ import { languageById } from '#campus/languages.ts';
 import { done, type Outcome, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
-/** Keeps the language of the person's campus, named by its server id (B5). */
+/** Keeps the language of the person's campus, named by its server id (LANG-1). */
 export async function setPreferredLanguage(
   trx: Trx,
   { personId, languageId }: { personId: string; languageId: string },

@@ -37,7 +37,7 @@ export interface ProfileRules {
   /** The only domain of a student e-mail; null: the organisation asks for none, and takes none. */
   readonly profileEmailDomain: string | null;
   readonly configuration: ProfileConfiguration;
-  /** Off: a profile is as it is, and only what the campus itself still asks for is taken (A4). */
+  /** Off: a profile is as it is, and only what the campus itself still asks for is taken (GATE-6). */
   readonly allowProfileEdit: boolean;
   readonly missing: readonly MissingField[];
   readonly now: Date;
@@ -106,7 +106,7 @@ function columnsOf({ field, value }: ProfileChange, rules: ProfileRules): Column
   return field satisfies never;
 }
 
-/** Birth year choices run from 1900 to the current year minus 18, or minus 0 when allowUnderage is on (B5). */
+/** Birth year choices run from 1900 to the current year minus 18, or minus 0 when allowUnderage is on (PROFILE-3). */
 function isBirthday(value: string, { allowUnderage, now }: ProfileRules): boolean {
   const parsed = v.is(day, value) ? new Date(`${value}T00:00:00Z`) : undefined;
   if (parsed?.toISOString().slice(0, 10) !== value || parsed > now) return false;

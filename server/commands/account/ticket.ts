@@ -10,7 +10,7 @@ export interface TicketFor {
   readonly now: Date;
 }
 
-/** A ticket that opens one address for one person, as long as the session goes on (READINGS, Session). */
+/** A ticket that opens one address for one person, as long as the session goes on (SESSION-10). */
 export async function issueTicket(
   trx: Trx,
   { personId, sessionId, organisationId, path, method, now }: TicketFor & { personId: string; sessionId: string },

@@ -4,7 +4,7 @@ import { raiseRevision } from '#server/store/database/raise-revision.ts';
 
 /**
  * Ends the mails that somebody can do without; those about the account itself go on. The link of each mail does it, again
- * and again, for as long as it lasts: a mail program may follow it before its reader does (RELIABILITY 2, row 51).
+ * and again, for as long as it lasts: a mail program may follow it before its reader does (AUTH-20).
  */
 export async function unsubscribeAll(
   trx: Trx,

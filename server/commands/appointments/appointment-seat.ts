@@ -25,8 +25,9 @@ export async function placesAmong(
 }
 
 /**
- * Takes a place for somebody who has none; answers why there is none, where so. The counter and its limit are one statement, so of any number
- * who come at once exactly as many get in as there are places (issue 6, Seats); the place is written in the same transaction.
+ * Takes a place for somebody who has none; answers why there is none, where so. The counter and its limit are one
+ * statement, so of any number who come at once exactly as many get in as there are places (LIVE-2); the place is written in
+ * the same transaction.
  */
 export async function takeSeat(trx: Trx, seat: Seat, now: Date): Promise<'NO_SPOTS_LEFT' | 'NOT_FOUND' | undefined> {
   const counted = await trx

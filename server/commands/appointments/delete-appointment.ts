@@ -19,7 +19,10 @@ export interface DeleteAppointment {
   readonly now: Date;
 }
 
-/** Takes an appointment away for everybody; whoever had a place is told, in the same transaction (B4, B6). Not once it has ended. */
+/**
+ * Takes an appointment away for everybody; whoever had a place is told, in the same transaction (LIVE-12). Not once it
+ * has ended.
+ */
 export async function deleteAppointment(trx: Trx, act: DeleteAppointment): Promise<Outcome> {
   const { organisationId, tutorId, appointmentId: id, unit, courseType, now } = act;
   if (!(await isTutor(trx, tutorId, unit.courseId))) return refused('NOT_ALLOWED');

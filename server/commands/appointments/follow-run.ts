@@ -35,7 +35,7 @@ export async function writeRunStatus(trx: Trx, inRun: InRun, status: PlaceState)
     .execute();
 }
 
-/** After a place of the run was taken or given back: sets the run as its places say (B4, run status). */
+/** After a place of the run was taken or given back: sets the run as its places say (LIVE-6). */
 export async function followRun(
   trx: Trx,
   inRun: InRun,

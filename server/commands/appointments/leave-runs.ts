@@ -4,7 +4,10 @@ import { heldPlaces } from './held-places.ts';
 
 type Leaving = UnitAct & { readonly organisationId: string };
 
-/** Whether the person has a place in a date of the unit that is not over: that is given back first, within its deadline (B4). */
+/**
+ * Whether the person has a place in a date of the unit that is not over: that is given back first, within its deadline
+ * (LIVE-15).
+ */
 export async function hasPlaceAhead(trx: Trx, { organisationId, personId, unit, now }: Leaving): Promise<boolean> {
   const ahead = heldPlaces(trx, { organisationId, personId })
     .where('appointment.course_id', '=', unit.courseId)

@@ -18,15 +18,15 @@ export interface SetAppointmentStatus extends UnitAct {
 }
 
 /**
- * Takes a place in an appointment, or gives it back (B4). A place is set to a value, so the same may come twice; the run and,
- * with the first place, the course follow.
+ * Takes a place in an appointment, or gives it back (LIVE-3). A place is set to a value, so the same may come twice; the
+ * run and, with the first place, the course follow.
  */
 export async function setAppointmentStatus(trx: Trx, act: SetAppointmentStatus): Promise<Outcome> {
   const { organisationId, personId, appointmentId: id, to, now } = act;
   const row = await findAppointment(trx, { organisationId, id });
   const run = row && (await findRun(trx, { organisationId, id: row.run_id }));
   if (row === undefined || run === undefined || row.course_id !== act.unit.courseId) return refused('NOT_FOUND');
-  // All of its dates or none: single ones are not registered for (B4, CanEnrollToAll).
+  // All of its dates or none: single ones are not registered for (LIVE-6).
   if (run.enroll_to_all === 1) return refused('NOT_ALLOWED');
   const from = (await placesAmong(trx, act, [id])).has(id) ? 'TAKEN' : 'AVAILABLE';
   if (from === to) return done();
@@ -63,7 +63,7 @@ async function moved(trx: Trx, act: SetAppointmentStatus): Promise<RefusalCode |
   }
   const begun = await beginCourse(trx, act);
   if (typeof begun === 'object') return begun.refused;
-  // Who only looks at it takes nobody's place (B4, preview mode).
+  // Who only looks at it takes nobody's place (LIVE-9).
   if (begun === 'PREVIEW') return 'STATUS_NOT_POSSIBLE';
   return takeSeat(trx, act, act.now);
 }

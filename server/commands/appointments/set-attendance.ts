@@ -16,8 +16,8 @@ export interface SetAttendance {
 }
 
 /**
- * A tutor's word on whether somebody who has a place was there (READINGS, Calls of our own). Before the start nobody can have
- * been; after the end it may still be said, and put right. Nobody says it of themselves: it earns a certificate.
+ * A tutor's word on whether somebody who has a place was there (LIVE-13). Before the start nobody can have been; after the
+ * end it may still be said, and put right. Nobody says it of themselves: it earns a certificate.
  */
 export async function setAttendance(trx: Trx, act: SetAttendance): Promise<Outcome> {
   const { organisationId, tutorId, learnerId, courseId, appointmentId: id, didAttend, now } = act;

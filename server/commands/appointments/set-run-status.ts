@@ -21,7 +21,7 @@ export interface SetRunStatus extends UnitAct {
   readonly enrollToAll: boolean;
 }
 
-/** Takes a run or leaves it (B4, course and run status); with `enrollToAll` all of its dates in one transaction, or none. */
+/** Takes a run or leaves it (LIVE-6); with `enrollToAll` all of its dates in one transaction, or none. */
 export async function setRunStatus(trx: Trx, act: SetRunStatus): Promise<Outcome> {
   const { organisationId, personId, runId, to } = act;
   const found = await findRun(trx, { organisationId, id: runId });
@@ -54,7 +54,7 @@ export async function setRunStatus(trx: Trx, act: SetRunStatus): Promise<Outcome
   return done();
 }
 
-/** Whoever teaches the course decides how its runs are taken (B6); what people have taken until then stays theirs. */
+/** Whoever teaches the course decides how its runs are taken (LIVE-6); what people have taken until then stays theirs. */
 async function asTutorSays(trx: Trx, act: SetRunStatus, run: RunRow): Promise<RunRow> {
   const enroll_to_all = act.enrollToAll ? 1 : 0;
   if (run.enroll_to_all === enroll_to_all || !(await isTutor(trx, act.personId, act.unit.courseId))) return run;

@@ -17,7 +17,7 @@ export interface Act {
 
 export interface Answered {
   readonly outcome: Outcome;
-  /** The person's revision that holds the effect (ARCHITECTURE §12). */
+  /** The person's revision that holds the effect (SYNC-14). */
   readonly revision: number;
   /** The key was answered before: nothing has happened now. */
   readonly isRepeat: boolean;
@@ -25,7 +25,7 @@ export interface Answered {
 
 /**
  * Does an act at most once per key: the key's row, the raised revision and the effect are one transaction, a repeat gets
- * the stored answer and its revision, also when the answer was a refusal (RELIABILITY 0.3, 0.4).
+ * the stored answer and its revision, also when the answer was a refusal (SYNC-5, SYNC-6).
  */
 export function once(store: Store, act: Act, work: (trx: Trx) => Promise<Outcome>): Promise<Answered> {
   return store.transaction(async (trx) => {

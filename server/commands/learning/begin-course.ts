@@ -5,8 +5,8 @@ import { isLocked, standingOf, type UnitAct, writeStanding } from './course-stan
 import { enterModule } from './enter-module.ts';
 
 /**
- * The first act in a unit takes it (READINGS, Statuses); answers where the person stands then, or why it may not be.
- * `moduleId`: the module that the unit was looked at in.
+ * The first act in a unit takes it (LEARN-7); answers where the person stands then, or why it may not be. `moduleId`:
+ * the module that the unit was looked at in.
  */
 export async function beginCourse(
   trx: Trx,

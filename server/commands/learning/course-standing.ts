@@ -32,7 +32,7 @@ export async function standingOf(trx: Trx, { personId, unit }: UnitAct): Promise
   return (await readStandings(trx, personId, [unit.courseId])).get(unit.courseId) ?? 'AVAILABLE';
 }
 
-/** Whether another unit must be completed before this one is begun (B4); never for whoever teaches it. */
+/** Whether another unit must be completed before this one is begun (LEARN-4); never for whoever teaches it. */
 export async function isLocked(trx: Trx, { personId, unit }: UnitAct): Promise<boolean> {
   const { prerequisiteId } = unit;
   if (prerequisiteId === null) return false;

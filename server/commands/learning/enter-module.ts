@@ -1,7 +1,7 @@
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { UnitAct } from './course-standing.ts';
 
-/** Who takes a unit of a module is in the module (B2: home shows it). */
+/** Who takes a unit of a module is in the module (LEARN-7: home shows it). */
 export async function enterModule(trx: Trx, { personId, now }: UnitAct, moduleId: string): Promise<void> {
   const last = await trx
     .selectFrom('enrolment')

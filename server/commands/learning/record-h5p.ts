@@ -12,8 +12,8 @@ export interface RecordH5p extends UnitAct {
 }
 
 /**
- * Keeps how an exercise of a lesson stands. The first word of it takes the unit (READINGS, Statuses); it is a result that the
- * lesson shows, and finishes neither lesson nor unit.
+ * Keeps how an exercise of a lesson stands. The first word of it takes the unit (LEARN-7); it is a result that the lesson
+ * shows, and finishes neither lesson nor unit.
  */
 export async function recordH5p(trx: Trx, act: RecordH5p): Promise<Outcome> {
   const { personId, unit, lessonId, contentId, result, now } = act;

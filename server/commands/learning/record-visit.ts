@@ -30,7 +30,7 @@ export async function recordVisit(
   return { person, achievements: await awardAchievements(trx, personId, earnedByVisits(weeks), now) };
 }
 
-/** Four weeks in a row are a steady flame (UX D10). */
+/** Four weeks in a row are a steady flame (EARN-5). */
 export function earnedByVisits(weeks: number): readonly AchievementId[] {
   return weeks >= STEADY_FLAME_WEEKS ? ['steady-flame'] : [];
 }

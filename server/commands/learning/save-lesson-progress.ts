@@ -20,10 +20,10 @@ export interface SaveLessonProgress extends UnitAct {
   readonly wasOffline: boolean;
 }
 
-/** Whichever it is: only the first one counts (UX D10). */
+/** Whichever it is: only the first one counts (EARN-5). */
 export const EARNED_BY_A_LESSON: AchievementId = 'first-light';
 
-/** Keeps where somebody is in a lesson and that they are through it; the first time takes the unit (READINGS, Statuses). */
+/** Keeps where somebody is in a lesson and that they are through it; the first time takes the unit (LEARN-7). */
 export async function saveLessonProgress(trx: Trx, act: SaveLessonProgress): Promise<Outcome> {
   const { personId, unit, lessonId, isCompleted, now } = act;
   if (!unit.lessons.some(({ id }) => id === lessonId)) return refused('NOT_FOUND');

@@ -22,7 +22,7 @@ export interface SaveReview {
 
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** Keeps somebody's review of a unit that they take or took: one each, changed as often as they like (READINGS, Content). */
+/** Keeps somebody's review of a unit that they take or took: one each, changed as often as they like (LEARN-14). */
 export async function saveReview(trx: Trx, act: SaveReview): Promise<Outcome> {
   const { personId, courseId, change, knownOptions, now } = act;
   if (!(await isLearner(trx, personId, courseId))) return refused('NOT_ALLOWED');

@@ -14,7 +14,7 @@ export interface SetCoursePackage {
   readonly now: Date;
 }
 
-/** A tutor's package takes the place of the one that the unit's file names (issue 8, Import). Every process sees it at its next request. */
+/** A tutor's package takes the place of the one that the unit's file names (PACKAGE-7). Every process sees it at its next request. */
 export async function setCoursePackage(trx: Trx, act: SetCoursePackage): Promise<Outcome> {
   const { organisationId, tutorId, courseId, now } = act;
   if (!(await isTutor(trx, tutorId, courseId))) return refused('NOT_ALLOWED');

@@ -17,7 +17,7 @@ export interface SetCourseStatus extends UnitAct {
   readonly allowStudentCourseCompletion: boolean;
 }
 
-/** Sets where the person stands with a unit, by the rule of READINGS (Statuses); sent twice it is set once. */
+/** Sets where the person stands with a unit, by the rules of LEARN-6; sent twice it is set once. */
 export async function setCourseStatus(trx: Trx, act: SetCourseStatus): Promise<Outcome> {
   const { personId, unit, to, moduleId, isTutor, allowStudentCourseCompletion, now } = act;
   const from = await standingOf(trx, act);

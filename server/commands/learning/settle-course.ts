@@ -7,8 +7,8 @@ import { readScormSessions } from '#server/store/people/scorm-sessions.ts';
 import { readStandings, standingOf, type UnitAct, writeStanding } from './course-standing.ts';
 
 /**
- * After any act in a unit: completes it where nothing is missing any more (READINGS, Statuses), whichever act was the last.
- * Answers what the person has earned by that.
+ * After any act in a unit: completes it where nothing is missing any more (LEARN-8), whichever act was the last. Answers
+ * what the person has earned by that.
  */
 export async function settleCourse(trx: Trx, act: UnitAct): Promise<readonly AchievementId[]> {
   if ((await standingOf(trx, act)) !== 'TAKEN' || !(await isWhole(trx, act.personId, act.unit))) return [];
@@ -16,7 +16,7 @@ export async function settleCourse(trx: Trx, act: UnitAct): Promise<readonly Ach
   return earnedByCompletion(trx, act);
 }
 
-/** A completed module is a shared light (UX D10). */
+/** A completed module is a shared light (EARN-5). */
 export async function earnedByCompletion(trx: Trx, { personId, unit }: UnitAct): Promise<readonly AchievementId[]> {
   const ids = unit.modules.flatMap((module) => module.courses.map(({ id }) => id));
   const standings = await readStandings(trx, personId, ids);
@@ -47,7 +47,7 @@ export async function isWhole(trx: Trx, personId: string, { courseId, lessons, s
   return (await hasReflected(trx, personId, lessons)) && hasPassed(trx, personId, lessons);
 }
 
-/** Whether one of the attempts is finished: the one that counts is, if any (READINGS, Course). */
+/** Whether one of the attempts is finished: the one that counts is, if any (LEARN-6). */
 async function hasPlayed(
   trx: Trx,
   personId: string,

@@ -11,7 +11,7 @@ export interface SubmitVerification {
   readonly now: Date;
 }
 
-/** Hands in a link as proof; a tutor decides (READINGS, Statuses). What is verified stays so, anything else may be replaced. */
+/** Hands in a link as proof; a tutor decides (LEARN-13). What is verified stays so, anything else may be replaced. */
 export async function submitVerification(trx: Trx, act: SubmitVerification): Promise<Outcome> {
   const { personId, courseId, now } = act;
   const link = act.link.trim();

@@ -12,7 +12,7 @@ export interface OrderListItems {
   readonly items: readonly ItemKey[];
 }
 
-/** Brings a list into the order that the device knows: whoever's order arrives later wins (RELIABILITY 1.2). */
+/** Brings a list into the order that the device knows: whoever's order arrives later wins (LIST-5). */
 export async function orderListItems(trx: Trx, act: OrderListItems): Promise<Outcome> {
   const { organisationId, personId, id, items } = act;
   const why = editRefusal(personId, await findList(trx, organisationId, id));

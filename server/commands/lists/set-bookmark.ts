@@ -12,7 +12,7 @@ export interface SetBookmark {
   readonly now: Date;
 }
 
-/** Sets a bookmark, never toggles it: sent twice it is set once (RELIABILITY 1.2). */
+/** Sets a bookmark, never toggles it: sent twice it is set once (LIST-1). */
 export async function setBookmark(trx: Trx, act: SetBookmark): Promise<Outcome> {
   const { organisationId, personId, kind, itemId, isBookmarked } = act;
   if (!(await contentExists(trx, organisationId, { kind, id: itemId }))) return refused('NOT_FOUND');

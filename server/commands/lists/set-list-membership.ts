@@ -34,7 +34,7 @@ export async function setListMembership(trx: Trx, act: SetListMembership): Promi
   return done({ achievements: [...(await awardAchievements(trx, personId, earned, act.now))] });
 }
 
-/** A list of five things makes a map maker (UX D10). */
+/** A list of five things makes a map maker (EARN-5). */
 export async function earnedByLists(
   trx: Trx,
   organisationId: string,

@@ -15,7 +15,7 @@ export interface MarkNotification extends Asker {
 /** Whether it counts as read, or that it was followed. */
 export type Mark = { readonly is: 'read' | 'unread' | 'interacted' };
 
-/** Marks what one was told; whoever follows it has read it (B4). Somebody else's is not there. */
+/** Marks what one was told; whoever follows it has read it (NOTIFY-1). Somebody else's is not there. */
 export async function markNotification(trx: Trx, act: MarkNotification): Promise<Outcome> {
   if (act.marks.length === 0) return refused('INVALID_INPUT');
   const columns = Object.assign({}, ...act.marks.map(columnsOf));

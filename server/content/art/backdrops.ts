@@ -1,7 +1,7 @@
 import type { Ink } from './ink.ts';
 import { circle, path, plane, rect, starPath } from './shapes.ts';
 
-/** The one glow of a picture (UX C1): a soft light around the small accent. */
+/** The one glow of a picture (DESIGN-4): a soft light around the small accent. */
 export function glow(ink: Ink, x: number, y: number, radius: number): string {
   const id = `g${ink.id}`;
   const stops = `<stop stop-color="${ink.light}" stop-opacity=".6"/><stop offset="1" stop-color="${ink.light}" stop-opacity="0"/>`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Recipes a content file may name (UX D11); each one composes a few motifs into a whole cover. */
+/** Recipes a content file may name (DESIGN-5); each one composes a few motifs into a whole cover. */
 export const SCENE_RECIPES = [
   'lantern-path',
   'open-door',

@@ -55,7 +55,7 @@ export function flip(drawing: string): string {
   return `<g transform="scale(-1 1)">${drawing}</g>`;
 }
 
-/** The eight-point star (two turned squares, UX C1) as path data. */
+/** The eight-point star (two turned squares, DESIGN-4) as path data. */
 export function starPath(x: number, y: number, radius: number): string {
   const inner = radius * (Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8));
   const points = Array.from({ length: 16 }, (_, index) => {

@@ -22,7 +22,7 @@ const secretName = v.pipe(
 
 const scope = v.pipe(v.string(), v.regex(/^[\x21\x23-\x5b\x5d-\x7e]{1,80}$/, 'a scope like email'));
 
-/** One way to sign in through somebody else (A2, Login page): what the button shows, and where it leads. */
+/** One way to sign in through somebody else (AUTH-14): what the button shows, and where it leads. */
 export function identityClientFile(defaultLanguage: LanguageCode) {
   return v.strictObject({
     id: idSchema,
@@ -37,14 +37,14 @@ export function identityClientFile(defaultLanguage: LanguageCode) {
     buttonText: localizedBy(defaultLanguage),
     buttonIcon: v.optional(pictureSchema),
     buttonBackgroundColor: v.optional(v.nullable(hexColor), null),
-    /** Shown only where the flag showGoogleLogin is on (READINGS, Session). */
+    /** Shown only where the flag showGoogleLogin is on (AUTH-14). */
     isGoogle: v.optional(v.boolean(), false),
     /** Takes an ID token that the provider sends on its own (`?jwt=`), without a sign-in that was begun here. */
     acceptsIdTokens: v.optional(v.boolean(), false),
   });
 }
 
-/** The partner that people are led to with a product (A2, Partner single sign-on); the secret is shared with it. */
+/** The partner that people are led to with a product (AUTH-18); the secret is shared with it. */
 export const partnerLoginFile = v.strictObject({
   loginUrl: v.pipe(v.string(), v.url(), v.startsWith('https://', 'an address like https://…')),
   secretEnv: v.pipe(

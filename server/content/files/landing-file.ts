@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import { hexColor, iconName, localizedBy, pageLink, pictureSchema, shortText } from './file-values.ts';
 
-/** The components of a landing page in the order of the file (spec A3), each an object with the one key that says its kind. */
+/**
+ * The components of a landing page in the order of the file (CATALOGUE-1), each an object with the one key that says
+ * its kind.
+ */
 export function landingFile(defaultLanguage: LanguageCode) {
   const text = localizedBy(defaultLanguage);
   const head = { title: v.optional(text), color: v.optional(hexColor) };

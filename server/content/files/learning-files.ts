@@ -95,7 +95,7 @@ export function moduleFile(defaultLanguage: LanguageCode) {
 }
 export type ModuleFile = v.InferOutput<ReturnType<typeof moduleFile>>;
 
-/** The fields of B3 that a course may do without. */
+/** The fields that a course may do without (LEARN-3). */
 function unitMore(defaultLanguage: LanguageCode) {
   const text = localizedBy(defaultLanguage);
   const whole = v.pipe(v.number(), v.integer(), v.minValue(1));

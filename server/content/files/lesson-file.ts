@@ -15,7 +15,7 @@ import {
 } from './file-values.ts';
 import { questionnaireFile } from './questionnaire-file.ts';
 
-/** French has no words of the app, yet films have it (B3: subtitles in en, ar, tr, de and fr). */
+/** French has no words of the app, yet films have it (LESSON-6: subtitles in en, ar, tr, de and fr). */
 export const SUBTITLE_LANGUAGES = [...LANGUAGE_CODES, 'fr'] as const;
 
 const CODE_MAX = 5000;
@@ -26,7 +26,7 @@ export const CODE_LANGUAGES = ['html', 'css', 'javascript', 'python', 'json', 'b
 const subtitles = v.optional(v.record(v.picklist(SUBTITLE_LANGUAGES), subtitlesPath), {});
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A lesson's file: its components are a list of objects with one key each, in the order of the page (B3). */
+/** A lesson's file: its components are a list of objects with one key each, in the order of the page (LESSON-3). */
 export function lessonFile(defaultLanguage: LanguageCode) {
   const text = localizedBy(defaultLanguage);
   const kinds = { ...textKinds(defaultLanguage), ...mediaKinds(defaultLanguage) };

@@ -105,7 +105,7 @@ const told = (defaultLanguage: LanguageCode) =>
     [],
   );
 
-/** What a person chose, accepted and agreed to before the import; without it the gates of A4 ask for it. */
+/** What a person chose, accepted and agreed to before the import; without it the gates ask for it (GATE-1). */
 const decisions = {
   accountPreference: v.optional(accountPreferenceSchema),
   acceptedTerms: ids,

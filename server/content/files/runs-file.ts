@@ -4,7 +4,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { zoneSchema } from '#server/model/zone.ts';
 import { idSchema, localizedBy, momentSchema, secureLink } from './file-values.ts';
 
-/** The runs of a unit and their dates (B3, Run, Appointment), in the file of the unit. */
+/** The runs of a unit and their dates (LIVE-1), in the file of the unit. */
 
 const MINUTES_MAX = 24 * 60;
 
@@ -53,7 +53,7 @@ export function runsFile(defaultLanguage: LanguageCode) {
       id: idSchema,
       zone: zoneSchema,
       isActive: v.optional(v.boolean(), true),
-      /** Who takes the run has all of its dates (B4). */
+      /** Who takes the run has all of its dates (LIVE-6). */
       enrollToAll: v.optional(v.boolean(), false),
       url: v.optional(secureLink),
       appointments: v.pipe(v.array(appointmentFile(defaultLanguage)), v.minLength(1, 'needs at least one appointment')),

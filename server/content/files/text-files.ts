@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import { idSchema, localizedBy, pictureSchema, translationsSchema } from './file-values.ts';
 
-/** Texts of the organisation that are read as pages, accepted or agreed to (spec A2, A3, B3). */
+/** Texts of the organisation that are read as pages, accepted or agreed to (ROUTE-14). */
 
 /** `texts/<identifier>.yaml` */
 export function textFile(defaultLanguage: LanguageCode) {

@@ -91,7 +91,7 @@ async function writeOrganisation(
   return 1;
 }
 
-/** A host and a folder name belong to one organisation; never somebody else's brand (READINGS, Tenants). */
+/** A host and a folder name belong to one organisation; never somebody else's brand (TENANT-2). */
 async function checkOwnership(trx: Trx, organisation: CampusLayout['organisation']): Promise<void> {
   const { id, folderName, hosts } = organisation;
   const taken = await trx

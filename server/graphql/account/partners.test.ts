@@ -200,7 +200,7 @@ describe('the texts of an organisation', () => {
     });
   });
 
-  it('are in the configuration too where B3 names them there', async () => {
+  it('are in the configuration too where the specification names them there', async () => {
     await house.change({}, [
       'exploreTexts: [{ de: Eins, en: One }, { de: Zwei }]',
       'customTexts: { surveyBannerTitle: { de: Frage } }',

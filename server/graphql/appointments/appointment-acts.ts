@@ -20,7 +20,7 @@ import { readOverlapping } from '#server/store/appointments/overlapping.ts';
 
 type StatusArgs = MutationUpdateAppointmentArgs | MutationChangeAppointmentStatusArgs;
 
-/** What learners and tutors do with dates (B4, B6, B7). None of it waits on a device: places are the server's word (READINGS, offline). */
+/** What learners and tutors do with dates (LIVE-3, LEARN-17). None of it waits on a device: places are the server's word (OFFLINE-3). */
 export const appointmentMutations = {
   updateAppointment: (_: unknown, args: StatusArgs, context: CampusContext) =>
     changePlace('updateAppointment', args, context),

@@ -7,7 +7,7 @@ import { pickOptional, pickText, textIn } from '#server/model/localized.ts';
 import { publicName } from '#server/policies/public-name.ts';
 import type { AttendeeRow, LiveDate } from '#server/store/appointments/live.ts';
 
-/** For the attendance page of its tutors: nobody else opens a date by its id alone (B6). */
+/** For the attendance page of its tutors: nobody else opens a date by its id alone (LIVE-13). */
 export const appointmentQueries = {
   appointment: async (_: unknown, { id }: QueryAppointmentArgs, context: CampusContext): Promise<LiveDate | null> => {
     if (context.person === undefined) return null;

@@ -7,8 +7,9 @@ import type { LiveDate } from '#server/store/appointments/live.ts';
 import { locationOf, urlOf } from './appointments.ts';
 
 /**
- * What the card of a unit says of its dates, by the campus's clock (B2, Unit card): of the next one that the asker has a place
- * in, else of the date that runs or comes next in a run that is active. Units without runs say nothing, and cost no statement.
+ * What the card of a unit says of its dates, by the campus's clock (CATALOGUE-10): of the next one that the asker has a
+ * place in, else of the date that runs or comes next in a run that is active. Units without runs say nothing, and cost no
+ * statement.
  */
 export const courseDates = {
   firstAppointmentTime: ofRuns(null, async (course, context) => (await nextOf(course, context))?.start ?? null),

@@ -7,7 +7,7 @@ import type { RunRow } from '#server/store/schema/live-tables.ts';
 
 const MINUTE = 60_000;
 
-/** Of events, live courses and projects (B3). Whoever is in a run that ended, and whoever teaches, still sees it. */
+/** Of events, live courses and projects (LIVE-1). Whoever is in a run that ended, and whoever teaches, still sees it. */
 export const courseRuns = {
   runs: async ({ course }: CourseSource, _: unknown, context: CampusContext): Promise<readonly RunRow[]> => {
     const { content, learner } = context;

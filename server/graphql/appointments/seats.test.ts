@@ -12,7 +12,7 @@ const PLACES = 10;
 /** Two hundred requests at once, on a computer that has much else to do. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-/** Two servers over one database, as two processes would be, and two hundred people who ask at once (issue 6, Proof). */
+/** Two servers over one database, as two processes would be, and two hundred people who ask at once (LIVE-2). */
 describe('places that many want', () => {
   let school: LiveSchool;
   let servers: CampusServer[];

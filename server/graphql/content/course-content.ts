@@ -7,7 +7,10 @@ type Badge = Course['badges'][number];
 type CourseTool = Course['courseTools'][number];
 type Testimonial = Module['testimonials'][number];
 
-/** What a unit's page says beside what every card does (B3); a list stays empty where the organisation says nothing. */
+/**
+ * What a unit's page says beside what every card does (LEARN-3); a list stays empty where the organisation says
+ * nothing.
+ */
 export const courseContent = {
   notes: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) => pickOptional(course.notes, languages),
   weeks: ({ course }: CourseSource) => course.weeks,

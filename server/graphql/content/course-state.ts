@@ -43,7 +43,7 @@ export const courseState = {
   },
 };
 
-/** A visitor sees nobody; of a unit that hides who takes part, only its tutors do (UX D4, a talk about health). */
+/** A visitor sees nobody; of a unit that hides who takes part, only its tutors do (PRIVACY-11). */
 export async function seesParticipants(
   { id, hidesParticipants }: Pick<CourseSource['course'], 'id' | 'hidesParticipants'>,
   { person, learner }: CampusContext,
@@ -52,7 +52,7 @@ export async function seesParticipants(
   return !hidesParticipants || ((await learner?.tutorOf())?.has(id) ?? false);
 }
 
-/** The file itself is made when it is fetched (server/rest/certificate.ts). */
+/** The file itself is made when it is fetched. */
 export function certificateAt(kind: 'course' | 'module' | 'appointment', id: string): Certificate {
   const url = `/api/${kind}/${encodeURIComponent(id)}/certificate`;
   return { id: `${kind}-${id}`, files: [{ id: `${kind}-${id}-pdf`, fileName: 'Certificate.pdf', url }] };

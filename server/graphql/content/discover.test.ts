@@ -23,7 +23,7 @@ describe('finding something', () => {
   };
   const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
 
-  it('begins at a unit that says all of B3', async () => {
+  it('begins at a unit that says all it can', async () => {
     expect((await read(COURSE)).course).toEqual({
       notes: '<p>Bring <em>tea</em>.</p>',
       weeks: 2,

@@ -40,7 +40,7 @@ function withTags<T>(items: readonly T[], ids: readonly string[], tagsOf: (item:
   return items.filter((item) => shared(item) > 0).sort((a, b) => shared(b) - shared(a));
 }
 
-/** None where the organisation does not show them (A1, showContentProviders). */
+/** None where the organisation does not show them (CATALOGUE-9). */
 function providersOf({ catalogue, person, organisation }: CampusContext): readonly Provider[] {
   const isShown = organisation.features.showContentProviders && maySeeCatalogue(person !== undefined, organisation);
   return isShown ? [...catalogue.providers.values()] : [];

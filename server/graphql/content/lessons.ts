@@ -13,7 +13,7 @@ export type Placed<K extends Component['kind']> = Extract<Component, { kind: K }
   readonly lessonId: string;
 };
 
-/** Lessons are read by people only (A2: a visitor is sent to the login). */
+/** Lessons are read by people only (AUTH-3: a visitor is sent to the login). */
 export const lessonResolvers = {
   Lesson: {
     ...lessonState,

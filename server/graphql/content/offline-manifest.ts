@@ -16,7 +16,7 @@ interface Content {
   readonly content: unknown;
 }
 
-/** Seen by whoever may see the unit; for people only, since lessons are (A2). */
+/** Seen by whoever may see the unit; for people only, since lessons are (AUTH-3). */
 export async function offlineManifest(
   _: unknown,
   { kind, id }: QueryOfflineManifestArgs,

@@ -19,7 +19,7 @@ const indexes = new WeakMap<Catalogue, Map<string, Promise<SearchIndex>>>();
 
 /**
  * Looks through everything that the asker may see, in the language they read it in. What may not be seen is neither found
- * nor counted; lessons are for people (A2).
+ * nor counted; lessons are for people (AUTH-3).
  */
 export async function search(_: unknown, { query, limit }: QuerySearchArgs, context: CampusContext) {
   const [index, shown] = await Promise.all([indexFor(context), shownTo(context)]);

@@ -8,7 +8,7 @@ import { createProfile } from '#server/store/people/profile.ts';
 import type { PersonRow } from '#server/store/schema/tables.ts';
 import { unauthenticated } from './troubles.ts';
 
-/** A mutation's answer in the form that the specification gives to all of them (B7). */
+/** A mutation's answer in the form that the specification gives to all of them (API-2). */
 export interface Payload {
   readonly success: boolean;
   readonly errors: readonly { message: string }[];

@@ -35,7 +35,7 @@ export interface Asked extends Pick<GraphQLParams, 'query' | 'variables' | 'oper
   readonly document: DocumentNode;
 }
 
-/** Who asks, where, in which language: made once the document is known to be valid (ARCHITECTURE §6, step 6). */
+/** Who asks, where, in which language: made once the document is known to be valid. */
 export async function campusContext(
   parts: CampusParts,
   door: SessionDoor,
@@ -127,7 +127,7 @@ function operationOf(document: DocumentNode, name: string | undefined): Operatio
     .find((definition) => name === undefined || definition.name?.value === name);
 }
 
-/** NUL and half surrogate pairs are no text: PostgreSQL refuses them, so nobody may store them (RELIABILITY 2, row 47). */
+/** NUL and half surrogate pairs are no text: PostgreSQL refuses them, so nobody may store them (SECURITY-4). */
 function checkText({ query, variables }: Asked): void {
   if (holdsNoText(query) || holdsNoText(variables))
     throw trouble('BAD_REQUEST', 'The text holds characters that are none.');

@@ -6,7 +6,7 @@ import type { Plugin } from 'graphql-yoga';
 import { tooComplex } from '#server/graphql/core/troubles.ts';
 import type { AnswerContext } from './answer-context.ts';
 
-/** Free documents within limits: white-label customers bring their own clients (STACK, Server). */
+/** Free documents within limits: white-label customers bring their own clients (SECURITY-3). */
 const DEPTH_MAX = 14;
 const COST_MAX = 12_000;
 const ALIASES_MAX = 20;

@@ -35,7 +35,7 @@ export async function visibleCourse(context: Asker, id: string, isRequired = tru
   const course = catalogue.courses.get(id);
   if (!course || !maySeeCatalogue(person !== undefined, organisation)) return undefined;
   if (!(await maySee(context, 'courses', id))) return undefined;
-  // Whoever teaches a unit sees it, of whatever target group it is (B6).
+  // Whoever teaches a unit sees it, of whatever target group it is (LEARN-17).
   if (!course.isPrivate || (await learner?.tutorOf())?.has(id)) return { is: 'course', course, isRequired };
   const moduleIds = (await learner?.moduleIds()) ?? [];
   const coursesOfModules = moduleIds.flatMap((moduleId) => catalogue.modules.get(moduleId)?.courses ?? []);
@@ -94,7 +94,10 @@ export async function visibleItems(context: CampusContext, keys: readonly ItemKe
   return found.filter((item) => item !== undefined);
 }
 
-/** What the organisation promotes is on its landing page, for everybody; where it leads stays behind the door (A2, A7). */
+/**
+ * What the organisation promotes is on its landing page, for everybody; where it leads stays behind the door
+ * (CATALOGUE-2).
+ */
 export async function promotedModules(context: CampusContext, ids: readonly string[]): Promise<ModuleSource[]> {
   const found = await Promise.all(
     ids.map(async (id): Promise<ModuleSource | undefined> => {

@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<TroubleCode, number>> = {
   INTERNAL: 500,
 };
 
-/** A GraphQL error that decides the HTTP status (READINGS, Session: unauthenticated is 401, for GraphQL too). */
+/** A GraphQL error that decides the HTTP status (SESSION-5). */
 export function trouble(code: TroubleCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: STATUS[code] } } });
 }

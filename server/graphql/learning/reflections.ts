@@ -19,7 +19,7 @@ async function ownOf({ id }: ReflectionBoard, { learner }: CampusContext): Promi
 export const boardState = {
   myReflection: async (board: ReflectionBoard, _: unknown, context: CampusContext): Promise<ReflectionRow | null> =>
     (await ownOf(board, context)) ?? null,
-  // What others think is read once one has thought oneself (issue 5).
+  // What others think is read once one has thought oneself (LESSON-15).
   reflections: async (
     board: ReflectionBoard,
     _: unknown,

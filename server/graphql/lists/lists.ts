@@ -18,7 +18,7 @@ import { maySeeList } from '#server/policies/lists.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
 import type { ListRow } from '#server/store/schema/tables.ts';
 
-/** A list, if the asker may see it; a private one of somebody else looks like none (READINGS: LIST_PRIVATE). */
+/** A list, if the asker may see it; a private one of somebody else looks like none (LIST-4). */
 export async function visibleList(context: CampusContext, id: string): Promise<ListRow | null> {
   const { person, organisation, content } = context;
   if (!maySeeCatalogue(person !== undefined, organisation)) return null;

@@ -16,7 +16,7 @@ import type { Visit } from '#server/http/visit.ts';
 
 const initSchema = v.object({
   authorization: v.pipe(v.string(), v.regex(/^Bearer \S+$/i), v.maxLength(4096)),
-  /** As the header of a request (READINGS, Session). */
+  /** As the header of a request (SESSION-2). */
   [HEADERS.preferredLanguage]: v.optional(v.pipe(v.string(), v.maxLength(20))),
 });
 export type SocketInit = v.InferOutput<typeof initSchema>;
@@ -34,7 +34,7 @@ export interface SocketParts {
 
 /**
  * Subscriptions at `/graphql`: the bearer token comes in `connection_init`, from the organisation's own pages only; a
- * socket without a good one is closed with 4401, and so is one whose token or session ends (READINGS, Session; ASVS
+ * socket without a good one is closed with 4401, and so is one whose token or session ends (SESSION-5; ASVS
  * 4.4.2–4.4.4, 7.4.1).
  */
 export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {

@@ -8,12 +8,12 @@ import { type Counter, keepEvents } from '#server/commands/account/keep-events.t
 import { campusVisit } from '#server/http/request-visit.ts';
 import { fail, isTooMany, personOfRequest, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
 
-/** `POST /event {events}` (B7): what a device counted with its learner's consent. */
+/** `POST /event {events}` (PRIVACY-4): what a device counted with its learner's consent. */
 export function eventRoutes(door: RestDoor): void {
   door.app.post('/event', { bodyLimit: EVENTS_BYTES_MAX }, (request, reply) => takeEvents(door, request, reply));
 }
 
-/** Where an organisation asks nobody for a consent there is none, and nothing is kept (B2, Cookie settings). */
+/** Where an organisation asks nobody for a consent there is none, and nothing is kept (PRIVACY-3). */
 async function takeEvents(door: RestDoor, request: FastifyRequest, reply: FastifyReply) {
   const by = await counterOf(door, request, reply);
   if (by === undefined) return fail(reply, 401, 'UNAUTHENTICATED');

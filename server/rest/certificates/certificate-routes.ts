@@ -18,7 +18,7 @@ import { earnedOf } from './earned-certificate.ts';
 const parameters = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 const MEDIA = /^[0-9a-f]{64}\.(?:svg|webm|mp4|vtt)$/;
 
-/** Files for one person: certificates, and files of content to keep (B7). By bearer, or by a ticket in the address. */
+/** Files for one person: certificates, and files of content to keep (EARN-3). By bearer, or by a ticket in the address. */
 export function certificateRoutes(door: RestDoor, dataDir: string): void {
   const { app } = door;
   app.get('/api/course/:id/certificate', (request, reply) => giveCertificate(door, 'course', dataDir, request, reply));
@@ -74,14 +74,14 @@ async function giveCertificate(
   return request.headers['if-none-match'] === etag ? paper.code(304).send() : paper.type('application/pdf').send(pdf);
 }
 
-/** By the header of a fetch, or by the ticket of a navigation (READINGS, Session). */
+/** By the header of a fetch, or by the ticket of a navigation (SESSION-10). */
 async function whoAsks(door: RestDoor, request: FastifyRequest, reply: FastifyReply): Promise<PersonRow | undefined> {
   if (!isNavigation(request)) return (await personOfRequest(door, request, reply))?.person;
   const personId = await personOfTicket(door, request);
   return personId === undefined ? undefined : findPerson(door.parts.store.read, personId);
 }
 
-/** A navigation carries a ticket and no header: what goes wrong is a page of the app (B8, certificate download fails). */
+/** A navigation carries a ticket and no header: what goes wrong is a page of the app (ROUTE-15). */
 function isNavigation(request: FastifyRequest): boolean {
   return request.headers.authorization === undefined && request.url.includes('?');
 }

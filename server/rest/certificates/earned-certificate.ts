@@ -29,7 +29,7 @@ export interface Earned {
 
 const MINUTE = 60_000;
 
-/** What somebody has earned a certificate for; undefined: none is offered, or not yet (B4, Certificate offering). */
+/** What somebody has earned a certificate for; undefined: none is offered, or not yet (EARN-1). */
 export async function earnedOf(read: Reader, catalogue: Catalogue, asked: Asked): Promise<Earned | undefined> {
   const { organisation } = catalogue;
   if (asked.kind === 'appointment') return ofAppointment(read, catalogue, asked);

@@ -52,7 +52,7 @@ export function fail(reply: FastifyReply, status: number, code: string): Fastify
   return sendPrivate(reply.code(status), errorBody(code));
 }
 
-/** For one pair of eyes: kept nowhere, and not compressed, since it may hold a token (READINGS, Session). */
+/** For one pair of eyes: kept nowhere, and not compressed, since it may hold a token (SECURITY-5). */
 export function sendPrivate(reply: FastifyReply, body: object): FastifyReply {
   return reply.header('cache-control', 'no-store, no-transform').send(body);
 }

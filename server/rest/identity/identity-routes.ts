@@ -7,7 +7,7 @@ import { leadToPartner } from './partner-login.ts';
 import { followPrivateEmail } from './private-email.ts';
 import { carriesSession, giveTicket } from './tickets.ts';
 
-/** The ways in beside GraphQL (A7). Each is no page of the app: the shell never answers here. */
+/** The ways in beside GraphQL (API-4). Each is no page of the app: the shell never answers here. */
 export function identityRoutes(door: RestDoor): void {
   const { app } = door;
   app.addHook('onRequest', async (request, reply) => {
@@ -23,13 +23,13 @@ export function identityRoutes(door: RestDoor): void {
   );
   app.get('/api/openid/redirect', (request, reply) => redirectToProvider(door, request, reply));
   app.get('/api/openid/redirect/:value', (request, reply) => redirectToProvider(door, request, reply));
-  // {loginURL}/{openIdClientId}/{orgId}/{targetGroupPath} (A7)
+  // {loginURL}/{openIdClientId}/{orgId}/{targetGroupPath} (AUTH-15)
   app.get('/api/openid/redirect/:client/:org', (request, reply) => redirectToProvider(door, request, reply));
   app.get('/api/openid/redirect/:client/:org/:value', (request, reply) => redirectToProvider(door, request, reply));
   app.post('/api/openid/callback/:orgid', (request, reply) => receiveFromProvider(door, request, reply));
   app.get('/api/logout/:viewerId', (request, reply) => tellLogoutRoute(door, request, reply));
   app.get('/backend/sso/gast', (request, reply) => leadToPartner(door, request, reply));
-  // No provider of the exchange service is configured yet: its doors lead home (READINGS, Session).
+  // No provider of the exchange service is configured yet: its doors lead home (AUTH-17).
   app.get('/backend/saml/login', (_, reply) => leadTo(reply, '/'));
   app.get('/backend/saml/logout', (_, reply) => leadTo(reply, '/'));
   // Where providers return to: the app's own screen goes on with the same words.

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { campusVisit } from '#server/http/request-visit.ts';
 import { fail, isTooMany, personOfRequest, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
 
-/** `GET /api/logout/{viewerId}`: where the organisation's own logout goes on (B7, organisation 12); null: nowhere. */
+/** `GET /api/logout/{viewerId}`: where the organisation's own logout goes on (SESSION-16); null: nowhere. */
 export async function tellLogoutRoute(door: RestDoor, request: FastifyRequest, reply: FastifyReply) {
   const session = await personOfRequest(door, request, reply);
   if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');

@@ -21,7 +21,7 @@ const ID_TOKEN_MAX = 16_384;
 const text = (most: number) => v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)), null), null);
 const flag = v.fallback(v.nullish(v.boolean(), false), false);
 
-/** The body of A7, beside what the provider put into the address; what else is in it does not matter. */
+/** The body (AUTH-15), beside what the provider put into the address; what else is in it does not matter. */
 const bodySchema = v.object({
   code: text(CODE_MAX),
   state: text(CODE_MAX),
@@ -55,7 +55,7 @@ interface Returned {
   readonly targetGroupPath: string | null;
 }
 
-/** `POST /api/openid/callback/{orgid}`: a code, or an ID token, becomes a session of ours (A7). */
+/** `POST /api/openid/callback/{orgid}`: a code, or an ID token, becomes a session of ours (AUTH-15). */
 export async function receiveFromProvider(door: RestDoor, request: FastifyRequest, reply: FastifyReply) {
   const { catalogue } = campusVisit(request);
   const { organisation } = catalogue;
@@ -179,7 +179,7 @@ function identityOf({ issuer, claims }: Returned): Identity {
   };
 }
 
-/** What somebody new would be, or why nobody new is taken in: the same rules as for the form (A5, A6). */
+/** What somebody new would be, or why nobody new is taken in: the same rules as for the form (AUTH-16, AUTH-6). */
 function newcomerOf(catalogue: Catalogue, body: Body, { claims, registers }: Returned): Newcomer | DoorError {
   const { organisation, subOrganisations } = catalogue;
   if (!registers && body.register !== true) return 'accountUnknown';

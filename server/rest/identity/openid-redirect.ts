@@ -73,7 +73,7 @@ export function secretsOf(keys: Keys, state: string): { verifier: string; nonce:
   return { verifier: derived('verifier').digest('base64url'), nonce: derived('nonce').digest('base64url') };
 }
 
-/** Where a provider's answer comes back to. A preview host stays with itself (READINGS, Session). */
+/** Where a provider's answer comes back to. A preview host stays with itself (AUTH-15). */
 function returnOrigin({ originOf }: RestDoor, organisation: Organisation, requested: string): string {
   return new URL(requested).hostname.includes('--') ? requested : originOf(organisation, requested);
 }

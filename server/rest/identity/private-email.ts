@@ -9,7 +9,10 @@ const EXPIRED = '/error?type=EXPIRED_LINK';
 
 const parameters = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)) });
 
-/** Which of the two links it is: what it does, the app's page for it, and the page that says that it is done (A2, A7). */
+/**
+ * Which of the two links it is: what it does, the app's page for it, and the page that says that it is done (AUTH-14,
+ * AUTH-19).
+ */
 const LINKS = {
   confirm: { act: confirmPrivateEmail, page: '/confirm_private_email', done: '/private_email_confirmed' },
   revert: { act: revertPrivateEmail, page: '/revert_private_email', done: '/private_email_reverted' },
@@ -17,7 +20,7 @@ const LINKS = {
 
 /**
  * `GET /api/users/me/{confirm,revert}-private-email/{token}`: a full redirect with a ticket in its query. The app fetches
- * the ticket, so that a mail scanner that opens every link never does what the link is for (RELIABILITY 2, row 51).
+ * the ticket, so that a mail scanner that opens every link never does what the link is for (AUTH-20).
  */
 export async function followPrivateEmail(
   door: RestDoor,

@@ -42,7 +42,7 @@ export async function personOfTicket({ parts }: RestDoor, request: FastifyReques
   return parts.store.transaction((trx) => redeemTicket(trx, { ...address, ticket: token, now: parts.clock() }));
 }
 
-/** Whether an address carries a session's JWT: it would stand in histories and logs, so it opens nothing (READINGS, Session). */
+/** Whether an address carries a session's JWT: it would stand in histories and logs, so it opens nothing (SESSION-10). */
 export function carriesSession(url: string): boolean {
   const query = url.split('?')[1];
   if (query === undefined || !query.includes('token')) return false;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#campus/languages.ts';
 
-/** What the long press on the icon offers (UX B, App shortcuts), in the language of the manifest. */
+/** What the long press on the icon offers (APP-6), in the language of the manifest. */
 export type ShortcutWords = { start: string; explore: string; lists: string };
 
 export const SHORTCUT_WORDS: Readonly<Record<LanguageCode, ShortcutWords>> = {

@@ -7,7 +7,7 @@ import { partnerThemeOf, themeOf } from './public-organisation.ts';
 
 const MANIFEST_ICONS: readonly IconName[] = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512', 'monochrome-512'];
 
-/** More is cut off under the icon (UX B, Per-tenant manifest). */
+/** More is cut off under the icon (APP-6). */
 const SHORT_NAME_MAX = 12;
 
 const SHORTCUTS = [
@@ -17,8 +17,8 @@ const SHORTCUTS = [
 ] as const;
 
 /**
- * The web app manifest of one organisation in one language (READINGS, Tenants). A partner's is the same app, in the
- * partner's name and colours: who came by the partner's page installs what they saw there.
+ * The web app manifest of one organisation in one language (APP-6). A partner's is the same app, in the partner's name
+ * and colours: who came by the partner's page installs what they saw there.
  */
 export function manifestOf(organisation: Organisation, wanted: string | undefined, partner?: SubOrganisation) {
   const lang = isLanguageCode(wanted) ? wanted : organisation.defaultLanguage;

@@ -25,8 +25,8 @@ const PACKAGE_PATH = /^\/packages\/([0-9a-f]{32})\/(index\.json|files\/(.+))$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * The host on which packages of others run: its own headers, no cookie, no call, nothing of the app (READINGS, Content).
- * A package must not register a worker of its own here (RELIABILITY 1.3).
+ * The host on which packages of others run: its own headers, no cookie, no call, nothing of the app (PACKAGE-1). A
+ * package must not register a worker of its own here (PACKAGE-2).
  */
 export function answerContentHost(
   visit: ContentVisit,

@@ -27,7 +27,7 @@ type Parts = {
 
 /**
  * The first thing that each request meets: its host decides the organisation, and an unknown one gets a plain page, never
- * somebody else's brand (READINGS, Tenants). `/healthz` and `/readyz` answer on any host.
+ * somebody else's brand (TENANT-1). `/healthz` and `/readyz` answer on any host.
  */
 export function hostGate(
   app: FastifyInstance,

@@ -21,7 +21,7 @@ interface Shell {
 
 const SHELLS_MAX = 200;
 
-/** Answers navigations with the one shell of the build, the organisation spliced in (ARCHITECTURE §12). */
+/** Answers navigations with the one shell of the build, the organisation spliced in (APP-1). */
 export function createShell(distDir: string) {
   const path = join(distDir, 'index.html');
   const shells = new Map<string, Shell>();

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 const KEPT_BUILDS = 3;
 const KEPT_DAYS = 90;
 
-/** Where a file of `/assets/` or `/player/` lies: in this build, or in one of the builds before it (RELIABILITY 2, row 27). */
+/** Where a file of `/assets/` or `/player/` lies: in this build, or in one of the builds before it (APP-3). */
 export type AssetFolders = ReadonlyMap<string, string>;
 
 /** Folders of a build whose files are named by what is in them: the app's, and what runs on the hosts of packages. */

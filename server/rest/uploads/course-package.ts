@@ -21,7 +21,7 @@ const params = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 /** What a part is of, and whose. */
 type Sent = { tutorId: string; courseId: string; bytes: Buffer } & v.InferOutput<typeof packagePartSchema>;
 
-/** A tutor brings a package for a SCORM unit, part by part (issue 8, Import). */
+/** A tutor brings a package for a SCORM unit, part by part (PACKAGE-7). */
 export function coursePackageRoutes(door: RestDoor, dataDir: string): void {
   const folder = join(dataDir, PACKAGES_FOLDER);
   const uploads = createUploads(folder, door.parts.clock);

@@ -8,7 +8,7 @@ interface Asked {
   readonly appointmentId: string;
 }
 
-/** What else the person has a place in at the same time, in any course, by its start (B4, appointment status). */
+/** What else the person has a place in at the same time, in any course, by its start (LIVE-7). */
 export async function readOverlapping(read: Reader, asked: Asked): Promise<readonly AppointmentRow[]> {
   const rows = await read
     .selectFrom('appointment_place')

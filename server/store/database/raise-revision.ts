@@ -1,6 +1,6 @@
 import type { Trx } from './open-store.ts';
 
-/** Says that something of the person is new (ARCHITECTURE §12); their writes wait for each other from here on. Returns the revision. */
+/** Says that something of the person is new (SYNC-14); their writes wait for each other from here on. Returns the revision. */
 export async function raiseRevision(trx: Trx, personId: string): Promise<number> {
   const { rev } = await trx
     .updateTable('person')

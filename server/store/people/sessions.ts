@@ -35,7 +35,7 @@ export async function openSessionsOf(read: Reader, personId: string, now: Date):
 
 /**
  * With ended sessions go their devices, in the same transaction, and their open pages, after it: nobody is reached where
- * nobody is signed in (RELIABILITY, row 42).
+ * nobody is signed in (NOTIFY-6).
  */
 export async function cutOff(trx: Trx, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Counted } from '#campus/analytics/analytics-event.ts';
 
-/** What people used, who agreed to be counted (B7, POST /event). */
+/** What people used, who agreed to be counted (PRIVACY-4). */
 export interface EventTables {
   analytics_event: {
     /** Hash of all below but `received_at`: a device that heard no answer sends it again, and it is counted once. */

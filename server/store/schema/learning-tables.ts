@@ -63,7 +63,7 @@ export interface LearningTables {
     rejection_reason: string | null;
     submitted_at: string;
   };
-  /** Who teaches a course (B6). */
+  /** Who teaches a course (LEARN-17). */
   course_tutor: { person_id: string; course_id: string };
   achievement: { person_id: string; achievement_id: string; achieved_at: string };
 }

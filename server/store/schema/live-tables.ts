@@ -3,14 +3,14 @@ import type { PlaceState } from '#campus/appointments/appointment.ts';
 import type { Frequency } from '#campus/appointments/recurring.ts';
 import type { NudgeKind } from '#campus/push/nudge-kinds.ts';
 
-/** What the campus tells one person (B3, Notification): what became of an appointment, what it reminds them of, or any news. */
+/** What the campus tells one person (NOTIFY-1): what became of an appointment, what it reminds them of, or any news. */
 export type NotificationKind = 'APPOINTMENT_MOVED' | 'APPOINTMENT_CANCELLED' | 'PLACE_LOST' | 'NEWS' | NudgeKind;
 
 /** What the link of a notification leads to. */
 export const LINK_TYPES = ['COURSE', 'APPOINTMENT', 'CERTIFICATE', 'LESSON'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
-/** RECURRING: the date that stands for a series; CHILD: each other date of it; null: stands alone (B3). */
+/** RECURRING: the date that stands for a series; CHILD: each other date of it; null: stands alone (LIVE-1). */
 export type AppointmentType = 'RECURRING' | 'CHILD';
 
 /** Runs, their dates, who is in them, and what is told of them. */

@@ -5,7 +5,7 @@ import type { NudgeKind } from '#campus/push/nudge-kinds.ts';
 export interface PushTables {
   /** The keys by which push services know an organisation (RFC 8292), made once. The private one never leaves the server. */
   push_key: { organisation_id: string; public_key: string; private_key: string; created_at: string };
-  /** A browser that takes pushes; it lives no longer than the session on it (RELIABILITY, row 42). */
+  /** A browser that takes pushes; it lives no longer than the session on it (NOTIFY-6). */
   push_device: {
     id: string;
     organisation_id: string;

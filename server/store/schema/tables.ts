@@ -7,7 +7,7 @@ import type { MailTables } from './mail-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ScormTables } from './scorm-tables.ts';
 
-/** What the campus writes to people about (issue 4, E-mail). */
+/** What the campus writes to people about (NOTIFY-11). */
 export type MailKind =
   | 'CONFIRM_EMAIL'
   | 'RESET_PASSWORD'
@@ -97,7 +97,7 @@ export interface Tables
     created_at: string;
   };
   list_follow: { person_id: string; organisation_id: string; list_id: string; created_at: string };
-  /** What was answered to a key: an act and its row are written in the same transaction (RELIABILITY 0.3). */
+  /** What was answered to a key: an act and its row are written in the same transaction (SYNC-5). */
   answered_key: {
     person_id: string;
     key: string;
@@ -182,7 +182,7 @@ export interface Tables
     expires_at: string;
     used_at: string | null;
   };
-  /** Opens one address for one person (READINGS, Session). */
+  /** Opens one address for one person (SESSION-10). */
   ticket: {
     hash: string;
     session_id: string;
@@ -207,16 +207,16 @@ interface PersonTable {
   nickname: string | null;
   language: string;
   consecutive_weekly_visits: number;
-  /** The person's revision: raised in the transaction of each of their writes (ARCHITECTURE §12). */
+  /** The person's revision: raised in the transaction of each of their writes (SYNC-14). */
   rev: number;
   created_at: string;
-  /** Where the person came from when they signed up (A3). */
+  /** Where the person came from when they signed up (AUTH-9). */
   registration_referrer: string | null;
-  /** The target group that the person signed up for or logged in to (A3). */
+  /** The target group that the person signed up for or logged in to (TENANT-8). */
   target_group_path: string | null;
   /** Where the person would rather get mail; confirmed by its own link. */
   private_email: string | null;
-  /** The address of the organisation's own domain (A4, organisation 12). */
+  /** The address of the organisation's own domain (GATE-6). */
   student_email: string | null;
   /** ISO 3166-1, two letters. */
   country: string | null;

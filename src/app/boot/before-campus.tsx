@@ -10,7 +10,7 @@ import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { troubleOf } from '#wire/trouble.ts';
 
-/** Instead of an empty page: what the start waits for, or why it came to nothing (RELIABILITY 2 rows 18, 27). */
+/** Instead of an empty page: what the start waits for, or why it came to nothing (APP-5). */
 export function BeforeCampus({ error }: { error?: unknown }): ReactNode {
   return (
     <I18nProvider i18n={i18n}>

@@ -1,4 +1,4 @@
-/** `(3) {screen} · {organisation}`: how many notifications are unread stands before the name of the screen (UX B, Badging). */
+/** `(3) {screen} · {organisation}`: how many notifications are unread stands before the name of the screen (ROUTE-11). */
 const parts = { words: '', unread: 0 };
 
 export function titlePage(words: string): void {

@@ -57,7 +57,7 @@ async function keepLearning(campus: Campus): Promise<void> {
   const { keepForOffline } = await import('#app/storage/keep.ts');
   try {
     const { pictures, subtitles } = await keepForOffline(client, campus.language);
-    // Texts always; what is heavy by the learner's choice, and never against Save-Data (issue 3, Saved for offline).
+    // Texts always; what is heavy by the learner's choice, and never against Save-Data (OFFLINE-10).
     if (await saved.keepsMedia()) await Promise.all([keepFiles('images', pictures), keepFiles('subtitles', subtitles)]);
   } catch {
     // No network or no space: nothing is said to be ready, and the next start tries again.
@@ -67,7 +67,7 @@ async function keepLearning(campus: Campus): Promise<void> {
   sayReady(viewerId);
 }
 
-/** Signed out in local storage: the worker's mirror of the session goes too (READINGS, Session). */
+/** Signed out in local storage: the worker's mirror of the session goes too (SESSION-7). */
 async function clearMirrorOfSession(): Promise<void> {
   const { clearMirror } = await import('#app/session/session-rows.ts');
   await clearMirror();

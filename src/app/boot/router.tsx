@@ -9,7 +9,7 @@ import type { Campus } from './campus.ts';
 import { searchTexts } from './search-texts.ts';
 import { showPagesWith } from './show-page.ts';
 
-/** Nothing is shown for this long, then the outline of the screen (UX B, Skeletons). */
+/** Nothing is shown for this long, then the outline of the screen (APP-9). */
 const OUTLINE_AFTER = 300;
 
 /** The router follows the campus: after a login its guards and loaders see the new person at once. */

@@ -95,7 +95,7 @@ async function firstScreen(router: CampusRouter): Promise<void> {
   stopFollowing();
 }
 
-/** Never an empty page without an end: what holds up the start is said, and the start goes on by itself (RELIABILITY 2 row 18). */
+/** Never an empty page without an end: what holds up the start is said, and the start goes on by itself (APP-5). */
 function sayWaiting(root: Root, words: Promise<void>): () => void {
   let waiting = true;
   const stop = storageHealth.subscribe(() => {
@@ -109,8 +109,8 @@ function sayWaiting(root: Root, words: Promise<void>): () => void {
 }
 
 /**
- * A page that slept, or that the browser kept whole, may be of somebody who has left since (RELIABILITY 1.4). Another tab's
- * word that they have left may be here before this process sees it in local storage: the storage event comes with what it sees.
+ * A page that slept, or that the browser kept whole, may be of somebody who has left since (APP-10). Another tab's word
+ * that they have left may be here before this process sees it in local storage: the storage event comes with what it sees.
  */
 function leaveWithPerson(campus: Campus): void {
   const look = (): void => {

@@ -21,8 +21,8 @@ export type Leaving = { because: 'asked' | 'refused'; unsent: Unsent; keepCourse
 
 /**
  * A person leaves this device. The tokens go first, so that no late answer and no other tab goes on with them; then what is
- * readable; then the campus is told, for a moment only: without a network the next start tells it (READINGS, Session).
- * `wire` carries no session: whoever holds a token may end it.
+ * readable; then the campus is told, for a moment only: without a network the next start tells it (SESSION-12). `wire`
+ * carries no session: whoever holds a token may end it.
  */
 export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCourseFiles }: Leaving): Promise<void> {
   await fault('logout.asked');

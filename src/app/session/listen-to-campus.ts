@@ -31,7 +31,7 @@ export type Listening = {
 
 /**
  * Hears what the campus says by itself while the page is looked at and there is a network. After each connect it is asked
- * what there was meanwhile, so a time away costs nothing (issue 5, Achievements).
+ * what there was meanwhile, so a time away costs nothing (EARN-5).
  */
 export function listenToCampus({ parts, client, online, isVisible, onVisibility, subscribe }: Listening): void {
   let listening: AbortController | undefined;

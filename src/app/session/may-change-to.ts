@@ -7,8 +7,8 @@ import { notify } from '#ui/overlays/notify.ts';
 import { readJson } from '#wire/read-json.ts';
 
 /**
- * Whether the words of a language can be had, from the device or the campus, so that the switch does not lead to an empty page;
- * says so where they cannot (READINGS, Language; RELIABILITY 2 row 46). What is asked for is kept by the worker on the way.
+ * Whether the words of a language can be had, from the device or the campus, so that the switch does not lead to an empty
+ * page; says so where they cannot (OFFLINE-5). What is asked for is kept by the worker on the way.
  */
 export async function mayChangeTo(language: LanguageCode, namespaces: readonly Namespace[]): Promise<boolean> {
   try {

@@ -52,7 +52,7 @@ export type SignedIn = {
   sync: SyncControl;
   /** What is saved for offline; the engine behind it comes when it is first needed. Undefined where nothing can be kept. */
   saved: SavedEngine | undefined;
-  /** Holds room for the outbox while there is some (RELIABILITY 2 row 20). */
+  /** Holds room for the outbox while there is some (STORAGE-4). */
   holdRoom: () => Promise<void>;
   /** Looks again which accepted entries are still needed, after rows were refreshed. */
   settle: () => void;
@@ -174,7 +174,7 @@ function directSender({ settled }: PersonStorage): Sender {
 
 /** The worker has renewed the tokens: the page goes on with the successor, or the server would see an old one used twice. */
 async function adoptRenewed(device: DeviceDb, { owner }: Owner): Promise<void> {
-  // Somebody has left in another tab: nothing of them stays on this screen or in its memory (RELIABILITY 1.4).
+  // Somebody has left in another tab: nothing of them stays on this screen or in its memory (SESSION-15).
   if (readPageSession()?.viewerId !== owner) return location.replace('/');
   const row = await readSessionRow(device);
   if (row !== undefined) adoptTokens(row);

@@ -15,8 +15,7 @@ type Parts = {
 
 /**
  * Renews silently at half of the token's life while the page is looked at and the campus answers. `expiring` is true where
- * that failed and less than five minutes are left: never without a network, since nobody is logged out there (READINGS,
- * Session).
+ * that failed and less than five minutes are left: never without a network, since nobody is logged out there (SESSION-4).
  */
 export function createRenewal({ jwt, renew, online, isVisible, now }: Parts) {
   const listeners = new Set<() => void>();

@@ -23,7 +23,7 @@ export async function mirrored(): Promise<Tokens | undefined> {
   return readSessionRow(deviceDb()).catch(() => undefined);
 }
 
-/** No token in local storage means signed out: the mirror goes too (READINGS, Session). */
+/** No token in local storage means signed out: the mirror goes too (SESSION-7). */
 export async function clearMirror(): Promise<void> {
   await clearSessionRow(deviceDb(), () => readPageSession() === undefined).catch(() => {});
 }

@@ -9,7 +9,7 @@ const row = v.object({ data: v.object({ viewer: v.object({ achievements: v.array
 
 /**
  * Says what has been lit since it was last known: by what the campus told the open page, or what it answers after a time
- * away, so nothing is missed (issue 5, Achievements). What is known is the row on the device, so a restart changes nothing.
+ * away, so nothing is missed (EARN-5). What is known is the row on the device, so a restart changes nothing.
  */
 export function followAchievements(client: QueryClient): () => void {
   let known: readonly Achievement[] | undefined;

@@ -16,7 +16,7 @@ const ITEMS = [
 ] as const;
 const SUCCESS = { to: '/achievements', icon: Award, word: <Trans>Achievements</Trans> } as const;
 
-/** Fixed at the bottom on phones, in the header from md on (B2, Navigation bar): labels always visible. */
+/** Fixed at the bottom on phones, in the header from md on (ROUTE-8): labels always visible. */
 export function CampusNav({ place }: { place: 'top' | 'bottom' }): ReactNode {
   const { t } = useLingui();
   const { showSuccessInNavBar } = useOrganisation().features;

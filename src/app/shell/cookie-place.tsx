@@ -8,7 +8,10 @@ import { OnlineContext } from '#features/calls/online.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { CookieBanners } from '#features/privacy/cookie-banners.tsx';
 
-/** The banners on every screen, the organisation's own scripts, the essential ones, the others from a yes on (A4), and our own counting. */
+/**
+ * The banners on every screen, the organisation's own scripts, the essential ones, the others from a yes on
+ * (PRIVACY-3), and our own counting.
+ */
 export function CookiePlace(): ReactNode {
   const organisation = useOrganisation();
   const { externalScripts } = organisation;
@@ -18,7 +21,7 @@ export function CookiePlace(): ReactNode {
   return <CookieBanners />;
 }
 
-/** Nothing of it is loaded before a yes, and then when the page rests (B7, Analytics). */
+/** Nothing of it is loaded before a yes, and then when the page rests (PRIVACY-4). */
 function useCounting(isAllowed: boolean): void {
   const router = useRouter();
   const online = useContext(OnlineContext);

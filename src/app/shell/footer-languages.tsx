@@ -6,7 +6,7 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import * as styles from './site-footer.css.ts';
 
-/** Every language in its own words, all to be seen at once (UX S1, Footer); by the same rules as the picker. */
+/** Every language in its own words, all to be seen at once (LANG-3); by the same rules as the picker. */
 export function FooterLanguages(): ReactNode {
   const { t } = useLingui();
   const { features, forcedLanguage } = useOrganisation();

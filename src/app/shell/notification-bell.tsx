@@ -18,7 +18,7 @@ const CAN_POP = 'popover' in HTMLElement.prototype;
 /** More than this is many. */
 const SHOWN_AT_MOST = 99;
 
-/** The way to the notifications, with how many are unread: here, before the page's title and on the app's icon (UX B, Badging). */
+/** The way to the notifications, with how many are unread: here, before the page's title and on the app's icon (NOTIFY-4). */
 export function NotificationBell(): ReactNode {
   const { t } = useLingui();
   const unread = useUnread();

@@ -14,8 +14,8 @@ import { useDoorDialog } from './use-door-dialog.tsx';
 const LinkButton = createLink(ButtonLink);
 
 /**
- * What a visitor finds in the header (A2, Public header): explore, the language, the way in, and the first step: joining
- * where one can, else learning. On phones without explore and joining, which the page itself offers.
+ * What a visitor finds in the header (ROUTE-13): explore, the language, the way in, and the first step: joining where
+ * one can, else learning. On phones without explore and joining, which the page itself offers.
  */
 export function PublicTools(): ReactNode {
   const { features } = useOrganisation();
@@ -56,7 +56,7 @@ export function PublicTools(): ReactNode {
   );
 }
 
-/** A page's own way to the login modal (B4, an anonymous visitor registers). */
+/** A page's own way to the login modal (LIVE-9). */
 function useAskedFor(open: () => void): void {
   const answer = useEffectEvent(open);
   useEffect(

@@ -46,7 +46,7 @@ function sayStopped(): void {
   });
 }
 
-/** B8: permission errors are logged. */
+/** Permission errors are logged. */
 function logErrors(): () => void {
   return pushSwitch.subscribe(() => {
     const { error } = pushSwitch.read();

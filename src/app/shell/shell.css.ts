@@ -84,7 +84,7 @@ export const tools = style({
   marginInlineStart: 'auto',
 });
 
-/** Language and login take a second line where letters are twice as large (issue 5, Proof). */
+/** Language and login take a second line where letters are twice as large (DESIGN-9). */
 export const toolsOfVisitor = style([tools, { flex: '0 1 auto', flexWrap: 'wrap', minInlineSize: 0 }]);
 
 export const main = style({

@@ -35,7 +35,7 @@ export async function readyFrame(matches: Matches): Promise<void> {
   if (chromeOf(matches) === 'full') await loadHeader().catch(() => {});
 }
 
-/** Header, navigation and messages around every screen; the reader and the doors stand without them (UX C10). */
+/** Header, navigation and messages around every screen; the reader and the doors stand without them (ROUTE-8). */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   const matches = useMatches();
   const isGated = useSyncExternalStore(bareWish.subscribe, bareWish.read);

@@ -15,7 +15,7 @@ const SpecialTerms = lazy(async () => ({
 
 export type FooterProps = { ground: 'page' | 'hero' };
 
-/** Who runs the campus, what becomes of data, and for whom it is usable (A2, Footer); logo and terms of some by trait. */
+/** Who runs the campus, what becomes of data, and for whom it is usable (TENANT-10); logo and terms of some by trait. */
 export function SiteFooter({ ground }: FooterProps): ReactNode {
   const { t } = useLingui();
   const organisation = useOrganisation();

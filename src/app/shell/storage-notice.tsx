@@ -4,7 +4,7 @@ import { type StorageHealth, storageHealth } from '#offline/health/storage-healt
 import { Button } from '#ui/actions/button.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 
-/** What this page cannot promise about the device, in one calm sentence (RELIABILITY 2 rows 16, 18, 19, 22). */
+/** What this page cannot promise about the device, in one calm sentence (STORAGE-1, STORAGE-2, STORAGE-3, STORAGE-6). */
 export function StorageNotice(): ReactNode {
   const health = useSyncExternalStore(storageHealth.subscribe, storageHealth.read);
   const [read, setRead] = useState<StorageHealth>();

@@ -12,7 +12,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import * as styles from './sync-cloud.css.ts';
 
-/** Where what the learner did is now: sent, waiting, or in need of them (UX C6.4). Opens the sync sheet. */
+/** Where what the learner did is now: sent, waiting, or in need of them (SYNC-13). Opens the sync sheet. */
 export function SyncCloud(): ReactNode {
   const { t } = useLingui();
   const { refused, waiting } = groupRows(useOutboxRows());

@@ -20,7 +20,7 @@ type ToasterParts = {
 
 /**
  * Says what became of what the learner did in this tab: done, when the server acknowledges within a second; else that it is
- * saved here and goes out later (READINGS, What offline means); and what the server refused, whenever that comes.
+ * saved here and goes out later (OFFLINE-4); and what the server refused, whenever that comes.
  */
 export function createToaster({ kinds, language, client }: ToasterParts) {
   const open = new Map<string, { bound: BoundMutation; timer: ReturnType<typeof setTimeout> }>();

@@ -8,8 +8,8 @@ import { from } from '#ui/theme/media.ts';
 type Dialog = ComponentType<ComponentProps<typeof DoorDialog>>;
 
 /**
- * The header's doors open over the page that one reads, and lead back to it (A2, Public header). They stay links: on a phone
- * a door is a page of its own, and so it is where the dialog cannot be had.
+ * The header's doors open over the page that one reads, and lead back to it (ROUTE-13). They stay links: on a phone a door
+ * is a page of its own, and so it is where the dialog cannot be had.
  */
 export function useDoorDialog(place: DoorPlace): {
   openAs: (door: DialogDoor) => (event: MouseEvent) => void;

@@ -16,7 +16,7 @@ import { settingsQueries } from '#features/settings/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** How old a row may be before the network is asked again in advance (UX B, Stale data). */
+/** How old a row may be before the network is asked again in advance (OFFLINE-8). */
 const FRESH = { personal: HOUR, catalogue: 24 * HOUR, lesson: 7 * 24 * HOUR } as const;
 
 /** In a field of its own, or in a text with its quotes escaped. */
@@ -25,8 +25,9 @@ const MEDIA = /"(\/media\/[\w.-]+)/g;
 type KeptMedia = { pictures: string[]; subtitles: string[] };
 
 /**
- * What opens without a network though it was never opened: the first column of the table in READINGS, nothing else.
- * Returns the pictures and subtitles that belong to it; films come when somebody saves or plays them. Gives up at the first read that can be had neither here nor there.
+ * What opens without a network though it was never opened: OFFLINE-1, nothing else. Returns the pictures and subtitles that
+ * belong to it; films come when somebody saves or plays them. Gives up at the first read that can be had neither here nor
+ * there.
  */
 export async function keepForOffline(client: QueryClient, language: LanguageCode): Promise<KeptMedia> {
   const found: Record<MediaKind, Set<string>> = { picture: new Set(), subtitles: new Set(), film: new Set() };
@@ -60,7 +61,7 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
     for (const course of module.courseIds) await keepCourse(course.id, module.id);
   }
   for (const course of viewer.enrolledUnits) await keepCourse(course.id);
-  // Times, places and links of what one has a place in, though its unit may not be begun (READINGS, What offline means).
+  // Times, places and links of what one has a place in, though its unit may not be begun (OFFLINE-1).
   for (const { course } of viewer.upcomingAppointmentRuns)
     if (!viewer.enrolledUnits.some(({ id }) => id === course.id)) await keepCourse(course.id);
   for (const list of lists.contentLists) await keep(listQueries.one(list.id, language), FRESH.personal);

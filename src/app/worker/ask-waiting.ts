@@ -11,8 +11,8 @@ type Parts = {
 };
 
 /**
- * Asks a newer worker in waiting whether it can read what is on this device (issue 3, Versions). Undefined: it may be offered.
- * Else why not, for those who help; there is no word of a person in it. It is asked again at the next start.
+ * Asks a newer worker in waiting whether it can read what is on this device (APP-2). Undefined: it may be offered. Else why
+ * not, for those who help; there is no word of a person in it. It is asked again at the next start.
  */
 export async function whyHeldBack({
   waiting,

@@ -15,7 +15,7 @@ export type WorkerEvents = {
   online: Pick<OnlineStore, 'read'>;
 };
 
-/** Registers the worker and resolves when one is active; rejects without a network on a first visit. An update is only ever taken with the learner's word (ARCHITECTURE §12). */
+/** Registers the worker and resolves when one is active; rejects without a network on a first visit. An update is only ever taken with the learner's word (APP-2). */
 export async function registerWorker({ onUpdate, onHeldBack, online }: WorkerEvents): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     console.info('No Service Worker support!');
@@ -57,7 +57,7 @@ async function unreadHere(): Promise<Unread> {
   return canRead(opens);
 }
 
-/** The only script address that this app ever makes: Trusted Types know no other (RELIABILITY 1.3, CSP). */
+/** The only script address that this app ever makes: Trusted Types know no other (SECURITY-1). */
 function scriptUrl(): string {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isPolicyFactory(factory)) return WORKER;

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { UnitRef } from '#offline/saved/saved-units.ts';
 import { useSavedUnits } from './use-saved-units.ts';
 
-/** Notes that a unit is looked at, and with it the module in which it is shown: *On this device* says when that was last (S14). */
+/**
+ * Notes that a unit is looked at, and with it the module in which it is shown: *On this device* says when that was last
+ * (OFFLINE-11).
+ */
 export function useOpened({ kind, id, moduleId }: UnitRef): void {
   const units = useSavedUnits();
   useEffect(() => {

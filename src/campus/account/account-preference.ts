@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recordOf } from '#campus/text/record-of.ts';
 
-/** What a person chooses about mail and privacy (B3, account preference). */
+/** What a person chooses about mail and privacy (PROFILE-8). */
 export const ACCOUNT_PREFERENCES = [
   'subscribedToPersonalUpdates',
   'subscribedToUpdates',

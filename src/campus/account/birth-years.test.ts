@@ -3,7 +3,7 @@ import { birthYears, isBirthday } from './birth-years.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 
-describe('birth years (B5)', () => {
+describe('birth years (PROFILE-3)', () => {
   it.each([
     [false, 2008],
     [true, 2026],

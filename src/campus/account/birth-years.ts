@@ -2,7 +2,10 @@ import { ADULT_AGE_YEARS, BIRTH_YEAR_FIRST } from '#campus/limits.ts';
 
 export type BirthRules = { allowUnderage: boolean; now: Date };
 
-/** Choices of a birth year, the latest first: to 1900 from the current year minus 18, or minus 0 with `allowUnderage` (B5). */
+/**
+ * Choices of a birth year, the latest first: to 1900 from the current year minus 18, or minus 0 with `allowUnderage`
+ * (PROFILE-3).
+ */
 export function birthYears({ allowUnderage, now }: BirthRules): number[] {
   const last = now.getUTCFullYear() - (allowUnderage ? 0 : ADULT_AGE_YEARS);
   return Array.from({ length: last - BIRTH_YEAR_FIRST + 1 }, (_, back) => last - back);

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** A consent that somebody is asked for (B3). `description`: HTML of the server; `language`: the code of the one it is in. */
+/**
+ * A consent that somebody is asked for (GATE-3). `description`: HTML of the server; `language`: the code of the one it
+ * is in.
+ */
 export const consentRequestSchema = v.object({
   id: v.string(),
   identifier: v.string(),

@@ -4,14 +4,14 @@ import { lengthOf } from '#campus/text/length-of.ts';
 
 /**
  * What registration, confirmation and passwords are answered with; the `error…` ones are message keys of the
- * specification under `register.registerWithEmail` (A5), one closed union.
+ * specification under `register.registerWithEmail` (AUTH-22), one closed union.
  */
 export const DOOR_ERRORS = [
   /** Not an e-mail address. */
   'errorEmail',
   /** More than 254 characters. */
   'errorLongEmail',
-  /** This organisation takes addresses of its own domain only (A5, organisation 1). */
+  /** This organisation takes addresses of its own domain only (AUTH-7). */
   'errorOrganisationEmail',
   'errorEmailTaken',
   /** Fewer than 8 characters, or more than the longest that is taken. */
@@ -38,7 +38,7 @@ export const DOOR_ERRORS = [
   'accountUnknown',
   /** The present password, as it was typed, is not right. */
   'errorCurrentPassword',
-  /** The new password was written differently the second time (B5). */
+  /** The new password was written differently the second time (AUTH-12). */
   'errorPasswordsDoNotMatch',
 ] as const;
 export type DoorError = (typeof DOOR_ERRORS)[number];
@@ -54,7 +54,7 @@ export function emailErrors(typed: string, domain: string | null): DoorError[] {
   return [];
 }
 
-/** What is wrong with a new password: its length is its code points, it is never trimmed (READINGS, Session). */
+/** What is wrong with a new password: its length is its code points, it is never trimmed (AUTH-11). */
 export function passwordErrors(password: string, typedEmail: string): DoorError[] {
   const length = lengthOf(password);
   if (length < PASSWORD_MIN) return ['errorShortPassword'];

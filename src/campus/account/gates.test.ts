@@ -16,7 +16,7 @@ const accepted = { ...consented, unacceptedTerms: null };
 const completed = { ...accepted, me: { country: {}, accountPreference: {}, studentEmail: null } };
 const welcomed = { ...completed, completedMilestones: [{ denomination: WELCOME_COMPLETED }] };
 
-describe('the gates of A4', () => {
+describe('the gates (GATE-1)', () => {
   it.each([
     ['sub-organisation-consent', {}],
     ['terms', consented],

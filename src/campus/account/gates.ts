@@ -1,11 +1,11 @@
-/** The milestone that ends the onboarding slides (A4). */
+/** The milestone that ends the onboarding slides (GATE-7). */
 export const WELCOME_COMPLETED = 'WELCOME_COMPLETED';
 
 /** Every milestone that a person may complete. */
 export const MILESTONES = [WELCOME_COMPLETED] as const;
 export type MilestoneName = (typeof MILESTONES)[number];
 
-/** What stands between a login and the campus, in the order of A4 (its first, the retry screen, is no state of a person). */
+/** What stands between a login and the campus, in the order of GATE-1 (the retry screen is no state of a person). */
 export const GATES = ['sub-organisation-consent', 'terms', 'profile', 'onboarding'] as const;
 export type Gate = (typeof GATES)[number];
 
@@ -39,7 +39,10 @@ export function dueGate(state: GateState): Gate | undefined {
   return state.onboardingSlides.length > 0 && !isWelcomed ? 'onboarding' : undefined;
 }
 
-/** Missing required country, missing account preference; where the trait says so, an address of that domain too (A4). */
+/**
+ * Missing required country, missing account preference; where the trait says so, an address of that domain too
+ * (GATE-6).
+ */
 export function missingFields({
   me,
   registerConfiguration,

@@ -1,5 +1,5 @@
 /**
- * Whether somebody may sign up (A2, A6): where the organisation takes people at all, or only through a partner; a partner
+ * Whether somebody may sign up (AUTH-6): where the organisation takes people at all, or only through a partner; a partner
  * that is restricted takes its own people in by itself, so nobody joins it from outside.
  */
 export function mayRegister(

@@ -1,6 +1,6 @@
 /**
- * What happens to a session, or in it, that other parts of the app hear of: one closed union of in-app events (READINGS,
- * Session).
+ * What happens to a session, or in it, that other parts of the app hear of: one closed union of in-app events
+ * (SESSION-11).
  */
 export const SESSION_EVENTS = [
   /** The learner has left. */

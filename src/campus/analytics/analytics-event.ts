@@ -19,8 +19,8 @@ const event = <const T extends string, const P extends v.ObjectEntries>(type: T,
   v.strictObject({ type: v.literal(type), payload: v.strictObject(payload), recordedAt: moment });
 
 /**
- * Analytics event (B3): type, payload, recordedAt. The ten types of B7; where it names what one carries, by those names. The
- * rest say what was used, and no more.
+ * Analytics event (PRIVACY-4): type, payload, recordedAt. There are ten types; where the specification names what one
+ * carries, by those names. The rest say what was used, and no more.
  */
 export const analyticsEventSchema = v.variant('type', [
   event('PAGE_VIEW', {
@@ -48,7 +48,7 @@ type WithoutMoment<E> = E extends unknown ? Omit<E, 'recordedAt'> : never;
 /** What happened; when is added where it is kept. */
 export type Counted = WithoutMoment<AnalyticsEvent>;
 
-/** The body of POST /event (B7). */
+/** The body of POST /event (PRIVACY-4). */
 export const eventsBodySchema = v.strictObject({
   events: v.pipe(v.array(analyticsEventSchema), v.minLength(1), v.maxLength(EVENTS_PER_REQUEST)),
 });
@@ -66,7 +66,7 @@ export function fitsIn(events: readonly AnalyticsEvent[]): number {
 
 const FINGERPRINT = v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/));
 
-/** The id of a visitor's device, as `X-Fingerprint` carries it: a random word (READINGS, Session). */
+/** The id of a visitor's device, as `X-Fingerprint` carries it: a random word (PRIVACY-7). */
 export function readFingerprint(value: unknown): string | undefined {
   return v.is(FINGERPRINT, value) ? value : undefined;
 }

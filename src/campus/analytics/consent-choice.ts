@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CONSENT_COOKIE_DAYS } from '#campus/limits.ts';
 import type { ExternalScript, PublicOrganisation } from '#campus/organisation/organisation.ts';
 
-/** Names of the cookies that hold what was said to the two banners (A2, A9): public names, never changed. */
+/** Names of the cookies that hold what was said to the two banners (PRIVACY-1): public names, never changed. */
 export const BANNER_COOKIES = { essential: 'essentialCookies', analytics: 'analyticsConsent' } as const;
 
 export type AnalyticsChoice = { analytics: boolean; at: Date };
@@ -10,7 +10,7 @@ export type AnalyticsChoice = { analytics: boolean; at: Date };
 const DAY = 24 * 60 * 60 * 1000;
 const written = v.pipe(v.string(), v.regex(/^(yes|no)@\d{4}-\d{2}-\d{2}T[\d:.]+Z$/));
 
-/** The preference with its moment (A4, Cookie consent), as the value of a cookie. */
+/** The preference with its moment (PRIVACY-1), as the value of a cookie. */
 export function writeAnalyticsChoice({ analytics, at }: AnalyticsChoice): string {
   return `${analytics ? 'yes' : 'no'}@${at.toISOString()}`;
 }
@@ -35,8 +35,8 @@ type Organisation = {
 };
 
 /**
- * Whether there is anything that needs a consent: else nobody is asked for one. Nor where a script of the organisation asks:
- * two banners for one question would be one too many (B2, Settings).
+ * Whether there is anything that needs a consent: else nobody is asked for one. Nor where a script of the organisation
+ * asks: two banners for one question would be one too many (PRIVACY-3).
  */
 export function usesAnalytics({ features, externalScripts }: Organisation): boolean {
   if (hasBannerScript(externalScripts)) return false;
@@ -48,8 +48,8 @@ function hasBannerScript(scripts: readonly Pick<ExternalScript, 'policy'>[]): bo
 }
 
 /**
- * Scripts that may be loaded now: the essential ones, the others only by a yes (A4; READINGS, hasGoogleAnalytics). Where the
- * organisation's own banner asks, it loads what it was allowed to; a yes of earlier, which could not be taken back here, is none.
+ * Scripts that may be loaded now: the essential ones, the others only by a yes (PRIVACY-3). Where the organisation's own
+ * banner asks, it loads what it was allowed to; a yes of earlier, which could not be taken back here, is none.
  */
 export function allowedScripts<S extends Pick<ExternalScript, 'policy'>>(
   scripts: readonly S[],

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Of an appointment and of a run: whether the learner is in (READINGS, Statuses). */
+/** Of an appointment and of a run: whether the learner is in (LIVE-3). */
 export const PLACE_STATES = ['AVAILABLE', 'TAKEN'] as const;
 export type PlaceState = (typeof PLACE_STATES)[number];
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** One date of a run (B3). Times are ISO-8601 UTC. */
+/** One date of a run (LIVE-1). Times are ISO-8601 UTC. */
 export const appointmentSchema = v.object({
   __typename: v.optional(v.literal('Appointment'), 'Appointment'),
   id: v.string(),

@@ -1,7 +1,7 @@
 import type { Times } from './appointment.ts';
 import { isPastDeadline, slotsLeft } from './registration.ts';
 
-/** What a card was told of the dates of its unit, by the campus's clock at that time (B3, Unit). */
+/** What a card was told of the dates of its unit, by the campus's clock at that time (CATALOGUE-11). */
 export type CardDates = {
   readonly firstAppointmentTime: string | null;
   readonly eventOverInfo: boolean;
@@ -24,7 +24,10 @@ export type CardTime =
   | { is: 'live'; ends: string | undefined }
   | { is: 'next' | 'past'; start: string };
 
-/** By the campus's time: what was told is turned by the clock, so a row that waited on the device is right too (B4). */
+/**
+ * By the campus's time: what was told is turned by the clock, so a row that waited on the device is right too
+ * (CATALOGUE-13).
+ */
 export function cardTimeOf({ firstAppointmentTime: start, ...told }: CardDates, now: Date): CardTime {
   if (told.eventOverInfo) return { is: 'over' };
   const end = told.endingTime;
@@ -42,7 +45,7 @@ export function placesLeft({ registrationInfo }: Pick<CardDates, 'registrationIn
   return isPastDeadline(registrationInfo, now) ? undefined : slotsLeft(registrationInfo);
 }
 
-/** How the beginning of a session is written (B4, Live sessions): today, in this year, or in another. By the device's calendar. */
+/** How the beginning of a session is written (LIVE-10): today, in this year, or in another. By the device's calendar. */
 export function startFormOf({ start }: Pick<Times, 'start'>, now: Date): 'today' | 'this-year' | 'other-year' {
   const day = new Date(start);
   if (day.toDateString() === now.toDateString()) return 'today';

@@ -9,7 +9,7 @@ export interface RunDate {
 }
 
 export interface DatesOfRuns {
-  /** What stands on top (B4), whose ever it is: a date that moved up when it is taken would run away from the tap. */
+  /** What stands on top (LIVE-14), whose ever it is: a date that moved up when it is taken would run away from the tap. */
   readonly next: RunDate | undefined;
   /** All others that run or are to come, by their start. */
   readonly ahead: readonly RunDate[];
@@ -17,7 +17,10 @@ export interface DatesOfRuns {
   readonly past: readonly RunDate[];
 }
 
-/** The dates of a unit as its page lays them out (UX S7). Runs that are closed show only to whoever takes part or teaches. */
+/**
+ * The dates of a unit as its page lays them out (LIVE-14). Runs that are closed show only to whoever takes part or
+ * teaches.
+ */
 export function datesOfRuns(runs: readonly Run[], now: Date, { isTutor }: { isTutor: boolean }): DatesOfRuns {
   const dates = shownRuns(runs, { isTutor }).flatMap((run) =>
     run.appointments.map((appointment) => ({ run, appointment })),

@@ -3,17 +3,17 @@ import type { Appointment, Times } from './appointment.ts';
 
 const MINUTE = 60_000;
 
-/** early: not open yet · open: one may join · late: nobody joins any more (B4, appointment card). */
+/** early: not open yet · open: one may join · late: nobody joins any more (LIVE-5). */
 export type JoinWindow = 'early' | 'open' | 'late';
 
-/** From 15 minutes before the start until 90 after it, by the campus's time; both edges are open (B9). */
+/** From 15 minutes before the start until 90 after it, by the campus's time; both edges are open (LIVE-5). */
 export function joinWindowOf({ start }: Pick<Times, 'start'>, now: Date): JoinWindow {
   const since = now.getTime() - Date.parse(start);
   if (since < -JOIN_OPENS_MIN * MINUTE) return 'early';
   return since <= JOIN_CLOSES_MIN * MINUTE ? 'open' : 'late';
 }
 
-/** Whether there is a button to join with: one is in, and there is somewhere to go (B4). */
+/** Whether there is a button to join with: one is in, and there is somewhere to go (LIVE-5). */
 export function canBeJoined({ status, url }: Pick<Appointment, 'status' | 'url'>): boolean {
   return status.denomination === 'TAKEN' && url !== null && url !== '';
 }

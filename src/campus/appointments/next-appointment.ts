@@ -11,13 +11,13 @@ export function hasEnded({ end }: Pick<Times, 'end'>, now: Date): boolean {
   return now.getTime() >= Date.parse(end);
 }
 
-/** The earliest that runs or is still to come (B4, live sessions); of two at once the one that ends first. */
+/** The earliest that runs or is still to come (LIVE-10); of two at once the one that ends first. */
 export function nextAppointment<T extends Times>(appointments: readonly T[], now: Date): T | undefined {
   const open = appointments.filter((appointment) => !hasEnded(appointment, now));
   return open.toSorted((one, other) => one.start.localeCompare(other.start) || one.end.localeCompare(other.end))[0];
 }
 
-/** Whether it runs, or begins within the window of live sessions (B9: 24 hours). */
+/** Whether it runs, or begins within the window of live sessions (LIVE-10: 24 hours). */
 export function isInLiveWindow(times: Times, now: Date): boolean {
   const wait = Date.parse(times.start) - now.getTime();
   return isLiveNow(times, now) || (wait >= 0 && wait <= LIVE_WINDOW_HOURS * HOUR);

@@ -17,8 +17,8 @@ const STEP: Readonly<Record<Frequency, (first: TZDate, times: number) => TZDate>
 
 /**
  * The dates of a series, the first one included, as ISO-8601 UTC: at the same time of day by the clocks of `zone` (IANA),
- * whatever they do in between, and as long as the first one (RELIABILITY 2 row 44). A time of day that the clocks leap over
- * is an hour later on that day; of one that comes twice it is the earlier. `until`: the last moment that one may begin.
+ * whatever they do in between, and as long as the first one (LIVE-11). A time of day that the clocks leap over is an hour
+ * later on that day; of one that comes twice it is the earlier. `until`: the last moment that one may begin.
  */
 export function datesOf(first: Times, series: { frequency: Frequency; until: string; zone: string }): Times[] {
   const begin = new TZDate(Date.parse(first.start), series.zone);

@@ -1,6 +1,6 @@
 import type { Appointment } from './appointment.ts';
 
-/** Places that are left, never below none; undefined where there is no limit (B4, appointment card). */
+/** Places that are left, never below none; undefined where there is no limit (LIVE-4). */
 export function slotsLeft(
   appointment: Pick<Appointment, 'maxParticipants' | 'numberOfParticipants'>,
 ): number | undefined {
@@ -10,7 +10,8 @@ export function slotsLeft(
 
 /**
  * open: one may register · registered: one is in, and may leave · late: past the deadline · full: no place is left ·
- * over: it has ended. A deadline binds both ways: whoever is in may not leave after it (B4: registration is disabled).
+ * over: it has ended. A deadline binds both ways: whoever is in may not leave after it (LIVE-3: registration is
+ * disabled).
  */
 export type Registration = 'open' | 'registered' | 'late' | 'full' | 'over';
 

@@ -10,9 +10,9 @@ interface RunNow {
 }
 
 /**
- * What becomes of a run after one of its appointments was taken or given back (B4, run status): the first place takes the run.
- * Giving back the last one frees the run of an event in a place, the second of the two types that have appointments; a run of
- * live sessions stays taken, since its dates come again.
+ * What becomes of a run after one of its appointments was taken or given back (LIVE-6): the first place takes the run.
+ * Giving back the last one frees the run of an event in a place, the second of the two types that have appointments; a run
+ * of live sessions stays taken, since its dates come again.
  */
 export function runAfter({ courseType, course, run, appointments }: RunNow): PlaceState {
   const isIn = appointments.includes('TAKEN');
@@ -38,9 +38,9 @@ interface RunChange {
 export type RunRefusal = 'STATUS_NOT_POSSIBLE' | 'NO_SPOTS_LEFT' | 'DEADLINE_PASSED' | 'APPOINTMENT_OVER';
 
 /**
- * Why a run may not be taken or left; undefined where it may (B4 shows no transitions). A run with `enrollToAll` is taken with
- * all of its dates that are not over, or not at all, and left so too. Any other one follows its dates: it is taken where the
- * learner has one of them or where there are none, and left where no date to come is the learner's.
+ * Why a run may not be taken or left; undefined where it may (LIVE-6). A run with `enrollToAll` is taken with all of its
+ * dates that are not over, or not at all, and left so too. Any other one follows its dates: it is taken where the learner
+ * has one of them or where there are none, and left where no date to come is the learner's.
  */
 export function runRefusal(change: RunChange): RunRefusal | undefined {
   const { from, to, enrollToAll } = change;

@@ -10,12 +10,12 @@ const person = v.object({
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** One round of an event, a live course or a project: its dates belong together (B3). Times are ISO-8601 UTC. */
+/** One round of an event, a live course or a project: its dates belong together (LIVE-1). Times are ISO-8601 UTC. */
 export const runSchema = v.object({
   __typename: v.optional(v.literal('Run'), 'Run'),
   id: v.string(),
   isActive: v.boolean(),
-  /** Whoever takes the run has all of its dates; single ones are not registered for (B4). */
+  /** Whoever takes the run has all of its dates; single ones are not registered for (LIVE-6). */
   enrollToAll: v.boolean(),
   /** IANA: named where the reader's clocks show another time. */
   zone: v.string(),

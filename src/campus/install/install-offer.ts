@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { InstallWay } from './install-way.ts';
 
-/** A dismissed offer comes back after so many days; after the second time never (UX B, Install prompt). */
+/** A dismissed offer comes back after so many days; after the second time never (APP-7). */
 const INSTALL_OFFER_REST_DAYS = 60;
 const INSTALL_DISMISSALS_MOST = 2;
 /** The card on Home comes with the second visit at the earliest. */

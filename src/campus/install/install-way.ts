@@ -1,4 +1,4 @@
-/** How the app gets onto the home screen of a device (UX B, Install prompt). */
+/** How the app gets onto the home screen of a device (APP-7). */
 export type InstallWay =
   /** It runs from there already. */
   | 'installed'

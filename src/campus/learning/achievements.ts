@@ -1,5 +1,5 @@
 /**
- * The lanterns that there are, in their order (UX D10), as far as there is something to award them for. Their words are the
+ * The lanterns that there are, in their order (EARN-5), as far as there is something to award them for. Their words are the
  * server's: server/words.
  */
 export const ACHIEVEMENTS = [

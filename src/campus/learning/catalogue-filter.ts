@@ -1,6 +1,6 @@
 import { kindOf, type LearningItem } from './learning-item.ts';
 
-/** What explore can be narrowed to (UX S5). `minutes`: at most so long. */
+/** What explore can be narrowed to (CATALOGUE-6). `minutes`: at most so long. */
 export type CatalogueFilter = {
   kind?: ReturnType<typeof kindOf> | undefined;
   minutes?: number | undefined;

@@ -11,7 +11,7 @@ type Module = {
 
 type Campus = { enableCompletionCertificates: boolean };
 
-/** Whether a unit's certificate is offered: the campus gives them, the unit has one, and it is completed (B4). */
+/** Whether a unit's certificate is offered: the campus gives them, the unit has one, and it is completed (EARN-1). */
 export function courseCertificateOffered(course: Course, { enableCompletionCertificates }: Campus): boolean {
   return enableCompletionCertificates && course.hasCertificate && course.status.denomination === 'COMPLETED';
 }
@@ -23,7 +23,7 @@ export function moduleCertificateOffered(module: Module, { enableCompletionCerti
 
 type Attended = { hasCertificate: boolean; end: string; didAttend: boolean | null };
 
-/** The same for an appointment: it has ended, and a tutor said that the learner was there (B4). */
+/** The same for an appointment: it has ended, and a tutor said that the learner was there (EARN-2). */
 export function appointmentCertificateOffered(
   appointment: Attended,
   { enableCompletionCertificates }: Campus,

@@ -14,8 +14,8 @@ export type StatusChange = {
 export type StatusRefusal = 'PREREQUISITE_OPEN' | 'STATUS_NOT_POSSIBLE' | 'NOT_ALLOWED';
 
 /**
- * Why a course may not go from one state to another; undefined where it may (READINGS, Statuses). To the state that it has
- * already, it always may: a change is set to a value, so it may come twice.
+ * Why a course may not go from one state to another; undefined where it may (LEARN-6). To the state that it has already,
+ * it always may: a change is set to a value, so it may come twice.
  */
 export function statusRefusal(change: StatusChange): StatusRefusal | undefined {
   const { from, to } = change;
@@ -35,7 +35,7 @@ export function statusRefusal(change: StatusChange): StatusRefusal | undefined {
   }
 }
 
-/** Whether the status of such a course is queued without a network: nothing of it is scarce or has a deadline (READINGS). */
+/** Whether the status of such a course is queued without a network: nothing of it is scarce or has a deadline (LEARN-9). */
 export function isStatusQueued(courseType: CourseType): boolean {
   const kind = kindOf({ __typename: 'Course', courseType });
   switch (kind) {

@@ -12,8 +12,8 @@ const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 const VIMEO_ID = /\d{5,}/;
 
 /**
- * What the video gate may frame for `provider` and `url` (A2, Video privacy gate); undefined where it is no video of a
- * provider that this campus knows. `frameHosts`: what the policy of the organisation lets in beside YouTube.
+ * What the video gate may frame for `provider` and `url` (PRIVACY-9); undefined where it is no video of a provider that
+ * this campus knows. `frameHosts`: what the policy of the organisation lets in beside YouTube.
  */
 export function embedSource(provider: string, url: string, frameHosts: readonly string[]): EmbedSource | undefined {
   const known = EMBED_PROVIDERS.find((each) => each === provider.toLowerCase());
@@ -40,7 +40,7 @@ function srcOf(provider: Provider, address: URL): string | undefined {
   switch (provider) {
     case 'youtube': {
       const id = YOUTUBE_HOSTS.includes(address.host) ? youtubeId(address) : undefined;
-      // The host that sets no cookie before the film plays (UX A12).
+      // The host that sets no cookie before the film plays (PRIVACY-8).
       return id && `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
     }
     case 'vimeo': {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Course types (B3). What the server adds later is shown as a self-paced course rather than refused. */
+/** Course types (LEARN-1). What the server adds later is shown as a self-paced course rather than refused. */
 export const COURSE_TYPES = [
   'DA_COURSE',
   'DA_TUTORIAL',
@@ -15,7 +15,7 @@ export const COURSE_TYPES = [
 
 export type CourseType = (typeof COURSE_TYPES)[number];
 
-/** Course and unit states (B3). */
+/** Course and unit states (LEARN-6). */
 export const COURSE_STATES = ['AVAILABLE', 'COMPLETED', 'PREVIEW', 'TAKEN'] as const;
 
 export type CourseState = (typeof COURSE_STATES)[number];
@@ -37,7 +37,7 @@ export type Prerequisite = NonNullable<v.InferOutput<typeof prerequisiteSchema>>
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** What a card says of the dates of its unit (B3). Rows of releases that knew of none do without. */
+/** What a card says of the dates of its unit (CATALOGUE-11). Rows of releases that knew of none do without. */
 const cardDates = {
   firstAppointmentTime: v.optional(v.nullable(moment), null),
   eventOverInfo: v.optional(v.boolean(), false),
@@ -65,7 +65,7 @@ const courseCard = {
   subtitle: v.nullable(v.string()),
   image: v.nullable(v.string()),
   imageAlt: v.nullable(v.string()),
-  /** Null for a visitor: the button is hidden (B2). */
+  /** Null for a visitor: the button is hidden (LIST-1). */
   isBookmarked: v.nullable(v.boolean()),
   isRequired: v.boolean(),
   hasCertificate: v.boolean(),
@@ -117,7 +117,7 @@ export type CourseCard = v.InferOutput<typeof courseCardSchema>;
 export type ModuleCard = v.InferOutput<typeof moduleCardSchema>;
 export type LearningItem = v.InferOutput<typeof learningItemSchema>;
 
-/** What a bookmark or a list speaks of (B3, itemType). */
+/** What a bookmark or a list speaks of. */
 export const unitRefSchema = v.object({ kind: v.picklist(['module', 'course']), id: v.string() });
 export type UnitRef = v.InferOutput<typeof unitRefSchema>;
 
@@ -125,7 +125,7 @@ export function refOf(item: { __typename: string; id: string }): UnitRef {
   return { kind: item.__typename === 'Module' ? 'module' : 'course', id: item.id };
 }
 
-/** The kind by which cards are coloured and named (B4, Display of course types; UX C3). */
+/** The kind by which cards are coloured and named (LEARN-1, DESIGN-2). */
 export function kindOf(item: { __typename: 'Module' } | { __typename: string; courseType: CourseType }) {
   if (!('courseType' in item)) return 'module';
   switch (item.courseType) {

@@ -5,8 +5,8 @@ const partId = v.pipe(v.string(), v.maxLength(200));
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 
 /**
- * Where somebody is in a lesson, and how its components stand (issue 5): by its components, so that it is right at any size
- * of text and on any screen. What is left out is not known: an older release knew nothing of time, folds and films.
+ * Where somebody is in a lesson, and how its components stand (LESSON-2): by its components, so that it is right at any
+ * size of text and on any screen. What is left out is not known: an older release knew nothing of time, folds and films.
  */
 export const lessonPlaceSchema = v.object({
   componentId: v.nullish(partId, null),

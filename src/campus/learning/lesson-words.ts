@@ -10,8 +10,8 @@ const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 export type WordFinder = (text: string, seen?: Set<number>) => FoundWord[];
 
 /**
- * Finds the words of a glossary in running texts, each at its first place (UX S8), the longer one where two begin together. A
- * noun is a word only with its capital, whatever the language around it: “Art” is German, “art” is not.
+ * Finds the words of a glossary in running texts, each at its first place (LESSON-4), the longer one where two begin
+ * together. A noun is a word only with its capital, whatever the language around it: “Art” is German, “art” is not.
  */
 export function finderOf(words: readonly string[]): WordFinder {
   const longestFirst = [...words.entries()].sort(([, a], [, b]) => b.length - a.length);

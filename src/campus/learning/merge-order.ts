@@ -1,5 +1,5 @@
 /**
- * The order of what is there, as somebody wants it who may not know all of it (RELIABILITY 1.2): what they name comes in their
+ * The order of what is there, as somebody wants it who may not know all of it (LIST-5): what they name comes in their
  * order, what they do not know keeps the neighbour before it, and what is gone stays gone. Device and campus both go by it.
  */
 export function mergeOrder<T>(present: readonly T[], wanted: readonly string[], keyOf: (item: T) => string): T[] {

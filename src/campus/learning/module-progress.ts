@@ -4,7 +4,7 @@ import type { CourseState } from './learning-item.ts';
 type Counted = { status: { denomination: CourseState } };
 
 /**
- * Progress of a module (B4): finished when all courses are completed, else (completed + taken/2) / courses × 100.
+ * Progress of a module (LEARN-10): finished when all courses are completed, else (completed + taken/2) / courses × 100.
  * Undefined where nothing is taken or completed: hours are shown instead. In percent, 0–100, not rounded.
  */
 export function moduleProgress(courses: readonly Counted[]): number | undefined {
@@ -14,7 +14,7 @@ export function moduleProgress(courses: readonly Counted[]): number | undefined 
   return ((completed + taken / 2) / courses.length) * 100;
 }
 
-/** Hours of a module (B4): mixed courses count workload / 60, every other kind 1; the floor of the sum. */
+/** Hours of a module (LEARN-10): mixed courses count workload / 60, every other kind 1; the floor of the sum. */
 export function moduleHours(courses: readonly { __typename: string; workload: number }[]): number {
   return Math.floor(
     courses.reduce(

@@ -10,7 +10,10 @@ export function weekOf(moment: Date): string {
   return new Date(monday * DAY).toISOString().slice(0, '2026-11-16'.length);
 }
 
-/** Weeks in a row, gently (UX B): the week after the last one goes on, a week that was missed begins anew with one. */
+/**
+ * Weeks in a row, gently (CATALOGUE-15): the week after the last one goes on, a week that was missed begins anew with
+ * one.
+ */
 export function weeksInARow(before: { weeks: number; lastWeek: string | null }, now: Date): number {
   const { weeks, lastWeek } = before;
   const isGoing = lastWeek === null || lastWeek === weekOf(now);

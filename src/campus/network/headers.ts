@@ -1,14 +1,14 @@
-/** Header names of the wire (READINGS, Session), lower case as Node and fetch give them. */
+/** Header names of the wire (SESSION-2), lower case as Node and fetch give them. */
 export const HEADERS = {
   authorization: 'authorization',
   refreshToken: 'refresh-token',
   preferredLanguage: 'preferred-language-id',
   renewedToken: 'renewed-token',
   renewedRefreshToken: 'renewed-refresh-token',
-  /** The random id of a visitor's device, beside no bearer (B7, POST /event). */
+  /** The random id of a visitor's device, beside no bearer (PRIVACY-4). */
   fingerprint: 'x-fingerprint',
   idempotencyKey: 'idempotency-key',
-  /** On every answer of the campus server: an answer without it is somebody else's (a portal's), RELIABILITY 2 row 30. */
+  /** On every answer of the campus server: an answer without it is somebody else's (a portal's; OFFLINE-6). */
   campus: 'campus-answer',
   requestId: 'x-request-id',
 } as const;

@@ -1,12 +1,12 @@
 /** What a busy campus lets wait, and for how long: whoever would wait longer is told when to come again. */
 
-/** Queued changes that the campus does at once: the database writes one after the other anyway (RELIABILITY 4.6). */
+/** Queued changes that the campus does at once: the database writes one after the other anyway (LIMIT-3). */
 export const CHANGES_AT_ONCE = 8;
-/** A queued change waits so long for its turn at most, ms, then it is turned away; with WRITE_WAIT_MOST less than the two seconds of issue 18. */
+/** A queued change waits so long for its turn at most, ms, then it is turned away; with WRITE_WAIT_MOST less than two seconds (LIMIT-4). */
 export const CHANGE_WAIT_MOST = 1000;
 /** A write of any request waits so long for the database at most, ms. */
 export const WRITE_WAIT_MOST = 800;
 /** A password is looked at within this, ms, or its login is turned away: each costs the processor what ten answers do. */
 export const PASSWORD_WAIT_MOST = 1500;
-/** Whoever is turned away comes again within so many seconds: two thousand devices find room one after the other (RELIABILITY 4.6). */
+/** Whoever is turned away comes again within so many seconds: two thousand devices find room one after the other (LIMIT-3). */
 export const SHED_RETRY_MOST = 60;

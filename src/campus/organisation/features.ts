@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recordOf } from '#campus/text/record-of.ts';
 
-/** Every feature flag of both specifications (A1, B1), one typed table; a flag that a file leaves out is off. */
+/** Every feature flag, one typed table (TENANT-7); a flag that a file leaves out is off. */
 export const FEATURE_FLAGS = [
   'hasRegistration',
   'hasOnlySuborgRegistration',

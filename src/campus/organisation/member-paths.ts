@@ -2,7 +2,7 @@ import type { PublicOrganisation } from './organisation.ts';
 
 type Rules = Pick<PublicOrganisation, 'features' | 'traits'>;
 
-/** Paths that need a login (A2, Rules; B2, Logged-in routes), where they are there at all. */
+/** Paths that need a login (AUTH-3, ROUTE-4), where they are there at all. */
 const MEMBER: readonly (readonly [path: RegExp, isThere?: (rules: Rules) => boolean])[] = [
   [/^\/(start|notifications|settings|profile|achievements|certificates|bookmarks|doc-reupload)(\/|$)/],
   [/^\/(consent|sso\/gast|confirm_private_email|revert_private_email)\/[^/]+$/],

@@ -4,24 +4,22 @@ import { BRAND_FONTS } from '#campus/theme/brand-tokens.ts';
 import { themeSchema } from '#campus/theme/theme.ts';
 import { featuresSchema } from './features.ts';
 
-/**
- * Peculiarities of single organisations (1, 12, 23) as named traits, never an id compared in code (READINGS, Tenants).
- */
+/** Peculiarities of single organisations (1, 12, 23) as named traits, never an id compared in code (TENANT-6). */
 export const traitsSchema = v.strictObject({
   communityVerification: v.optional(v.boolean(), false),
   learningMap: v.optional(v.boolean(), false),
   externalLogout: v.optional(v.boolean(), false),
   sponsorLogo: v.optional(v.nullable(v.string()), null),
   specialTerms: v.optional(v.boolean(), false),
-  /** The only domain of e-mail addresses that may sign up and in (A5, organisation 1). */
+  /** The only domain of e-mail addresses that may sign up and in (AUTH-7). */
   emailDomain: v.optional(v.nullable(v.string()), null),
-  /** Profile completion asks for an address of this domain (A4, organisation 12). */
+  /** Profile completion asks for an address of this domain (GATE-6). */
   profileEmailDomain: v.optional(v.nullable(v.string()), null),
 });
 
 /**
- * A script from outside, started by its policy: `analytics` only after consent (A2, Cookie banners). `cookieBanner` asks for
- * consents itself, in place of the campus (B2, Settings: no cookie banner script is present).
+ * A script from outside, started by its policy: `analytics` only after consent (PRIVACY-3). `cookieBanner` asks for
+ * consents itself, in place of the campus (PRIVACY-3).
  */
 export const externalScriptSchema = v.strictObject({
   id: v.string(),
@@ -33,7 +31,7 @@ export type ExternalScript = v.InferOutput<typeof externalScriptSchema>;
 
 export const FIELD_VISIBILITIES = ['HIDDEN', 'REQUIRED', 'SHOWN'] as const;
 
-/** Which fields a person is asked for (A3, registerConfiguration). */
+/** Which fields a person is asked for (TENANT-9). */
 export const registerConfigurationSchema = v.strictObject({
   country: v.optional(v.picklist(FIELD_VISIBILITIES), 'HIDDEN'),
 });
@@ -95,11 +93,11 @@ export const publicOrganisationSchema = v.object({
   privacyPolicyLink: v.nullable(v.string()),
   supportEmail: v.nullable(v.string()),
   helpCenterLink: v.nullable(v.string()),
-  /** Origin of uploaded packages (READINGS, Content): `content.` in front of the organisation's own host. */
+  /** Origin of uploaded packages (PACKAGE-2): `content.` in front of the organisation's own host. */
   contentOrigin: v.string(),
   /** Whether each package has a host of its own below it (docs/packages.md). */
   hasPackageHosts: v.optional(v.boolean(), false),
-  /** Hosts that the Content Security Policy lets in, by directive (RELIABILITY 1.3). */
+  /** Hosts that the Content Security Policy lets in, by directive (SECURITY-1). */
   policyHosts: v.object({
     media: v.array(v.string()),
     frames: v.array(v.string()),
@@ -107,7 +105,7 @@ export const publicOrganisationSchema = v.object({
     connect: v.optional(v.array(v.string()), []),
   }),
   demo: v.nullable(v.object({ password: v.string(), accounts: v.array(demoAccount) })),
-  /** Buttons that lead to an identity provider, in their order (A2, Login page). */
+  /** Buttons that lead to an identity provider, in their order (AUTH-14). */
   identityClients: v.optional(v.array(identityButton), []),
   /** Whether a provider for the German exchange service is configured: only then its button leads anywhere. */
   hasExchangeService: v.optional(v.boolean(), false),

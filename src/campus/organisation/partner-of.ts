@@ -1,6 +1,6 @@
 import type { PublicOrganisation, PublicSubOrganisation } from './organisation.ts';
 
-/** The name that a path gives a partner's house: `/partner/{name}`, and everything below it (READINGS, Tenants). */
+/** The name that a path gives a partner's house: `/partner/{name}`, and everything below it (TENANT-4). */
 export function partnerNameOf(pathname: string): string | undefined {
   return /^\/partner\/([^/]+)/.exec(pathname)?.[1];
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { recordOf } from '#campus/text/record-of.ts';
 import { FIELD_VISIBILITIES, type registerConfigurationSchema } from './organisation.ts';
 
-/** What a profile may hold (issue 7, Profile). */
+/** What a profile may hold (PROFILE-1). */
 const PROFILE_PARTS = [
   'firstName',
   'lastName',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * What is in a package, told by the server that unpacked it: the launcher on the content host starts by it, the device
- * keeps by it. It lies beside the package's files (issue 8).
+ * keeps by it. It lies beside the package's files (PACKAGE-9).
  */
 const packageFile = v.object({
   /** Below the package's folder, not percent-encoded. */

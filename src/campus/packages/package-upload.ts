@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A tutor's package goes up in parts of this many bytes: a part that is lost on the way is sent again, not the whole. */
 export const PACKAGE_PART_BYTES = 4 * 1024 * 1024;
 
-/** What can be wrong with a package (issue 8, Import). */
+/** What can be wrong with a package (PACKAGE-7). */
 export const PACKAGE_FAULTS = [
   'NOT_AN_ARCHIVE',
   'ARCHIVE_TOO_LARGE',

@@ -9,13 +9,14 @@ type Hosts = Pick<PublicOrganisation, 'policyHosts' | 'contentOrigin' | 'hasPack
 type Inline = { scripts?: readonly string[]; styles?: readonly string[] };
 
 /**
- * The policy of a page of this organisation, one header value (RELIABILITY 1.3). The server sends it with every shell,
- * and so does the worker when it answers a navigation. `inline`: what stands in the page itself, allowed one by one by its
- * hash, like `sha256-…`.
+ * The policy of a page of this organisation, one header value (SECURITY-1). The server sends it with every shell, and so
+ * does the worker when it answers a navigation. `inline`: what stands in the page itself, allowed one by one by its hash,
+ * like `sha256-…`.
  */
 export function contentSecurityPolicy(organisation: Hosts, inline: Inline = {}): string {
   const { policyHosts, contentOrigin, externalScripts } = organisation;
-  // Scripts of others are let in by their hosts, and talk to where they come from; nothing else of theirs is (A1).
+  // Scripts of others are let in by their hosts, and talk to where they come from; nothing else of theirs is
+  // (PRIVACY-3).
   const scriptHosts = [...new Set(externalScripts.map(({ source }) => new URL(source).origin))];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],

@@ -1,4 +1,4 @@
-/** The twelve error screens (B2), one closed union. */
+/** The twelve error screens (ROUTE-6), one closed union. */
 export const ERROR_KINDS = [
   'INCOMPLETE_COURSES',
   'COURSE_NOT_FOUND',

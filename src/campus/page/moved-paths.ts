@@ -1,4 +1,4 @@
-/** Old paths and where they lead now, row by row (A2, Rules and Logged-in redirects; B2). `$1` is what the pattern caught. */
+/** Old paths and where they lead now, row by row (ROUTE-2). `$1` is what the pattern caught. */
 const MOVED: readonly (readonly [old: RegExp, now: string])[] = [
   [/^\/apply$/, '/register'],
   [/^\/apply\/email$/, '/register/email'],

@@ -5,8 +5,8 @@ import { spliceOrganisation } from './splice-organisation.ts';
 
 /**
  * The page at a path and the policy that goes with it, made of the build's neutral shell. Server and worker call the same
- * function, so the first paint is the same online and offline (ARCHITECTURE §12). `firstPaint` is the text of the page's first
- * script, as it is kept beside the neutral shell; only the worker knows a `snapshot`, what the page showed last on this device,
+ * function, so the first paint is the same online and offline (APP-1). `firstPaint` is the text of the page's first script,
+ * as it is kept beside the neutral shell; only the worker knows a `snapshot`, what the page showed last on this device,
  * which goes into it as data for that script to judge.
  */
 export function pageShell(

@@ -1,4 +1,4 @@
-/** First segments that are the server's own: a navigation there never gets the shell (READINGS; ARCHITECTURE §12). */
+/** First segments that are the server's own: a navigation there never gets the shell (ROUTE-5). */
 const SERVER_PATHS = [
   'api',
   'backend',

@@ -35,7 +35,7 @@ const visit = v.object({
 });
 export type ScormVisit = v.InferOutput<typeof visit>;
 
-/** A SCORM package is started: everything that it may read first is in here (RELIABILITY 0.8). */
+/** A SCORM package is started: everything that it may read first is in here (PACKAGE-3). */
 export type StartScorm = Surroundings & {
   readonly type: 'start-scorm';
   readonly index: PackageIndex;

@@ -1,6 +1,6 @@
 /** What of an organisation says where its packages run. */
 export type PackageHosts = {
-  /** Origin of the content host that all packages share (READINGS, Content). */
+  /** Origin of the content host that all packages share (PACKAGE-2). */
   readonly contentOrigin: string;
   /** Whether each package has a host of its own below it: only where the operator's DNS answers for any name. */
   readonly hasPackageHosts: boolean;
@@ -28,8 +28,8 @@ export function packageFileAddress(packageId: string, path: string): string {
 }
 
 /**
- * Whether packages run in a frame of this host: only below it a browser leaves them storage and worker. On `localhost` itself
- * they are the organisation's, at its own name below it (READINGS, Content).
+ * Whether packages run in a frame of this host: only below it a browser leaves them storage and worker. On `localhost`
+ * itself they are the organisation's, at its own name below it (PACKAGE-2).
  */
 export function runsBeside({ contentOrigin }: Pick<PackageHosts, 'contentOrigin'>, hostname: string): boolean {
   return hostname !== 'localhost' && new URL(contentOrigin).hostname.endsWith(`.${hostname}`);

@@ -1,4 +1,4 @@
-/** What a package wrote is on its way to the device's disk within this time, ms (issue 8, Content origin: within a second). */
+/** What a package wrote is on its way to the device's disk within this time, ms (PACKAGE-3). */
 export const JOURNAL_WITHIN = 500;
 /** A launcher that has not answered by then is not there, ms. */
 export const LAUNCHER_ANSWERS_WITHIN = 20_000;

@@ -2,7 +2,10 @@ const DAYS_OF_THIS_WEEK = 7;
 
 export type NotificationAge = 'today' | 'week' | 'earlier';
 
-/** Under which heading a notification stands (UX S12), by the calendar of where it is read: today, the last seven days, before. */
+/**
+ * Under which heading a notification stands (NOTIFY-2), by the calendar of where it is read: today, the last seven
+ * days, before.
+ */
 export function notificationAge(at: Date, now: Date): NotificationAge {
   const days = daysBetween(at, now);
   if (days <= 0) return 'today';

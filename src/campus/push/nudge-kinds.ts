@@ -1,4 +1,4 @@
-/** Why the campus writes by itself (issue 7, Nudges); each can be switched off. */
+/** Why the campus writes by itself (NOTIFY-9); each can be switched off. */
 export const NUDGE_KINDS = ['SESSION_TOMORROW', 'SESSION_SOON', 'LESSON_UNFINISHED', 'CERTIFICATE_READY'] as const;
 
 export type NudgeKind = (typeof NUDGE_KINDS)[number];

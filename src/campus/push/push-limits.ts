@@ -1,4 +1,4 @@
-// Pushes and nudges (issue 7). Its own numbers; those of the specification are in limits.ts.
+// Pushes and nudges (NOTIFY-9). Its own numbers; those of the specification are in limits.ts.
 /** Longest address of a push service, in characters. */
 export const PUSH_ENDPOINT_MAX = 2000;
 /** Bytes of a device's public key: an uncompressed point of P-256 (RFC 8291, 3.1). */
@@ -33,7 +33,7 @@ export const NUDGE_PLAN = 300_000;
 export const NUDGE_AHEAD_HOURS = 24;
 /** A nudge that was not said in time, because no server ran, is still said within this, where it is still true, in hours. */
 export const NUDGE_LATE_HOURS = 72;
-/** Time of day, by the person's clocks, of the reminder on the eve of a date (issue 7, Nudges). */
+/** Time of day, by the person's clocks, of the reminder on the eve of a date (NOTIFY-10). */
 export const EVE_HOUR = 18;
 /** So long before a date the last reminder comes, ms. */
 export const SOON_BEFORE = 3_600_000;
@@ -43,7 +43,7 @@ export const UNFINISHED_AFTER_DAYS = 3;
 export const UNFINISHED_REST_DAYS = 7;
 /** Quiet hours by the person's clocks: from this hour on … */
 export const QUIET_FROM_HOUR = 21;
-/** … until this one nothing is said (issue 7, Nudges). */
+/** … until this one nothing is said (NOTIFY-9). */
 export const QUIET_UNTIL_HOUR = 8;
 /** What was said is known for this long, in days, so that it is not said again. */
 export const NUDGES_KEPT_DAYS = 90;
@@ -56,5 +56,5 @@ export const PUSH_SUBSCRIBE_WAIT = 20_000;
 export const PUSH_UNSUBSCRIBE_WAIT = 1_500;
 /** A page that was asked to show something and does not say within this that it does is loaded anew, ms. */
 export const OPEN_PAGE_WAIT = 1_000;
-/** Finished lessons after which the campus asks whether it may remind (UX B, Push permission priming). */
+/** Finished lessons after which the campus asks whether it may remind (NOTIFY-8). */
 export const SOFT_ASK_AFTER_LESSONS = 2;

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 const OWNER_BYTES = 8;
 
 /**
- * What a push carries, and no more: the phone may be shared, and shows it while it is locked (RELIABILITY, Push). What the
+ * What a push carries, and no more: the phone may be shared, and shows it while it is locked (NOTIFY-5). What the
  * notification says is fetched by whoever is signed in.
  */
 export const pushPayloadSchema = v.object({
-  /** Of the notification: the same again is the same one (row 41). */
+  /** Of the notification: the same again is the same one (NOTIFY-12). */
   id: v.pipe(v.string(), v.uuid()),
   /** Of the notification, for the neutral line of its kind; a later release may know others. */
   kind: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),

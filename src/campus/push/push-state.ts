@@ -19,7 +19,7 @@ export type PushFacts = {
   online: boolean;
 };
 
-/** How the row in the settings stands (UX S13). `ask`: the browser's own question comes with the tap. */
+/** How the row in the settings stands (NOTIFY-7). `ask`: the browser's own question comes with the tap. */
 export type PushFace = 'none' | 'install-first' | 'denied' | 'changing' | 'on' | 'offline' | 'ask' | 'off';
 
 /** Switching off works without a network; the campus hears of it from the push service. */
@@ -32,7 +32,10 @@ export function pushFace({ support, permission, isOn, isChanging, online }: Push
   return permission === 'default' ? 'ask' : 'off';
 }
 
-/** Whether the card may ask: once, after something the learner did, and only while the browser has not been asked (UX B). */
+/**
+ * Whether the card may ask: once, after something the learner did, and only while the browser has not been asked
+ * (NOTIFY-8).
+ */
 export function mayAskSoftly(facts: PushFacts & { isDismissed: boolean }): boolean {
   const face = pushFace(facts);
   return !facts.isDismissed && facts.permission === 'default' && (face === 'ask' || face === 'changing');
@@ -54,8 +57,8 @@ export type PushTruth = {
 export type PushDuty = 'nothing' | 'renew' | 'stop' | 'drop';
 
 /**
- * What makes true again what the switch says (RELIABILITY 2 row 40). What the campus does not know any more is subscribed
- * anew, not told again: the push service may have said that it is gone.
+ * What makes true again what the switch says (NOTIFY-7). What the campus does not know any more is subscribed anew, not
+ * told again: the push service may have said that it is gone.
  */
 export function pushDuty({ isWanted, permission, here, key, isKnown }: PushTruth): PushDuty {
   if (!isWanted) return here === undefined ? 'nothing' : 'drop';

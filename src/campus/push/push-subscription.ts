@@ -7,7 +7,7 @@ const subscriptionSchema = v.object({
   keys: v.object({ p256dh: v.pipe(v.string(), v.nonEmpty()), auth: v.pipe(v.string(), v.nonEmpty()) }),
 });
 
-/** A device as `createPushDevice` takes it (B3, Push device). */
+/** A device as `createPushDevice` takes it (API-5). */
 export type PushService = { endpoint: string; p256dh: string; auth: string; expirationTime: number | null };
 
 /** Throws where the browser gave what no server can send to. */

@@ -3,7 +3,7 @@ import { LogicEngine } from 'json-logic-engine';
 /** Plans of rules are kept by the identity of the rule; answers from the cache are other objects at each read. */
 const engine = new LogicEngine(undefined, { disableInterpretedOptimization: true });
 
-/** Whether a rule is there at all: empty means true (READINGS, Content). */
+/** Whether a rule is there at all: empty means true (LESSON-12). */
 function isEmpty(rule: unknown): boolean {
   if (rule === null || rule === undefined || rule === '') return true;
   return typeof rule === 'object' && Object.keys(rule).length === 0;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COMPLETION_ANSWERS_MAX, COMPLETION_TEXT_MAX, OPTIONS_MAX } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
 
-/** A JsonLogic rule over the answers; empty means true (READINGS, Content). */
+/** A JsonLogic rule over the answers; empty means true (LESSON-12). */
 const rule = v.optional(v.unknown());
 
 const option = v.object({
@@ -55,7 +55,7 @@ export const plainQuestions = [
 /** What every kind of question has. */
 export const questionEntries = question;
 
-/** Every kind of question (B3, Survey). */
+/** Every kind of question (LESSON-11). */
 export const questionSchema = v.variant('__typename', [
   ...plainQuestions,
   v.object({

@@ -4,7 +4,7 @@ import type { Cmi, ScormData, ScormSession } from './scorm-data.ts';
 /**
  * An attempt is a line of sessions, each of which went on from the one before. Where two devices went on from the same
  * session without knowing of each other, the line forks, and both ends are attempts: nothing is laid together that no
- * package ever wrote, and nothing is thrown away (issue 8, Data).
+ * package ever wrote, and nothing is thrown away (PACKAGE-5).
  */
 export type Attempt = {
   /** Its last session. */
@@ -122,7 +122,7 @@ function secondsIn({ items }: ScormSession, version: ScormVersion): number {
   return Object.values(items).reduce((sum, { cmi }) => sum + factsOf(version, cmi).seconds, 0);
 }
 
-/** SCORM completed or passed (READINGS, Course). */
+/** SCORM completed or passed (LEARN-6). */
 export function isFinished({ completion, success }: Pick<CmiFacts, 'completion' | 'success'>): boolean {
   return completion === 'completed' || success === 'passed';
 }

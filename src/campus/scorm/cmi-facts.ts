@@ -27,7 +27,7 @@ export function factsOf(version: ScormVersion, cmi: Cmi): CmiFacts {
   return version === '1.2' ? factsOf12(cmi) : factsOf2004(cmi);
 }
 
-/** SCORM 1.2 has one status for both: who passed has completed, who failed has not (READINGS, Course). */
+/** SCORM 1.2 has one status for both: who passed has completed, who failed has not (PACKAGE-4). */
 function factsOf12(cmi: Cmi): CmiFacts {
   const status = cmi['cmi.core.lesson_status'];
   const isDone = status === 'passed' || status === 'completed';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { possibleValues } from './possible-values.ts';
 
-/** Limits of what a package may say (issue 8, Data). The longest value of SCORM is `cmi.suspend_data`: 64,000 characters. */
+/** Limits of what a package may say (PACKAGE-6). The longest value of SCORM is `cmi.suspend_data`: 64,000 characters. */
 export const SCORM_VALUE_MAX = 64_000;
 export const SCORM_ELEMENTS_MAX = 5000;
 const ELEMENT_MAX = 255;

@@ -31,7 +31,7 @@ const ZEROS = [0x0660, 0x06f0];
 
 /**
  * A word as it is compared: small letters without marks, one letter for its variants, Western digits. The same on the
- * server and on the device, so that both find the same (issue 5, Explore).
+ * server and on the device, so that both find the same (CATALOGUE-7).
  */
 export function fold(text: string): string {
   return text

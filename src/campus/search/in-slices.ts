@@ -10,7 +10,7 @@ export interface Slices {
   readonly length: number;
 }
 
-/** Does the work in slices, so that a page answers to taps meanwhile (UX: no block over 50 ms). */
+/** Does the work in slices, so that a page answers to taps meanwhile (APP-9: no block over 50 ms). */
 export async function inSlices<T>(steps: Steps<T>, { now, turn, length }: Slices): Promise<T> {
   let began = now();
   for (;;) {

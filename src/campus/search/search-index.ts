@@ -33,7 +33,7 @@ const FUZZY_FROM = 5;
 
 const FIELDS = ['title', 'more', 'text'];
 
-/** One index for the server and the device (issue 5, Explore): every word of a query is in what is found. */
+/** One index for the server and the device (CATALOGUE-7): every word of a query is in what is found. */
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   return atOnce(indexing(documents));
 }

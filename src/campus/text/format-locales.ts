@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#campus/languages.ts';
 
 /**
- * The language of formats, which is not the language of words: Gregorian everywhere, because deadlines and offices are; digits
- * of the language in Persian and Pashto, Latin ones in Arabic (UX A2).
+ * The language of formats, which is not the language of words: Gregorian everywhere, because deadlines and offices are;
+ * digits of the language in Persian and Pashto, Latin ones in Arabic (LANG-4).
  */
 export const FORMAT_LOCALES: Record<LanguageCode, string> = {
   en: 'en-GB',

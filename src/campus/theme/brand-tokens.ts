@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const hexColor = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour like #0f6a6b'), v.toLowerCase());
 
-/** Font families a tenant may choose: self-hosted ones only; Arabic script always falls through to Vazirmatn (UX A17). */
+/** Font families a tenant may choose: self-hosted ones only; Arabic script always falls through to Vazirmatn (LANG-5). */
 export const BRAND_FONTS = ['onest', 'source-sans'] as const;
 
-/** What a brand fills in: plain data of the organisation's file. Everything else is derived (UX C3, make-theme.ts). */
+/** What a brand fills in: plain data of the organisation's file. Everything else is derived (DESIGN-1). */
 export const brandTokensSchema = v.strictObject({
   mainColor: hexColor,
   accent: v.optional(hexColor, '#f7ad30'),

@@ -47,7 +47,7 @@ export function contrast(one: string, other: string): number {
 
 /**
  * The first colour on the way from `start` towards black or white that reaches `ratio` against every one of `against`.
- * Hue and chroma belong to the tenant, lightness belongs to accessibility (UX C3).
+ * Hue and chroma belong to the tenant, lightness belongs to accessibility (DESIGN-1).
  */
 export function solve(start: Tone, against: readonly string[], ratio: number, towards: 'black' | 'white'): string {
   const step = towards === 'black' ? -STEP : STEP;

@@ -1,5 +1,5 @@
 /**
- * Shape of the glow on hero surfaces (UX C1, C3), in shares of the box. It is here and not in the style sheet, because the
+ * Shape of the glow on hero surfaces (DESIGN-4), in shares of the box. It is here and not in the style sheet, because the
  * derivation of a theme must know how strong the light can be under a letter.
  */
 export const HERO_GLOW = {

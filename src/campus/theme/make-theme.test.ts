@@ -16,7 +16,7 @@ function brandOf(mainColor: string, neutral: BrandTokens['neutral'], accent = SA
 const SURFACES = ['bg', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
 const STATUSES = ['info', 'success', 'warning', 'danger'] as const;
 
-/** Foreground, ground, least ratio: the list of UX C3. */
+/** Foreground, ground, least ratio: what DESIGN-1 asks for. */
 type Demand = [ColorRole, ColorRole, number];
 
 const ON_SURFACES: Demand[] = SURFACES.flatMap((surface): Demand[] => [

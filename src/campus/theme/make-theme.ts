@@ -6,7 +6,7 @@ import { sourceOf } from './theme-parts.ts';
 
 /**
  * Derives everything a tenant's campus is painted with from one colour: pure, a few milliseconds, called by the server (and
- * by the design page). Each pair of colours that the app puts together passes WCAG 2.2 AA in both modes (UX C3).
+ * by the design page). Each pair of colours that the app puts together passes WCAG 2.2 AA in both modes (DESIGN-1).
  */
 export function makeTheme(brand: BrandTokens): Theme {
   const source = sourceOf(brand);

@@ -9,7 +9,7 @@ const INKS = ['#ffffff', '#101616'] as const;
 type Rgb = readonly [number, number, number];
 
 /**
- * The gradient of an organisation's choice with text on it (UX S1, HOW_TO): the better of white and ink, and where neither
+ * The gradient of an organisation's choice with text on it (CATALOGUE-3): the better of white and ink, and where neither
  * can be read on both ends, both are moved away from it until it can.
  */
 export function readableGradient(start: string, end: string): ReadableGradient {

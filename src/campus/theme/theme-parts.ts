@@ -16,7 +16,7 @@ export const INK_ON_FILL = 7;
 
 export const WHITE = '#ffffff';
 
-/** Fixed hues: what warns, and what a kind of course is, looks the same in every tenant (UX C3). */
+/** Fixed hues: what warns, and what a kind of course is, looks the same in every tenant (DESIGN-2). */
 export const STATUS_HUES = { info: 245, success: 152, warning: 70, danger: 27 } as const;
 export const KIND_HUES = { live: 18, event: 310, project: 268, material: 120, scorm: 235, ugc: 345 } as const;
 const WARM_HUE = 80;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { recordOf } from '#campus/text/record-of.ts';
 
-/** The nine course kinds have fixed hues, so that learners learn them in every tenant (UX C3). */
+/** The nine course kinds have fixed hues, so that learners learn them in every tenant (DESIGN-2). */
 export const COURSE_KINDS = ['module', 'selfPaced', 'live', 'event', 'project', 'material', 'scorm', 'ugc'] as const;
 
-/** Colour roles of one mode; the names are the contract's (src/ui/theme/contract.css.ts) and UX C4's. */
+/** Colour roles of one mode; the names are the contract's (src/ui/theme/contract.css.ts, DESIGN-3). */
 export const COLOR_ROLES = [
   'bg',
   'surface',

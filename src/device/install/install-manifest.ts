@@ -1,4 +1,4 @@
-/** The name, the direction and the shortcuts of the installed app are in the language of who installs it (UX B, Per-tenant manifest). */
+/** The name, the direction and the shortcuts of the installed app are in the language of who installs it (APP-6). */
 export function speakManifest(language: string): void {
   const link = document.querySelector('link[rel="manifest"]');
   const href = link?.getAttribute('href');

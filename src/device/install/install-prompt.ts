@@ -8,7 +8,10 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** The browser offers once and early: called before anything else, so that the offer is kept until a good moment (UX B). */
+/**
+ * The browser offers once and early: called before anything else, so that the offer is kept until a good moment
+ * (APP-7).
+ */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     // Its own banner would come at a moment that nobody chose.

@@ -2,7 +2,7 @@ import { probe } from '#wire/probe.ts';
 
 /**
  * Whether the campus can be reached. `navigator.onLine` is the start value only; afterwards it is what our server's
- * answers say (ARCHITECTURE §12). The browser's events only lead to a probe.
+ * answers say (OFFLINE-6). The browser's events only lead to a probe.
  */
 export type OnlineStore = {
   read: () => boolean;

@@ -10,8 +10,8 @@ const loaded = new Set<string>();
 let policy: Policy | undefined;
 
 /**
- * The one place that puts scripts of others on the page (A1, external scripts): https only, each once. Trusted Types are told
- * of exactly these addresses, so nothing else can ever make a script.
+ * The one place that puts scripts of others on the page (PRIVACY-3): https only, each once. Trusted Types are told of
+ * exactly these addresses, so nothing else can ever make a script.
  */
 export function loadScripts(scripts: readonly ScriptAddress[]): void {
   for (const { name, source } of scripts) {

@@ -23,7 +23,7 @@ export function launcherAddress(origin: string): string {
 /**
  * Waits for the launcher's greeting in this frame, gives it a port, and hears by it from then on. Only what comes from this
  * very frame and from this origin counts as a greeting; whatever comes by the port and is not of the agreed form is thrown
- * away, and so is what comes too fast: code of others runs there (RELIABILITY 1.3).
+ * away, and so is what comes too fast: code of others runs there (SECURITY-2).
  */
 export function openPackageHost(
   frame: HTMLIFrameElement,

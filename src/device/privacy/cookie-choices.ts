@@ -57,10 +57,13 @@ export function countedUntil(now: Date): Date | undefined {
   return consentEnds(readAnalyticsChoice(ownCookie(BANNER_COOKIES.analytics), now));
 }
 
-/** Cookies of the chat are its login and no analytics (A9). */
+/** Cookies of the chat are its login and no analytics (PRIVACY-2). */
 const NOT_ANALYTICS = [...Object.values(BANNER_COOKIES), 'MMUSERID', 'MMAUTHTOKEN'];
 
-/** Takes a consent back (A4): no analytics cookie stays, nothing that waits is sent, and the device is somebody new. The caller loads the page anew. */
+/**
+ * Takes a consent back (PRIVACY-2): no analytics cookie stays, nothing that waits is sent, and the device is somebody
+ * new. The caller loads the page anew.
+ */
 export async function withdrawAnalytics(at: Date): Promise<void> {
   cookieChoices.choose({ analytics: false, at });
   const { forgetCountedHere } = await import('./forget-counted.ts');

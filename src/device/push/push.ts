@@ -53,7 +53,7 @@ async function manager(): Promise<PushManager | undefined> {
   return registration?.pushManager;
 }
 
-/** A push service that is not to be reached says nothing at all (STACK, Service worker). */
+/** A push service that is not to be reached says nothing at all. */
 async function within<T>(wait: number, work: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -5,7 +5,7 @@ import { KEPT_AT_LOGOUT, STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { claimsOf, type SessionStore, type Tokens } from '#wire/session-store.ts';
 import { CampusError } from '#wire/trouble.ts';
 
-/** What the page knows of its session at the first line: local storage decides whether there is one (READINGS, Session). */
+/** What the page knows of its session at the first line: local storage decides whether there is one (SESSION-7). */
 export type PageSession = Tokens & { viewerId: string };
 
 export function readPageSession(): PageSession | undefined {
@@ -22,8 +22,8 @@ export function writePageSession(tokens: Tokens): void {
 }
 
 /**
- * Everything that the page stores of a person (spec A9: all cleared at logout), whoever stored it: only what is named as the
- * device's own stays. `keepPath`: where the same person's next login leads back to.
+ * Everything that the page stores of a person (SESSION-15: all cleared at logout), whoever stored it: only what is named as
+ * the device's own stays. `keepPath`: where the same person's next login leads back to.
  */
 export function clearPageSession({ keepPath }: { keepPath: boolean }): void {
   localStore.clear({ keep: KEPT_AT_LOGOUT });
@@ -93,7 +93,7 @@ export function takeRememberedPath(): string | undefined {
   return takePath(STORAGE_KEYS.pathOnLogout);
 }
 
-/** Somebody signs up: once they have confirmed their e-mail in this tab, they go on to where they wanted to go (A4). */
+/** Somebody signs up: once they have confirmed their e-mail in this tab, they go on to where they wanted to go (AUTH-8). */
 export function keepPathForSignup(): void {
   const path = sessionStore.get(STORAGE_KEYS.pathOnLogout);
   if (path !== undefined && isOwnPath(path)) sessionStore.set(STORAGE_KEYS.pathBeforeSignup, path);
@@ -109,7 +109,7 @@ function takePath(key: string): string | undefined {
   return path !== undefined && isOwnPath(path) ? path : undefined;
 }
 
-/** Who sent a visitor here: the `ref` query parameter, until they have signed up or in (A4). */
+/** Who sent a visitor here: the `ref` query parameter, until they have signed up or in (AUTH-9). */
 export function keepReferrer(referrer: string): void {
   sessionStore.set(STORAGE_KEYS.registrationReferrer, referrer);
 }
@@ -127,7 +127,7 @@ const signInElsewhere = v.object({
   partner: v.optional(v.string()),
   targetGroup: v.optional(v.string()),
 });
-/** From which door somebody left to sign in elsewhere, and whether they may get an account by it (A7, openid callback). */
+/** From which door somebody left to sign in elsewhere, and whether they may get an account by it (AUTH-15). */
 export type SignInElsewhere = v.InferOutput<typeof signInElsewhere>;
 
 export function keepSignIn(wish: {

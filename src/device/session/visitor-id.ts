@@ -1,7 +1,7 @@
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 
-/** The "fingerprint" of the specification: a random id of this device, renewed at logout (READINGS, Session). */
+/** The "fingerprint" of the specification: a random id of this device, renewed at logout (PRIVACY-7). */
 export function visitorId(): string {
   const known = localStore.get(STORAGE_KEYS.visitorId);
   if (known !== undefined) return known;
@@ -10,7 +10,7 @@ export function visitorId(): string {
   return made;
 }
 
-/** From now on the device is somebody new (READINGS, Session: by the person's own wish too). */
+/** From now on the device is somebody new (PRIVACY-7). */
 export function renewVisitorId(): void {
   localStore.remove(STORAGE_KEYS.visitorId);
 }

@@ -1,7 +1,7 @@
 import { personStore } from './person-store.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
-/** What was typed and not sent: it survives a reload and a restart, and goes with its person (READINGS, Session). */
+/** What was typed and not sent: it survives a reload and a restart, and goes with its person (ROUTE-10). */
 export function readDraft(name: string): string | undefined {
   return personStore.get(`${STORAGE_KEYS.draft}:${name}`);
 }

@@ -3,7 +3,7 @@ import { findSavedFile } from '#offline/saved/find-saved-file.ts';
 
 /**
  * Puts catalogues and fonts into the worker's caches from the page: on a first visit they are fetched before the worker
- * controls the page, and the next offline start would be without words (STACK, Build). What is saved is here already. Resolves
+ * controls the page, and the next offline start would be without words (APP-4). What is saved is here already. Resolves
  * when all are there.
  */
 export async function keepFiles(cache: keyof typeof CACHES, urls: readonly string[]): Promise<void> {

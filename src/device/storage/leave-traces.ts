@@ -9,8 +9,8 @@ import { localStore } from './page-storage.ts';
 import { KEPT_AT_LOGOUT, STORAGE_KEYS } from './storage-keys.ts';
 
 /**
- * What a person leaves on a device beside storage and databases (RELIABILITY 1.4): notifications still shown, the badge of
- * the app, its endpoint for pushes, cookies, pictures of what they looked at. One that fails does not stop the others.
+ * What a person leaves on a device beside storage and databases (SESSION-15): notifications still shown, the badge of the
+ * app, its endpoint for pushes, cookies, pictures of what they looked at. One that fails does not stop the others.
  */
 export async function dropTraces({ keepCourseFiles }: { keepCourseFiles: boolean }): Promise<void> {
   await Promise.allSettled([
@@ -63,7 +63,10 @@ async function clearBadge(): Promise<void> {
   await navigator.clearAppBadge?.();
 }
 
-/** The answers to the banners are the device's (A9); but a yes to being counted was one person's, and the next is asked. */
+/**
+ * The answers to the banners are the device's (PRIVACY-1); but a yes to being counted was one person's, and the next is
+ * asked.
+ */
 async function dropPersonsCookies(): Promise<void> {
   const keep: string[] = [BANNER_COOKIES.essential];
   if (cookieChoices.read().choice?.analytics === false) keep.push(BANNER_COOKIES.analytics);

@@ -1,6 +1,6 @@
 import type { KEPT_AT_LOGOUT, STORAGE_KEYS } from './storage-keys.ts';
 
-/** Storage that may be switched off (private mode, RELIABILITY 2 row 22): then nothing is remembered, and nothing breaks. */
+/** Storage that may be switched off (private mode, STORAGE-6): then nothing is remembered, and nothing breaks. */
 export function guarded(area: () => Storage) {
   return {
     get: (key: string): string | undefined => tried(() => area().getItem(key)) ?? undefined,

@@ -1,4 +1,4 @@
-/** Names in local and session storage (READINGS, Session; spec A9, B9 where they are theirs). */
+/** Names in local and session storage (SESSION-7, STORAGE-8). */
 export const STORAGE_KEYS = {
   jwt: 'JWT',
   refreshToken: 'refreshToken',
@@ -14,19 +14,19 @@ export const STORAGE_KEYS = {
   serverTimeOffset: 'serverTimeOffset',
   /** Why a newer version was not offered on this device. */
   heldBack: 'heldBack',
-  /** Whose gates were all passed when the campus was last asked (READINGS, Gates offline). */
+  /** Whose gates were all passed when the campus was last asked (GATE-2). */
   gatesPassed: 'gatesPassed',
-  /** The partner that the signed-in person belongs to: the first paint has its colours (READINGS, Tenants). */
+  /** The partner that the signed-in person belongs to: the first paint has its colours (TENANT-3). */
   ownPartner: 'ownPartner',
   /** Size of the letters in lessons. */
   textSize: 'textSize',
-  /** Whose films and exercises play without being asked each time (UX A12). */
+  /** Whose films and exercises play without being asked each time (PRIVACY-8). */
   framesAllowed: 'framesAllowed',
   /** What is typed and not sent yet, each under its own name. */
   draft: 'draft',
   /** Notifications that were said in passing on this device. */
   saidNotifications: 'saidNotifications',
-  /** Visits and sent-away offers to install the app (UX B, Install prompt). */
+  /** Visits and sent-away offers to install the app (APP-7). */
   installOffer: 'installOffer',
   /** This tab is a visit that was counted. */
   visitCounted: 'visitCounted',
@@ -34,7 +34,7 @@ export const STORAGE_KEYS = {
   digits: 'digits',
   /** Who wants pushes on this device. */
   pushWanted: 'pushWanted',
-  /** The soft ask for pushes was sent away: for good (READINGS, Push nudge dismissed). */
+  /** The soft ask for pushes was sent away: for good (NOTIFY-8). */
   pushNudge: 'pushNudge',
   /** Lessons that the person finished on this device, for the soft ask. */
   lessonsFinished: 'lessonsFinished',

@@ -21,7 +21,7 @@ import { type Achievement, achievementQueries } from './queries.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /achievements, the success page of the flags (READINGS, Content): lanterns, modules, certificates. */
+/** /achievements, the success page of the flags (EARN-4): lanterns, modules, certificates. */
 export function AchievementsScreen(): ReactNode {
   const { language } = useSession();
   const { features } = useOrganisation();

@@ -26,7 +26,7 @@ export const achievementSchema = v.object({
 });
 export type Achievement = v.InferOutput<typeof achievementSchema>;
 
-/** With what the rule of completeness asks (B4). */
+/** With what the rule of completeness asks (LEARN-11). */
 const module = v.object({
   ...moduleCardSchema.entries,
   path: v.array(

@@ -11,7 +11,7 @@ export type Pages = {
   subscribe: (event: 'onResolved', listener: () => void) => () => void;
 };
 
-/** Tells of each page that is opened (B7, PAGE_VIEW), and how far it is read (SCROLL_PAGE); answers how to stop. */
+/** Tells of each page that is opened (PRIVACY-4), and how far it is read (SCROLL_PAGE); answers how to stop. */
 export function countPages(pages: Pages): () => void {
   let url: string | undefined;
   let told = 0;

@@ -12,7 +12,7 @@ import { sendCounted } from './send-counted.ts';
 let hasToldLanguage = false;
 
 /**
- * From now on what somebody does is counted (B7, Analytics): loaded when the page rests, and only with a consent. Storage that
+ * From now on what somebody does is counted (PRIVACY-4): loaded when the page rests, and only with a consent. Storage that
  * is off counts nothing. Answers how to stop.
  */
 export async function startCounting(pages: Pages, online: OnlineStore): Promise<() => void> {

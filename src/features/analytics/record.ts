@@ -6,7 +6,7 @@ let take: ((what: Counted) => void) | undefined;
 const early: { what: Counted; at: number }[] = [];
 const EARLY_MAX = 20;
 
-/** Tells what somebody did, where they agreed to that (B7, Analytics): else nobody hears it, now or later. */
+/** Tells what somebody did, where they agreed to that (PRIVACY-4): else nobody hears it, now or later. */
 export function record(what: Counted): void {
   if (take !== undefined) take(what);
   else if (early.length < EARLY_MAX) early.push({ what, at: Date.now() });
@@ -21,7 +21,7 @@ export function recordWith(listener: (what: Counted) => void, agreedAt: Date): (
   };
 }
 
-/** Kinds of queued changes that are a list action (B7: analytics are also sent on list actions). */
+/** Kinds of queued changes that are a list action (PRIVACY-4: analytics are also sent on list actions). */
 const LIST_ACTION = /^(bookmark|list)/;
 
 export function recordListAction(kind: string): void {

@@ -17,7 +17,7 @@ export function sendCounted(online: Pick<OnlineStore, 'read' | 'subscribe'>) {
     timer = undefined;
     if (isSending || !online.read()) return;
     isSending = true;
-    // A line of the specification (B8); else a failure is silent.
+    // A line of the specification (PRIVACY-4); else a failure is silent.
     const say = (): void => console.info('An error occurred while talking to the analytics API.');
     sendAll()
       .then((isDone) => (isDone ? undefined : say()), say)

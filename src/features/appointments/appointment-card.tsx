@@ -29,7 +29,7 @@ type Props = {
   isPlain?: boolean;
 };
 
-/** One date of a unit with all that can be done about it (B2, Appointment card; B4). */
+/** One date of a unit with all that can be done about it (LIVE-3). */
 export function AppointmentCard({ course, date, now, level, isPlain = false }: Props): ReactNode {
   const { run, appointment } = date;
   const title = useId();

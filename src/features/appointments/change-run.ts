@@ -12,7 +12,7 @@ const CHANGE = `mutation ChangeRunStatus($id: ID!, $moduleId: ID, $status: Place
 /** `enrollToAll` as the run has it: a tutor who takes part would change it by leaving it out. */
 export type RunChange = { id: string; moduleId: string; status: PlaceState; enrollToAll: boolean };
 
-/** Takes a run with all of its dates, or leaves it (B4). Never queued. Throws a `CampusError`. */
+/** Takes a run with all of its dates, or leaves it (LIVE-6). Never queued. Throws a `CampusError`. */
 export function changeRun(wire: Wire, variables: RunChange): Promise<void> {
   return mutate(wire, 'changeRunStatus', CHANGE, variables);
 }

@@ -8,7 +8,7 @@ const DELETE = `mutation DeleteAppointment($id: ID!) {
   }
 }`;
 
-/** A tutor's: the campus tells those who had a place (B4). Throws a `CampusError`. */
+/** A tutor's: the campus tells those who had a place (LIVE-12). Throws a `CampusError`. */
 export function deleteAppointment(wire: Wire, id: string): Promise<void> {
   return mutate(wire, 'deleteAppointment', DELETE, { id });
 }

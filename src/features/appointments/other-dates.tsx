@@ -18,7 +18,7 @@ import { useRunClock } from './use-run-clock.ts';
 
 type Props = { course: AppointmentCourse; moduleId: string | undefined; runs: readonly Run[] };
 
-/** All other dates of a unit: by run where it has several, by month; what is over is folded (UX S7). */
+/** All other dates of a unit: by run where it has several, by month; what is over is folded (LIVE-14). */
 export function OtherDates({ course, moduleId, runs }: Props): ReactNode {
   const now = useRunClock(runs);
   const isTutor = course.isCurrentUserTutor;
@@ -54,7 +54,7 @@ function isPast({ appointments }: Run, now: Date): boolean {
   return appointments.length > 0 && appointments.every((appointment) => hasEnded(appointment, now));
 }
 
-/** Four of a run, five of a project, all of them behind (B2, B9). */
+/** Four of a run, five of a project, all of them behind (LEARN-15). */
 function RunPeople({ course, run }: { course: AppointmentCourse; run: Run }): ReactNode {
   return (
     <PeopleStrip

@@ -33,7 +33,7 @@ export type Seat = {
   change: (status: PlaceState) => Promise<void>;
 };
 
-/** A seat and what becomes of a tap: taken, given back, or why not (B4; B8). */
+/** A seat and what becomes of a tap: taken, given back, or why not (LIVE-3). */
 export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
   const seatsChanged = useSeatsChanged(courseId);
   const sayTrouble = useSayTrouble();
@@ -81,7 +81,10 @@ function isFullWord(trouble: Trouble): boolean {
   return trouble.kind === 'refused' && trouble.code === 'NO_SPOTS_LEFT';
 }
 
-/** B8: 'slots left zero' where the campus says so, else 'participant card error', with the reason where it gives one. */
+/**
+ * 'Slots left zero' (LIVE-3) where the campus says so, else 'participant card error', with the reason where it gives
+ * one.
+ */
 function useSayTrouble(): (trouble: Trouble) => void {
   const { t, i18n } = useLingui();
   return (trouble) => {
@@ -91,7 +94,7 @@ function useSayTrouble(): (trouble: Trouble) => void {
   };
 }
 
-/** What was given back can be taken again at once, while a place is left (UX B, Toast with undo). */
+/** What was given back can be taken again at once, while a place is left (LIST-7). */
 function useSayDone(): (status: PlaceState, undo: () => void) => void {
   const { t } = useLingui();
   return (status, undo) => {

@@ -6,8 +6,8 @@ import { readDraft, writeDraft } from '#device/storage/drafts.ts';
 const wishSchema = v.picklist(PLACE_STATES);
 
 /**
- * What the learner wanted while there was no network: a note on this device, never sent by itself (READINGS, third column).
- * It survives a restart and goes with its person.
+ * What the learner wanted while there was no network: a note on this device, never sent by itself (OFFLINE-3). It survives
+ * a restart and goes with its person.
  */
 export function useWish(subject: string): [PlaceState | undefined, (wish: PlaceState | undefined) => void] {
   const name = `seat:${subject}`;

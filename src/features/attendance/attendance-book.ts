@@ -26,7 +26,10 @@ type Parts = {
   atOnce: number;
 };
 
-/** What a tutor said of who was there, with the state of each word (UX S9). Nothing waits here: a word is saved or it is not. */
+/**
+ * What a tutor said of who was there, with the state of each word (LIVE-13). Nothing waits here: a word is saved or it
+ * is not.
+ */
 export function createAttendanceBook({ send, onSaved, atOnce }: Parts): AttendanceBook {
   let marks: Marks = new Map();
   const listeners = new Set<() => void>();

@@ -19,7 +19,7 @@ import { DateRow } from './parts/date-row.tsx';
 import { Rounds } from './parts/rounds.tsx';
 import { attendanceQueries } from './queries.ts';
 
-/** /course/{id}/attendance and /program/{moduleId}/unit/{id}/attendance (B2; UX S9): all dates of a unit, for its tutors. */
+/** /course/{id}/attendance and /program/{moduleId}/unit/{id}/attendance (LIVE-13): all dates of a unit, for its tutors. */
 export function AttendanceDatesScreen(unit: Unit): ReactNode {
   const { language } = useSession();
   const { data } = useCampusQuery(attendanceQueries.ofCourse(unit.courseId, language, unit.moduleId));

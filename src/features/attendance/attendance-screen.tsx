@@ -25,7 +25,7 @@ import { useAttendance } from './use-attendance.ts';
 
 type Props = { unit: Unit; appointmentId: string };
 
-/** /course/{courseId}/attendance/{appointmentId} and the same in a program (B2; UX S9): who has a place, and who was there. */
+/** /course/{courseId}/attendance/{appointmentId} and the same in a program (LIVE-13): who has a place, and who was there. */
 export function AttendanceScreen({ unit, appointmentId }: Props): ReactNode {
   const { language } = useSession();
   const { data } = useCampusQuery(attendanceQueries.one(appointmentId, language));

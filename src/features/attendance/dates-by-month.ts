@@ -8,7 +8,7 @@ export type MonthOfDates = {
   dates: readonly AttendanceDate[];
 };
 
-/** What runs or is to come, the next first, and what is over, the last first; each by month (UX S9). */
+/** What runs or is to come, the next first, and what is over, the last first; each by month (LIVE-14). */
 export function datesByMonth(
   runs: readonly Pick<AttendanceRun, 'appointments'>[],
   now: Date,

@@ -5,7 +5,10 @@ import { attendanceQueries } from './queries.ts';
 
 type Asked = { courseId: string; moduleId?: string };
 
-/** The dates of a unit, for those who teach it; for everybody else there is no such page (B6). Throws a `CampusError`. */
+/**
+ * The dates of a unit, for those who teach it; for everybody else there is no such page (LIVE-13). Throws a
+ * `CampusError`.
+ */
 export async function readDates(context: ReadingContext, { courseId, moduleId }: Asked): Promise<void> {
   const { queryClient, language, words } = context;
   const [{ course }] = await Promise.all([

@@ -11,7 +11,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './door-frame.css.ts';
 
-/** The frame of every door: the organisation's hero with the language first, the form on a sheet over it (UX S2). */
+/** The frame of every door: the organisation's hero with the language first, the form on a sheet over it (AUTH-23). */
 type Props = { title: ReactNode; place?: DoorPlace; children: ReactNode };
 
 export function DoorFrame({ title, place = {}, children }: Props): ReactNode {

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Why one is at the door: `login-required` after a path that needs a login (A8), `login-failed` after another provider (A2). */
+/**
+ * Why one is at the door: `login-required` after a path that needs a login (AUTH-3), `login-failed` after another
+ * provider (AUTH-15).
+ */
 export const DOOR_NOTICES = ['login-required', 'signed-out', 'login-failed'] as const;
 export type DoorNotice = (typeof DOOR_NOTICES)[number];
 
@@ -12,7 +15,7 @@ const flag = v.pipe(
   v.transform((value) => (value === undefined || OFF.has(String(value)) ? undefined : true)),
 );
 
-/** What the addresses of login and registration may say (A2); anything else is left aside. */
+/** What the addresses of login and registration may say (ROUTE-3); anything else is left aside. */
 export const doorSearch = v.object({
   notice: v.fallback(v.optional(v.picklist(DOOR_NOTICES)), undefined),
   noSSO: v.optional(flag),

@@ -6,8 +6,8 @@ const answer = v.object({
 });
 
 /**
- * Where the organisation's own logout goes on (B4, organisation 12); undefined where it does not, or could not be asked: a
- * logout is never held up by it (B8).
+ * Where the organisation's own logout goes on (SESSION-16); undefined where it does not, or could not be asked: a logout
+ * is never held up by it (SESSION-12).
  */
 export async function externalLogout(rest: Rest, viewerId: string): Promise<string | undefined> {
   const data = await rest({ path: `/api/logout/${encodeURIComponent(viewerId)}` }).catch(() => undefined);

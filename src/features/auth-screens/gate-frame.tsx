@@ -11,7 +11,10 @@ import * as styles from './gate-frame.css.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** What stands before the campus: whose it is, what is asked, and the way out (UX S3). What is asked needs the campus's word. */
+/**
+ * What stands before the campus: whose it is, what is asked, and the way out (GATE-8). What is asked needs the campus's
+ * word.
+ */
 export function GateFrame({ children }: { children: ReactNode }): ReactNode {
   useBareChrome();
   return (

@@ -17,11 +17,14 @@ type Props = {
   place: DoorPlace;
   /** Whether an account may be made by it. */
   register: boolean;
-  /** The query flag that hides them all (A2). */
+  /** The query flag that hides them all (AUTH-14). */
   noSSO: boolean;
 };
 
-/** Sign-in elsewhere: each client of the organisation with its words, icon and colour, and the exchange service by its flag (A2). */
+/**
+ * Sign-in elsewhere: each client of the organisation with its words, icon and colour, and the exchange service by its
+ * flag (AUTH-14).
+ */
 export function IdentityButtons({ place, register, noSSO }: Props): ReactNode {
   const { identityClients, features, hasExchangeService } = useHouse(place).organisation;
   const clients = identityClients.filter(({ isGoogle }) => features.showGoogleLogin || !isGoogle);

@@ -19,7 +19,7 @@ type Props = {
   renew: Extract<Door, 'register' | 'forgot-password'> | undefined;
 };
 
-/** A link that did not open: the first message of the server, or that it could not be asked (A8), and the ways on. */
+/** A link that did not open: the first message of the server, or that it could not be asked (AUTH-22), and the ways on. */
 export function LinkTrouble({ trouble, place, onAgain, renew }: Props): ReactNode {
   const { _ } = useLingui();
   const isRefused = trouble.kind === 'refused';

@@ -19,7 +19,7 @@ type Props = {
   onLeave?: (() => void) | undefined;
 };
 
-/** All of a login (A2); on a page of its own and in the dialog. The e-mail stays in its field whatever goes wrong. */
+/** All of a login (AUTH-1); on a page of its own and in the dialog. The e-mail stays in its field whatever goes wrong. */
 export function LoginPanel({ place, search, onJoin, onLeave }: Props): ReactNode {
   const { demo } = useOrganisation();
   const login = useLogin(place, onLeave);

@@ -12,7 +12,10 @@ import { LogoutQuestion } from './parts/logout-question.tsx';
 
 const NOTHING_LEFT: LogoutChoice = { unsent: 'lock', keepCourseFiles: false };
 
-/** /logout: 'Logging you out' (A4); with unsent changes it asks first (READINGS, Session). `next`: where it leads, if not to `/`. */
+/**
+ * /logout: 'Logging you out' (SESSION-12); with unsent changes it asks first (SESSION-13). `next`: where it leads, if
+ * not to `/`.
+ */
 export function LogoutScreen({ next }: { next: string | undefined }): ReactNode {
   const { viewerId, signOut, unsent, sendNow, rest } = useSession();
   const { traits } = useOrganisation();

@@ -16,7 +16,10 @@ import { useEnter } from './use-enter.ts';
 
 const OWN_HOUSE = {};
 
-/** /openid-callback/{orgid}, where `/oauth/{orgid}` leads (A2): exchanges what the provider gave, once, and goes on. */
+/**
+ * /openid-callback/{orgid}, where `/oauth/{orgid}` leads (AUTH-15): exchanges what the provider gave, once, and goes
+ * on.
+ */
 export function OpenIdCallbackScreen({ orgId, search }: { orgId: string; search: OpenIdSearch }): ReactNode {
   const { _ } = useLingui();
   const { rest, language } = useSession();

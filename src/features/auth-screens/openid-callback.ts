@@ -23,7 +23,7 @@ type Exchange = {
   language: LanguageCode;
 };
 
-/** Exchanges what the provider gave for a session of ours (A7). Throws a `CampusError`. */
+/** Exchanges what the provider gave for a session of ours (AUTH-15). Throws a `CampusError`. */
 export async function exchangeOpenId(
   rest: Rest,
   { orgId, search, wish, subOrgId, language }: Exchange,
@@ -45,7 +45,7 @@ export async function exchangeOpenId(
     },
   });
   const parsed = v.safeParse(answer, data);
-  // 'Could not receive token from the API' (A8).
+  // 'Could not receive token from the API' (AUTH-15).
   if (!parsed.success) throw new CampusError({ kind: 'garbled', where: 'openid callback' });
   const { token, refreshToken, accessPortalPath } = parsed.output.data;
   return { jwt: token, refreshToken, accessPortalPath };

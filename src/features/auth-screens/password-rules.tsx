@@ -15,7 +15,7 @@ type Props = {
   email?: string;
 };
 
-/** What a new password needs, ticked off while it is typed (UX S3); a sign and words, never colour alone. */
+/** What a new password needs, ticked off while it is typed (AUTH-11); a sign and words, never colour alone. */
 export function PasswordRules({ password, email }: Props): ReactNode {
   const mistakes = passwordErrors(password, email ?? '');
   const isLongEnough = lengthOf(password) >= PASSWORD_MIN;

@@ -9,7 +9,7 @@ import type { PrivateEmailLink } from './private-email.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /private_email_confirmed, /private_email_reverted (A2): the e-mail is verified, or the change was taken back. */
+/** /private_email_confirmed, /private_email_reverted (AUTH-19): the e-mail is verified, or the change was taken back. */
 export function PrivateEmailDoneScreen({ link }: { link: PrivateEmailLink }): ReactNode {
   return (
     <Page>

@@ -10,7 +10,10 @@ import { type Trouble, troubleOf } from '#wire/trouble.ts';
 import { DoorAlert } from './door-alert.tsx';
 import { type PrivateEmailLink, privateEmailAddress } from './private-email.ts';
 
-/** /confirm_private_email/{token}, /revert_private_email/{token} (B2): a full redirect to the campus, which does it (A7). */
+/**
+ * /confirm_private_email/{token}, /revert_private_email/{token} (AUTH-19): a full redirect to the campus, which does it
+ * (AUTH-19).
+ */
 export function PrivateEmailScreen({ link, token }: { link: PrivateEmailLink; token: string }): ReactNode {
   const { _ } = useLingui();
   const { rest } = useSession();

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { Rest } from '#wire/rest.ts';
 import { CampusError } from '#wire/trouble.ts';
 
-/** What a link in a mail about a private e-mail does (A7). */
+/** What a link in a mail about a private e-mail does (AUTH-19). */
 export type PrivateEmailLink = 'confirm' | 'revert';
 
 const answer = v.object({ data: v.object({ ticket: v.string() }) });
 
 /**
- * The address of the campus that does it, with a ticket in its query instead of the session (READINGS, Session). It leads on
- * to the page that says how it went. Throws a `CampusError`.
+ * The address of the campus that does it, with a ticket in its query instead of the session (SESSION-10). It leads on to
+ * the page that says how it went. Throws a `CampusError`.
  */
 export async function privateEmailAddress(rest: Rest, link: PrivateEmailLink, token: string): Promise<string> {
   const path = `/api/users/me/${link}-private-email/${token}`;

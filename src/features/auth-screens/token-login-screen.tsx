@@ -8,7 +8,10 @@ import { useLink } from './use-link.ts';
 
 const OWN_HOUSE = {};
 
-/** /token_login/{token} (A2): a spinner, then the remembered path or `/`; on an error the first message of the server. */
+/**
+ * /token_login/{token} (AUTH-5): a spinner, then the remembered path or `/`; on an error the first message of the
+ * server.
+ */
 export function TokenLoginScreen({ token }: { token: string }): ReactNode {
   const { state, again, goOn } = useLink({ token, arrival: 'login', place: OWN_HOUSE, open: tokenLogin });
   const path = state.at === 'in' ? state.path : undefined;

@@ -17,13 +17,13 @@ import { unsubscribe } from './unsubscribe.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** Where subscriptions are chosen (B2). */
+/** Where subscriptions are chosen (AUTH-21). */
 const SETTINGS: string = '/settings';
 
-/** Loading, then success or error (B4). */
+/** Loading, then success or error (AUTH-21). */
 type State = { at: 'loading' | 'success' } | { at: 'error'; trouble: Trouble };
 
-/** /unsubscribe/{token} (B2): works logged out too. */
+/** /unsubscribe/{token} (AUTH-21): works logged out too. */
 export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
   const { _ } = useLingui();
   const { wire } = useSession();

@@ -9,8 +9,8 @@ import { useSession } from '#features/session/session.ts';
 export type Arrival = 'login' | 'signup';
 
 /**
- * Begins a session and says where the person goes: to the path that was remembered, else to the portal that the answer names,
- * else to the partner's home, else to `/` (A4, Login success and Registration).
+ * Begins a session and says where the person goes: to the path that was remembered, else to the portal that the answer
+ * names, else to the partner's home, else to `/` (AUTH-2).
  */
 export function useEnter(): {
   begin: (session: NewSession, arrival: Arrival, place: DoorPlace) => Promise<string>;

@@ -22,7 +22,7 @@ type Link = {
 /** Links work once: a page that is drawn twice, or comes back from the browser's memory, asks once for each token. */
 const opened = new Map<string, Promise<string>>();
 
-/** Opens a link that signs in, as soon as the page is there: a confirmed e-mail, a token login (A2). */
+/** Opens a link that signs in, as soon as the page is there: a confirmed e-mail, a token login (AUTH-5). */
 export function useLink({ token, arrival, place, open }: Link) {
   const { wire } = useSession();
   const { begin, goOn } = useEnter();

@@ -5,7 +5,7 @@ import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Trouble } from '#wire/trouble.ts';
 
-/** What became of a call that came to nothing, in place (A8). */
+/** What became of a call that came to nothing, in place (AUTH-22). */
 export function CallTrouble({ trouble }: { trouble: Trouble | undefined }): ReactNode {
   const { _ } = useLingui();
   if (trouble === undefined) return null;

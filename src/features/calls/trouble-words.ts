@@ -15,7 +15,10 @@ const WRONG_URL = msg({
   message: 'This address does not belong to this campus. Please check the link that you were given.',
 });
 
-/** What a door says of what went wrong (A8): the first code in words, the network's failure, or that something is broken. */
+/**
+ * What a door says of what went wrong (AUTH-22): the first code in words, the network's failure, or that something is
+ * broken.
+ */
 export function troubleWords(trouble: Trouble): MessageDescriptor {
   switch (trouble.kind) {
     case 'offline':
@@ -37,7 +40,7 @@ export function troubleWords(trouble: Trouble): MessageDescriptor {
 const WRONG_ACCOUNT = msg`This campus does not know the account that you chose there. Please choose another one, or register first.`;
 const DENIED = msg`The sign-in was not allowed there. You can try again, or log in with e-mail and password.`;
 
-/** The login-failed notice of a sign-in elsewhere (A2, OpenID callback). */
+/** The login-failed notice of a sign-in elsewhere (AUTH-15). */
 export function signInWords(trouble: Trouble): MessageDescriptor {
   const event = trouble.kind === 'refused' ? eventOfSignIn(trouble.code) : undefined;
   if (event === 'WRONG_GOOGLE_ACCOUNT') return WRONG_ACCOUNT;

@@ -20,20 +20,20 @@ import { troubleOf } from '#wire/trouble.ts';
 import * as styles from './certificate-block.css.ts';
 import { type Certified, useCertificate } from './use-certificate.ts';
 
-/** The file's name (B7, GET /api/{module|course}/{id}/certificate). */
+/** The file's name (EARN-3). */
 const FILE_NAME = 'Certificate.pdf';
 const NAMELESS: RefusalCode = 'NAME_MISSING';
 
 type Props = {
   unit: Certified;
-  /** By the offering rule of B4; what is not offered yet looks locked and says what is missing. */
+  /** By the offering rule (EARN-1); what is not offered yet looks locked and says what is missing. */
   isOffered: boolean;
   missing: ReactNode;
   /** What the provider says of it. */
   info?: ReactNode;
 };
 
-/** The certificate of a unit: locked until it is earned, then a file that stays on the device (issue 5, Certificates). */
+/** The certificate of a unit: locked until it is earned, then a file that stays on the device (EARN-3). */
 export function CertificateBlock({ unit, isOffered, missing, info }: Props): ReactNode {
   return (
     <Stack as="section" gap="sm" className={styles.block} data-offered={isOffered || undefined}>
@@ -62,7 +62,7 @@ function Offered({ unit }: Pick<Props, 'unit'>): ReactNode {
   );
 }
 
-/** Downloads it; a failure leads to the error screen (A8). */
+/** Downloads it; a failure leads to the error screen (ROUTE-15). */
 export function CertificateButton({ unit }: Pick<Props, 'unit'>): ReactNode {
   const online = useOnline();
   const { sendNow } = useSession();
@@ -122,7 +122,7 @@ function NameFirst(): ReactNode {
   );
 }
 
-/** B7: analytics are sent on certificate download, of a module and of a course. */
+/** Analytics are sent on certificate download, of a module and of a course (PRIVACY-4). */
 function recordDownload({ kind, id }: Certified): void {
   if (kind === 'module') record({ type: 'CERTIFICATE_DOWNLOAD', payload: { moduleId: id } });
   if (kind === 'course') record({ type: 'COURSE_CERTIFICATE_DOWNLOAD', payload: { courseId: id } });

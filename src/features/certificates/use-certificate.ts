@@ -3,7 +3,7 @@ import { useKeptPapers } from '#cache/kept-papers.ts';
 import { useSession } from '#features/session/session.ts';
 import { troubleOf } from '#wire/trouble.ts';
 
-/** What a certificate is of (B7). */
+/** What a certificate is of (EARN-3). */
 export type Certified = { kind: 'module' | 'course' | 'appointment'; id: string };
 
 export type CertificateFile = {
@@ -12,7 +12,7 @@ export type CertificateFile = {
   fetch: () => Promise<Blob>;
 };
 
-/** A certificate's file (B7). One in another language is another file. */
+/** A certificate's file (EARN-3). One in another language is another file. */
 export function useCertificate({ kind, id }: Certified): CertificateFile {
   const { download, language } = useSession();
   const papers = useKeptPapers();

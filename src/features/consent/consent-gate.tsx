@@ -18,7 +18,7 @@ type Props = {
   onPassed: () => Promise<void>;
 };
 
-/** The partner's own terms, before anything of the campus (A4, gate 2). Who does not agree logs out. */
+/** The partner's own terms, before anything of the campus (GATE-1). Who does not agree logs out. */
 export function ConsentGate({ partner, consent, onPassed }: Props): ReactNode {
   const { wire } = useSession();
   const online = useOnline();

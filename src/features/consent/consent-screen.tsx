@@ -21,7 +21,7 @@ import { consentQueries } from './queries.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /consent/{identifier} with all its states (A2). `urlBack` leads to a path of this campus or nowhere (ASVS 3.7.2). */
+/** /consent/{identifier} with all its states (GATE-3). `urlBack` leads to a path of this campus or nowhere (ASVS 3.7.2). */
 export function ConsentScreen({ identifier, urlBack }: { identifier: string; urlBack: string | undefined }): ReactNode {
   const { language, wire } = useSession();
   const { denomination } = useOrganisation();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { List } from '#ui/layout/list.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** In three lines what the legal text below says at length: who, what, and how to take it back (UX S3). */
+/** In three lines what the legal text below says at length: who, what, and how to take it back (DESIGN-20). */
 export function ConsentSummary({ who }: { who: string }): ReactNode {
   return (
     <List>

@@ -11,7 +11,7 @@ import { Waiting } from '#ui/status/waiting.tsx';
 /** Where the partner wants to be entered: an address that may be followed, and no script. */
 const leadAnswer = v.object({ redirectUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)) });
 
-/** /sso/gast/{productId} (A2): asks the campus for the partner's address and goes there; behind the consent `gast`. */
+/** /sso/gast/{productId} (AUTH-18): asks the campus for the partner's address and goes there; behind the consent `gast`. */
 export function PartnerSignOnScreen({ productId }: { productId: string }): ReactNode {
   const { rest } = useSession();
   const [failed, setFailed] = useState(false);

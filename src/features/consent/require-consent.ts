@@ -6,7 +6,7 @@ import { consentQueries } from './queries.ts';
 
 type Place = { queryClient: QueryClient; language: LanguageCode };
 
-/** Leads through the consent first and back here after it (A2, Partner single sign-on). */
+/** Leads through the consent first and back here after it (AUTH-18). */
 export async function requireConsent(
   { queryClient, language }: Place,
   identifier: string,

@@ -1,7 +1,10 @@
 import type { LanguageCode } from '#campus/languages.ts';
 import type { ColorRole } from '#campus/theme/theme.ts';
 
-/** A sentence of each language that shows its letters; Pashto and Persian with the letters that most fonts lack (UX E). */
+/**
+ * A sentence of each language that shows its letters; Pashto and Persian with the letters that most fonts lack
+ * (LANG-5).
+ */
 export const LINES: Readonly<Record<LanguageCode, string>> = {
   en: 'Good morning. Your place is saved.',
   de: 'Guten Morgen. Dein Platz ist gesichert. Größe, Übung, Äpfel',

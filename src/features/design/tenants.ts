@@ -12,7 +12,7 @@ function tenant(mainColor: string, said: Partial<BrandTokens> = {}): BrandTokens
   return { mainColor, ...plain, ...said };
 }
 
-/** Brands of the demo, and some that are hard: a yellow that needs ink, a red-brown, a plain blue (UX C3, D1). */
+/** Brands of the demo, and some that are hard: a yellow that needs ink, a red-brown, a plain blue (DESIGN-1). */
 export const TENANTS: Readonly<Record<string, BrandTokens>> = {
   Lantern: tenant('#0f6a6b', { neutral: 'warm' }),
   Nordlicht: tenant('#4a3fa3', { radiusScale: 0.6, fontName: 'source-sans' }),

@@ -6,8 +6,8 @@ import { useSession } from '#features/session/session.ts';
 type Draft<T> = readonly [draft: T | undefined, change: (next: T | undefined) => void];
 
 /**
- * What the signed-in person types and has not sent, on the device with each key: it survives leaving the page, a reload and a
- * restart, and goes with its person (READINGS, Session). `undefined`: nothing was typed.
+ * What the signed-in person types and has not sent, on the device with each key: it survives leaving the page, a reload and
+ * a restart, and goes with its person (ROUTE-10). `undefined`: nothing was typed.
  */
 export function useDraft(name: string): Draft<string> {
   const { viewerId } = useSession();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { notify } from '#ui/overlays/notify.ts';
 
-/** Says that a draft was put aside, with the way to have it back (UX B, Toast with undo). */
+/** Says that a draft was put aside, with the way to have it back (LIST-7). */
 export function useSayDiscarded(): (undo: () => void) => void {
   const { t } = useLingui();
   return (undo) =>

@@ -7,7 +7,7 @@ import { StonyPath } from '#ui/drawings/stony-path.tsx';
 import { TeaTable } from '#ui/drawings/tea-table.tsx';
 import { WindowAtNight } from '#ui/drawings/window-at-night.tsx';
 
-/** Each error screen has a picture (B2). */
+/** Each error screen has a picture (ROUTE-6). */
 export function ErrorDrawing({ kind }: { kind: ErrorKind | undefined }): ReactNode {
   switch (kind) {
     case 'INCOMPLETE_COURSES':

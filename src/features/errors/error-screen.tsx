@@ -17,7 +17,7 @@ type Props = {
   target: string | undefined;
 };
 
-/** One of the twelve error screens: title, description, picture and one button (B2). */
+/** One of the twelve error screens: title, description, picture and one button (ROUTE-6). */
 export function ErrorScreen({ kind, target }: Props): ReactNode {
   const { _ } = useLingui();
   const { title, text } = kind === undefined ? TECHNICAL_WORDS : ERROR_WORDS[kind];

@@ -6,7 +6,7 @@ type Words = { title: MessageDescriptor; text: MessageDescriptor };
 
 const SIMILAR = msg`Perhaps you find something similar.`;
 
-/** What each error screen says: what happened, and what is safe or to be done (B2, UX C8). */
+/** What each error screen says: what happened, and what is safe or to be done (ROUTE-6, DESIGN-21). */
 export const ERROR_WORDS = {
   INCOMPLETE_COURSES: {
     title: msg`Almost there.`,
@@ -40,7 +40,7 @@ export const ERROR_WORDS = {
   },
 } satisfies Record<ErrorKind, Words>;
 
-/** A technical problem (B2, default). */
+/** A technical problem (ROUTE-6). */
 export const TECHNICAL_WORDS: Words = {
   title: msg`Something is not working on our side.`,
   text: msg`Your data is safe.`,

@@ -17,7 +17,7 @@ import { ErrorScreen } from './error-screen.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-/** A screen that could not be shown (B8, network or load failure; render error): what happened, what is safe, what to do. */
+/** A screen that could not be shown (ROUTE-7): what happened, what is safe, what to do. */
 export function TroubleScreen({ error, reset }: Partial<ErrorComponentProps> & { error: unknown }): ReactNode {
   const { _ } = useLingui();
   const router = useRouter();

@@ -6,7 +6,7 @@ import type { ModuleCategory } from './queries.ts';
 
 type Props = Pick<ModuleCategory, 'identifier' | 'denomination' | 'image' | 'subOrganization'>;
 
-/** Image, title, and the partner's logo where it is a partner's (B2, Category card). */
+/** Image, title, and the partner's logo where it is a partner's (CATALOGUE-8). */
 export function CategoryCard({ category }: { category: Props }): ReactNode {
   const { identifier, denomination, image, subOrganization } = category;
   return (
@@ -32,7 +32,7 @@ export function CategoryCard({ category }: { category: Props }): ReactNode {
   );
 }
 
-/** Squares beside each other, two on a phone (UX S5). Children are `<li>`. */
+/** Squares beside each other, two on a phone (CATALOGUE-8). Children are `<li>`. */
 export function CategoryGrid({ children }: { children: ReactNode }): ReactNode {
   return <ul className={styles.grid}>{children}</ul>;
 }

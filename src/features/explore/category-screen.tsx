@@ -18,7 +18,7 @@ import { exploreQueries, type ModuleCategory } from './queries.ts';
 
 const UpLink = createLink(BackLink);
 
-/** /category/{identifier} (B2): one topic of the catalogue, by its sections. */
+/** /category/{identifier} (CATALOGUE-8): one topic of the catalogue, by its sections. */
 export function CategoryScreen({ identifier }: { identifier: string }): ReactNode {
   const { language } = useSession();
   const { data, at, isStale } = useCampusQuery(exploreQueries.catalogue(language));

@@ -15,7 +15,7 @@ type Props = {
   topics: readonly { identifier: string; denomination: string }[];
 };
 
-/** The search of explore (UX S5): over the campus, or over everything on this device. */
+/** The search of explore (CATALOGUE-4): over the campus, or over everything on this device. */
 export function ExploreFind({ text, onText, topics }: Props): ReactNode {
   const { t } = useLingui();
   // What is typed is shown at once; the address follows.

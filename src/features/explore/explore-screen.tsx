@@ -26,7 +26,7 @@ const LinkButton = createLink(ButtonLink);
 
 type Props = { search: ExploreSearch; onSearch: (search: ExploreSearch) => void };
 
-/** /explore (B2, UX S5): search, topics, what the campus recommends, and all of it by programs and courses. */
+/** /explore (CATALOGUE-4): search, topics, what the campus recommends, and all of it by programs and courses. */
 export function ExploreScreen({ search, onSearch }: Props): ReactNode {
   const { language } = useSession();
   const { data, at, isStale } = useCampusQuery(exploreQueries.catalogue(language));
@@ -86,7 +86,7 @@ function Browse({ data, search, onSearch }: Props & { data: Explore }): ReactNod
   );
 }
 
-/** exploreText1 to 3, as the organisation wrote them (B3). */
+/** exploreText1 to 3, as the organisation wrote them (CATALOGUE-4). */
 function Texts({ texts }: { texts: Explore['organizationConfig'] }): ReactNode {
   const { exploreText1, exploreText2, exploreText3 } = texts;
   const written = [exploreText1, exploreText2, exploreText3].filter((text) => text !== null && text !== '');

@@ -18,7 +18,7 @@ import { TopicChips } from './topic-chips.tsx';
 const LinkButton = createLink(ButtonLink);
 const UpLink = createLink(BackLink);
 
-/** /filter, /filter/{tags}, /explore/{tags} (A2, B2): what carries these topics. */
+/** /filter, /filter/{tags}, /explore/{tags} (CATALOGUE-5): what carries these topics. */
 export function FilterScreen({ tags }: { tags: readonly string[] }): ReactNode {
   const { language } = useSession();
   const { searchTagsList } = useCampusQuery(exploreQueries.catalogue(language)).data;
@@ -55,7 +55,7 @@ function Results({ ids }: { ids: readonly string[] }): ReactNode {
   return <NoResults />;
 }
 
-/** Nothing carries all of them (A2, Explore by tag). */
+/** Nothing carries all of them (CATALOGUE-5). */
 function NoResults(): ReactNode {
   return (
     <EmptyState

@@ -15,7 +15,7 @@ const KINDS = ['module', 'selfPaced', 'live', 'event', 'project', 'material', 's
 
 type Props = { search: ExploreSearch; onChange: (search: ExploreSearch) => void; count: number };
 
-/** Kind, length, certificate, on this device (UX S5): a sheet behind one button. */
+/** Kind, length, certificate, on this device (CATALOGUE-6): a sheet behind one button. */
 export function Filters({ search, onChange, count }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const narrowed = isNarrowed(filterOf(search));

@@ -15,7 +15,10 @@ const OPTIONS = { programs: PROGRAMS_PAGE_OPTIONS, courses: COURSES_PAGE_OPTIONS
 
 type Props = { kind: keyof typeof PAGE; items: readonly LearningItem[]; headingLevel: 3 | 4 };
 
-/** Programs by 4, 8 or 16, courses by 8, 16 or 32; the pager shows only where there are more than the first page (A9). */
+/**
+ * Programs by 4, 8 or 16, courses by 8, 16 or 32; the pager shows only where there are more than the first page
+ * (CATALOGUE-4).
+ */
 export function PagedCards({ kind, items, headingLevel }: Props): ReactNode {
   const [page, setPage] = useState<number>(PAGE[kind]);
   const [pages, setPages] = useState(1);

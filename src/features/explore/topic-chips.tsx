@@ -19,7 +19,7 @@ type Props = {
   chosen: readonly string[];
 };
 
-/** Chips where there is room, a dialog over the whole screen on a phone (B4, Tag selection). */
+/** Chips where there is room, a dialog over the whole screen on a phone (CATALOGUE-5). */
 export function TopicChips({ tags, chosen: initial }: Props): ReactNode {
   const choice = useChoice(initial);
   const [isOpen, setOpen] = useState(false);
@@ -86,7 +86,7 @@ function Choices({ tags, choice }: { tags: readonly Tag[]; choice: Choice }): Re
   );
 }
 
-/** Goes to what carries these tags; disabled while none is chosen (B4). */
+/** Goes to what carries these tags; disabled while none is chosen (CATALOGUE-5). */
 function Apply({ choice, onApplied }: { choice: Choice; onApplied?: () => void }): ReactNode {
   const navigate = useNavigate();
   const online = useOnline();

@@ -6,7 +6,7 @@ import { from } from '#ui/theme/media.ts';
 /** As wide as the thumb's reach on a phone, as wide as its word where there is a mouse. */
 export const go = style({ '@media': { [from('sm')]: { alignSelf: 'flex-start' } } });
 
-/** One column on a phone; from lg on, what comes up stands beside the first things (UX S4). */
+/** One column on a phone; from lg on, what comes up stands beside the first things (CATALOGUE-14). */
 export const frame = style({
   display: 'grid',
   gap: vars.space['2xl'],

@@ -28,7 +28,7 @@ import * as styles from './start-screen.css.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /start (B2, Home; UX S4): one thing to do next, what one learns, then what else there is. */
+/** /start (CATALOGUE-14): one thing to do next, what one learns, then what else there is. */
 export function StartScreen(): ReactNode {
   const { language } = useSession();
   const { data, at, isStale } = useCampusQuery(homeQueries.start(language));
@@ -90,7 +90,7 @@ function Next({ viewer }: Pick<Home, 'viewer'>): ReactNode {
   return <Begin isFirst={viewer.enrolledUnits.length === 0 && viewer.modules.length === 0} />;
 }
 
-/** Offers the app once something was finished or saved: by then one knows what it is good for (UX B, Install prompt). */
+/** Offers the app once something was finished or saved: by then one knows what it is good for (APP-7). */
 function InstallPlea({ viewer }: Pick<Home, 'viewer'>): ReactNode {
   const { units } = useSavedSnapshot();
   const isFinished = viewer.enrolledUnits.some(({ lessons }) => lessons.some(({ isCompleted }) => isCompleted));
@@ -100,7 +100,7 @@ function InstallPlea({ viewer }: Pick<Home, 'viewer'>): ReactNode {
 /** So many weeks are drawn; more are said in words. */
 const WEEKS_DRAWN = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Weeks in a row, gently: nothing is said to be lost (B1, showHomepageActivityStreak). */
+/** Weeks in a row, gently: nothing is said to be lost (CATALOGUE-15). */
 function Streak({ weeks }: { weeks: number }): ReactNode {
   const { showHomepageActivityStreak } = useOrganisation().features;
   if (!showHomepageActivityStreak || weeks <= 1) return null;

@@ -10,7 +10,7 @@ import { Text } from '#ui/text/text.tsx';
 import { installDoor } from './install-door.ts';
 import { useInstallWay } from './use-install-way.ts';
 
-/** The card on Home (UX B): after the second visit, once something was saved or finished; sent away it stays away. */
+/** The card on Home (APP-7): after the second visit, once something was saved or finished; sent away it stays away. */
 export function InstallCard({ hasLearnt }: { hasLearnt: boolean }): ReactNode {
   const way = useInstallWay();
   const [seen] = useState(() => ({ record: installRecord.read(), now: Date.now() }));

@@ -1,4 +1,4 @@
-/** What the entry in the share menu is called on a phone in this language: the phone's, not the page's (UX B). */
+/** What the entry in the share menu is called on a phone in this language: the phone's, not the page's (APP-8). */
 const LABELS: Readonly<Record<string, string>> = {
   en: 'Add to Home Screen',
   de: 'Zum Home-Bildschirm',

@@ -4,7 +4,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { SkeletonScreen } from '#ui/status/skeleton.tsx';
 import { ground } from './parts/intro.css.ts';
 
-/** While the landing page comes for the first time: its hero in the colours of the organisation (UX S1, States). */
+/** While the landing page comes for the first time: its hero in the colours of the organisation (CATALOGUE-1). */
 export function LandingOutline(): ReactNode {
   return (
     <>

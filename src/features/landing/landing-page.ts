@@ -107,7 +107,10 @@ export type LandingItem = v.InferOutput<typeof item>;
 export type PromotedModule = v.InferOutput<typeof promoted>;
 export type Landing = { components: readonly LandingComponent[]; modules: readonly PromotedModule[] };
 
-/** The landing page of the organisation, or of a partner by its path; a partner's components stand for the organisation's (A2). */
+/**
+ * The landing page of the organisation, or of a partner by its path; a partner's components stand for the
+ * organisation's (CATALOGUE-1).
+ */
 export async function readLanding(
   { wire, language }: { wire: Wire; language: LanguageCode },
   partner?: string,

@@ -12,7 +12,7 @@ import { LogoCarousel } from './parts/logo-carousel.tsx';
 import { PromotedModules } from './parts/promoted-modules.tsx';
 import { WhyJoin } from './parts/why-join.tsx';
 
-/** `/` and `/partner/{name}` (UX S1): the components in the order in which the campus gives them. */
+/** `/` and `/partner/{name}` (CATALOGUE-1): the components in the order in which the campus gives them. */
 export function LandingScreen({ components, modules }: Landing): ReactNode {
   const organisation = useOrganisation();
   const partner = usePartner();

@@ -3,12 +3,12 @@ import { partnerOf } from '#campus/organisation/partner-of.ts';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { type Landing, readLanding } from './landing-page.ts';
 
-/** Where a visitor goes who finds no landing page: explore where it is open to all, else the login (A2, `/`). */
+/** Where a visitor goes who finds no landing page: explore where it is open to all, else the login (ROUTE-1). */
 function elsewhere({ organisation }: RouteContext) {
   return redirect({ to: organisation.features.showOpenCampus ? '/explore' : '/login', replace: true });
 }
 
-/** The landing page of `/`. Throws the redirect of A2 where there is none. */
+/** The landing page of `/`. Throws the redirect of ROUTE-1 where there is none. */
 export async function openLanding(context: RouteContext): Promise<Landing> {
   if (!context.organisation.hasLanding) throw elsewhere(context);
   const landing = await readLanding(context);
@@ -16,7 +16,7 @@ export async function openLanding(context: RouteContext): Promise<Landing> {
   return landing;
 }
 
-/** The landing page of a partner; a restricted one is for its members only, so its visitors log in first (A2). */
+/** The landing page of a partner; a restricted one is for its members only, so its visitors log in first (TENANT-5). */
 export async function openPartnerLanding(context: RouteContext, pathname: string): Promise<Landing> {
   const { organisation, viewerId } = context;
   const partner = partnerOf(organisation, pathname);

@@ -14,7 +14,10 @@ import { Fact } from './fact.tsx';
 import { LiveMark } from './live-mark.tsx';
 import { hasDates, useCardDates } from './use-card-dates.ts';
 
-/** When and where a unit with dates is, and whether there is room (B2, Unit card; UX C5). Short facts, each an element. */
+/**
+ * When and where a unit with dates is, and whether there is room (CATALOGUE-10, CATALOGUE-11). Short facts, each an
+ * element.
+ */
 export function DateFacts({ item }: { item: CourseCard }): ReactNode {
   const { time, now, places } = useCardDates(item);
   const isAhead = time.is === 'live' || time.is === 'next';

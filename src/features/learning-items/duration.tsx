@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MINUTES_PER_HOUR } from '#campus/limits.ts';
 import { Fact } from './fact.tsx';
 
-/** Durations are shown as hours and minutes (B4, Live sessions). Nothing for nothing. */
+/** Durations are shown as hours and minutes (LIVE-10). Nothing for nothing. */
 export function Duration({ minutes }: { minutes: number }): ReactNode {
   if (minutes <= 0) return null;
   return (

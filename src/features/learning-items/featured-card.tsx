@@ -13,7 +13,7 @@ import * as styles from './featured-card.css.ts';
 import { Facts, ItemLink, unitOf } from './item-card.tsx';
 import { pageKeyOf } from './unit-keys.ts';
 
-/** One item that the campus puts forward: wide from md on, its picture above it on a phone (B2, Featured card; UX C5). */
+/** One item that the campus puts forward: wide from md on, its picture above it on a phone (CATALOGUE-12). */
 export function FeaturedCard({ item, headingLevel = 3 }: { item: LearningItem; headingLevel?: 2 | 3 }): ReactNode {
   const { language } = useSession();
   const away = useIsAway(pageKeyOf(item, language, undefined));

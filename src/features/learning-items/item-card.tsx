@@ -34,7 +34,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** A course or module on a card: what it is, how long it takes or when it is, how far one is (B2, Unit card). */
+/** A course or module on a card: what it is, how long it takes or when it is, how far one is (CATALOGUE-10). */
 export function ItemCard(props: Props): ReactNode {
   return (
     <PartBoundary of={props.item.id}>
@@ -43,7 +43,7 @@ export function ItemCard(props: Props): ReactNode {
   );
 }
 
-/** What has a date to come shows it in the place of its picture (UX C5). */
+/** What has a date to come shows it in the place of its picture (CATALOGUE-11). */
 function DatedCard({ item, ...rest }: Props & { item: CourseCard }): ReactNode {
   const { time, now } = useCardDates(item);
   return <PlainCard {...rest} item={item} date={tileDate(time, now)} />;
@@ -104,7 +104,7 @@ export function unitOf({ __typename, id }: LearningItem, moduleId: string | unde
   return { kind: 'COURSE', id, ...(moduleId === undefined ? {} : { moduleId }) };
 }
 
-/** Short facts; those that count for little are not on a card (UX C5). */
+/** Short facts; those that count for little are not on a card (CATALOGUE-10). */
 export function Facts({ item }: { item: LearningItem }): ReactNode {
   return (
     <>
@@ -134,7 +134,7 @@ export function Facts({ item }: { item: LearningItem }): ReactNode {
   );
 }
 
-/** What has to be finished first; the card leads to the page that says so too (B4). */
+/** What has to be finished first; the card leads to the page that says so too (LEARN-4). */
 function LockedBy({ item }: { item: Prerequisite }): ReactNode {
   return (
     <Fact icon={Lock}>

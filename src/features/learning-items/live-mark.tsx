@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Moment } from '#ui/text/moment.tsx';
 import * as styles from './live-mark.css.ts';
 
-/** The badge of what runs at this moment, with its end where that is known (B4, Display of course types). */
+/** The badge of what runs at this moment, with its end where that is known (CATALOGUE-11). */
 export function LiveMark({ ends }: { ends: string | undefined }): ReactNode {
   return (
     <span className={styles.mark}>

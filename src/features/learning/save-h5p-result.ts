@@ -23,7 +23,7 @@ const input = v.object({
 });
 type Result = v.InferOutput<typeof input>;
 
-/** How an exercise of a lesson stands: to go on from, and what it came to. The first takes the course (READINGS, Statuses). */
+/** How an exercise of a lesson stands: to go on from, and what it came to. The first takes the course (LEARN-7). */
 export const saveH5pResult = offlineMutation({
   kind: 'h5p.result',
   version: 1,

@@ -32,7 +32,7 @@ const input = v.object({
 });
 type Progress = v.InferOutput<typeof input>;
 
-/** A place in a lesson, or that one is through with it. The first takes the course, the last lesson completes it (READINGS, Statuses). */
+/** A place in a lesson, or that one is through with it. The first takes the course, the last lesson completes it (LEARN-7). */
 export const saveLessonProgress = offlineMutation({
   kind: 'lesson.progress',
   version: 1,

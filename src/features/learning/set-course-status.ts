@@ -13,9 +13,9 @@ const UPDATE_STATUS = `mutation UpdateCourseStatus($id: ID!, $moduleId: ID, $sta
 const state = v.picklist(COURSE_STATES);
 
 /**
- * Where the person stands with a self-paced course or material: takes it, leaves it, says that it is done (READINGS,
- * Statuses). Whether such a course may be queued says `isStatusQueued`. In a module, the module comes along so that the start
- * page shows it at once.
+ * Where the person stands with a self-paced course or material: takes it, leaves it, says that it is done (LEARN-6).
+ * Whether such a course may be queued says `isStatusQueued`. In a module, the module comes along so that the start page
+ * shows it at once.
  */
 export const setCourseStatus = offlineMutation({
   kind: 'course.status',

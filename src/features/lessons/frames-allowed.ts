@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 
 const hosts = v.fallback(v.array(v.string()), []);
 
-/** Hosts whose films and exercises the learner lets play without being asked each time (UX A12). */
+/** Hosts whose films and exercises the learner lets play without being asked each time (PRIVACY-8). */
 export function allowedFrames(): string[] {
   try {
     return v.parse(hosts, JSON.parse(personStore.get(STORAGE_KEYS.framesAllowed) ?? '[]'));

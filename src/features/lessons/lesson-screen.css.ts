@@ -4,7 +4,7 @@ import { from } from '#ui/theme/media.ts';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
-/** The outline beside the text where there is room for both (UX S8). */
+/** The outline beside the text where there is room for both (LESSON-1). */
 export const zones = style({
   flex: '1 1 auto',
   display: 'grid',

@@ -40,7 +40,7 @@ const QuestionnaireCard = lazy(async () => ({
 
 type Props = { courseId: string; moduleId?: string; lessonId: string };
 
-/** The reader (UX S8): nothing but the lesson, where one is in the course, and the way on. */
+/** The reader (LESSON-1): nothing but the lesson, where one is in the course, and the way on. */
 export function LessonScreen({ courseId, moduleId, lessonId }: Props): ReactNode {
   const { language } = useSession();
   const { course } = useCampusQuery(unitQueries.course(courseId, language, moduleId)).data;

@@ -11,7 +11,7 @@ export type LessonState = {
   read: () => Pick<LessonPlace, 'openParts' | 'films'>;
 };
 
-/** Begins with how the learner left it, on whichever device (issue 5: resumes exactly, component state too). */
+/** Begins with how the learner left it, on whichever device (LESSON-2: resumes exactly, component state too). */
 export function createLessonState(from: LessonPlace | null): LessonState {
   const open = new Set(from?.openParts);
   const films = new Map(from?.films.map(({ componentId, seconds }) => [componentId, seconds]));

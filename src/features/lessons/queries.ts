@@ -39,7 +39,7 @@ ${QUESTIONNAIRE}`;
 const subtitles = v.array(
   v.pipe(
     v.object({ language: v.string(), url: v.string() }),
-    // French is one of the five of B3 and none of the nine of the campus.
+    // Films may be subtitled in French (LESSON-6), which is none of the nine languages of the campus.
     v.check(({ language }) => isLanguageCode(language) || language === 'fr'),
   ),
 );

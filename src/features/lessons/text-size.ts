@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { personStore } from '#device/storage/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 
-/** Letters of lessons: A, A+, A++ (UX S8). */
+/** Letters of lessons: A, A+, A++ (LESSON-9). */
 export const TEXT_SIZES = ['A', 'A+', 'A++'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 

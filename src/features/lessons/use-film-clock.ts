@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** The line of a transcript follows within 300 ms (issue 5): looked at this often while the film plays. */
+/** The line of a transcript follows within 300 ms (LESSON-7): looked at this often while the film plays. */
 const LOOK = 150;
 
 /** Where a film is, in seconds; undefined until it has begun. */

@@ -7,7 +7,7 @@ export type Listen = { isPlaying: boolean; toggle: () => void };
 /** By this name the style knows what is being said (lesson-screen.css.ts). */
 const SAID = 'lesson-said';
 
-/** Reads the lesson aloud, sentence by sentence; undefined where the device has no voice for the language (UX S8, Listen). */
+/** Reads the lesson aloud, sentence by sentence; undefined where the device has no voice for the language (LESSON-8). */
 export function useListen(article: RefObject<HTMLElement | null>, language: string): Listen | undefined {
   const isAble = useSyncExternalStore(followVoices, () => hasVoice(language));
   const [isPlaying, setPlaying] = useState(false);

@@ -38,8 +38,8 @@ export function useProgress(course: CoursePage, lesson: LessonPage) {
 }
 
 /**
- * What stands between a lesson and its end. `reflection` locks the way on (B3, isReflectionRequired); with `questionnaire`
- * one may go on, but the lesson counts only once its questions are passed.
+ * What stands between a lesson and its end. `reflection` locks the way on (LESSON-10); with `questionnaire` one may go on,
+ * but the lesson counts only once its questions are passed.
  */
 export function barOf({ reflectionBoard, questionnaire }: LessonPage): 'reflection' | 'questionnaire' | undefined {
   if (reflectionBoard?.isReflectionRequired === true && reflectionBoard.myReflection === null) return 'reflection';

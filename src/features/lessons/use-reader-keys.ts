@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Ways = { onNext: () => void; onPrevious: () => void; onListen: () => void };
 
-/** ← and → lead on and back as the text runs, L reads aloud (UX S8). Not where somebody types, chooses or watches. */
+/** ← and → lead on and back as the text runs, L reads aloud (LESSON-8). Not where somebody types, chooses or watches. */
 export function useReaderKeys(ways: Ways): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -20,8 +20,8 @@ type Parts = {
 };
 
 /**
- * Goes to where the learner was and keeps where they are (UX S8): on the device every two seconds while something moves, at
- * the campus when they leave the lesson or the page.
+ * Goes to where the learner was and keeps where they are (LESSON-2): on the device every two seconds while something moves,
+ * at the campus when they leave the lesson or the page.
  */
 export function useReadingPlace({ article, from, state, serverNow, save }: Parts): void {
   const kept = useRef<LessonPlace | undefined>(undefined);

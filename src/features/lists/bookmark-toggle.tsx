@@ -11,7 +11,7 @@ import { PendingCorner } from '#ui/status/pending-mark.tsx';
 import { setBookmark } from './mutations.ts';
 import { bookmarkSubject } from './subjects.ts';
 
-/** Hidden when the state is null; while it is put on disk it shows loading (B2, Bookmarks). */
+/** Hidden when the state is null; while it is put on disk it shows loading (LIST-1). */
 export function BookmarkToggle({ item }: { item: LearningItem }): ReactNode {
   const { t } = useLingui();
   const send = useSend(setBookmark);

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { BookmarkToggle } from './bookmark-toggle.tsx';
 import { SaveToListSheet } from './save-to-list.tsx';
 
-/** What a card offers who is signed in: the bookmark, and three dots that open the save-to-list dialog (B2). */
+/** What a card offers who is signed in: the bookmark, and three dots that open the save-to-list dialog (LIST-2). */
 export function CardActions({ item }: { item: LearningItem }): ReactNode {
   const { viewerId } = useSession();
   return (

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LearningItem } from '#campus/learning/learning-item.ts';
 
-/** How an order names what it orders (B3, Content list item). */
+/** How an order names what it orders (LIST-5). */
 export const itemKeySchema = v.object({ itemId: v.string(), itemType: v.picklist(['MODULE', 'COURSE']) });
 export type ItemKey = v.InferOutput<typeof itemKeySchema>;
 

@@ -17,7 +17,7 @@ import { type ContentList, listQueries } from './queries.ts';
 
 const UpLink = createLink(BackLink);
 
-/** /list/{id} (B2). */
+/** /list/{id} (LIST-4). */
 export function ListScreen({ id }: { id: string }): ReactNode {
   const { language } = useSession();
   const { contentList: list } = useCampusQuery(listQueries.one(id, language)).data;

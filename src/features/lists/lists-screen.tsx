@@ -18,7 +18,7 @@ import { type ContentList, listQueries } from './queries.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /bookmarks (B2): what I marked, my lists, and those I follow. */
+/** /bookmarks (LIST-4): what I marked, my lists, and those I follow. */
 export function ListsScreen({ show }: { show: 'followed' | undefined }): ReactNode {
   const { t } = useLingui();
   const { language } = useSession();

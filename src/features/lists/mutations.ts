@@ -32,7 +32,7 @@ const BOOKMARK_DOCUMENTS = {
   },
 } as const;
 
-/** Add or remove a bookmark: set to a value, never toggled (RELIABILITY 1.2). The card goes along so that lists can show it offline. */
+/** Add or remove a bookmark: set to a value, never toggled (LIST-1). The card goes along so that lists can show it offline. */
 export const setBookmark = offlineMutation({
   kind: 'bookmark.set',
   version: 1,

@@ -16,8 +16,8 @@ const ORDER_BOOKMARKS = `mutation updateAccountBookmarkList($items: [LearningIte
 }`;
 
 /**
- * The whole order as the device knows it (RELIABILITY 1.2); `of` null: of the bookmarks. Each is a step of its own: what was put
- * in between two orders is known to the second one only, so the second cannot stand in the place of the first.
+ * The whole order as the device knows it (LIST-5); `of` null: of the bookmarks. Each is a step of its own: what was put in
+ * between two orders is known to the second one only, so the second cannot stand in the place of the first.
  */
 export const orderItems = offlineMutation({
   kind: 'items.order',

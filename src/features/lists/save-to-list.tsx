@@ -14,7 +14,10 @@ import { CreateListField } from './parts/create-list-field.tsx';
 import { ListTick } from './parts/list-tick.tsx';
 import { listQueries } from './queries.ts';
 
-/** The save-to-list dialog (B2): existing lists with tick boxes and a field for a new one. A tap saves; closing is no saving. */
+/**
+ * The save-to-list dialog (LIST-2): existing lists with tick boxes and a field for a new one. A tap saves; closing is
+ * no saving.
+ */
 export function SaveToList({ item }: { item: LearningItem }): ReactNode {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { type LearningItem, refOf } from '#campus/learning/learning-item.ts';
 
-/** What entries of the outbox speak of: one that is newer takes the place of the one that waits (RELIABILITY 1.2). */
+/** What entries of the outbox speak of: one that is newer takes the place of the one that waits (SYNC-2). */
 export function bookmarkSubject(item: { __typename: string; id: string }): string {
   const { kind, id } = refOf(item);
   return `bookmark:${kind}:${id}`;

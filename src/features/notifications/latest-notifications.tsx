@@ -12,7 +12,7 @@ import { useMinute } from './parts/use-minute.ts';
 import { notificationQueries } from './queries.ts';
 
 const LinkButton = createLink(ButtonLink);
-/** So many are looked at in passing (UX S12). */
+/** So many are looked at in passing (NOTIFY-2). */
 const LATEST = 5;
 
 /** What the bell opens on a desk: the newest ones, with the rules of their page, and the way there. */

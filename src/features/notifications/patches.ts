@@ -3,7 +3,7 @@ import { mapNodes } from '#cache/map-nodes.ts';
 import { patch } from '#cache/offline-mutation.ts';
 import { type Notification, notificationQueries, notificationSchema, unreadAnswer } from './queries.ts';
 
-/** `followed`: it led somewhere, so it is read and interacted (B4). */
+/** `followed`: it led somewhere, so it is read and interacted (NOTIFY-1). */
 export const MARKS = ['read', 'unread', 'followed'] as const;
 export type Mark = (typeof MARKS)[number];
 

@@ -14,7 +14,7 @@ export const MARK_NOTIFICATION = {
   after: ['notifications:read'],
 } as const;
 
-/** A notification was followed from outside of the app: read and interacted (B4), queued as a page would queue it. */
+/** A notification was followed from outside of the app: read and interacted (NOTIFY-1), queued as a page would queue it. */
 export function followEntry(id: string, { owner, organisation }: Owner): NewEntry {
   const { kind, version, document, followed, subject, after } = MARK_NOTIFICATION;
   const input = { notification: { id }, mark: 'followed' };

@@ -9,7 +9,7 @@ const COMPLETE_MILESTONE = `mutation completeMilestone($denomination: String!) {
   }
 }`;
 
-/** Ends the slides for good (A4). Throws a `CampusError`. */
+/** Ends the slides for good (GATE-7). Throws a `CampusError`. */
 export async function completeWelcome(wire: Wire): Promise<void> {
   await mutate(wire, 'updateViewer', COMPLETE_MILESTONE, { denomination: WELCOME_COMPLETED });
 }

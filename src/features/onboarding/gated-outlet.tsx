@@ -9,7 +9,7 @@ import { useDueGate } from './use-due-gate.ts';
 /** In a file of its own: nearly every start has none to show. */
 const Gate = lazy(async () => ({ default: (await import('./parts/gate.tsx')).Gate }));
 
-/** The screens of a signed-in person, or the gate that is due before them (A4, Logged-in gating order). */
+/** The screens of a signed-in person, or the gate that is due before them (GATE-1). */
 export function GatedOutlet(): ReactNode {
   const seen = useDueGate();
   const client = useQueryClient();

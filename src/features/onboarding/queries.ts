@@ -62,7 +62,7 @@ export type Slide = BaseData['viewer']['onboardingSlides'][number];
 
 export const baseQueries = {
   all: () => ['base'] as const,
-  /** What stands between a login and the campus (A7, AppBaseData). */
+  /** What stands between a login and the campus (GATE-1). */
   appBaseData: (language: LanguageCode) =>
     campusQuery({
       key: [...baseQueries.all(), language],

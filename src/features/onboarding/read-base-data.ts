@@ -6,7 +6,7 @@ import { baseQueries } from './queries.ts';
 
 /**
  * Asks for what the gates are judged by, before the first screen. Without a network and without a row there is nothing to
- * judge by, and what is saved opens (READINGS, Gates offline): an app that was updated while away has no such row yet.
+ * judge by, and what is saved opens (GATE-2): an app that was updated while away has no such row yet.
  */
 export async function readBaseData(client: QueryClient, language: LanguageCode): Promise<void> {
   try {

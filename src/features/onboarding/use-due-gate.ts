@@ -17,9 +17,9 @@ export type GateView = { view: 'open' } | { view: 'waiting' } | { view: 'gate'; 
 const OPEN: GateView = { view: 'open' };
 
 /**
- * Which gate a signed-in person stands before (A4). Judged once per start by the campus's word: one that becomes due later
- * is for the next start. Without a network by the last state that the person passed, but for a partner consent that was
- * never given (READINGS, Gates offline).
+ * Which gate a signed-in person stands before (GATE-1). Judged once per start by the campus's word: one that becomes due
+ * later is for the next start. Without a network by the last state that the person passed, but for a partner consent that
+ * was never given (GATE-2).
  */
 export function useDueGate(): GateView {
   const { language, viewerId } = useSession();

@@ -6,7 +6,7 @@ import { usePartner } from './partner.ts';
 
 /**
  * Logo and name; the name is what a reader hears, the logo is only seen. In a partner's house both stand there:
- * "{Partner} with {Org}" (UX S1).
+ * "{Partner} with {Org}" (TENANT-4).
  */
 export function OrganisationMark({ tone = 'text' }: { tone?: 'text' | 'onHero' }): ReactNode {
   const organisation = useOrganisation();

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type PublicOrganisation, publicOrganisationSchema } from '#campus/organisation/organisation.ts';
 
 /**
- * The organisation's public data, spliced into the page by whoever answered the navigation (ARCHITECTURE §12).
- * Undefined where the page came without it: then there is no campus to show.
+ * The organisation's public data, spliced into the page by whoever answered the navigation (APP-1). Undefined where the
+ * page came without it: then there is no campus to show.
  */
 export function splicedOrganisation(): PublicOrganisation | undefined {
   const text = document.getElementById('organisation')?.textContent;

@@ -13,7 +13,7 @@ import { packageQueries } from './queries.ts';
 
 const Back = createLink(BackLink);
 
-/** /course/{id}/package: the package of a SCORM unit, for its tutors (issue 8, Import). */
+/** /course/{id}/package: the package of a SCORM unit, for its tutors (PACKAGE-7). */
 export function PackageScreen({ courseId }: { courseId: string }): ReactNode {
   const { language } = useSession();
   const { data } = useCampusQuery(packageQueries.ofCourse(courseId, language));

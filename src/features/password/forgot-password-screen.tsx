@@ -9,10 +9,10 @@ import { ForgotForm } from './parts/forgot-form.tsx';
 import { ResetSent } from './parts/reset-sent.tsx';
 import { requestPasswordReset } from './request-password-reset.ts';
 
-/** Forgot password: idle, pending, error or sent (A4). */
+/** Forgot password: idle, pending, error or sent (AUTH-13). */
 type State = { at: 'idle' | 'pending' | 'sent' } | { at: 'error'; trouble: Trouble };
 
-/** /forgot-password, /reset, and under /partner/{name} (A2). */
+/** /forgot-password, /reset, and under /partner/{name} (AUTH-13). */
 export function ForgotPasswordScreen({ place }: { place: DoorPlace }): ReactNode {
   const { wire } = useSession();
   const [state, setState] = useState<State>({ at: 'idle' });

@@ -11,13 +11,16 @@ import { NewPasswordForm } from './parts/new-password-form.tsx';
 import { ResetDone } from './parts/reset-done.tsx';
 import { resetPassword } from './reset-password.ts';
 
-/** Reset password: form, error, success (A4). */
+/** Reset password: form, error, success (AUTH-13). */
 type State = { at: 'form'; pending: boolean; trouble: Trouble | undefined } | { at: 'success'; path: string };
 
 /** After these the same link still does its work. */
 const FOR_ANOTHER_PASSWORD = ['errorShortPassword', 'errorLongPassword', 'errorCommonPassword'];
 
-/** /password-reset/{token}, /reset-password/{token}, and under /partner/{name} (A2). The answer brings a session with it. */
+/**
+ * /password-reset/{token}, /reset-password/{token}, and under /partner/{name} (AUTH-13). The answer brings a session
+ * with it.
+ */
 export function ResetPasswordScreen({ place, token }: { place: DoorPlace; token: string }): ReactNode {
   const { wire } = useSession();
   const { begin, goOn } = useEnter();

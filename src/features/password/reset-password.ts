@@ -9,7 +9,7 @@ const RESET_PASSWORD = `mutation resetPassword($token: String!, $password: Strin
   }
 }`;
 
-/** Sets a new password by the token of a link. The password is never trimmed (READINGS, Session). Throws a `CampusError`. */
+/** Sets a new password by the token of a link. The password is never trimmed (AUTH-11). Throws a `CampusError`. */
 export function resetPassword(wire: Wire, token: string, password: string): Promise<NewSession> {
   const question = { field: 'resetPassword', document: RESET_PASSWORD, variables: { token, password } };
   return newSession(wire, question, 'linkUnknown');

@@ -29,12 +29,12 @@ type Props = {
   /** How many there are in all; the rest comes when it is asked for. */
   count: number;
   unit: PeopleOf;
-  /** How many stand inline: five of a unit and of a project, four of a run (B9). */
+  /** How many stand inline: five of a unit and of a project, four of a run (LEARN-15). */
   inline?: number;
   level?: 2 | 3;
 };
 
-/** The first five inline, a list of all behind them when there are more (B2, Participants strip). */
+/** The first five inline, a list of all behind them when there are more (LEARN-15). */
 export function PeopleStrip({
   title,
   people,

@@ -20,7 +20,10 @@ import { TutorChip } from './tutor-chip.tsx';
 
 type Props = { person: { id: string; publicName: string } | undefined; onClose: () => void };
 
-/** A public profile card: name, picture, since when, modules, tutor badge (B2). The message comes with the community. */
+/**
+ * A public profile card: name, picture, since when, modules, tutor badge (LEARN-16). The message comes with the
+ * community.
+ */
 export function PersonSheet({ person, onClose }: Props): ReactNode {
   return (
     <Sheet open={person !== undefined} onClose={onClose} title={<bdi>{person?.publicName}</bdi>}>

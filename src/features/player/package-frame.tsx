@@ -26,7 +26,7 @@ type Props = {
   style?: CSSProperties;
 };
 
-/** A package on a host of its own: whatever runs in it reaches nothing of the app but what is said here (READINGS, Content). */
+/** A package on a host of its own: whatever runs in it reaches nothing of the app but what is said here (PACKAGE-1). */
 export function PackageFrame({ packageId, title, onOpen, onMessage, fileOf, className, style }: Props): ReactNode {
   const origin = packageOrigin(useOrganisation(), packageId);
   const frame = useRef<HTMLIFrameElement>(null);

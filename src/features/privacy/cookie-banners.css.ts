@@ -38,7 +38,7 @@ globalStyle(`nav ~ ${place}`, {
 globalStyle(`body:has(${place})`, { paddingBlockEnd: ROOM });
 globalStyle(`html:has(${place})`, { scrollPaddingBlockEnd: ROOM });
 
-/** Yes and no have the same size and the same weight (UX A24). */
+/** Yes and no have the same size and the same weight (PRIVACY-1). */
 export const answers = style({
   display: 'grid',
   gap: vars.space.xs,

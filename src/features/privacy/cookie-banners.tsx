@@ -16,7 +16,7 @@ const LinkButton = createLink(ButtonLink);
 const CookieSettings = lazy(async () => ({ default: (await import('./parts/cookie-settings.tsx')).CookieSettings }));
 
 /**
- * The two banners (A2, UX A24), one after the other: the acknowledgement of what is necessary, then the question about
+ * The two banners (PRIVACY-1), one after the other: the acknowledgement of what is necessary, then the question about
  * analytics where the organisation has any. Neither takes the focus nor stands in front of the page.
  */
 export function CookieBanners(): ReactNode {

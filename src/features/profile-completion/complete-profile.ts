@@ -34,7 +34,7 @@ export async function setStudentEmail(wire: Wire, studentEmail: string): Promise
   await mutate(wire, 'updateUser', UPDATE_USER, { actions: [{ setStudentEmail: { studentEmail } }] });
 }
 
-/** The preferences that are asked for before the campus; all others are in the settings (B2). */
+/** The preferences that are asked for before the campus; all others are in the settings (PROFILE-8). */
 export const ASKED_PREFERENCES = [
   'subscribedToPersonalUpdates',
   'subscribedToUpdates',

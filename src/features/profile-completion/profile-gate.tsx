@@ -14,7 +14,7 @@ type Base = {
   organizationConfig: { registerConfiguration: { country: 'HIDDEN' | 'REQUIRED' | 'SHOWN' } };
 };
 
-/** Only what is missing, one question per screen (A4, gate 4; UX S3). Each answer is kept as soon as it is given. */
+/** Only what is missing, one question per screen (GATE-6). Each answer is kept as soon as it is given. */
 export function ProfileGate({ base, onPassed }: { base: Base; onPassed: () => Promise<void> }): ReactNode {
   const { traits } = useOrganisation();
   const { me, organizationConfig } = base;

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Fields of a profile that are written or chosen, in the order of the page; each is set by an action of its own (READINGS). */
+/**
+ * Fields of a profile that are written or chosen, in the order of the page; each is set by an action of its own
+ * (PROFILE-2).
+ */
 export const PROFILE_FIELDS = [
   'firstName',
   'lastName',

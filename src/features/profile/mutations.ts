@@ -28,7 +28,7 @@ const input = v.object({
 });
 type Input = v.InferOutput<typeof input>;
 
-/** One field of one's profile, set to a value (READINGS: profile texts). */
+/** One field of one's profile, set to a value (PROFILE-2: profile texts). */
 export const setProfileField = offlineMutation({
   kind: 'profile.set',
   version: 1,

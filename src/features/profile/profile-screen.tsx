@@ -16,7 +16,7 @@ import { PictureCard } from './parts/picture-card.tsx';
 import { ProfileForm } from './parts/profile-form.tsx';
 import { profileQueries } from './queries.ts';
 
-/** /profile (B2): what the campus knows of me, and the way to change it where the organisation allows that. */
+/** /profile (PROFILE-1): what the campus knows of me, and the way to change it where the organisation allows that. */
 export function ProfileScreen(): ReactNode {
   const { language } = useSession();
   const { allowProfileEdit } = useOrganisation().features;

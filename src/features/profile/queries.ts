@@ -63,7 +63,7 @@ export type Me = NonNullable<Profile['me']>;
 
 export const profileQueries = {
   all: () => ['profile'] as const,
-  /** One's own, and which of its fields the organisation asks for (B7, UserProfile). */
+  /** One's own, and which of its fields the organisation asks for (PROFILE-1). */
   mine: (language: LanguageCode) =>
     campusQuery({
       key: [...profileQueries.all(), 'mine', language],

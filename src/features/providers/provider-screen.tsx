@@ -17,7 +17,7 @@ import { providerQueries } from './queries.ts';
 
 const UpLink = createLink(BackLink);
 
-/** /content-provider/{id} (B2): one of them with everything that they offer here. */
+/** /content-provider/{id} (CATALOGUE-9): one of them with everything that they offer here. */
 export function ProviderScreen({ id }: { id: string }): ReactNode {
   const { language } = useSession();
   const { data, at, isStale } = useCampusQuery(providerQueries.one(id, language));

@@ -16,7 +16,7 @@ import { providerQueries } from './queries.ts';
 
 const UpLink = createLink(BackLink);
 
-/** /content-providers (B2): who makes what one learns. */
+/** /content-providers (CATALOGUE-9): who makes what one learns. */
 export function ProvidersScreen(): ReactNode {
   const { language } = useSession();
   const { data, at, isStale } = useCampusQuery(providerQueries.list(language));

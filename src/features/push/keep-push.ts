@@ -49,7 +49,7 @@ async function end({ wire, browser, wish }: PushParts): Promise<void> {
 
 /**
  * At each start: what the switch says is so, or is made so without asking; what is not to be had any more turns it off
- * (issue 7, Push). Rejects where the campus cannot be asked: the next start does.
+ * (NOTIFY-7). Rejects where the campus cannot be asked: the next start does.
  */
 export function keepPushTrue(parts: PushParts): Promise<Became> {
   return alone(LOCK, () => makeTrue(parts));

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import type { PushWords } from '#campus/push/push-words.ts';
 
-/** Without names, titles and times: others may look at the screen of a phone (RELIABILITY 1.4, Push). */
+/** Without names, titles and times: others may look at the screen of a phone (NOTIFY-5). */
 const KINDS: Readonly<Record<string, MessageDescriptor>> = {
   APPOINTMENT_CANCELLED: msg`A date was cancelled`,
   APPOINTMENT_MOVED: msg`A date was moved`,

@@ -9,7 +9,7 @@ import { Text } from '#ui/text/text.tsx';
 import { AllowAgain } from './parts/allow-again.tsx';
 import { usePush } from './use-push.ts';
 
-/** Pushes on this device, in the settings (UX S13): a switch that says what is so, and why where it cannot be moved. */
+/** Pushes on this device, in the settings (NOTIFY-7): a switch that says what is so, and why where it cannot be moved. */
 export function PushRow(): ReactNode {
   const { face, hasFailed, turnOn, turnOff } = usePush();
   if (face === 'none' || face === 'install-first') return <NotHere face={face} />;

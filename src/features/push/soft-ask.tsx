@@ -10,7 +10,7 @@ import { usePush } from './use-push.ts';
 /** What the learner has just done, or where they are. */
 export type Moment = 'session' | 'lesson' | 'news';
 
-/** Asks before the browser asks (UX B, Push permission priming); sent away it stays away, and the way back is Settings. */
+/** Asks before the browser asks (NOTIFY-8); sent away it stays away, and the way back is Settings. */
 export function SoftAsk({ moment }: { moment: Moment }): ReactNode {
   const { face, mayAsk, turnOn, dismiss } = usePush();
   if (!mayAsk || !softMoment.hasActed()) return null;

@@ -4,7 +4,10 @@ import { pushWish } from '#device/push/push-wish.ts';
 const listeners = new Set<() => void>();
 let hasLearnt = false;
 
-/** Whether enough lessons are done, the last of them since this page was loaded (UX B: never on load); for `useSyncExternalStore`. */
+/**
+ * Whether enough lessons are done, the last of them since this page was loaded (NOTIFY-8: never on load); for
+ * `useSyncExternalStore`.
+ */
 export const softMoment = {
   read: () => hasLearnt,
   subscribe: (listener: () => void) => {
@@ -13,7 +16,7 @@ export const softMoment = {
   },
   /** A place is taken: from then on there is something to tell of. */
   hasTakenPlace: pushWish.notePlace,
-  /** Whoever has done nothing yet is asked nothing (UX B: after a meaningful act). */
+  /** Whoever has done nothing yet is asked nothing (NOTIFY-8: after a meaningful act). */
   hasActed: pushWish.hasActed,
   /** A lesson is done; the first asks nothing. */
   hasFinishedLesson: (): void => {

@@ -31,7 +31,7 @@ export async function isPushDeviceKnown(wire: Wire, endpoint: string): Promise<b
   return pushDevice !== null;
 }
 
-/** Never queued (READINGS): a switch that says "on" is on. The zone is that of this device's clocks. */
+/** Never queued (OFFLINE-3): a switch that says "on" is on. The zone is that of this device's clocks. */
 export function createPushDevice(wire: Wire, service: PushService): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return mutate(wire, 'createPushDevice', CREATE, { pushService: { ...service, timeZone } });

@@ -21,7 +21,7 @@ type Props = {
   course: CourseCard | null;
 };
 
-/** Questions of a lesson or a survey (UX S8, S11): page by page, feedback at the end, once more where that may be. */
+/** Questions of a lesson or a survey (LESSON-13): page by page, feedback at the end, once more where that may be. */
 export function QuestionnaireCard({ questionnaire, course }: Props): ReactNode {
   const { denomination, description, welcomeMessage, myCompletion, isRetakeable, hasBeenTaken } = questionnaire;
   const [again, setAgain] = useState(false);

@@ -25,7 +25,7 @@ export type Answering = {
   goBack: () => void;
 };
 
-/** Answering a questionnaire, page by page. What is typed survives a reload and a restart (UX A18). */
+/** Answering a questionnaire, page by page. What is typed survives a reload and a restart (LESSON-14). */
 export function useAnswering(questionnaire: Questionnaire, course: CourseCard | null, onSent: () => void): Answering {
   const core = coreOf(questionnaire);
   const [kept, setDraft] = useFormDraft(`questionnaire:${questionnaire.id}`, draftSchema);

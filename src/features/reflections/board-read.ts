@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The board of a lesson: others' reflections only once one has written one's own (UX S8). */
+/** The board of a lesson: others' reflections only once one has written one's own (LESSON-15). */
 export const REFLECTION_BOARD = `fragment reflectionBoard on ReflectionBoard {
   __typename
   id

@@ -22,7 +22,7 @@ import * as styles from './reflection-board.css.ts';
 
 type Props = { board: Board; lesson: { denomination: string }; course: CourseCard };
 
-/** "Think about it" (UX S8): one's own words, kept as a draft while they are typed; what others wrote, afterwards. */
+/** "Think about it" (LESSON-15): one's own words, kept as a draft while they are typed; what others wrote, afterwards. */
 export function ReflectionBoard({ board, lesson, course }: Props): ReactNode {
   const { myReflection: mine, question, isReflectionRequired } = board;
   const draft = useDraft(`reflection:${board.id}`);

@@ -23,8 +23,8 @@ const answer = v.object({ success: v.boolean(), errors: v.array(v.object({ messa
 export type NewAccount = { email: string; password: string; language: LanguageCode };
 
 /**
- * Asks for an account. The codes that the campus refuses it with, none where a mail is on its way. The e-mail is trimmed, the
- * password never (READINGS, Session). Throws a `CampusError` where there was no answer.
+ * Asks for an account. The codes that the campus refuses it with, none where a mail is on its way. The e-mail is trimmed,
+ * the password never (AUTH-11). Throws a `CampusError` where there was no answer.
  */
 export async function addUser(
   wire: Wire,

@@ -10,7 +10,7 @@ import { Waiting } from '#ui/status/waiting.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { confirmEmail } from './confirm-email.ts';
 
-/** /register/confirmed/{token} (A2): confirms by itself, signs in, and goes on. */
+/** /register/confirmed/{token} (AUTH-8): confirms by itself, signs in, and goes on. */
 export function ConfirmedScreen({ place, token }: { place: DoorPlace; token: string }): ReactNode {
   const { state, again, goOn } = useLink({ token, arrival: 'signup', place, open: confirmEmail });
   const path = state.at === 'in' ? state.path : undefined;

@@ -23,7 +23,7 @@ type Props = {
 
 const PLAIN: DoorSearch = {};
 
-/** The login and register modal that can switch between the two forms (A2, Public header). */
+/** The login and register modal that can switch between the two forms (ROUTE-13). */
 export function DoorDialog({ door, onChange, place = {} }: Props): ReactNode {
   const close = (): void => onChange(undefined);
   return (

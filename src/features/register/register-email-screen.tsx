@@ -5,7 +5,7 @@ import type { DoorPlace } from '#features/session/door-path.ts';
 import { LoginLine } from './parts/login-line.tsx';
 import { RegisterWithEmail } from './register-with-email.tsx';
 
-/** /register/email (A2). */
+/** /register/email (AUTH-7). */
 export function RegisterEmailScreen({ place }: { place: DoorPlace }): ReactNode {
   return (
     <DoorFrame place={place} title={<Trans>Join for free. Start when you like.</Trans>}>

@@ -12,7 +12,7 @@ import { PartnerDoors } from './parts/partner-doors.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /register (A2): the choice of how to make an account, and the way to the login. */
+/** /register (AUTH-6): the choice of how to make an account, and the way to the login. */
 export function RegisterScreen({ place, noSSO }: { place: DoorPlace; noSSO: boolean }): ReactNode {
   const { organisation, partner } = useHouse(place);
   const byEmail = partner !== undefined || !organisation.features.hasOnlySuborgRegistration;

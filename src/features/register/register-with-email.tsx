@@ -16,7 +16,7 @@ export function RegisterWithEmail({ place, onLogin }: Props): ReactNode {
   if (state.at === 'sent') return <CheckEmail email={state.typed} onChange={change} />;
   return (
     <>
-      {/* Joined by commas, as the specification has it (A8). */}
+      {/* Joined by commas, as the specification has it (AUTH-22). */}
       {state.troubles.length > 0 && (
         <DoorAlert of={state.troubles}>
           {state.troubles.map((trouble) => _(troubleWords(trouble))).join(', ')}

@@ -23,8 +23,8 @@ import { sayFailure } from './say-failure.ts';
 const LinkButton = createLink(ButtonLink);
 
 /**
- * /settings/on-this-device (UX S14): what waits to be sent, what is kept, how much room it takes and what it costs. What is
- * kept comes last, since it is looked up only once the screen is there.
+ * /settings/on-this-device (OFFLINE-11): what waits to be sent, what is kept, how much room it takes and what it costs.
+ * What is kept comes last, since it is looked up only once the screen is there.
  */
 export function OnThisDeviceScreen(): ReactNode {
   const units = useSavedUnits();

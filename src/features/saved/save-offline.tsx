@@ -32,7 +32,10 @@ function readScarce(): boolean {
   return metered === true || saveData;
 }
 
-/** Saves a module or course for offline, and says how far it is (UX C6.2). Only its place until the device was looked at. */
+/**
+ * Saves a module or course for offline, and says how far it is (OFFLINE-9). Only its place until the device was looked
+ * at.
+ */
 export function SaveOffline({ unit, title }: Props): ReactNode {
   const units = useSavedUnits();
   const state = useSavedState(unit);

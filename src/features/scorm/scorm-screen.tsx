@@ -24,7 +24,7 @@ type Props = {
   look?: true | undefined;
 };
 
-/** A SCORM package on the whole screen (UX S7): nothing of the app but a slim line above it. */
+/** A SCORM package on the whole screen (PACKAGE-8): nothing of the app but a slim line above it. */
 export function ScormScreen({ courseId, moduleId, from, look }: Props): ReactNode {
   const { language } = useSession();
   const [attempt, setAttempt] = useState(0);

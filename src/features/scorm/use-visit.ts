@@ -38,7 +38,7 @@ export function useVisit(wish: VisitWish) {
       ...{ packageId: metadata.packageId, rules: metadata, title: course.denomination },
       ...{ index: prepared.index, learnerId: prepared.learnerId, isKept: prepared.isKept },
       ...{ language, from, isReview, now: serverNow },
-      // A tutor who looks at it leaves no traces (READINGS, PREVIEW).
+      // A tutor who looks at it leaves no traces (LEARN-6).
       counts: !isReview && course.status.denomination !== 'PREVIEW',
       sessions: () => latest.current.wish.course.participantAdditionalData?.sessions ?? [],
       fits: (kept) => bytesOf(course, kept) <= REQUEST_BYTES_MAX,

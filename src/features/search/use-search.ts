@@ -19,7 +19,7 @@ export type SearchState = {
 
 /**
  * Looks for what is typed: on the campus, or without a network through everything on this device; both use one module, so
- * what is on the device is found in both (READINGS, Explore search).
+ * what is on the device is found in both (CATALOGUE-7).
  */
 export function useSearch(text: string, language: LanguageCode): SearchState {
   const client = useQueryClient();

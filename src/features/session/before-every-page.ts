@@ -13,7 +13,7 @@ const referred = v.object({
 
 /**
  * What holds for every address, also one whose page is not built: old paths lead to the new ones, paths of learners lead a
- * visitor to the login and back (A2), and who sent a visitor is remembered until they sign up (A4).
+ * visitor to the login and back (AUTH-3), and who sent a visitor is remembered until they sign up (AUTH-9).
  */
 export function beforeEveryPage({ context, location }: { context: RouteContext; location: ParsedLocation }): void {
   const isLoggedIn = context.viewerId !== undefined;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Whether a screen that took the place of another one wants the frame without ways to anywhere else (A4, gates). */
+/** Whether a screen that took the place of another one wants the frame without ways to anywhere else (GATE-8). */
 let bare = 0;
 const listeners = new Set<() => void>();
 

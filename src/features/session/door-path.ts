@@ -1,4 +1,7 @@
-/** Where a door stands: in the organisation's own house or in a partner's, for everybody or for a target group (A2). */
+/**
+ * Where a door stands: in the organisation's own house or in a partner's, for everybody or for a target group
+ * (ROUTE-3).
+ */
 export type DoorPlace = {
   /** The partner's name in the path `/partner/{name}`. */
   partner?: string | undefined;

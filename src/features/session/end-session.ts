@@ -11,7 +11,7 @@ const DELETE_REFRESH_TOKEN = `mutation deleteRefreshToken($refreshToken: String!
   deleteRefreshToken(id: $refreshToken) { success errors { message } }
 }`;
 
-/** Revokes both tokens. False where the campus could not be told (B8, logout failures): the device lets go of them anyway. */
+/** Revokes both tokens. False where the campus could not be told (SESSION-12): the device lets go of them anyway. */
 export async function revokeTokens(wire: Wire, tokens: Tokens): Promise<boolean> {
   return told(wire.send({ document: CLEANUP_TOKENS, variables: { ...tokens } }));
 }

@@ -6,30 +6,30 @@ import type { RouteContext } from './route-context.ts';
 
 type Guarded = { context: RouteContext; location: { href: string } };
 
-/** Logged-in-only paths send a visitor to the login with a notice; the path is remembered and used after it (A2). */
+/** Logged-in-only paths send a visitor to the login with a notice; the path is remembered and used after it (AUTH-3). */
 export function requireSession({ context, location }: Guarded): void {
   if (context.viewerId !== undefined) return;
   rememberPath(location.href);
   throw redirect({ to: '/login', search: { notice: 'login-required' }, replace: true });
 }
 
-/** Public content is for everybody where open campus is on, else for those who are logged in (A2). */
+/** Public content is for everybody where open campus is on, else for those who are logged in (AUTH-3). */
 export function requireOpenCampusOrSession({ context, location }: Guarded): void {
   if (context.organisation.features.showOpenCampus) return;
   requireSession({ context, location });
 }
 
-/** The login is for visitors; who is logged in goes where `/` leads (A2, Logged-in redirects). */
+/** The login is for visitors; who is logged in goes where `/` leads (ROUTE-2). */
 export function requireVisitor({ context }: Pick<Guarded, 'context'>): void {
   if (context.viewerId !== undefined) throw redirect({ to: '/', replace: true });
 }
 
-/** Registration is there only where the organisation has it (A2). */
+/** Registration is there only where the organisation has it (AUTH-6). */
 export function requireRegistration({ context }: Pick<Guarded, 'context'>): void {
   if (!context.organisation.features.hasRegistration) throw notFound();
 }
 
-/** Where one can register only with a partner, the organisation's own form leads to `/` (A2). */
+/** Where one can register only with a partner, the organisation's own form leads to `/` (AUTH-6). */
 export function requireOwnRegistration({ context }: Pick<Guarded, 'context'>): void {
   requireRegistration({ context });
   if (context.organisation.features.hasOnlySuborgRegistration) throw redirect({ to: '/', replace: true });
@@ -42,7 +42,7 @@ export function requirePartner({ context, params }: GuardedPartner): void {
   if (partnerNamed(context.organisation, params.name) === undefined) throw notFound();
 }
 
-/** A restricted partner takes its own people in by itself: nobody joins it from outside (B6, isRestricted). */
+/** A restricted partner takes its own people in by itself: nobody joins it from outside (TENANT-5). */
 export function requirePartnerRegistration({ context, params }: GuardedPartner): void {
   requirePartner({ context, params });
   const { organisation } = context;

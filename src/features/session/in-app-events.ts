@@ -4,7 +4,7 @@ type Listener = (event: SessionEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells other parts of the app what happens (READINGS, Session event codes). */
+/** Tells other parts of the app what happens (SESSION-11). */
 export function sayInApp(event: SessionEvent): void {
   for (const listener of listeners) listener(event);
 }

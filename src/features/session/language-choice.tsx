@@ -4,7 +4,10 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { LanguagePicker } from '#ui/forms/language-picker.tsx';
 import { useSession } from './session.ts';
 
-/** The first control on every logged-out screen (UX B); only finished languages, nothing where the organisation forces one. */
+/**
+ * The first control on every logged-out screen (LANG-3); only finished languages, nothing where the organisation forces
+ * one.
+ */
 export function LanguageChoice({ ground = 'page' }: { ground?: 'page' | 'hero' }): ReactNode {
   const { features, forcedLanguage } = useOrganisation();
   const { language, changeLanguage } = useSession();

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { useSession } from './session.ts';
 
-/** logoutAlert (B4): the silent renewal failed and the session is about to end. Never shown without a network. */
+/** logoutAlert (SESSION-4): the silent renewal failed and the session is about to end. Never shown without a network. */
 export function LogoutAlert(): ReactNode {
   const { renewal } = useSession();
   const isExpiring = useSyncExternalStore(renewal.subscribe, renewal.isExpiring);

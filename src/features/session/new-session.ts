@@ -5,7 +5,7 @@ import type { Wire } from '#wire/graphql.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import { CampusError } from '#wire/trouble.ts';
 
-/** What a door that lets somebody in answers: login, confirmEmail, resetPassword, TokenLogin (A7). */
+/** What a door that lets somebody in answers: login, confirmEmail, resetPassword, TokenLogin (AUTH-2). */
 export const sessionAnswer = v.object({
   errors: v.array(v.object({ message: v.string() })),
   token: v.nullable(v.string()),
@@ -13,7 +13,7 @@ export const sessionAnswer = v.object({
   accessPortalPath: v.optional(v.nullable(v.string()), null),
 });
 
-/** `accessPortalPath`: where the campus wants the person to go, where nothing else was remembered (READINGS, Tenants). */
+/** `accessPortalPath`: where the campus wants the person to go, where nothing else was remembered (TENANT-8). */
 export type NewSession = Tokens & { accessPortalPath: string | null };
 
 /**

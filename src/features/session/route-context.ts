@@ -11,9 +11,9 @@ export type RouteContext = {
   language: LanguageCode;
   /** The signed-in person; undefined for a visitor. */
   viewerId: string | undefined;
-  /** Brings the words of a namespace; a layout route waits for its own (ARCHITECTURE §12, Precache). */
+  /** Brings the words of a namespace; a layout route waits for its own (APP-4). */
   words: (namespace: 'campus' | 'tutor') => Promise<void>;
-  /** Lets a page speak another language than the person's: the video gate knows two only (A5). */
+  /** Lets a page speak another language than the person's: the video gate knows two only (PRIVACY-9). */
   speak: (language: LanguageCode) => Promise<void>;
   /** For what everybody may read and no cache of a person holds: landing page, texts, terms. */
   wire: Wire;
@@ -28,7 +28,7 @@ export type Chrome = 'full' | 'reader' | 'bare' | 'alone';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     chrome?: Chrome;
-    /** Ground of the footer, where it is not the page's; `none` on scorm and learning map (A2, Footer). */
+    /** Ground of the footer, where it is not the page's; `none` on scorm and learning map (TENANT-10). */
     footer?: 'page' | 'hero' | 'none';
   }
 }

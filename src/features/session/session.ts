@@ -35,7 +35,7 @@ export type SessionControl = {
   renewal: RenewalControl;
   /** For calls that need a connection and are never queued (login). */
   wire: Wire;
-  /** For the few calls beside GraphQL (A7). */
+  /** For the few calls beside GraphQL (API-4). */
   rest: Rest;
   /** For files of the person's own: certificates. */
   download: Download;

@@ -7,8 +7,8 @@ import { wakeAtTurns } from './wake-at-turns.ts';
 export type TurnTimes = Times & Pick<Appointment, 'registrationDeadline'>;
 
 /**
- * The campus's time (never the device's own), for what is shown of these dates: drawn anew at each moment at which something
- * changes by the time alone (B4, appointment card). Give the same array while it holds the same.
+ * The campus's time (never the device's own), for what is shown of these dates: drawn anew at each moment at which
+ * something changes by the time alone (CATALOGUE-13). Give the same array while it holds the same.
  */
 export function useCampusNow(times: readonly TurnTimes[]): Date {
   const { serverNow } = useSession();

@@ -7,7 +7,7 @@ const UPDATE_USER = `mutation updateUser($actions: [UpdateUserAction!]!) {
 
 export type NewPassword = { oldPassword: string; newPassword: string; newPasswordConfirmation: string };
 
-/** Never trimmed, never queued (READINGS). Throws a `CampusError`; its codes are the message keys of registration. */
+/** Never trimmed, never queued (OFFLINE-3). Throws a `CampusError`; its codes are the message keys of registration. */
 export function changePassword(wire: Wire, setPassword: NewPassword): Promise<void> {
   return mutate(wire, 'updateUser', UPDATE_USER, { actions: [{ setPassword }] });
 }

@@ -20,7 +20,7 @@ type Preference = v.InferOutput<typeof preference>;
 const nudge = v.object({ kind: v.picklist(NUDGE_KINDS), isOn: v.boolean() });
 type Nudge = v.InferOutput<typeof nudge>;
 
-/** B8: 'preferences saved' and 'preferences save error'. */
+/** 'preferences saved' and 'preferences save error' (PROFILE-7). */
 const WORDS = {
   what: () => ({ message: msg`Change a setting` }),
   done: () => ({ message: msg`Preferences saved.` }),
@@ -55,7 +55,7 @@ export function preferenceSubject(name: AccountPreferenceName): string {
   return `preference:${name}`;
 }
 
-/** Whether the campus writes by itself for one reason (issue 7, Nudges). */
+/** Whether the campus writes by itself for one reason (NOTIFY-9). */
 export const setNudge = offlineMutation({
   kind: 'nudge.set',
   version: 1,

@@ -63,7 +63,7 @@ const consentSchema = v.object({
 
 export const settingsQueries = {
   all: () => ['settings'] as const,
-  /** Mail and privacy, and whether there is a password to change (B7, AccountPreferences). */
+  /** Mail and privacy, and whether there is a password to change (PROFILE-8). */
   account: () =>
     campusQuery({
       key: [...settingsQueries.all(), 'account'],

@@ -12,7 +12,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Smartphone from 'lucide-react/icons/smartphone';
 import SunMoon from 'lucide-react/icons/sun-moon';
 
-/** Pages of the settings (UX S13), in their order; `on-this-device` has a route of its own. */
+/** Pages of the settings (PROFILE-6), in their order; `on-this-device` has a route of its own. */
 export const SECTIONS = [
   'language',
   'appearance',

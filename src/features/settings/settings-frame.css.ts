@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { below, from } from '#ui/theme/media.ts';
 import { textSize } from '#ui/theme/text.css.ts';
 
-/** Rail 264 and panel 680 from lg on (UX S13); below that one page after the other. */
+/** Rail 264 and panel 680 from lg on (PROFILE-6); below that one page after the other. */
 export const frame = style({
   '@media': {
     [from('lg')]: {

@@ -13,7 +13,7 @@ import { SECTION_NAMES, type Section } from './sections.ts';
 import * as styles from './settings-frame.css.ts';
 import { useSections } from './use-sections.ts';
 
-/** Around every page of the settings: the rail of all of them from lg on, the way back to their list below (UX S13). */
+/** Around every page of the settings: the rail of all of them from lg on, the way back to their list below (PROFILE-6). */
 export function SettingsFrame({ at, children }: { at: Section | undefined; children: ReactNode }): ReactNode {
   return (
     <div className={styles.frame}>

@@ -15,7 +15,7 @@ import * as styles from './settings-frame.css.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { useSections } from './use-sections.ts';
 
-/** /settings (B2): on a phone the list of pages in groups, beside the rail the first of them (UX S13). */
+/** /settings (PROFILE-6): on a phone the list of pages in groups, beside the rail the first of them (PROFILE-6). */
 export function SettingsScreen(): ReactNode {
   return (
     <SettingsFrame at={undefined}>

@@ -12,7 +12,10 @@ type Props = {
   look?: Look;
 };
 
-/** The mark of a change that the campus does not have, where it was done (UX C6). Refused, it leads to the sync sheet. */
+/**
+ * The mark of a change that the campus does not have, where it was done (OFFLINE-4). Refused, it leads to the sync
+ * sheet.
+ */
 export function ChangeMark({ subject, look = 'words' }: Props): ReactNode {
   const state = useChangeState(subject);
   if (state === 'needs-you') return <RefusedMark look={look} />;

@@ -20,7 +20,7 @@ import { useLatelySent } from './parts/use-lately-sent.ts';
 import { useOutboxActions } from './parts/use-outbox-actions.tsx';
 import { useIsOutboxRead, useOutboxRows } from './sync-control.ts';
 
-/** What waits, what needs the learner and what was just sent (UX C6.4): in the sync sheet, and on the page of the device. */
+/** What waits, what needs the learner and what was just sent (SYNC-13): in the sync sheet, and on the page of the device. */
 export function OutboxPanel(): ReactNode {
   const online = useOnline();
   const { denomination } = useOrganisation();

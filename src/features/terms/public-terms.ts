@@ -11,7 +11,7 @@ const LATEST_TERMS = `query latestTermsOfService {
 
 const latestAnswer = v.object({ latestTermsOfService: v.nullable(termsSchema) });
 
-/** The terms that hold now, for everybody; null where there are none (A2, Terms of service view). */
+/** The terms that hold now, for everybody; null where there are none (GATE-5). */
 export async function readLatestTerms({
   wire,
   language,

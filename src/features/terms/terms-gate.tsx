@@ -13,7 +13,7 @@ import { Text } from '#ui/text/text.tsx';
 import { troubleOf } from '#wire/trouble.ts';
 import { acceptTerms } from './accept-terms.ts';
 
-/** Logo, accept, the terms, accept again (A2, Accept-terms screen); accepting refetches the base data (A4, Terms). */
+/** Logo, accept, the terms, accept again (GATE-5); accepting refetches the base data (GATE-5). */
 export function TermsGate({ terms, onPassed }: { terms: Terms; onPassed: () => Promise<void> }): ReactNode {
   const { wire } = useSession();
   const online = useOnline();

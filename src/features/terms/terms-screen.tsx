@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/status/empty-state.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Html } from '#ui/text/html.tsx';
 
-/** /terms (A2, Terms of service view): the latest terms; a hash leads to its heading. */
+/** /terms (GATE-5): the latest terms; a hash leads to its heading. */
 export function TermsScreen({ terms }: { terms: Terms | null }): ReactNode {
   const { hash } = useLocation();
   const goToAnchor = useCallback(() => {

@@ -11,7 +11,7 @@ import type { TextBlock } from './public-texts.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /accessibility (B2, Accessibility statement): the statement; 'coming soon' where there is none or it cannot be had. */
+/** /accessibility (ROUTE-14): the statement; 'coming soon' where there is none or it cannot be had. */
 export function AccessibilityScreen({ statement }: { statement: TextBlock | null }): ReactNode {
   return (
     <Page width="reader" gap="xl">

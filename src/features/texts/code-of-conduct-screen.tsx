@@ -7,7 +7,7 @@ import { visuallyHidden } from '#ui/theme/text.css.ts';
 import { LongText } from './long-text.tsx';
 import type { TextBlock } from './public-texts.ts';
 
-/** /code-of-conduct/community (B2): the rules of being together, as the organisation writes them. */
+/** /code-of-conduct/community (ROUTE-14): the rules of being together, as the organisation writes them. */
 export function CodeOfConductScreen({ text }: { text: TextBlock | null }): ReactNode {
   return (
     <Page width="reader">

@@ -8,7 +8,7 @@ export const gate = style({
   minBlockSize: '100dvh',
   padding: vars.pageMargin,
 });
-/** Out of the light (UX C3). */
+/** Out of the light. */
 export const words = style({
   maxInlineSize: `min(${vars.measure.form}, 78%)`,
   textAlign: 'center',

@@ -10,7 +10,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './embed-screen.css.ts';
 
-/** /embed (A2, Video privacy gate): nothing of the provider is loaded before 'Play Once', and only this once. */
+/** /embed (PRIVACY-9): nothing of the provider is loaded before 'Play Once', and only this once. */
 export function EmbedScreen({ provider, url }: { provider: string; url: string }): ReactNode {
   const { t } = useLingui();
   const { policyHosts } = useOrganisation();

@@ -12,7 +12,7 @@ import * as styles from './texts.css.ts';
 
 type Props = { imprint: TextBlock | null; privacy: TextBlock | null };
 
-/** /privacy-policy with its anchors #imprint and #privacy (A2). */
+/** /privacy-policy with its anchors #imprint and #privacy (ROUTE-14). */
 export function PrivacyPolicyScreen({ imprint, privacy }: Props): ReactNode {
   const { hash } = useLocation();
   useEffect(() => {

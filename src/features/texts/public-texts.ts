@@ -41,7 +41,7 @@ export async function readText({ wire, language }: Place, identifier: string): P
   return data.text;
 }
 
-/** What stands behind #imprint and #privacy (A2). */
+/** What stands behind #imprint and #privacy (ROUTE-14). */
 export async function readPrivacyPolicy({ wire, language }: Place): Promise<v.InferOutput<typeof policyAnswer>> {
   const key = `privacy-policy/${language}`;
   const read = readPublic(wire, { key, document: PRIVACY_POLICY, answer: policyAnswer });
@@ -49,7 +49,7 @@ export async function readPrivacyPolicy({ wire, language }: Place): Promise<v.In
   return data;
 }
 
-/** Null where there is none, and on an error too: both say 'coming soon' (B2, Accessibility statement). */
+/** Null where there is none, and on an error too: both say 'coming soon' (ROUTE-14). */
 export async function readAccessibility({ wire, language }: Place): Promise<TextBlock | null> {
   const key = `accessibility/${language}`;
   const read = readPublic(wire, { key, document: ACCESSIBILITY, answer: statementAnswer });

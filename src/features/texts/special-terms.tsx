@@ -3,7 +3,7 @@ import { useSession } from '#features/session/session.ts';
 import { Html } from '#ui/text/html.tsx';
 import { readText, type TextBlock } from './public-texts.ts';
 
-/** The special terms at the foot of every page of an organisation that has some (A2, Footer); without them nothing is there. */
+/** The special terms at the foot of every page of an organisation that has some (TENANT-10); without them nothing is there. */
 export function SpecialTerms(): ReactNode {
   const { wire, language } = useSession();
   const [text, setText] = useState<TextBlock | null>(null);

@@ -36,7 +36,7 @@ import { unitQueries } from './queries.ts';
 import type { CoursePage } from './unit-state.ts';
 import { useEnteredModule } from './use-entered-module.ts';
 
-/** /course/{id} and /program/{moduleId}/unit/{id} (B2). */
+/** /course/{id} and /program/{moduleId}/unit/{id} (LEARN-2). */
 export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }): ReactNode {
   const { language, viewerId } = useSession();
   const { data, at, isStale } = useCampusQuery(unitQueries.course(id, language, moduleId));

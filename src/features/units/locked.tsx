@@ -7,7 +7,7 @@ import { Banner } from '#ui/status/banner.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-/** Why it does not open yet, and the way to what opens it (UX C8, Locked). */
+/** Why it does not open yet, and the way to what opens it (LEARN-4). */
 export function Locked({ prerequisite }: { prerequisite: Prerequisite }): ReactNode {
   const { id, moduleId } = prerequisite;
   const go =

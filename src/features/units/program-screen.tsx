@@ -28,7 +28,7 @@ import { UnitTrail } from './parts/unit-trail.tsx';
 import { unitQueries } from './queries.ts';
 import type { ModulePage } from './unit-state.ts';
 
-/** /program/{id} (B2): the module as a path of courses. */
+/** /program/{id} (LEARN-2): the module as a path of courses. */
 export function ProgramScreen({ id }: { id: string }): ReactNode {
   const { language, viewerId } = useSession();
   const { data, at, isStale } = useCampusQuery(unitQueries.module(id, language));

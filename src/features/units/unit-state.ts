@@ -3,7 +3,7 @@ import { runSchema } from '#campus/appointments/run.ts';
 import { courseCardSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { scormProgressSchema } from '#campus/scorm/scorm-data.ts';
 
-/** Somebody as others see them (B3, Participant). */
+/** Somebody as others see them (LEARN-16). */
 export const publicPerson = v.object({
   id: v.string(),
   publicName: v.string(),
@@ -104,7 +104,7 @@ const scorm = {
   participantAdditionalData: v.optional(v.nullable(scormProgressSchema), null),
 };
 
-/** A unit with everything that its page shows (B2, Unit pages; B3). */
+/** A unit with everything that its page shows (LEARN-2, LEARN-3). */
 export const coursePage = v.object({
   ...courseCardSchema.entries,
   about: v.nullable(v.string()),
@@ -152,7 +152,7 @@ const pathCourse = v.object({
   lastViewedLesson: v.optional(v.nullable(v.object({ lessonId: v.string() })), null),
 });
 
-/** A module with everything that its page shows (B2). */
+/** A module with everything that its page shows (LEARN-2). */
 export const modulePage = v.object({
   ...moduleCardSchema.entries,
   color: v.object({ hex: v.string() }),

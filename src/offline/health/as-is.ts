@@ -25,7 +25,7 @@ export type AsIs = {
   close: () => void;
 };
 
-/** Opens the databases as they are, whatever their version (RELIABILITY 2 row 19); what cannot be read is not there. */
+/** Opens the databases as they are, whatever their version (STORAGE-3); what cannot be read is not there. */
 export async function openAsIs(owner: Owner): Promise<AsIs> {
   const device = await openedAsIs(DATABASES.device);
   const entries = (await rowsOf(device, 'outbox')).flatMap((row) => {

@@ -8,8 +8,8 @@ import { answerRowSchema, openedAsIs, ownerRowSchema, rowsOf } from './as-is.ts'
 import type { Unread } from './unread.ts';
 
 /**
- * What this release cannot read of the device (issue 3, Versions). Looks at the databases as they are: an upgrade would take
- * them from the page that works with them now. `opens` says whether a screen could show a row.
+ * What this release cannot read of the device (APP-2). Looks at the databases as they are: an upgrade would take them from
+ * the page that works with them now. `opens` says whether a screen could show a row.
  */
 export async function canRead(opens: (row: AnswerRow) => boolean): Promise<Unread> {
   const unread: Unread = { newer: [], entries: [], answers: [] };

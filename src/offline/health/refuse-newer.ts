@@ -2,9 +2,10 @@
 export const DEXIE_STEP = 10;
 
 /**
- * The browser's databases as Dexie may open them. Dexie answers a database of a newer release by opening it as it is and adding
- * what it misses; older code must leave such a database alone (RELIABILITY 2 row 19). So that fallback fails with the
- * `VersionError` that the browser gave in the first place, before anything is changed. `newest`: version that this code declares.
+ * The browser's databases as Dexie may open them. Dexie answers a database of a newer release by opening it as it is and
+ * adding what it misses; older code must leave such a database alone (STORAGE-3). So that fallback fails with the
+ * `VersionError` that the browser gave in the first place, before anything is changed. `newest`: version that this code
+ * declares.
  */
 export function refuseNewer(factory: IDBFactory, newest: number) {
   return {

@@ -2,8 +2,8 @@ import { OUTBOX_RESERVE_ROW, OUTBOX_RESERVE_ROWS } from '#campus/limits.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 
 /**
- * Holds a megabyte for the outbox while there is room (RELIABILITY 2 row 20): what fills a device are pictures and films, and a
- * few words of the learner must find a place afterwards. The bytes are random, since zeros would be stored as nothing.
+ * Holds a megabyte for the outbox while there is room (STORAGE-4): what fills a device are pictures and films, and a few
+ * words of the learner must find a place afterwards. The bytes are random, since zeros would be stored as nothing.
  */
 export async function holdReserve(device: DeviceDb): Promise<void> {
   const held = new Set(await device.reserve.toCollection().primaryKeys());

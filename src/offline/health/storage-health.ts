@@ -1,8 +1,8 @@
 /**
- * What this page can promise about the device's storage (RELIABILITY 2 rows 16, 18, 19, 22).
- * fine · blocked: another tab holds on to an older database, it goes on by itself once free · off: nothing can be kept ·
- * newer: what is here was written by a newer release · displaced: a newer release took over while this page was open ·
- * lost: the browser closed the storage and does not open it again, or does not answer
+ * What this page can promise about the device's storage (STORAGE-1, STORAGE-2, STORAGE-3, STORAGE-6). fine · blocked:
+ * another tab holds on to an older database, it goes on by itself once free · off: nothing can be kept · newer: what is
+ * here was written by a newer release · displaced: a newer release took over while this page was open · lost: the
+ * browser closed the storage and does not open it again, or does not answer
  */
 export type StorageHealth = 'fine' | 'blocked' | 'off' | 'newer' | 'displaced' | 'lost';
 

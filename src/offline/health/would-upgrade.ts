@@ -3,8 +3,8 @@ import { DATABASES } from '#offline/names.ts';
 import { DEXIE_STEP } from './refuse-newer.ts';
 
 /**
- * Whether opening the device's database would upgrade it, and so take it from the page that has it open: not the business of a
- * worker in waiting, whose version nobody has agreed to yet (RELIABILITY 2 row 18).
+ * Whether opening the device's database would upgrade it, and so take it from the page that has it open: not the business
+ * of a worker in waiting, whose version nobody has agreed to yet (STORAGE-2).
  */
 export async function wouldUpgrade(): Promise<boolean> {
   if (!('databases' in indexedDB)) return false;

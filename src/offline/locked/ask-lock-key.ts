@@ -8,7 +8,7 @@ export const lockKeyAnswer = v.object({
   viewer: v.object({ id: v.nullable(v.string()), lockKey: v.nullable(v.object({ id: v.string(), key: v.string() })) }),
 });
 
-/** The key that locks the person's unsent work at logout (READINGS, Session). Throws a `CampusError`. */
+/** The key that locks the person's unsent work at logout (SESSION-14). Throws a `CampusError`. */
 export async function askForLockKey(wire: Wire, viewerId: string): Promise<{ id: string; key: string }> {
   const { data } = await wire.send({ document: LOCK_KEY });
   const parsed = v.safeParse(lockKeyAnswer, data);

@@ -29,9 +29,9 @@ export async function canLock(device: DeviceDb, owner: Owner): Promise<boolean> 
 }
 
 /**
- * Seals what the person has not sent, and what needs them (READINGS, Session); what the campus has taken already goes.
- * In one transaction the sealed copy appears and the readable one is gone, so a death loses and doubles nothing. Without a
- * key nothing is touched: readable for the same person's next login is better than lost. Answers whether all is locked.
+ * Seals what the person has not sent, and what needs them (SESSION-14); what the campus has taken already goes. In one
+ * transaction the sealed copy appears and the readable one is gone, so a death loses and doubles nothing. Without a key
+ * nothing is touched: readable for the same person's next login is better than lost. Answers whether all is locked.
  */
 export async function lockWork(device: DeviceDb, owner: Owner): Promise<boolean> {
   for (;;) {

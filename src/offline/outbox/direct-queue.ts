@@ -4,7 +4,7 @@ import { isUnsent } from './entry.ts';
 import { NotKept } from './not-kept.ts';
 import { postEntry } from './post-entry.ts';
 
-/** A lost answer is the normal case (RELIABILITY 0.2): the same key once more finds out what became of the first try. */
+/** A lost answer is the normal case (SYNC-4): the same key once more finds out what became of the first try. */
 const TRIES = 2;
 
 type Parts = {
@@ -15,7 +15,7 @@ type Parts = {
 };
 
 /**
- * The outbox of a device that keeps nothing (RELIABILITY 2 rows 19, 22): what the learner does goes to the campus at once, and
+ * The outbox of a device that keeps nothing (STORAGE-3, STORAGE-6): what the learner does goes to the campus at once, and
  * counts as done only with the campus's word. Nothing of it is ever said to wait or to be saved.
  */
 export function createDirectQueue({ wire, isOnline, held }: Parts) {

@@ -16,7 +16,7 @@ export type DrainParts = {
   post: (entry: OutboxEntry) => Promise<Outcome>;
   /** Told of each entry with its final answer, as soon as it is on disk. */
   announce: (settled: Settled) => void;
-  /** False where the lock could not be had: somebody else may be sending (ARCHITECTURE §12). */
+  /** False where the lock could not be had: somebody else may be sending (SYNC-9). */
   alone: boolean;
   now: () => number;
   random: () => number;
@@ -69,7 +69,7 @@ async function sendable(parts: DrainParts, owner: Owner, underWay: Map<string, u
 
 /**
  * What waited for longer than the server surely knows its key is not sent: whether it is still meant is the learner's word
- * (issue 3, Outbox). Returns the others.
+ * (SYNC-12). Returns the others.
  */
 async function askAboutOld(parts: DrainParts, entries: OutboxEntry[]): Promise<OutboxEntry[]> {
   const isOld = (entry: OutboxEntry): boolean => isUnsent(entry) && parts.now() - entry.queuedAt > SENT_WITHIN;
@@ -123,7 +123,7 @@ async function record(parts: DrainParts, entry: OutboxEntry, outcome: Outcome): 
   }
 }
 
-/** A refused entry leaves the queue, not the device; what depends on it is parked with it (ARCHITECTURE §12). */
+/** A refused entry leaves the queue, not the device; what depends on it is parked with it (SYNC-7). */
 async function park(parts: DrainParts, entry: OutboxEntry, code: string): Promise<void> {
   const parked: Settled[] = [];
   await parts.device.transaction('rw', parts.device.outbox, async () => {

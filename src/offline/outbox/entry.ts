@@ -1,4 +1,4 @@
-/** One queued mutation as it lies on disk (ARCHITECTURE §6). */
+/** One queued mutation as it lies on disk (SYNC-3). */
 export type OutboxEntry = {
   /** Order of the taps; Dexie's, never a clock. */
   seq?: number;

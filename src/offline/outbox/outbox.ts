@@ -87,7 +87,7 @@ export function freeEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
   });
 }
 
-/** Its time has come, or is so far away that the device's clock must have been set back (RELIABILITY 2 row 15). */
+/** Its time has come, or is so far away that the device's clock must have been set back (STORAGE-7). */
 function isDue({ notBefore }: OutboxEntry, now: number): boolean {
   return notBefore <= now || notBefore > now + RETRY_AFTER_MAX;
 }

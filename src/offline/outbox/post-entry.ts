@@ -6,7 +6,7 @@ import type { OutboxEntry, Outcome } from './entry.ts';
 const payload = v.object({ success: v.boolean(), errors: v.optional(v.array(v.object({ message: v.string() })), []) });
 const answer = v.record(v.string(), v.nullable(payload));
 
-/** Sends one entry with its own key and says what came of it: retry, pause or refuse (RELIABILITY 0.4). */
+/** Sends one entry with its own key and says what came of it: retry, pause or refuse (SYNC-6). */
 export async function postEntry(wire: Wire, entry: OutboxEntry): Promise<Outcome> {
   try {
     const reply = await wire.send({ document: entry.document, variables: entry.variables, key: entry.id });
@@ -25,7 +25,7 @@ function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof CampusError)) return { is: 'later' };
   switch (error.trouble.kind) {
     case 'refused':
-      // The server's own fault, whatever status it came with: the same entry may work the next time (RELIABILITY 0.4).
+      // The server's own fault, whatever status it came with: the same entry may work the next time (SYNC-6).
       return error.trouble.code.startsWith('INTERNAL') ? { is: 'later' } : { is: 'refused', code: error.trouble.code };
     case 'signed-out':
       return { is: 'signed-out' };

@@ -25,7 +25,7 @@ export type Sender = {
   begin: () => void;
   /** The learner asks for it, and waits: what only failed for want of a network does not wait for its next try. */
   sendNow: () => Promise<void>;
-  /** The same after a random wait, so that a shelter's phones do not all come back in one second (RELIABILITY 2 row 48). */
+  /** The same after a random wait, so that a shelter's phones do not all come back in one second (SYNC-10). */
   nudgeAfterReconnect: () => void;
   stop: () => void;
 };

@@ -5,7 +5,7 @@ import { freeReserve, holdReserve } from '#offline/health/reserve.ts';
 import { aDeviceDb, aWish } from '#tests/support/device/entries.ts';
 import { type RoomStep, takeIn } from './take-in.ts';
 
-/** Over quota the transaction aborts, and no request says a word (RELIABILITY 0.13). */
+/** Over quota the transaction aborts, and no request says a word (STORAGE-4). */
 const full = () => Object.assign(new Error('AbortError'), { inner: new DOMException('', 'QuotaExceededError') });
 
 /** A device that takes nothing in until `hasRoom` says so. */

@@ -10,7 +10,7 @@ export type RoomStep = () => Promise<boolean>;
 
 /**
  * Puts what the learner did on disk, whatever it takes: over a connection that broke, and on a full device in the room that
- * the steps make, one after the other (RELIABILITY 2 rows 16, 20). Rejects with `NotKept` where even that is not enough: then
+ * the steps make, one after the other (STORAGE-1, STORAGE-4). Rejects with `NotKept` where even that is not enough: then
  * nothing is on disk, and what was typed has to stay where it is.
  */
 export async function takeIn(device: DeviceDb, entry: NewEntry, steps: readonly RoomStep[]): Promise<void> {

@@ -6,8 +6,8 @@ import { steadily } from './steadily.ts';
 export const ROWS_AT_ONCE = 12;
 
 /**
- * Keeps an answer unless the row on disk holds a later revision: what was acknowledged is never shown undone
- * (ARCHITECTURE §12). Returns the row that is on disk now.
+ * Keeps an answer unless the row on disk holds a later revision: what was acknowledged is never shown undone (SYNC-14).
+ * Returns the row that is on disk now.
  */
 export async function keepAnswer(db: OwnerDb, row: AnswerRow): Promise<AnswerRow> {
   return db.transaction('rw', db.answers, async () => {
@@ -19,7 +19,7 @@ export async function keepAnswer(db: OwnerDb, row: AnswerRow): Promise<AnswerRow
   });
 }
 
-/** A failing read is no answer, never an error: storage may be broken, the campus goes on without it (RELIABILITY 2 row 16). */
+/** A failing read is no answer, never an error: storage may be broken, the campus goes on without it (STORAGE-1). */
 export async function answersOf(db: OwnerDb, hashes: string[]): Promise<(AnswerRow | undefined)[]> {
   try {
     return await steadily(db, () => db.answers.bulkGet(hashes));

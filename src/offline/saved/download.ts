@@ -90,7 +90,7 @@ async function mayGoOn(parts: SavedParts, bytes: number, { asked }: Watch): Prom
   if (received + bytes > settings.monthlyCap) throw new Stopped('cap');
 }
 
-/** Refuses before it fails, where the browser admits to too little; that it admits to enough is no promise (RELIABILITY 0.13). */
+/** Refuses before it fails, where the browser admits to too little; that it admits to enough is no promise (STORAGE-5). */
 async function refuseWithoutRoom(parts: SavedParts, { bytes }: Missing): Promise<void> {
   if (bytes === 0) return;
   const free = await freeOf(parts);

@@ -90,7 +90,7 @@ function wireShare({ headers }: Response, size: number): number {
   return headers.has('content-encoding') && sent > 0 && size > 0 ? sent / size : 1;
 }
 
-/** Tries once more after media that nobody asked to keep have gone; never anything of the learner's own (RELIABILITY 2 row 20). */
+/** Tries once more after media that nobody asked to keep have gone; never anything of the learner's own (STORAGE-4). */
 export async function withRoom(parts: SavedParts, keep: () => Promise<void>): Promise<void> {
   try {
     await keep();

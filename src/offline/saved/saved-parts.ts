@@ -16,7 +16,7 @@ export type FileStore = {
   put: (url: string, file: Response) => Promise<void>;
   delete: (url: string) => Promise<void>;
   urls: () => Promise<string[]>;
-  /** Deletes media that nobody asked to keep; whether there was any (RELIABILITY 2 row 20). */
+  /** Deletes media that nobody asked to keep; whether there was any (STORAGE-4). */
   makeRoom: () => Promise<boolean>;
 };
 
@@ -68,7 +68,7 @@ export type SavedParts = {
   now: () => number;
 };
 
-/** Whether the network may be used now. Save-Data is a word against what nobody tapped (issue 3). */
+/** Whether the network may be used now. Save-Data is a word against what nobody tapped (OFFLINE-10). */
 export function mayFetch(
   network: NetworkNow,
   { wifiOnly }: SavedSettings,

@@ -112,7 +112,7 @@ function snapshotOf(
   };
 }
 
-/** What cannot be told is left out: storage may be off or broken, the rest goes on (RELIABILITY 2 row 22). */
+/** What cannot be told is left out: storage may be off or broken, the rest goes on (STORAGE-6). */
 async function usageOf({ db, meter, storage }: SavedParts): Promise<SavedSnapshot['usage']> {
   const [month, files, documents, estimate, persisted] = await Promise.all([
     meter.read().catch(() => ({ key: '', received: 0 })),

@@ -12,7 +12,7 @@ export class Stopped extends Error {
   }
 }
 
-/** Over quota, whether a request, a transaction or Cache Storage said so (RELIABILITY 0.13). */
+/** Over quota, whether a request, a transaction or Cache Storage said so (STORAGE-4). */
 export function isQuota(error: unknown): boolean {
   if (!(error instanceof Error || error instanceof DOMException)) return false;
   if (error.name === 'QuotaExceededError') return true;

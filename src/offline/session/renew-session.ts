@@ -9,7 +9,7 @@ const RENEW_SESSION = 'query renewSession { viewer { id } }';
 /** `later`: the campus could not be asked, or gave no new token. */
 export type Renewal = 'fresh' | 'renewed' | 'later' | 'nobody';
 
-/** Whether half of the token's life is over (READINGS, Session). `now` in ms of the campus's time. */
+/** Whether half of the token's life is over (SESSION-4). `now` in ms of the campus's time. */
 export function isRenewalDue(jwt: string, now: number): boolean {
   const claims = claimsOf(jwt);
   return claims !== undefined && now / 1000 >= claims.iat + (claims.exp - claims.iat) / 2;

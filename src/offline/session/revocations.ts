@@ -2,7 +2,7 @@ import type { DeviceDb } from '#offline/device-db.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Remembers a session that is to be ended at the campus: offline never blocks a logout (READINGS, Session). */
+/** Remembers a session that is to be ended at the campus: offline never blocks a logout (SESSION-12). */
 export async function queueRevocation(device: DeviceDb, refreshToken: string, now: number): Promise<string> {
   const id = crypto.randomUUID();
   await device.revocations.add({ id, refreshToken, at: now });

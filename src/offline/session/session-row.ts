@@ -10,8 +10,9 @@ export async function readSessionRow(device: DeviceDb): Promise<SessionRow | und
 }
 
 /**
- * Mirrors the page's tokens. Does nothing when the row already holds a later token (READINGS: the later `iat` wins), nor when
- * `isCurrent` no longer holds: a logout forgets the page's tokens before it clears the row, so asked here it cannot be undone.
+ * Mirrors the page's tokens. Does nothing when the row already holds a later token (SESSION-7: the later `iat` wins), nor
+ * when `isCurrent` no longer holds: a logout forgets the page's tokens before it clears the row, so asked here it cannot be
+ * undone.
  */
 export async function mirrorSession(
   device: DeviceDb,

@@ -1,6 +1,6 @@
 import type { Settings } from 'scorm-again';
 
-/** Answers to a commit: nothing of it goes over a network, and nothing waits (RELIABILITY 0.8). */
+/** Answers to a commit: nothing of it goes over a network, and nothing waits (PACKAGE-3). */
 const DONE = { result: 'true', errorCode: 0 } as const;
 
 /**

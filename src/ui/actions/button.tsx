@@ -22,7 +22,7 @@ function Face({ icon, mirrored, pending, children }: Pick<ButtonProps, 'icon' | 
   );
 }
 
-/** Verb and object. One primary per part of the screen (UX C5). */
+/** Verb and object. One primary per part of the screen (DESIGN-12). */
 export function Button(props: ButtonProps): ReactNode {
   const { variant, size, wide, icon, mirrored, pending = false, className, children, onClick, ...rest } = props;
   // Not `disabled`: the focus would be lost, and with it the place of someone who uses the keyboard.

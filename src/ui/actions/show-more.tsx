@@ -49,7 +49,7 @@ function useTall(content: RefObject<HTMLElement | null>): boolean {
   return tall;
 }
 
-/** Folds long text to 200 px, if that hides more than 80 (spec B9). */
+/** Folds long text to 200 px, if that hides more than 80 (DESIGN-17). */
 export function ShowMore({ children }: { children: ReactNode }): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

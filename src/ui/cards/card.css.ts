@@ -4,7 +4,7 @@ import { CAN_HOVER } from '#ui/theme/media.ts';
 import { textSize } from '#ui/theme/text.css.ts';
 
 const cards = createContainer();
-/** Below this width of the list a card is a row with a small picture (UX C2). */
+/** Below this width of the list a card is a row with a small picture (DESIGN-8). */
 const AS_ROW = `${cards} (max-width: 419.98px)`;
 
 export const list = style({ containerType: 'inline-size', containerName: cards });

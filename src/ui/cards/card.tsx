@@ -17,7 +17,7 @@ interface CardProps {
   link: (face: { className: string; children: ReactNode }) => ReactNode;
   /** Decorative; what it shows is in the title. */
   image?: string | null | undefined;
-  /** The date of what has one: a tile on the picture, and in its place where the card is a row (UX C5, Live card). */
+  /** The date of what has one: a tile on the picture, and in its place where the card is a row (CATALOGUE-11). */
   date?: Date | undefined;
   /** Beside the word of the kind: "6 courses". */
   kindNote?: ReactNode;

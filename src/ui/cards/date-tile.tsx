@@ -13,7 +13,7 @@ interface DateTileProps {
   muted?: boolean;
 }
 
-/** Day and month of something, in the colours of its kind (UX C5, Live card). For the eye: the date stands beside it in words. */
+/** Day and month of something, in the colours of its kind (CATALOGUE-11). For the eye: the date stands beside it in words. */
 export function DateTile({ at, kind, muted = false }: DateTileProps): ReactNode {
   return (
     <span className={classNames(styles.tile, muted ? styles.over : tint[kind])} aria-hidden="true">

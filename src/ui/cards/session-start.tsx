@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { startFormOf } from '#campus/appointments/card-time.ts';
 import { Moment } from '#ui/text/moment.tsx';
 
-/** When a session begins (B4, Live sessions): "today 18:00", else its date and time, with the year if it is another one. */
+/** When a session begins (LIVE-10): "today 18:00", else its date and time, with the year if it is another one. */
 export function SessionStart({ at, now }: { at: Date; now: Date }): ReactNode {
   const form = startFormOf({ start: at.toISOString() }, now);
   switch (form) {

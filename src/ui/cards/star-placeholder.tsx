@@ -11,7 +11,7 @@ const TURNS = ['0deg', '15deg', '22.5deg', '45deg'] as const;
 
 /**
  * Where a course has no picture: the lattice in the hue of its kind, sized and turned by its id, so that two courses differ
- * and one stays itself (UX C1).
+ * and one stays itself (DESIGN-4).
  */
 export function StarPlaceholder({ kind, seed }: { kind: CourseKind; seed: string }): ReactNode {
   const hash = hashOf(seed);

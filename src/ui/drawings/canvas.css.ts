@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 export const canvas = style({ inlineSize: '15rem', blockSize: 'auto', maxInlineSize: '100%' });
-/** Parts of a drawing, coloured by the theme: they change with tenant and mode (UX C7). */
+/** Parts of a drawing, coloured by the theme: they change with tenant and mode (DESIGN-5). */
 export const line = style({
   fill: 'none',
   stroke: vars.color.text,

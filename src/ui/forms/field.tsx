@@ -29,7 +29,7 @@ interface FieldProps extends FieldWords {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, help below, the error under it with a sign and words (UX C5). A placeholder is never a label. */
+/** Label above, help below, the error under it with a sign and words (DESIGN-13). A placeholder is never a label. */
 export function Field({ label, help, error, optional = false, id, describedBy, children }: FieldProps): ReactNode {
   const made = useId();
   const controlId = id ?? made;

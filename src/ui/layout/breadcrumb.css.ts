@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { below } from '#ui/theme/media.ts';
 import { textSize } from '#ui/theme/text.css.ts';
 
-/** From md on; a phone has the single way back instead (UX C5). */
+/** From md on; a phone has the single way back instead (ROUTE-9). */
 export const trail = style([
   textSize.small,
   {

@@ -48,5 +48,5 @@ export const lattice = style({
     },
   },
 });
-/** Out of the light (UX C3). */
+/** Out of the light. */
 export const words = style({ maxInlineSize: percent(HERO_TEXT_SHARE) });

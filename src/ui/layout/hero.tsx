@@ -9,7 +9,7 @@ interface HeroProps extends ComponentProps<'div'> {
   lattice?: boolean;
 }
 
-/** The one lit surface of a screen, never two (UX C1). Words on it stand in `HeroWords`. */
+/** The one lit surface of a screen, never two (DESIGN-4). Words on it stand in `HeroWords`. */
 export function Hero({ shape = 'card', lattice = false, className, ...rest }: HeroProps): ReactNode {
   const names = [
     styles.hero,

@@ -22,7 +22,7 @@ export const justify = styleVariants({
   between: { justifyContent: 'space-between' },
 });
 
-/** As many equal columns as fit; one on a phone (UX C2). */
+/** As many equal columns as fit; one on a phone (DESIGN-8). */
 export const columns = style({
   display: 'grid',
   gap: vars.gutter,

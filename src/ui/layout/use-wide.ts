@@ -3,7 +3,10 @@ import { from } from '#ui/theme/media.ts';
 
 const query = (): MediaQueryList => matchMedia(from('lg'));
 
-/** Whether the page is that of a desk, lg and up: room for three zones in the reader (UX S8), for a popover at the bell (UX C10). */
+/**
+ * Whether the page is that of a desk, lg and up: room for three zones in the reader (LESSON-1), for a popover at the
+ * bell (NOTIFY-2).
+ */
 export function useWide(): boolean {
   return useSyncExternalStore(follow, () => query().matches);
 }

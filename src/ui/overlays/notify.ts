@@ -33,7 +33,7 @@ export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Says something in passing. Every failure is visible in place too (UX F1). Returns how to take it back. */
+/** Says something in passing. Every failure is visible in place too (DESIGN-15). Returns how to take it back. */
 export function notify(wish: ToastWish): () => void {
   lastId += 1;
   const toast = { ...wish, id: lastId };

@@ -29,7 +29,7 @@ export interface OverlayProps {
   dismissible?: boolean;
 }
 
-/** Keeps the element for the time that it takes to go (spec B9), then closes it, which gives the focus back. */
+/** Keeps the element for the time that it takes to go (DESIGN-11), then closes it, which gives the focus back. */
 function useNativeDialog(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [present, setPresent] = useState(open);

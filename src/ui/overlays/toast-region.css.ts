@@ -5,7 +5,7 @@ import { textSize } from '#ui/theme/text.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, translate: `0 calc(-8px * ${vars.motion.distance})` } });
 
-/** Under the header on phones, in the upper corner at the end of the line from sm on (spec B2, UX F1). */
+/** Under the header on phones, in the upper corner at the end of the line from sm on (DESIGN-15). */
 export const region = style({
   position: 'fixed',
   zIndex: 50,

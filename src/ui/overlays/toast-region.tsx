@@ -16,7 +16,7 @@ import * as styles from './toast-region.css.ts';
 
 const SIGNS = { success: CircleCheck, info: Info, error: CircleAlert };
 
-/** How long it stays; an error until it is closed (UX F1). */
+/** How long it stays; an error until it is closed (DESIGN-15). */
 function lifeOf({ kind, actions = [], stays }: Toast): number | undefined {
   if (kind === 'error' || stays) return undefined;
   return actions.length > 0 ? TOAST_WITH_ACTION_HIDE : TOAST_HIDE;

@@ -24,7 +24,10 @@ type StillRow = { key: string; content: ReactNode };
 /** The handles are a part of their own: only who brings something into an order loads the library that follows the finger. */
 const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
 
-/** Rows that a person brings into an order: by a handle under the finger or with the keyboard, or by the menu of a row (UX A3). */
+/**
+ * Rows that a person brings into an order: by a handle under the finger or with the keyboard, or by the menu of a row
+ * (LIST-6).
+ */
 export function SortableList<T>({
   label,
   items,

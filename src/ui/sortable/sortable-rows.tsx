@@ -36,7 +36,7 @@ type SortableRowsProps = {
   onMove: (from: number, to: number) => void;
 };
 
-/** A finger that goes on within this time, or further than this, scrolls the page (UX A3). */
+/** A finger that goes on within this time, or further than this, scrolls the page (LIST-6). */
 const TOUCH = { delay: 180, tolerance: 8 };
 /** A mouse that is pressed and let go has moved nothing. */
 const MOUSE = { distance: 4 };

@@ -14,7 +14,10 @@ interface EmptyStateProps {
   headingLevel?: 1 | 2;
 }
 
-/** Where nothing is yet, or something is gone: a drawing, a sentence, a way on (UX C9). Errors of a whole page use it too. */
+/**
+ * Where nothing is yet, or something is gone: a drawing, a sentence, a way on (DESIGN-18). Errors of a whole page use
+ * it too.
+ */
 export function EmptyState({ drawing, title, children, action, headingLevel = 2 }: EmptyStateProps): ReactNode {
   return (
     <div className={empty}>

@@ -12,7 +12,7 @@ interface FreshnessLineProps {
   failed?: boolean;
 }
 
-/** How old what is shown is: nothing is silently stale (UX B). */
+/** How old what is shown is: nothing is silently stale (OFFLINE-8). */
 export function FreshnessLine({ at, now, failed = false }: FreshnessLineProps): ReactNode {
   return (
     <Text size="small" tone="muted">

@@ -25,7 +25,10 @@ function useStage(offline: boolean): Stage {
   return stage;
 }
 
-/** Under the header: calm, never in the way, never a dialog (UX B, C6). `children` replace the words on a page that knows more. */
+/**
+ * Under the header: calm, never in the way, never a dialog (OFFLINE-7). `children` replace the words on a page that
+ * knows more.
+ */
 export function OfflineStrip({ offline, children }: { offline: boolean; children?: ReactNode }): ReactNode {
   const stage = useStage(offline);
   return (

@@ -66,7 +66,7 @@ function CleanLater(props: HtmlProps): ReactNode {
   return <Clean {...props} {...use(loadSanitiser())} />;
 }
 
-/** The only way for HTML of the campus onto the page (UX A9). */
+/** The only way for HTML of the campus onto the page (DESIGN-19). */
 export function Html(props: HtmlProps): ReactNode {
   // As it was when this text was first shown: it must not be made anew, and lose its reader's place, when that changes.
   const [atOnce] = useState(here);

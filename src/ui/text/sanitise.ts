@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { addressIn } from '#campus/text/address-in.ts';
 
-/** What a text of the campus may consist of (UX A9); the server keeps to the same list when it takes texts in. */
+/** What a text of the campus may consist of (DESIGN-19); the server keeps to the same list when it takes texts in. */
 const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'a', 'span', 'bdi'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'q', 'cite'],

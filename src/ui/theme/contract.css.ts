@@ -57,7 +57,7 @@ const themed = {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every token of the design (UX C4). Components use these and nothing else: no raw colours, no lengths of their own. */
+/** Every token of the design (DESIGN-3). Components use these and nothing else: no raw colours, no lengths of their own. */
 export const vars = createGlobalThemeContract(
   {
     color: { ...themed, scrim: null, skeleton: null, skeletonHi: null },

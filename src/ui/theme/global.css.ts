@@ -33,14 +33,14 @@ globalStyle('summary', { cursor: 'pointer' });
 globalStyle('dialog', { color: 'inherit', border: 0, padding: 0 });
 globalStyle('[hidden]', { display: 'none' });
 globalStyle('main:focus, [tabindex="-1"]:focus', { outline: 'none' });
-// Photographs lose their glare at night (UX B, Dark mode).
+// Photographs lose their glare at night (DESIGN-6).
 globalStyle(':root[data-mode="dark"] img', { filter: 'brightness(0.92)' });
 // The page behind an open overlay stands still.
 globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
-// No italics in Arabic script: its letters have no slanted form (UX B, RTL).
+// No italics in Arabic script: its letters have no slanted form (LANG-5).
 globalStyle(':is([lang|="ar"], [lang|="fa"], [lang|="ps"]) :is(em, i, cite)', { fontStyle: 'normal', fontWeight: 600 });
 
-/** Never removed; in the gap the paper shows, so that the ring is seen on every fill (UX C4). */
+/** Never removed; in the gap the paper shows, so that the ring is seen on every fill (DESIGN-7). */
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });
 globalStyle('::selection', { background: vars.color.brandSoft, color: vars.color.text });
 globalStyle('::placeholder', { color: vars.color.textMuted, opacity: 1 });

@@ -29,7 +29,7 @@ function colorsOf(mode: 'light' | 'dark', palette: Palette): Record<string, stri
   );
 }
 
-/** No shadow in the dark: height is a lighter surface and a line (UX C4). */
+/** No shadow in the dark: height is a lighter surface and a line (DESIGN-6). */
 const WARM_INK = '40 30 10';
 const light = {
   colorScheme: 'light',

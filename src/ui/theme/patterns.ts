@@ -1,6 +1,7 @@
 /**
- * Figures as masks over a coloured box: a mask takes the colour of whoever uses it, which an SVG pattern does not (UX C1).
- * The eight-point star is two turned squares; its points meet the neighbours' through small links, so the lattice closes.
+ * Figures as masks over a coloured box: a mask takes the colour of whoever uses it, which an SVG pattern does not
+ * (DESIGN-4). The eight-point star is two turned squares; its points meet the neighbours' through small links, so the
+ * lattice closes.
  */
 function maskOf(size: number, drawing: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}' viewBox='0 0 ${size} ${size}' fill='none' stroke='#000' stroke-width='1.5'>${drawing}</svg>`;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** The scale of UX C4: sizes in rem, lines by script, so that Arabic gets its air wherever a size is used. */
+/** The type scale (DESIGN-9): sizes in rem, lines by script, so that Arabic gets its air wherever a size is used. */
 export const textSize = styleVariants({
   caption: { fontSize: '0.8125rem', lineHeight: vars.line.caption, fontWeight: 500 },
   small: { fontSize: '0.875rem', lineHeight: vars.line.small },

@@ -59,7 +59,7 @@ createGlobalTheme(':root', vars.motion, {
   distance: '1',
 });
 
-/** Arabic script is taller and joins: more air between lines, none between letters (UX C4, B). */
+/** Arabic script is taller and joins: more air between lines, none between letters (LANG-5). */
 const LATIN_LINES = {
   [vars.line.caption]: '1.54',
   [vars.line.small]: '1.43',
@@ -90,7 +90,7 @@ globalStyle('[dir="ltr"]', { vars: { [vars.flow]: '1' } });
 globalStyle(':root[data-pattern="waves"]', { vars: { [vars.pattern]: WAVES } });
 globalStyle(':root[data-pattern="none"]', { vars: { [vars.pattern]: 'linear-gradient(transparent, transparent)' } });
 
-/** Margins and gutters of the page's frame (UX C2). */
+/** Margins and gutters of the page's frame (DESIGN-8). */
 const frame = (margin: number, gutter: number, container: string) => ({
   vars: { [vars.pageMargin]: rem(margin), [vars.gutter]: rem(gutter), [vars.measure.container]: container },
 });
@@ -102,7 +102,7 @@ globalStyle(':root', {
     [from('md')]: frame(32, 24, '940px'),
     [from('lg')]: frame(32, 24, '1136px'),
     [from('xl')]: frame(48, 32, '1296px'),
-    // Same moments, no travel: the overlay's times of the specification hold, it only fades (UX F10).
+    // Same moments, no travel: the overlay's times of the specification hold, it only fades (DESIGN-11).
     [LESS_MOTION]: { vars: { [vars.motion.distance]: '0' } },
     [MORE_CONTRAST]: { vars: { [vars.color.border]: vars.color.borderStrong } },
     [FORCED_COLORS]: { vars: { [vars.color.border]: 'CanvasText', [vars.color.borderStrong]: 'CanvasText' } },

@@ -33,7 +33,7 @@ test('paths of learners ask a visitor to log in, and bring them back, also to wh
   await expect(page).toHaveURL(`${lantern}/settings/on-this-device?from=mail#top`);
 });
 
-/** Open campus only (A2, Logged-out routes). */
+/** Open campus only (AUTH-3). */
 const OPEN_PATHS = [
   ...['/explore', '/explore/A1-PC', '/filter', '/filter/A1-PC', '/category/language', '/list/evening-learning'],
   ...['/program/german-for-your-first-weeks', '/course/small-talk-without-stress', '/content-providers'],

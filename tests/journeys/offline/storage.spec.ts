@@ -86,7 +86,7 @@ function rowsIn(page: Page, table: string): Promise<number> {
 }
 
 test.describe('a full device', () => {
-  /** The browser's own limit (RELIABILITY 0.13), which lasts as long as this session with it. */
+  /** The browser's own limit (STORAGE-4), which lasts as long as this session with it. */
   async function limitTo(page: Page, context: BrowserContext, quotaSize: number): Promise<void> {
     const origin = new URL(page.url()).origin;
     const session = await context.newCDPSession(page);
@@ -148,7 +148,7 @@ test('storage that the browser takes away is opened anew, and where that fails n
   context,
   lantern,
 }) => {
-  /** As Safari does to a page that slept (RELIABILITY 2 row 16). */
+  /** As Safari does to a page that slept (STORAGE-1). */
   const breakConnections = (times: number): Promise<void> =>
     page.evaluate((most) => {
       const { add } = IDBObjectStore.prototype;

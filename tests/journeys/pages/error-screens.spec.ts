@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/journeys/journey.ts';
 // With a network and for one visit: a worker would be installed anew in each journey, and is the point of none.
 test.use({ serviceWorkers: 'block' });
 
-/** Type in the address, what it says, its button and where that leads (B2, Error screens). */
+/** Type in the address, what it says, its button and where that leads (ROUTE-6). */
 const SCREENS = [
   ['INCOMPLETE_COURSES', 'Almost there.', 'Back to the program', '/program/7'],
   ['COURSE_NOT_FOUND', 'This course is not here any more.', 'Back to the program', '/program/7'],

@@ -6,7 +6,7 @@ const NO_DEDUP = {
   replace: 'if (key === undefined || key !== undefined) return effectOf(',
 };
 
-/** The 14 of RELIABILITY 4.2: each is a mistake that somebody could make, and the simulator must find. */
+/** The mutants of the simulator (CODE-6): each is a mistake that somebody could make, and the simulator must find. */
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'delete-before-ack',

@@ -12,7 +12,7 @@ import type { Model, Sight, Tap } from './kinds.ts';
 import { BOARD, LEARNT, LESSONS, type LearningState, QUIZ } from './learning-state.ts';
 import { notPlayed, type Played, stateOfPlayed } from './scorm-kinds.ts';
 
-/** How the rules of learning change what somebody has done (READINGS, Statuses), a second time. */
+/** How the rules of learning change what somebody has done (LEARN-6), a second time. */
 export type Learning = {
   status: 'AVAILABLE' | 'TAKEN' | 'COMPLETED';
   /** When the campus last saw it left; empty: never. */

@@ -64,7 +64,7 @@ function orderTap(random: Random, sight: Sight, cards: readonly LearningItem[]):
   };
 }
 
-/** RELIABILITY 1.2, a second time: what is not named goes along with the neighbour before it. */
+/** LIST-5, a second time: what is not named goes along with the neighbour before it. */
 function inOrder(present: readonly string[], wanted: readonly string[]): Set<string> {
   const result = wanted.filter((name) => present.includes(name));
   for (const [at, name] of present.entries()) {

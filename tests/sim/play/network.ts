@@ -5,7 +5,7 @@ import type { Random } from '#tests/sim/world/random.ts';
 import { answerOf, asRead } from './as-read.ts';
 import type { Done, Person, SimCampus } from './campus.ts';
 
-/** What a request may meet on its way, by weight (RELIABILITY 4.1). */
+/** What a request may meet on its way, by weight (CODE-6). */
 export const HOSTILE = {
   none: 40,
   lostBefore: 8,
@@ -117,7 +117,7 @@ function meet(
       ask(lose);
       return;
     case 'twice':
-      // The browser's own second try: one of the answers is nobody's (RELIABILITY 0.2).
+      // The browser's own second try: one of the answers is nobody's (SYNC-4).
       ask(() => {}, way() * 3);
       ask(({ response }) => answer(response));
       return;

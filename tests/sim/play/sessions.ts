@@ -4,7 +4,7 @@ import { HEADERS } from '#campus/network/headers.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import type { Oracle } from './oracle.ts';
 
-/** Whether the campus ends a session that it may not end (RELIABILITY 2 rows 9 to 11). */
+/** Whether the campus ends a session that it may not end (SESSION-5). */
 export type SessionWatch = {
   issued: (tokens: Tokens) => void;
   ended: (jwt: string) => void;

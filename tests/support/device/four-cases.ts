@@ -28,7 +28,7 @@ export async function truthOf<A>(device: TestDevice, read: Read<A>): Promise<{ a
   return { answer: parseAnswer(read, data), revision: asOf };
 }
 
-/** The four stories of every mutation that is queued (ARCHITECTURE §8), through `send` and the real server. */
+/** The four stories of every mutation that is queued (CODE-5), through `send` and the real server. */
 export function fourCases<I, A>(subject: Subject<I, A>): void {
   const { mutation, read, sees, expected, input } = subject;
   let campus: TestCampus;

@@ -1,7 +1,7 @@
 import type { Store } from '#server/store/database/open-store.ts';
 import type { JourneyCampus } from './journey.ts';
 
-/** Organisation of the journeys (READINGS, Tenants). */
+/** Organisation of the journeys. */
 const LANTERN = '1';
 const MINUTE = 60_000;
 

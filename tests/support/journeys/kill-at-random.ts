@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is older than this is on the disk (issue 8, Content origin), ms. */
+/** What is older than this is on the disk (PACKAGE-3), ms. */
 const LOST_MOST = 1000;
 
 /**

@@ -172,7 +172,7 @@ export async function aWorld(isOpen: boolean): Promise<World> {
       foreigner: at(far, foreigner),
       intruder: at(home, foreigner),
     },
-    // The owner's id is no secret: whoever meets them in a unit has it (publicUser, A7).
+    // The owner's id is no secret: whoever meets them in a unit has it (publicUser, LEARN-16).
     secrets: [OWNER_DEVICE.auth, owner.sessionId, owner.refreshToken, owner.token, lock.id, lock.key],
     ownerSession: owner.sessionId,
     ownerNotice,

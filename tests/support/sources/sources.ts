@@ -81,3 +81,10 @@ export function isSyntaxNode(value: unknown): value is SyntaxNode {
 export function nameOf(node: unknown): string | undefined {
   return isSyntaxNode(node) && typeof node.name === 'string' ? node.name : undefined;
 }
+
+/** What the comments say, broken lines joined; throws where the file cannot be parsed. */
+export function commentsOf({ path, text }: Source): string[] {
+  const { comments, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+  return comments.map(({ value }) => value.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim());
+}

@@ -1,7 +1,7 @@
 import type { Ink } from '#server/content/art/ink.ts';
 import { circle, ellipse, line, path, rect } from '#server/content/art/shapes.ts';
 
-/** Skin does not follow a tenant's colours, whatever they are; people stay people (UX C7). */
+/** Skin does not follow a tenant's colours, whatever they are; people stay people (DESIGN-5). */
 const SKIN = ['#f3d7bd', '#dcae86', '#b67e56', '#7d5138'] as const;
 const HAIR = '#3a2c28';
 const TROUSERS = '#24303a';

@@ -12,7 +12,7 @@ import { Text } from '#ui/text/text.tsx';
 
 type Props = { courses: Achievements['viewer']['enrolledUnits']; modules: Achievements['viewer']['modules'] };
 
-/** All that one has earned; what was fetched once opens without a network (UX S15). */
+/** All that one has earned; what was fetched once opens without a network (EARN-3). */
 export function Certificates({ courses, modules }: Props): ReactNode {
   const { features } = useOrganisation();
   const earned = [

@@ -10,7 +10,7 @@ import { ProgressBar } from '#ui/status/progress-bar.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** How far one is in each module (B1, showSuccessPageModuleProgressSection). */
+/** How far one is in each module (EARN-4). */
 export function ModuleRows({ modules }: { modules: Achievements['viewer']['modules'] }): ReactNode {
   const { t } = useLingui();
   if (modules.length === 0) return null;

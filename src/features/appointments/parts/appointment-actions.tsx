@@ -19,7 +19,7 @@ import { SeatButton } from './seat-button.tsx';
 
 type Props = { course: AppointmentCourse; date: RunDate; now: Date };
 
-/** Register or unregister and join; once it has ended, the certificate instead (B4). */
+/** Register or unregister and join; once it has ended, the certificate instead (LIVE-8). */
 export function AppointmentActions({ course, date, now }: Props): ReactNode {
   const { appointment, run } = date;
   if (hasEnded(appointment, now)) return <Over date={date} now={now} />;
@@ -35,7 +35,10 @@ export function AppointmentActions({ course, date, now }: Props): ReactNode {
   );
 }
 
-/** A preview, a run that is taken as a whole, what is locked, sold elsewhere or closed has no buttons to register with (B4). */
+/**
+ * A preview, a run that is taken as a whole, what is locked, sold elsewhere or closed has no buttons to register with
+ * (LIVE-9).
+ */
 function canBeRegisteredFor({ course, run }: { course: AppointmentCourse; run: RunDate['run'] }): boolean {
   const state = course.status.denomination;
   const isSoldElsewhere = course.isPaywalled && state === 'AVAILABLE';

@@ -14,7 +14,7 @@ type Props = {
   isShort?: boolean;
 };
 
-/** Day and time by the device's clocks; where those of the run show another time, both zones are named (B4; UX S7). */
+/** Day and time by the device's clocks; where those of the run show another time, both zones are named (LIVE-11). */
 export function AppointmentTimes({ times, zone, isShort = false }: Props): ReactNode {
   const start = new Date(times.start);
   const end = new Date(times.end);

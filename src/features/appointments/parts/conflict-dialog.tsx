@@ -9,7 +9,7 @@ import { Text } from '#ui/text/text.tsx';
 
 type Props = { overlaps: readonly Overlap[]; onClose: () => void };
 
-/** Concurrent appointments dialog (B2): what else there is at the same time; both stay registered. */
+/** Concurrent appointments dialog (LIVE-7): what else there is at the same time; both stay registered. */
 export function ConflictDialog({ overlaps, onClose }: Props): ReactNode {
   return (
     <Dialog

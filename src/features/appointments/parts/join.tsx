@@ -19,8 +19,8 @@ const MINUTE = 60_000;
 type Props = { appointment: Appointment; now: Date };
 
 /**
- * Joining: from 15 minutes before the start to 90 after it by the campus's time, else 'join info' says when (B4). What a tap
- * does is decided at the tap: the page may have slept.
+ * Joining: from 15 minutes before the start to 90 after it by the campus's time, else 'join info' says when (LIVE-5). What
+ * a tap does is decided at the tap: the page may have slept.
  */
 export function Join(props: Props): ReactNode {
   return (

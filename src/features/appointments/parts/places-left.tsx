@@ -11,7 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 
 type Props = { appointment: Appointment; now: Date; isFull: boolean };
 
-/** Until when one can register, and how many places are left, never below none (B4, appointment card). */
+/** Until when one can register, and how many places are left, never below none (LIVE-4). */
 export function PlacesLeft({ appointment, now, isFull }: Props): ReactNode {
   const left = isFull ? 0 : slotsLeft(appointment);
   const deadline = appointment.registrationDeadline;
@@ -33,7 +33,7 @@ export function PlacesLeft({ appointment, now, isFull }: Props): ReactNode {
   );
 }
 
-/** By its day (B2); on that day itself the hour counts. */
+/** By its day; on that day itself the hour counts. */
 function Deadline({ at, now }: { at: Date; now: Date }): ReactNode {
   const isToday = at.toDateString() === now.toDateString();
   return (

@@ -16,7 +16,7 @@ import { SeatButton } from './seat-button.tsx';
 
 type Props = { course: AppointmentCourse; moduleId: string | undefined; run: Run; now: Date };
 
-/** A run that is taken as a whole, or has no dates to take: one button for all of it (B4, CanEnrollToAll). */
+/** A run that is taken as a whole, or has no dates to take: one button for all of it (LIVE-6). */
 export function RunActions({ course, moduleId, run, now }: Props): ReactNode {
   const { i18n } = useLingui();
   const { wire } = useSession();

@@ -27,7 +27,7 @@ type Props = {
   isNext: boolean;
 };
 
-/** From when to when a run goes, how long it takes, and who is in it (B3). */
+/** From when to when a run goes, how long it takes, and who is in it (LIVE-1). */
 export function RunFacts(props: Props): ReactNode {
   const { course, moduleId, run, now, isNext } = props;
   const address = webAddress(run.url);

@@ -25,7 +25,10 @@ const LinkButton = createLink(ButtonLink);
 
 type Props = { appointment: Appointment; courseId: string; now: Date };
 
-/** Of tutors of the course only: the moderator's link, which always opens, who was there, and deleting (B4, B6). */
+/**
+ * Of tutors of the course only: the moderator's link, which always opens, who was there, and deleting (LIVE-12,
+ * LIVE-13).
+ */
 export function TutorTools({ appointment, courseId, now }: Props): ReactNode {
   const moderator = webAddress(appointment.moderatorLink);
   return (

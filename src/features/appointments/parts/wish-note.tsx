@@ -4,7 +4,7 @@ import type { Seat } from '#features/appointments/use-seat.ts';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** Keeps in view what was wanted without a network: nothing of it is sent by itself (issue 6, Seats). */
+/** Keeps in view what was wanted without a network: nothing of it is sent by itself (LIVE-16). */
 export function WishNote({ seat, canSend }: { seat: Seat; canSend: boolean }): ReactNode {
   const { wish } = seat;
   if (wish === undefined) return null;

@@ -6,7 +6,7 @@ import * as styles from './counters.css.ts';
 
 type Props = { appointment: NonNullable<AttendanceAnswer['appointment']> };
 
-/** Registered, there, places (UX S9): only what the campus has counts. */
+/** Registered, there, places (LIVE-13): only what the campus has counts. */
 export function Counters({ appointment }: Props): ReactNode {
   const { attendees, maxParticipants } = appointment;
   const there = (attendees ?? []).filter(({ didAttend }) => didAttend === true).length;

@@ -24,7 +24,7 @@ export function MarkAll({ attendees, marks, book, isOpen, isSome }: Props): Reac
   const stateOf = ({ user }: Attendee) => marks.get(user.id)?.is;
   const isSaving = attendees.some((each) => stateOf(each) === 'saving');
   const failed = attendees.filter((each) => stateOf(each) === 'failed');
-  // Nobody says it of themselves: the campus would refuse it (B6).
+  // Nobody says it of themselves: the campus would refuse it (LIVE-13).
   const missing = attendees.filter(({ user, didAttend }) => didAttend !== true && user.id !== viewerId);
   const markAll = (): void =>
     void book.setAll(

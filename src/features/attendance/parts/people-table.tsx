@@ -13,7 +13,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** Who has a place, each with a toggle and the state of the last word (UX S9). Arrows go from toggle to toggle. */
+/** Who has a place, each with a toggle and the state of the last word (LIVE-13). Arrows go from toggle to toggle. */
 export function PeopleTable({ attendees, marks, book, isOpen }: Props): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const walk = (event: KeyboardEvent): void => {

@@ -18,7 +18,7 @@ import { Text } from '#ui/text/text.tsx';
 
 type Props = { runs: readonly AttendanceRun[]; moduleId: string | undefined };
 
-/** How the dates of each run are taken: one by one, or all at once (B4, run status; B6). */
+/** How the dates of each run are taken: one by one, or all at once (LIVE-6). */
 export function Rounds({ runs, moduleId }: Props): ReactNode {
   const online = useOnline();
   return (

@@ -8,7 +8,7 @@ import { Text } from '#ui/text/text.tsx';
 
 type Props = { place: DoorPlace; onSwitch?: (() => void) | undefined };
 
-/** The register link, where registration is allowed (A2). */
+/** The register link, where registration is allowed (AUTH-6). */
 export function JoinLine({ place, onSwitch }: Props): ReactNode {
   const { organisation, partner } = useHouse(place);
   if (!organisation.features.hasRegistration || partner?.isRestricted === true) return null;

@@ -16,7 +16,7 @@ import { Text } from '#ui/text/text.tsx';
 
 type Props = { place: DoorPlace; pending: boolean; onSubmit: (wish: SignIn) => Promise<void> };
 
-/** Submit is disabled until valid (A5), and says why (UX F2). */
+/** Submit is disabled until valid (AUTH-10), and says why (AUTH-10). */
 export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
   const { _ } = useLingui();
   const hint = useId();
@@ -28,7 +28,7 @@ export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setLeft(true);
-    // The e-mail is trimmed, the password never (READINGS, Session).
+    // The e-mail is trimmed, the password never (AUTH-11).
     if (isValid && !pending) void onSubmit({ ...values, email: values.email.trim() });
   };
   return (
@@ -71,7 +71,7 @@ const WRONG_DOMAIN = msg({
 });
 const WRONG_EMAIL = msg({ id: 'login.initial.errorEmail', message: 'Please check the e-mail address.' });
 
-/** The login has its own message keys for an e-mail (A5). */
+/** The login has its own message keys for an e-mail (AUTH-22). */
 function mistakeWords(mistake: DoorError): MessageDescriptor {
   return mistake === 'errorOrganisationEmail' ? WRONG_DOMAIN : WRONG_EMAIL;
 }

@@ -9,7 +9,7 @@ import type { Trouble } from '#wire/trouble.ts';
 
 type Props = { notice: DoorNotice | undefined; trouble: Trouble | undefined };
 
-/** Why one is here, and what went wrong: above the fields, said at once (A8). */
+/** Why one is here, and what went wrong: above the fields, said at once (AUTH-22). */
 export function LoginNotice({ notice, trouble }: Props): ReactNode {
   const { _ } = useLingui();
   if (trouble !== undefined) return <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>;

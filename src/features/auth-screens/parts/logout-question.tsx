@@ -16,7 +16,7 @@ type Props = {
   onStay: () => void;
 };
 
-/** Send now · Keep them locked on this device · Stay signed in · Discard (READINGS, Session). */
+/** Send now · Keep them locked on this device · Stay signed in · Discard (SESSION-13). */
 export function LogoutQuestion({ work, onLeave, onSend, onStay }: Props): ReactNode {
   const online = useOnline();
   const [sending, setSending] = useState(false);

@@ -5,7 +5,7 @@ import { useOnline } from '#features/calls/online.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 
-/** Without a network nobody can log in; who is logged in on this device (in another window) needs no login (UX S2). */
+/** Without a network nobody can log in; who is logged in on this device (in another window) needs no login (AUTH-4). */
 export function OfflineDoor(): ReactNode {
   const online = useOnline();
   if (online) return null;

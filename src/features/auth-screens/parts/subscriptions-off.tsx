@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import * as styles from './subscriptions-off.css.ts';
 
-/** The three kinds of e-mails, all switched off (B2, Unsubscribe). */
+/** The three kinds of e-mails, all switched off (AUTH-21). */
 export function SubscriptionsOff(): ReactNode {
   return (
     <>

@@ -6,7 +6,7 @@ import { useSession } from '#features/session/session.ts';
 import { useHouse } from '#features/session/use-house.ts';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';
 
-/** Logs in and goes to where one wanted to go (A4, Login success). `onIn`: the session has begun. */
+/** Logs in and goes to where one wanted to go (AUTH-2). `onIn`: the session has begun. */
 export function useLogin(place: DoorPlace, onIn: () => void = () => {}) {
   const { wire } = useSession();
   const { organisation, partner } = useHouse(place);

@@ -12,7 +12,7 @@ const LinkButton = createLink(ButtonLink);
 
 type Props = { consented: boolean; pending: boolean; onAccept: () => void; onRevoke: () => void };
 
-/** Not given: cancel, back, accept. Given: back, settings, revoke, which asks once more (A2, Consent page). */
+/** Not given: cancel, back, accept. Given: back, settings, revoke, which asks once more (GATE-3). */
 export function ConsentActions({ consented, pending, onAccept, onRevoke }: Props): ReactNode {
   const { history } = useRouter();
   const online = useOnline();

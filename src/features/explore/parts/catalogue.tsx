@@ -5,7 +5,7 @@ import { PagedCards } from '#features/explore/paged-cards.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 
-/** Programs, then courses, each with its own pager (A9). */
+/** Programs, then courses, each with its own pager (CATALOGUE-4). */
 export function Catalogue({ items, headingLevel }: { items: readonly LearningItem[]; headingLevel: 2 | 3 }): ReactNode {
   const modules = items.filter((item) => item.__typename === 'Module');
   const courses = items.filter((item) => item.__typename !== 'Module');

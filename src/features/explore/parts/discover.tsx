@@ -11,7 +11,7 @@ import { Heading } from '#ui/text/heading.tsx';
 /** How many recommendations stand before all there is. */
 const RECOMMENDED = 3;
 
-/** Topics, and what the campus recommends to this person (B7, viewer.recommendations). */
+/** Topics, and what the campus recommends to this person (CATALOGUE-4). */
 export function Discover({ viewer }: Pick<Explore, 'viewer'>): ReactNode {
   const recommended = viewer.recommendations.slice(0, RECOMMENDED);
   return (

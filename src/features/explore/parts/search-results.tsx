@@ -18,7 +18,7 @@ import * as styles from './search-results.css.ts';
 
 type Topics = readonly { identifier: string; denomination: string }[];
 
-/** Topics that are offered where nothing was found (UX S5). */
+/** Topics that are offered where nothing was found (CATALOGUE-7). */
 const TOPICS = 2;
 
 /** What was found, modules before courses and lessons, with the words marked; and how much was looked through. */

@@ -21,7 +21,10 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** The next dates that are one's own (UX S4). An old row says nothing wrong: what has ended meanwhile is not there any more. */
+/**
+ * The next dates that are one's own (CATALOGUE-14). An old row says nothing wrong: what has ended meanwhile is not
+ * there any more.
+ */
 export function ComingUp({ runs }: { runs: readonly Upcoming[] }): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   const times = useMemo(() => runs.map(({ appointment }) => ({ ...appointment, registrationDeadline: null })), [runs]);
@@ -93,7 +96,7 @@ function ComingRow({ run: { course, appointment }, now }: { run: Upcoming; now: 
   );
 }
 
-/** In the colour of what is live, within the hours before it (B9, Live-session window). */
+/** In the colour of what is live, within the hours before it (LIVE-10). */
 function When({ start, now, isSoon }: { start: Date; now: Date; isSoon: boolean }): ReactNode {
   const look = isSoon ? { className: styles.soon } : { tone: 'muted' as const };
   return (

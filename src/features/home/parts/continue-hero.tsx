@@ -46,7 +46,7 @@ function Frame({ title, words, share, chip, children }: FrameProps): ReactNode {
 
 type LessonProps = { unit: Home['viewer']['enrolledUnits'][number]; lessonId: string; moduleId: string | undefined };
 
-/** Straight back into the lesson that is due, exactly where one stopped (issue 5, Home). */
+/** Straight back into the lesson that is due, exactly where one stopped (CATALOGUE-14). */
 export function ContinueLesson({ unit, lessonId, moduleId }: LessonProps): ReactNode {
   const at = unit.lessons.findIndex(({ id }) => id === lessonId);
   const done = unit.lessons.filter(({ isCompleted }) => isCompleted).length;

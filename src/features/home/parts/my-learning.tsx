@@ -10,10 +10,10 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 
-/** How many stand there before all are asked for (UX S4). */
+/** How many stand there before all are asked for (CATALOGUE-14). */
 const FIRST = 4;
 
-/** What one is in: programs, and courses with those that are begun first (B2, Enrolled module list and course list). */
+/** What one is in: programs, and courses with those that are begun first (CATALOGUE-14). */
 export function MyLearning({ viewer }: Pick<Home, 'viewer'>): ReactNode {
   const isDone = (course: Home['viewer']['enrolledUnits'][number]): boolean =>
     course.status.denomination === 'COMPLETED';

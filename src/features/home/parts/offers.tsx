@@ -9,10 +9,13 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Html } from '#ui/text/html.tsx';
 import { Section } from './my-learning.tsx';
 
-/** So many stand beside each other on a desktop (UX S4). */
+/** So many stand beside each other on a desktop (CATALOGUE-14). */
 const RECOMMENDED = 3;
 
-/** What else there is, as far as the organisation has it and shows it (B1, B2): featured, recommended, topics, news. */
+/**
+ * What else there is, as far as the organisation has it and shows it (CATALOGUE-14): featured, recommended, topics,
+ * news.
+ */
 export function Offers({ home: { viewer, updates } }: { home: Home }): ReactNode {
   const { features } = useOrganisation();
   const categories = [...viewer.promoted, ...viewer.ofPartners.filter(({ id }) => !isIn(viewer.promoted, id))];

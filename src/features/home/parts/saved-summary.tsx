@@ -9,7 +9,7 @@ import { Banner } from '#ui/status/banner.tsx';
 import { FileSize } from '#ui/text/file-name.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** What opens without a network because one saved it; nothing where nothing was (UX S4). */
+/** What opens without a network because one saved it; nothing where nothing was (CATALOGUE-14). */
 export function SavedSummary(): ReactNode {
   const { ready, units, usage } = useSavedSnapshot();
   const whole = units.filter(({ state }) => state.is === 'saved' || state.is === 'update-ready').length;

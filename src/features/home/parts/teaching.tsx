@@ -11,7 +11,7 @@ import { Heading } from '#ui/text/heading.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-/** What a tutor teaches that has dates, with the way to who was there (B6, tutorEvents). */
+/** What a tutor teaches that has dates, with the way to who was there (LEARN-17). */
 export function Teaching({ courses }: { courses: readonly CourseCard[] }): ReactNode {
   if (courses.length === 0) return null;
   return (

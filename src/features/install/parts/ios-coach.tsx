@@ -6,7 +6,7 @@ import { HomeScreenEntry, PhoneIcon, ShareSquare } from '#ui/drawings/home-scree
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './install.css.ts';
 
-/** The three steps of Safari, drawn; the entry has the name that the phone gives it (UX B, iOS add-to-home-screen). */
+/** The three steps of Safari, drawn; the entry has the name that the phone gives it (APP-8). */
 export function IosCoach(): ReactNode {
   const label = iosLabel(phoneLanguages());
   return (

@@ -69,7 +69,7 @@ export function Intro({ component }: { component: LandingOf<'INTRO_COMPONENT'> }
   );
 }
 
-/** Whether something has left the glass upwards: then it is offered again at the foot of a phone (UX S1). */
+/** Whether something has left the glass upwards: then it is offered again at the foot of a phone (CATALOGUE-3). */
 function useIsGone(element: { current: Element | null }): boolean {
   const [gone, setGone] = useState(false);
   useEffect(() => {

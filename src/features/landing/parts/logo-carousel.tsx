@@ -10,7 +10,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './section.css.ts';
 
-/** CAROUSEL_COMPONENT: pushed along by hand or by its buttons, never by itself (UX A5). */
+/** CAROUSEL_COMPONENT: pushed along by hand or by its buttons, never by itself (CATALOGUE-2). */
 export function LogoCarousel({ component }: { component: LandingOf<'CAROUSEL_COMPONENT'> }): ReactNode {
   const { t } = useLingui();
   const heading = useId();

@@ -8,7 +8,7 @@ import * as styles from './section.css.ts';
 
 type Props = { component: LandingOf<'MODULES_COMPONENT'>; modules: readonly PromotedModule[] };
 
-/** MODULES_COMPONENT: what is promoted, three in a row (A9); pushed along by the finger on a phone. */
+/** MODULES_COMPONENT: what is promoted, three in a row (CATALOGUE-2); pushed along by the finger on a phone. */
 export function PromotedModules({ component, modules }: Props): ReactNode {
   const heading = useId();
   if (modules.length === 0) return null;

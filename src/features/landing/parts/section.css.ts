@@ -34,7 +34,7 @@ const strip = style([
 ]);
 globalStyle(`${strip} > li`, { scrollSnapAlign: 'start', minInlineSize: 0 });
 
-/** Side by side on a phone with the next one peeping in, in rows of three from md on (A9). */
+/** Side by side on a phone with the next one peeping in, in rows of three from md on (CATALOGUE-2). */
 export const modules = style([
   strip,
   {
@@ -49,7 +49,7 @@ export const modules = style([
   },
 ]);
 
-/** Two logos at a time on a phone, four from 1000 px on (A9). */
+/** Two logos at a time on a phone, four from 1000 px on (CATALOGUE-2). */
 export const logos = style([
   strip,
   {

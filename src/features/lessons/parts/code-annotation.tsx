@@ -13,7 +13,7 @@ import * as styles from './code-annotation.css.ts';
 import { CodeNote } from './code-note.tsx';
 import { colourOf } from './colour-of.ts';
 
-/** Code with numbered notes (UX A10): always from the left, in every language; the notes below it, also on paper. */
+/** Code with numbered notes (LESSON-5): always from the left, in every language; the notes below it, also on paper. */
 export function CodeAnnotation({ code: { lang, code, notes, glossaryUrl } }: { code: Code }): ReactNode {
   const { t } = useLingui();
   const id = useId();

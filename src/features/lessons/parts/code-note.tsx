@@ -13,7 +13,7 @@ type Props = {
   below: string;
 };
 
-/** The mark of a note: beside it where there is room, below the code on phones (issue 5). */
+/** The mark of a note: beside it where there is room, below the code on phones (LESSON-5). */
 export function CodeNote({ number, content, below }: Props): ReactNode {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { GatedFrame } from './gated-frame.tsx';
 
-/** An exercise in a frame of somebody else (READINGS, Content). */
+/** An exercise in a frame of somebody else (PRIVACY-8). */
 export function ExerciseFrame({ exercise: { title, url } }: { exercise: Frame }): ReactNode {
   return (
     <Stack as="section" gap="sm">

@@ -16,7 +16,7 @@ type Props = {
   onStart: () => void;
 };
 
-/** The browser's own player: nothing is loaded before the tap, subtitles are those of the language in use (UX A11). */
+/** The browser's own player: nothing is loaded before the tap, subtitles are those of the language in use (LESSON-6). */
 export function FilmPlayer({ player, video, from, onStart }: Props): ReactNode {
   const [broken, setBroken] = useState(false);
   const again = (): void => {

@@ -18,7 +18,7 @@ type Props = {
   place: Place;
 };
 
-/** The end of a course: a light for it (UX S8, Completion); or what is still open, without blame. */
+/** The end of a course: a light for it (LESSON-10); or what is still open, without blame. */
 export function Finished({ course, open, place }: Props): ReactNode {
   const isWhole = course.status.denomination === 'COMPLETED' || open.length === 0;
   const head = useRef<HTMLHeadingElement>(null);

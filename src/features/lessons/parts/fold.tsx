@@ -14,7 +14,7 @@ type Props = {
   children: () => ReactNode;
 };
 
-/** What opens at a tap and is as it was left when the lesson is opened again, on any device (issue 5). */
+/** What opens at a tap and is as it was left when the lesson is opened again, on any device (LESSON-2). */
 export function Fold({ part, state, title, children }: Props): ReactNode {
   const [first] = useState(() => state.isOpen(part));
   const [wasOpen, setWasOpen] = useState(first);

@@ -24,7 +24,7 @@ type Props = {
   from?: number | null;
 };
 
-/** Films and exercises of somebody else (UX A12): they learn of the learner only after a tap, and need a connection. */
+/** Films and exercises of somebody else (PRIVACY-8): they learn of the learner only after a tap, and need a connection. */
 export function GatedFrame({ provider, url, title, thumbnail = null, instead, frame, from = null }: Props): ReactNode {
   const { policyHosts } = useOrganisation();
   const online = useOnline();

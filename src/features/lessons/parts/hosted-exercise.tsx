@@ -28,7 +28,7 @@ export type ForExercises = {
 
 type Props = { exercise: Exercise; lesson: ForExercises };
 
-/** An H5P package that the campus hosts (READINGS, Content; UX S8): it starts when one comes near, or by a tap where that costs. */
+/** An H5P package that the campus hosts (PACKAGE-1, PACKAGE-10): it starts when one comes near, or by a tap where that costs. */
 export function HostedExercise({ exercise, lesson }: Props): ReactNode {
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ type Props = {
   exercises: ForExercises;
 };
 
-/** One component of a lesson (B2, Lessons; UX S8). A kind that this release does not know is left out. */
+/** One component of a lesson (LESSON-3). A kind that this release does not know is left out. */
 export function LessonPart({ component, state, words, exercises }: Props): ReactNode {
   switch (component.__typename) {
     case 'ModuleText':

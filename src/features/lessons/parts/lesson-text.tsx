@@ -10,7 +10,7 @@ type Props = {
   children: string;
   lang?: string;
   className?: string;
-  /** Of the lesson: each can be tapped where the text says it (UX S8). */
+  /** Of the lesson: each can be tapped where the text says it (LESSON-4). */
   words: readonly Word[];
 };
 

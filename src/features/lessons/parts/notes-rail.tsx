@@ -11,7 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 import * as styles from './notes-rail.css.ts';
 import { WordMeaning } from './word-meaning.tsx';
 
-/** Beside a wide text: the words of the lesson and the notes of its code (UX S8). */
+/** Beside a wide text: the words of the lesson and the notes of its code (LESSON-4). */
 export function NotesRail({ lesson }: { lesson: LessonPage }): ReactNode {
   const { t } = useLingui();
   const isWide = useWide();

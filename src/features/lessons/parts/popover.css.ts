@@ -22,7 +22,7 @@ export const popover = style([
   },
 ]);
 
-/** A word of the glossary in a text: dotted, not coloured, so that the text stays one (UX S8). */
+/** A word of the glossary in a text: dotted, not coloured, so that the text stays one (LESSON-4). */
 export const term = style({
   display: 'inline',
   padding: 0,

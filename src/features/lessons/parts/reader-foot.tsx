@@ -16,7 +16,7 @@ type Props = {
   onNext: () => void;
 };
 
-/** The way on, under the thumb. What locks it says why (B3, isReflectionRequired). */
+/** The way on, under the thumb. What locks it says why (LESSON-10). */
 export function ReaderFoot({ lesson, place, previous, isLast, onNext }: Props): ReactNode {
   const bar = barOf(lesson);
   const why = useId();

@@ -30,7 +30,7 @@ type Props = {
   setSize: (size: TextSize) => void;
 };
 
-/** Out, where one is, and what one can set: never more in one's way (UX S8). */
+/** Out, where one is, and what one can set: never more in one's way (LESSON-1). */
 export function ReaderHead({ course, lesson, place, at, ...settings }: Props): ReactNode {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

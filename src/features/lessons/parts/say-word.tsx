@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { followVoices, hasVoice, speak } from '#device/media/speech.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 
-/** Says a German word; not there where the device has no voice for it (UX S8, Listen per word). */
+/** Says a German word; not there where the device has no voice for it (LESSON-8). */
 export function SayWord({ word }: { word: string }): ReactNode {
   const { t } = useLingui();
   const isAble = useSyncExternalStore(followVoices, () => hasVoice('de'));

@@ -22,7 +22,7 @@ type Props = {
   onSeek: ((seconds: number) => void) | undefined;
 };
 
-/** What is said, to read along or instead of the film (UX A11): the line follows, a tap on a line leads there. */
+/** What is said, to read along or instead of the film (LESSON-7): the line follows, a tap on a line leads there. */
 export function Transcript({ film, state, ...props }: Props): ReactNode {
   if (props.subtitles.length === 0) return null;
   return (

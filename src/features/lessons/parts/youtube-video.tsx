@@ -12,7 +12,7 @@ import * as styles from './video-file.css.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** A film elsewhere. What is said in it is the campus's own and can be read without a network (UX A11). */
+/** A film elsewhere. What is said in it is the campus's own and can be read without a network (LESSON-7). */
 export function YoutubeVideo({ film, state }: { film: YoutubeFilm; state: LessonState }): ReactNode {
   const hasPlayed = useRef(false);
   const { seconds, setFrame, seek } = useYoutubeClock((now) => {

@@ -42,7 +42,7 @@ function OfOwner({ list }: { list: ContentList }): ReactNode {
   );
 }
 
-/** Nothing is public by surprise: who will see it is said beside it (UX B). */
+/** Nothing is public by surprise: who will see it is said beside it (PRIVACY-10). */
 function PublicChoice({ list: { id, denomination, isPublic } }: { list: ContentList }): ReactNode {
   const send = useSend(setListPublic);
   return (
@@ -94,7 +94,7 @@ function Share({ list }: { list: ContentList }): ReactNode {
   );
 }
 
-/** At once, with a way back in the message: nothing is asked that can be undone (UX B). */
+/** At once, with a way back in the message: nothing is asked that can be undone (LIST-7). */
 function Delete({ list }: { list: ContentList }): ReactNode {
   const navigate = useNavigate();
   const send = useSend(deleteList);

@@ -19,7 +19,7 @@ type Props = {
   onSave: (denomination: string) => Promise<boolean>;
 };
 
-/** A list's name: at most 50 characters, counter 'n/50', save disabled when empty (B5). */
+/** A list's name: at most 50 characters, counter 'n/50', save disabled when empty (LIST-3). */
 export function ListNameForm({ label, initial, icon, action, besides, onSave }: Props): ReactNode {
   const { t } = useLingui();
   const [name, setName] = useState(initial);

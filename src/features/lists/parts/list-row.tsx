@@ -13,7 +13,7 @@ import { Text } from '#ui/text/text.tsx';
 import { Mosaic } from './cover.tsx';
 import * as styles from './list-row.css.ts';
 
-/** A list with what is in it, how much that is and who sees it (UX S10). */
+/** A list with what is in it, how much that is and who sees it (LIST-4). */
 export function ListRow({ list }: { list: ContentList }): ReactNode {
   return (
     <div className={styles.row}>

@@ -25,7 +25,7 @@ type Props = {
 
 type Shown = { items: readonly LearningItem[]; held?: string };
 
-/** What a person has gathered, to be brought into their order, with a network or without (UX S10). */
+/** What a person has gathered, to be brought into their order, with a network or without (LIST-6). */
 export function SortableItems({ label, items, of, onRemove }: Props): ReactNode {
   const send = useSend(orderItems);
   // A row that is put down stays at its new place, and in the hand until the outbox has the order: what looks done is kept.

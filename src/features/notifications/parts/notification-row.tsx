@@ -32,7 +32,7 @@ type RowProps = {
   menu?: ReactNode;
 };
 
-/** One notification: a click on an unread one sets it read, and interacted where it leads somewhere (B4). */
+/** One notification: a click on an unread one sets it read, and interacted where it leads somewhere (NOTIFY-1). */
 export function NotificationRow({ notification, now, menu }: RowProps): ReactNode {
   const { read, message, linkType, createdAt } = notification;
   const words = useId();

@@ -11,8 +11,8 @@ import * as styles from './swipe-to-mark.css.ts';
 const SAYS_WHEN_AT_REST = 'onscrollend' in globalThis;
 
 /**
- * A finger that draws the row aside, either way, says read or unread, as its menu does (UX S12). The browser scrolls and
- * snaps, so that it is also the browser that tells a swipe from a page that is scrolled.
+ * A finger that draws the row aside, either way, says read or unread, as its menu does (NOTIFY-3). The browser scrolls
+ * and snaps, so that it is also the browser that tells a swipe from a page that is scrolled.
  */
 export function SwipeToMark({
   notification,

@@ -19,7 +19,7 @@ import * as styles from './welcome-slides.css.ts';
 
 type Props = { slides: readonly Slide[]; leadsTo: string | null; onPassed: () => Promise<void> };
 
-/** A few pictures before the first course (A4, gate 5). They can be skipped unless the organisation locks them (B1). */
+/** A few pictures before the first course (GATE-7). They can be skipped unless the organisation locks them (GATE-7). */
 export function WelcomeSlides({ slides, leadsTo, onPassed }: Props): ReactNode {
   const { t } = useLingui();
   const { features } = useOrganisation();

@@ -20,7 +20,7 @@ type Props = {
   onSubmit: () => Promise<void>;
 };
 
-/** E-mail required and valid; the button waits until it is (A5), and says why (UX F2). */
+/** E-mail required and valid; the button waits until it is (AUTH-10), and says why (AUTH-10). */
 export function ForgotForm({ email, onChange, pending, trouble, onSubmit }: Props): ReactNode {
   const { _ } = useLingui();
   const hint = useId();

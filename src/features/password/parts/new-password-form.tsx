@@ -13,7 +13,7 @@ import type { Trouble } from '#wire/trouble.ts';
 
 type Props = { pending: boolean; trouble: Trouble | undefined; onSubmit: (password: string) => Promise<void> };
 
-/** One password of at least 8 characters (A5), which may be looked at instead of being typed twice. */
+/** One password of at least 8 characters (AUTH-11), which may be looked at instead of being typed twice. */
 export function NewPasswordForm({ pending, trouble, onSubmit }: Props): ReactNode {
   const { _ } = useLingui();
   const [password, setPassword] = useState('');

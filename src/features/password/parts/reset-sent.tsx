@@ -4,7 +4,7 @@ import { MailSent } from '#features/auth-screens/mail-sent.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** The same words whether the campus knows the address or not, with a way to try again (A2). */
+/** The same words whether the campus knows the address or not, with a way to try again (AUTH-13). */
 export function ResetSent({ email, onAgain }: { email: string; onAgain: () => void }): ReactNode {
   return (
     <MailSent

@@ -12,7 +12,7 @@ import { Text } from '#ui/text/text.tsx';
 
 type Props = { open: boolean; onClose: () => void; choice: AnalyticsChoice | undefined; asks: boolean };
 
-/** Manage: each kind with its switch; nothing changes before Save (A2). */
+/** Manage: each kind with its switch; nothing changes before Save (PRIVACY-1). */
 export function CookieSettings({ open, onClose, choice, asks }: Props): ReactNode {
   return (
     <Sheet open={open} onClose={onClose} title={<Trans>Cookie settings</Trans>}>

@@ -5,7 +5,7 @@ import { useSession } from '#features/session/session.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { Step } from './step.tsx';
 
-/** The country that one lives in, where the organisation must know it (A4). */
+/** The country that one lives in, where the organisation must know it (GATE-6). */
 export function CountryStep({ onPassed }: { onPassed: () => Promise<void> }): ReactNode {
   const { wire, language } = useSession();
   const [countries, setCountries] = useState<readonly Country[]>([]);

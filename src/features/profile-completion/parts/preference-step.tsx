@@ -10,7 +10,7 @@ import { CheckboxRow } from '#ui/forms/checkbox-row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Step } from './step.tsx';
 
-/** What others may see, and which mails one wants: everything off until somebody says yes (UX B, nothing is public by surprise). */
+/** What others may see, and which mails one wants: everything off until somebody says yes (PRIVACY-10). */
 export function PreferenceStep({ onPassed }: { onPassed: () => Promise<void> }): ReactNode {
   const { wire } = useSession();
   const [chosen, setChosen] = useState<ReadonlySet<AskedPreference>>(new Set());

@@ -6,7 +6,7 @@ import { useSession } from '#features/session/session.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Step } from './step.tsx';
 
-/** An address of the organisation's own domain, where the trait asks for one (A4, organisation 12). */
+/** An address of the organisation's own domain, where the trait asks for one (GATE-6). */
 export function StudentEmailStep({ domain, onPassed }: { domain: string; onPassed: () => Promise<void> }): ReactNode {
   const { wire } = useSession();
   const [typed, setTyped] = useState('');

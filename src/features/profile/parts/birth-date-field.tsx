@@ -20,7 +20,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** Three lists instead of a calendar: nobody looks for a day forty years back in one (UX A2). */
+/** Three lists instead of a calendar: nobody looks for a day forty years back in one (PROFILE-3). */
 export function BirthDateField({ value, rules, error, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const { language } = useSession();

@@ -19,14 +19,14 @@ type Props = {
   onChange: (city: string) => void;
 };
 
-/** A city, typed; or found where the organisation has a service for that, and only when it is asked for (B7). */
+/** A city, typed; or found where the organisation has a service for that, and only when it is asked for (PROFILE-4). */
 export function CityField({ label, value, optional, error, geocoderUrl, onChange }: Props): ReactNode {
   const { language } = useSession();
   const online = useOnline();
   const [isLooking, setLooking] = useState(false);
   const look = async (service: string): Promise<void> => {
     setLooking(true);
-    // B8, geocoding failure: nothing is said of it, the city can be typed.
+    // Nothing is said of a failure: the city can be typed (PROFILE-4).
     const found = await myPlace()
       .then((place) => cityAt(service, place, language))
       .catch(() => undefined);

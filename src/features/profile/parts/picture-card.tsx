@@ -19,7 +19,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './profile.css.ts';
 
-/** Name and picture; a picture is a file, so it needs a connection (READINGS, third column). */
+/** Name and picture; a picture is a file, so it needs a connection (OFFLINE-3). */
 export function PictureCard({ me, mayChange }: { me: Me; mayChange: boolean }): ReactNode {
   const name = [me.firstName, me.lastName].filter(Boolean).join(' ') || (me.nickname ?? me.email);
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { pushBrowser } from '#device/push/push.ts';
 
-/** The way back in the browser's own settings, by its name (UX S13). */
+/** The way back in the browser's own settings, by its name (NOTIFY-7). */
 export function AllowAgain(): ReactNode {
   const browser = pushBrowser.name();
   if (browser === undefined) return <Trans>Allow notifications in the settings of your browser, then come back.</Trans>;

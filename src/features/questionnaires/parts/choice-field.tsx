@@ -12,7 +12,7 @@ type Props = {
   onAnswer: (answer: QuestionAnswer | undefined) => void;
 };
 
-/** Options as cards, one or several (UX S11). "None of these" takes the others back. */
+/** Options as cards, one or several (LESSON-13). "None of these" takes the others back. */
 export function ChoiceField({ question, answer, error, onAnswer }: Props): ReactNode {
   const id = useId();
   const isSingle = question.__typename === 'SingleChoiceQuestion';

@@ -20,7 +20,10 @@ type Props = {
   onAnswer: (answer: QuestionAnswer | undefined) => void;
 };
 
-/** One question of any kind (B3). What is wrong is said as soon as it is; what is missing, when somebody wants to go on. */
+/**
+ * One question of any kind (LESSON-11). What is wrong is said as soon as it is; what is missing, when somebody wants to
+ * go on.
+ */
 export function QuestionField({ question, answer, isChecked, onAnswer }: Props): ReactNode {
   const mistake = mistakeOf(question, answer);
   const error =

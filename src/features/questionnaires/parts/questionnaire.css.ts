@@ -26,7 +26,7 @@ export const group = style({
 
 export const legend = style([textSize.label, { padding: 0, marginBlockEnd: vars.space.xs }]);
 
-/** The whole card is the target (UX S11). */
+/** The whole card is the target (LESSON-13). */
 const target = style({
   border: `${vars.border.control} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.md,

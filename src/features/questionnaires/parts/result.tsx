@@ -14,7 +14,7 @@ import * as styles from './questionnaire.css.ts';
 
 type Props = { questionnaire: Questionnaire; onRetake: (() => void) | undefined };
 
-/** What came of it, calmly: never red for few points (UX S11). Feedback per answer, where there is any. */
+/** What came of it, calmly: never red for few points (LESSON-13). Feedback per answer, where there is any. */
 export function Result({ questionnaire, onRetake }: Props): ReactNode {
   const { myCompletion, minPassingScore, hasAnswerKey } = questionnaire;
   const answers = myCompletion?.answers ?? {};

@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** After the form: two paragraphs say that an e-mail was sent (A2), and the way back where the address was wrong. */
+/** After the form: two paragraphs say that an e-mail was sent (AUTH-8), and the way back where the address was wrong. */
 export function CheckEmail({ email, onChange }: { email: string; onChange: () => void }): ReactNode {
   return (
     <MailSent

@@ -26,7 +26,7 @@ type Props = {
   onLogin: (() => void) | undefined;
 };
 
-/** The e-mail of a new account, with what is known of it (A5, UX S3). */
+/** The e-mail of a new account, with what is known of it (AUTH-7). */
 export function EmailField({
   place,
   value,

@@ -5,7 +5,7 @@ import type { DoorPlace } from '#features/session/door-path.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** The way to the login of the same house (A2, Register start page). */
+/** The way to the login of the same house (AUTH-1). */
 export function LoginLine({ place }: { place: DoorPlace }): ReactNode {
   return (
     <Row gap="2xs">

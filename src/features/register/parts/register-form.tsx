@@ -27,7 +27,10 @@ type Props = {
   onLogin?: (() => void) | undefined;
 };
 
-/** E-mail, password, language (A3). The button waits until all is valid and the e-mail is free (A5), and says why (UX F2). */
+/**
+ * E-mail, password, language (AUTH-7). The button waits until all is valid and the e-mail is free (AUTH-7), and says
+ * why (AUTH-10).
+ */
 export function RegisterForm({ place, pending, email: before, onSubmit, onLogin }: Props): ReactNode {
   const { _ } = useLingui();
   const hint = useId();

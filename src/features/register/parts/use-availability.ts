@@ -11,7 +11,7 @@ export type Availability =
 
 const UNASKED: Availability = { is: 'unasked' };
 
-/** Whether an e-mail is free, asked 250 ms after the last letter (A5). `email`: undefined while it is none. */
+/** Whether an e-mail is free, asked 250 ms after the last letter (AUTH-7). `email`: undefined while it is none. */
 export function useAvailability(email: string | undefined): Availability {
   const { wire } = useSession();
   const [found, setFound] = useState<{ email: string; availability: Availability }>();

@@ -18,7 +18,7 @@ const MINUTE = 60;
 /** So new that it needs no number. */
 const JUST_NOW = 5;
 
-/** Whether what was done is safe, and where (UX S7: “Saved 12 s ago”). */
+/** Whether what was done is safe, and where (PACKAGE-8: “Saved 12 s ago”). */
 export function KeptLine(props: Props): ReactNode {
   return (
     <Text as="div" size="small" tone="muted">

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Out, which course it is, and whether what was done is safe: never more in one's way (UX S7, SCORM). */
+/** Out, which course it is, and whether what was done is safe: never more in one's way (PACKAGE-8). */
 export function PlayerHead({ course, moduleId, ref, state, children }: Props): ReactNode {
   const { t } = useLingui();
   return (

@@ -21,7 +21,10 @@ type Props = {
   onChoose: (checked: boolean) => Promise<boolean>;
 };
 
-/** A switch that is saved at the tap (UX S13). What the campus refuses goes back by itself, with the reason beside it. */
+/**
+ * A switch that is saved at the tap (PROFILE-7). What the campus refuses goes back by itself, with the reason beside
+ * it.
+ */
 export function ChoiceRow({ subject, name, label, help, checked, onChoose }: Props): ReactNode {
   const [chosen, setChosen] = useState<boolean>();
   const state = useChangeState(subject);

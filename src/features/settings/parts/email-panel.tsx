@@ -5,7 +5,7 @@ import { Panel } from './panel.tsx';
 import * as styles from './settings.css.ts';
 import { usePreference } from './use-preference.ts';
 
-/** The three subscriptions (B2, Settings). */
+/** The three subscriptions (PROFILE-8). */
 export function EmailPanel(): ReactNode {
   const preference = usePreference();
   return (

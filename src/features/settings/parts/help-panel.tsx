@@ -9,7 +9,7 @@ import { Text } from '#ui/text/text.tsx';
 import { Panel } from './panel.tsx';
 import * as styles from './settings.css.ts';
 
-/** Where help is, as far as the organisation offers any (READINGS: showHelpCenter, showSupportChat). */
+/** Where help is, as far as the organisation offers any (TENANT-12: showHelpCenter, showSupportChat). */
 export function HelpPanel(): ReactNode {
   const { features, helpCenterLink, supportEmail } = useOrganisation();
   return (

@@ -4,7 +4,7 @@ import { InstallSteps } from '#features/install/install-steps.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { Panel } from './panel.tsx';
 
-/** The quiet way, always there (UX B, Install prompt). */
+/** The quiet way, always there (APP-7). */
 export function InstallPanel(): ReactNode {
   return (
     <Panel of="install">

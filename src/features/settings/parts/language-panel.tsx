@@ -15,11 +15,11 @@ import { Options } from './options.tsx';
 import { Panel } from './panel.tsx';
 import * as styles from './settings.css.ts';
 
-/** Language, size of what one reads, digits. A language is saved, then the page comes anew in it (READINGS). */
+/** Language, size of what one reads, digits. A language is saved, then the page comes anew in it (PROFILE-9). */
 export function LanguagePanel(): ReactNode {
   const { wire, language } = useSession();
   useEffect(() => {
-    // B4: with the language the countries are fetched again. Failing, they are only missing until somebody asks for them.
+    // With the language the countries are fetched again. Failing, they are only missing until somebody asks for them.
     readCountries(wire, language).catch(() => {});
   }, [wire, language]);
   return (

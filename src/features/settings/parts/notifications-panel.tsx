@@ -11,7 +11,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import { Panel } from './panel.tsx';
 import * as styles from './settings.css.ts';
 
-/** What the campus writes by itself, each kind with its switch (issue 7, Nudges). */
+/** What the campus writes by itself, each kind with its switch (NOTIFY-9). */
 export function NotificationsPanel(): ReactNode {
   const { nudgePreferences } = useCampusQuery(settingsQueries.nudges()).data.viewer;
   const send = useSend(setNudge);

@@ -18,7 +18,7 @@ import { Text } from '#ui/text/text.tsx';
 
 const EMPTY: NewPassword = { oldPassword: '', newPassword: '', newPasswordConfirmation: '' };
 
-/** What is wrong with each, by B5: both at least 8 characters, the new one twice the same. */
+/** What is wrong with each (AUTH-12): both at least 8 characters, the new one twice the same. */
 function mistakesIn({ oldPassword, newPassword, newPasswordConfirmation }: NewPassword) {
   const [oldMistake] = passwordErrors(oldPassword, '');
   const [newMistake] = passwordErrors(newPassword, '');

@@ -9,7 +9,7 @@ import { Text } from '#ui/text/text.tsx';
 import { Panel } from './panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** Change password (B2, B5): only who has one gets here. */
+/** Change password (AUTH-12): only who has one gets here. */
 export function PasswordPanel(): ReactNode {
   const client = useQueryClient();
   const [isDone, setDone] = useState(false);

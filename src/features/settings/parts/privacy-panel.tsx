@@ -21,7 +21,7 @@ import { Panel } from './panel.tsx';
 import * as styles from './settings.css.ts';
 import { usePreference } from './use-preference.ts';
 
-/** Who sees what (B2, Settings), and what this device is known by. */
+/** Who sees what (PROFILE-8), and what this device is known by. */
 export function PrivacyPanel(): ReactNode {
   return (
     <Panel of="privacy">
@@ -61,7 +61,7 @@ function WhoSees(): ReactNode {
   );
 }
 
-/** Only where analytics are enabled and no script asks in place of the campus (B2). */
+/** Only where analytics are enabled and no script asks in place of the campus (PRIVACY-3). */
 function Cookies(): ReactNode {
   const organisation = useOrganisation();
   const { choice } = useSyncExternalStore(cookieChoices.subscribe, cookieChoices.read);

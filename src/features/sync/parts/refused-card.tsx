@@ -15,7 +15,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** A change that the campus refused: the learner's own words, why, and the choice (UX C6, C8). Discarding asks once. */
+/** A change that the campus refused: the learner's own words, why, and the choice (SYNC-7). Discarding asks once. */
 export function RefusedCard({ refused: { row, parked }, now, onTryAgain, onCopy, onDiscard }: Props): ReactNode {
   const [asking, setAsking] = useState(false);
   return (

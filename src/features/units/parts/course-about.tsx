@@ -16,7 +16,7 @@ import { Html } from '#ui/text/html.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './course-about.css.ts';
 
-/** What there is to know of a unit: text, notes, tools, badges, providers (B2, B3). */
+/** What there is to know of a unit: text, notes, tools, badges, providers (LEARN-2, LEARN-3). */
 export function CourseAbout({ course }: { course: CoursePage }): ReactNode {
   return (
     <>
@@ -111,7 +111,7 @@ function Badges({ badges }: { badges: CoursePage['badges'] }): ReactNode {
   );
 }
 
-/** Chips that lead to the provider's page, where the organisation has those (B2, showContentProviders). */
+/** Chips that lead to the provider's page, where the organisation has those (CATALOGUE-9). */
 export function Providers({ providers }: { providers: CoursePage['contentProviders'] }): ReactNode {
   const { showContentProviders } = useOrganisation().features;
   if (providers.length === 0) return null;

@@ -29,7 +29,7 @@ import { ScormCard } from './scorm-card.tsx';
 
 type Props = { course: CoursePage; moduleId: string | undefined; module: EnteredModule | null };
 
-/** What a learner can do with a unit now: begin or go on, keep it, leave it, say that it is done (B2, Unit pages). */
+/** What a learner can do with a unit now: begin or go on, keep it, leave it, say that it is done (LEARN-2). */
 export function CourseActions({ course, moduleId, module }: Props): ReactNode {
   return (
     <>
@@ -77,7 +77,7 @@ function Progress({ course }: { course: CoursePage }): ReactNode {
 function Main({ course, moduleId, module }: Props): ReactNode {
   const lessonId = resumeAt(course);
   const state = course.status.denomination;
-  // A tutor looks at whatever is locked for learners (READINGS, PREVIEW).
+  // A tutor looks at whatever is locked for learners (LEARN-6).
   if (isLocked(course) && state !== 'PREVIEW') return null;
   if (course.isPaywalled && state === 'AVAILABLE') return <Paywalled url={course.url} />;
   if (course.scormMetadata !== null)
@@ -109,7 +109,7 @@ function MainWords({ state }: { state: State }): ReactNode {
   }
 }
 
-/** Nothing is sold here: the page says so and links out (READINGS, Statuses). */
+/** Nothing is sold here: the page says so and links out (LEARN-5). */
 function Paywalled({ url }: { url: string | null }): ReactNode {
   return (
     <Stack gap="xs" align="start">
@@ -131,7 +131,7 @@ function ToProvider({ url, look }: { url: string | null; look: 'primary' | 'outl
   );
 }
 
-/** Sets a status where that is queued (READINGS, What offline means). */
+/** Sets a status where that is queued (LEARN-9). */
 function useStatus({ course, moduleId, module }: Props): (status: State) => void {
   const send = useSend(setCourseStatus);
   return (status) =>

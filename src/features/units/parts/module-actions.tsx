@@ -15,7 +15,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/status/progress-bar.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** How far one is in a module and what comes next. One enters it by its courses (READINGS, Statuses). */
+/** How far one is in a module and what comes next. One enters it by its courses (LEARN-7). */
 export function ModuleActions({ module }: { module: ModulePage }): ReactNode {
   return (
     <>
@@ -63,7 +63,7 @@ function Next({ module }: { module: ModulePage }): ReactNode {
   );
 }
 
-/** A percentage once something is started, else the hours (B4, Module progress). */
+/** A percentage once something is started, else the hours (LEARN-10). */
 function Progress({ module }: { module: ModulePage }): ReactNode {
   const { t } = useLingui();
   const progress = moduleProgress(module.path);

@@ -21,7 +21,7 @@ import * as styles from './path.css.ts';
 
 type Props = { course: ModulePage['path'][number]; moduleId: string; open: boolean };
 
-/** One course on the path: done, started, open, or locked by another (B4: an unfinished prerequisite locks). */
+/** One course on the path: done, started, open, or locked by another (LEARN-4: an unfinished prerequisite locks). */
 export function PathNode({ course, moduleId, open }: Props): ReactNode {
   const { language } = useSession();
   const away = useIsAway(unitKeys.course(course.id, language, open ? moduleId : undefined));

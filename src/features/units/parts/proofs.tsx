@@ -11,7 +11,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { Proof } from './proof.tsx';
 
-/** What learners handed in as proof, for those who teach the course (READINGS, Statuses; B6). */
+/** What learners handed in as proof, for those who teach the course (LEARN-13). */
 export function Proofs({ course }: { course: CoursePage }): ReactNode {
   if (!course.isCurrentUserTutor || course.provider === null) return null;
   return (

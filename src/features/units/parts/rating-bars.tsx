@@ -4,7 +4,7 @@ import { activeLanguage } from '#i18n/activate.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import * as styles from './rating-bars.css.ts';
 
-/** How many gave five stars, four, down to one (UX S7). `counts`: of one star first; none of an older release. */
+/** How many gave five stars, four, down to one (LEARN-14). `counts`: of one star first; none of an older release. */
 export function RatingBars({ counts }: { counts: readonly number[] }): ReactNode {
   const { t } = useLingui();
   const all = counts.reduce((sum, count) => sum + count, 0);

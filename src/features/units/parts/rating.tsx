@@ -19,7 +19,7 @@ import { OwnReview, Reviews } from './reviews.tsx';
 /** Few write one: it comes with the first that does. */
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }));
 
-/** How the unit was found: the mean of all ratings, one's own review of those who are in it, and what others wrote (B2, showReviews). */
+/** How the unit was found: the mean of all ratings, one's own review of those who are in it, and what others wrote (LEARN-14). */
 export function Rating({ course }: { course: CoursePage }): ReactNode {
   const { showReviews } = useOrganisation().features;
   const { viewerId } = useSession();

@@ -25,7 +25,7 @@ type Props = {
   onCancel: (discarded: ReviewDraft | undefined) => void;
 };
 
-/** Stars are required, text and taps are not (READINGS, Content). Queued like everything that a learner says. */
+/** Stars are required, text and taps are not (LEARN-14). Queued like everything that a learner says. */
 export function ReviewForm({ course, draft: [draft, setDraft], onDone, onCancel }: Props): ReactNode {
   const { t } = useLingui();
   const send = useSend(saveReview);

@@ -15,7 +15,7 @@ import { Text } from '#ui/text/text.tsx';
 import { GivenStars } from './given-stars.tsx';
 import * as styles from './reviews.css.ts';
 
-/** What others wrote of a unit: a few, and the rest by a tap (UX S7). */
+/** What others wrote of a unit: a few, and the rest by a tap (LEARN-14). */
 export function Reviews({ reviews }: { reviews: readonly WrittenReview[] }): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   if (reviews.length === 0) return null;

@@ -26,7 +26,7 @@ type Props = {
   moduleId: string | undefined;
 };
 
-/** The package of a unit: what it needs, how far one is in it, and the ways in (UX S7, SCORM). */
+/** The package of a unit: what it needs, how far one is in it, and the ways in (PACKAGE-8). */
 export function ScormCard({ course, metadata, moduleId }: Props): ReactNode {
   const title = useId();
   const online = useOnline();

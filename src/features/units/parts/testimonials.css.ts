@@ -12,7 +12,7 @@ export const card = style({
   borderRadius: vars.radius.lg,
 });
 
-/** Upright: there are no italics in Arabic script (UX C5). */
+/** Upright: there are no italics in Arabic script (DESIGN-16). */
 export const quote = style([textSize.reading, { margin: 0 }]);
 
 export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });

@@ -8,7 +8,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './testimonials.css.ts';
 
-/** What people say who were there (B2, Testimonial quote card). */
+/** What people say who were there (LEARN-2). */
 export function Testimonials({ testimonials }: Pick<ModulePage, 'testimonials'>): ReactNode {
   if (testimonials.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { from } from '#ui/theme/media.ts';
 
-/** What one can do comes first where there is one column, and stays in view beside the rest from lg on (UX S6, S7). */
+/** What one can do comes first where there is one column, and stays in view beside the rest from lg on (LEARN-2). */
 export const frame = style({
   display: 'grid',
   gap: vars.space.xl,

@@ -30,7 +30,7 @@ export const picture = style({
 
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** Over the picture while a prerequisite is open (B2, lock overlay). */
+/** Over the picture while a prerequisite is open (LEARN-4). */
 export const lock = style({
   position: 'absolute',
   inset: 0,

@@ -17,7 +17,7 @@ import * as styles from './unit-hero.css.ts';
 
 type Props = { item: LearningItem; up?: ReactNode; meta: ReactNode };
 
-/** Kind, title and facts over the organisation's light; the picture beside it where there is room (B2, Unit hero header). */
+/** Kind, title and facts over the organisation's light; the picture beside it where there is room (LEARN-2). */
 export function UnitHero({ item, up, meta }: Props): ReactNode {
   const note =
     item.__typename === 'Module' ? (

@@ -7,7 +7,7 @@ import * as styles from './unit-trail.css.ts';
 
 type Props = { moduleId?: string | undefined; moduleTitle?: string | undefined; title: string };
 
-/** The way here from md on, one step back on a phone (B2, Breadcrumbs; UX C5). */
+/** The way here from md on, one step back on a phone (ROUTE-9). */
 export function UnitTrail({ moduleId, moduleTitle, title }: Props): ReactNode {
   return (
     <>

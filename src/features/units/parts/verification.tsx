@@ -18,7 +18,7 @@ import { Text } from '#ui/text/text.tsx';
 
 const SECURE = /^https:\/\/[^\s/]+\.[^\s]+$/;
 
-/** Proof of a finished unit of an outside provider: a link, then pending, verified, or rejected with the reason (READINGS). */
+/** Proof of a finished unit of an outside provider: a link, then pending, verified, or rejected with the reason (LEARN-13). */
 export function Verification({ course }: { course: CoursePage }): ReactNode {
   const { verification, provider } = course;
   if (provider === null) return null;
