@@ -38,12 +38,19 @@ export interface Background {
 export function keepBackground({ app, originOf, ...parts }: Parts): Background {
   const { store, campuses, clock } = parts;
   const delivery = keepDelivering({
-    ...{ store, campuses, clock, transport: openMailTransport(parts) },
+    store,
+    campuses,
+    clock,
+    transport: openMailTransport(parts),
     onFault: (err, mail) => app.log.error({ err, mail }, 'a mail could not be sent'),
   });
   const pushKeys = createPushKeys(store, clock);
   const pushing = keepPushing({
-    ...{ store, campuses, clock, keys: pushKeys, agent: parts.pushAgent ?? publicAgent() },
+    store,
+    campuses,
+    clock,
+    keys: pushKeys,
+    agent: parts.pushAgent ?? publicAgent(),
     onPushFault: (fault) => app.log.warn({ push: fault }, 'a push was not taken'),
     onFault: (err) => app.log.error({ err }, 'pushes could not be sent'),
   });
@@ -51,13 +58,19 @@ export function keepBackground({ app, originOf, ...parts }: Parts): Background {
     if (notifications.length > 0) pushing.nudge();
   });
   const nudging = keepNudging({
-    ...{ store, campuses, clock, onSaid: delivery.nudge },
+    store,
+    campuses,
+    clock,
+    onSaid: delivery.nudge,
     originOf: (organisation) => originOf(organisation, homeOrigin(app, organisation)),
     onFault: (err) => app.log.error({ err }, 'a nudge could not be said'),
   });
   const stopSweeping = keepSwept(store, clock, (fault) => app.log.error({ err: fault }, 'sweeping failed'));
   return {
-    ...{ delivery, pushing, nudging, pushKeys },
+    delivery,
+    pushing,
+    nudging,
+    pushKeys,
     async stop() {
       stopSweeping();
       await nudging.stop();

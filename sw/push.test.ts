@@ -71,7 +71,9 @@ describe('the worker', () => {
 
   /** A page that answers, or not, when it is asked to go somewhere. */
   const aPage = (has: { visibilityState: 'visible' | 'hidden'; answers: boolean }): AppWindow => ({
-    ...{ frameType: 'top-level', focused: false, visibilityState: has.visibilityState },
+    frameType: 'top-level',
+    focused: false,
+    visibilityState: has.visibilityState,
     focus: async () => told.push('focus'),
     navigate: async (path) => told.push(`navigate ${path}`),
     postMessage: (said, [port]) => {

@@ -83,7 +83,12 @@ async function aHerd(jitter: boolean): Promise<Run> {
       // All of them within one second, whoever they are.
       await new Promise((resolve) => setTimeout(resolve, random() * SECOND));
       const ids = await drainPhone({
-        ...{ port, person: each, waiting, lost: LOST, jitter, random },
+        port,
+        person: each,
+        waiting,
+        lost: LOST,
+        jitter,
+        random,
         onRequest: () => sentAt.push(performance.now() - began),
         onUnanswered: () => {
           unanswered += 1;
@@ -110,8 +115,16 @@ async function aHerd(jitter: boolean): Promise<Run> {
   return {
     ...compare(drained, truth),
     ...arrivals(sentAt, seconds),
-    ...{ requests: sentAt.length, rude, statuses, seconds, slowest: Math.max(...doneAt) / SECOND },
-    ...{ foreground, idle, took, unanswered, rss: truth.rss },
+    requests: sentAt.length,
+    rude,
+    statuses,
+    seconds,
+    slowest: Math.max(...doneAt) / SECOND,
+    foreground,
+    idle,
+    took,
+    unanswered,
+    rss: truth.rss,
   };
 }
 

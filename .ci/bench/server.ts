@@ -87,7 +87,11 @@ async function rounds(asked: Asked, compressed: boolean): Promise<Cost> {
 
 async function ask({ query, variables }: Asked, { token = '', compressed = false } = {}): Promise<Answer> {
   const asking = request({
-    ...{ agent, port, host: '127.0.0.1', path: '/graphql', method: 'POST' },
+    agent,
+    port,
+    host: '127.0.0.1',
+    path: '/graphql',
+    method: 'POST',
     headers: {
       host: 'lantern.localhost',
       'content-type': 'application/json',

@@ -140,9 +140,6 @@ export function biomeConfig() {
           noTsIgnore: 'error',
         },
         correctness: { noPrivateImports: 'error', useImportExtensions: 'error' },
-        complexity: {
-          noExcessiveLinesPerFunction: { level: 'error', options: { maxLines: 40, skipBlankLines: true } },
-        },
         performance: { noBarrelFile: 'error', noReExportAll: 'error' },
         a11y: { preset: 'recommended' },
         style: {
@@ -168,18 +165,7 @@ export function biomeConfig() {
       {
         // The tools that read these look for a default export.
         includes: ['**/*.config.ts', '**/*.d.ts'],
-        linter: { rules: { style: { noDefaultExport: 'off' }, complexity: { noExcessiveLinesPerFunction: 'off' } } },
-      },
-      {
-        // The composition root wires many parts in one closure each.
-        includes: ['src/app/**'],
-        linter: {
-          rules: {
-            complexity: {
-              noExcessiveLinesPerFunction: { level: 'error', options: { maxLines: 70, skipBlankLines: true } },
-            },
-          },
-        },
+        linter: { rules: { style: { noDefaultExport: 'off' } } },
       },
       {
         // Lines of the specification: 'No Service Worker support!', and what the analytics say where they cannot.
@@ -209,7 +195,6 @@ export function biomeConfig() {
               noExcessiveLinesPerFile: { level: 'error', options: { maxLines: 300 } },
               noRestrictedGlobals: 'off',
             },
-            complexity: { noExcessiveLinesPerFunction: 'off' },
           },
         },
       },

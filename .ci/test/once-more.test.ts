@@ -5,11 +5,19 @@ import type { Verdict } from '#tools/test/run-part.ts';
 import { summaryOf } from '#tools/test/summary.ts';
 
 const failure = (title: string): Failure => ({
-  ...{ title, reason: 'Timed out', again: ['a.spec.ts', '-g', `${title}$`], attachments: ['/tmp/trace.zip'] },
+  title,
+  reason: 'Timed out',
+  again: ['a.spec.ts', '-g', `${title}$`],
+  attachments: ['/tmp/trace.zip'],
 });
 
 const part = (name: string, passed: number, ...titles: string[]): Verdict => ({
-  ...{ name, passed, failed: titles.length, failures: titles.map(failure), seconds: 60, cpuSeconds: 110 },
+  name,
+  passed,
+  failed: titles.length,
+  failures: titles.map(failure),
+  seconds: 60,
+  cpuSeconds: 110,
 });
 
 /** A machine on which these tests pass when they are alone. */

@@ -24,7 +24,8 @@ const vitest = (passed: number, failed: number, suites = 0) => ({
       assertionResults: [
         ...Array.from({ length: passed }, () => ({ fullName: 'a thing works', status: 'passed' })),
         ...Array.from({ length: failed }, () => ({
-          ...{ fullName: 'a thing (1 of 2) works', status: 'failed' },
+          fullName: 'a thing (1 of 2) works',
+          status: 'failed',
           failureMessages: ['\u001b[31mexpected 1\u001b[39m\nto be 2'],
         })),
       ],
@@ -33,7 +34,8 @@ const vitest = (passed: number, failed: number, suites = 0) => ({
 });
 
 const spec = (title: string, status: string) => ({
-  ...{ title, file: 'list.spec.ts' },
+  title,
+  file: 'list.spec.ts',
   tests: [
     {
       status,
@@ -97,14 +99,18 @@ describe('the verdict on a part', () => {
     const unit = await runPart(aPart({ code: 1, count: 'vitest', report: vitest(1, 1) }));
     expect(unit.failures).toEqual([
       {
-        ...{ title: 'src/a.test.ts › a thing (1 of 2) works', reason: 'expected 1\nto be 2', attachments: [] },
+        title: 'src/a.test.ts › a thing (1 of 2) works',
+        reason: 'expected 1\nto be 2',
+        attachments: [],
         again: ['src/a.test.ts', '-t', '^a thing \\(1 of 2\\) works$'],
       },
     ]);
     const journeys = await runPart(aPart({ code: 1, count: 'playwright', report: playwright(1, 1, 0) }));
     expect(journeys.failures).toEqual([
       {
-        ...{ title: 'list.spec.ts › a list › is kept', reason: 'Timed out', attachments: ['/tmp/trace.zip'] },
+        title: 'list.spec.ts › a list › is kept',
+        reason: 'Timed out',
+        attachments: ['/tmp/trace.zip'],
         again: ['list.spec.ts', '-g', 'a list is kept( @\\w+)*$'],
       },
     ]);

@@ -25,7 +25,9 @@ describe('every door', () => {
   it.each(DOORS)('%s is kept by nobody', async (_, { asks, method = 'GET' }) => {
     for (const path of nonEmpty(asks, 'request')) {
       const answer = await campus.get(path, {
-        ...{ method, redirect: 'manual', headers: { accept: 'application/json', 'content-type': 'application/json' } },
+        method,
+        redirect: 'manual',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
         ...(method === 'POST' && { body: '{}' }),
       });
       expect(answer.headers.get('cache-control'), path).toMatch(/^no-store/);
@@ -106,7 +108,8 @@ describe('the way to an identity provider', () => {
     const provider = await anOpenIdProvider(['https://campus.fjord.example/oauth/40']);
     const secure = await aCampus({ trustedProxies: ['127.0.0.1'] });
     await importOrganisation(secure, {
-      ...{ id: '40', name: 'fjord' },
+      id: '40',
+      name: 'fjord',
       lines: [
         'publicOrigin: https://campus.fjord.example',
         'identityClients:',

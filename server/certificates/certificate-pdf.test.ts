@@ -11,8 +11,17 @@ const DOT =
 async function drawn(name: string, language: LanguageCode = 'de', title = 'Hallo') {
   const logo = (await renderAsync(DOT, { fitTo: { mode: 'width', value: 64 } })).asPng();
   return certificatePdf({
-    ...{ kind: 'course', name, title, minutes: 100, completedAt: new Date('2026-11-21T10:00:00Z'), language },
-    ...{ campus: 'Lantern Campus', legalName: 'Lantern gGmbH', zone: 'UTC', logo, brand: '#0f6a6b' },
+    kind: 'course',
+    name,
+    title,
+    minutes: 100,
+    completedAt: new Date('2026-11-21T10:00:00Z'),
+    language,
+    campus: 'Lantern Campus',
+    legalName: 'Lantern gGmbH',
+    zone: 'UTC',
+    logo,
+    brand: '#0f6a6b',
   });
 }
 

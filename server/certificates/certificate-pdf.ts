@@ -34,7 +34,12 @@ const LOGO_TOP = 58;
 export function certificatePdf(certificate: Certificate): Promise<Buffer> {
   const { language, completedAt, title, name, campus, logo, brand } = certificate;
   const doc = new PDFDocument({
-    ...{ size: 'A4', layout: 'landscape', margin: 0, pdfVersion: '1.7', lang: language, displayTitle: true },
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
     info: {
       Title: `${titleOf(certificate)}: ${title}`,
       Author: campus,

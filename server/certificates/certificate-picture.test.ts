@@ -26,8 +26,17 @@ beforeAll(async () => {
 
 async function onPaper(name: string): Promise<Picture> {
   const file = await certificatePdf({
-    ...{ kind: 'course', name, title: 'Hallo', minutes: 100, completedAt: new Date('2026-11-21T10:00:00Z') },
-    ...{ language: 'de', campus: 'Lantern Campus', legalName: 'Lantern gGmbH', zone: 'UTC', logo, brand: '#0f6a6b' },
+    kind: 'course',
+    name,
+    title: 'Hallo',
+    minutes: 100,
+    completedAt: new Date('2026-11-21T10:00:00Z'),
+    language: 'de',
+    campus: 'Lantern Campus',
+    legalName: 'Lantern gGmbH',
+    zone: 'UTC',
+    logo,
+    brand: '#0f6a6b',
   });
   return pictureOfPdf(file, NAME.size);
 }

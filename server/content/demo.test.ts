@@ -41,7 +41,10 @@ describe('the demo campus', () => {
   it('is three organisations at their hosts, and the same when it is imported again', async () => {
     expect((await Promise.all(FOLDERS.map(organisationOf))).map(({ id }) => id)).toEqual(['1', '12', '23']);
     const again = await importCampus({
-      ...{ store: campus.test.store, dataDir: campus.test.dataDir, folder: DEMO, now: campus.now() },
+      store: campus.test.store,
+      dataDir: campus.test.dataDir,
+      folder: DEMO,
+      now: campus.now(),
     });
     for (const { written, removed, people } of nonEmpty(again, 'organisation in the demo'))
       expect([written, removed, people]).toEqual([0, 0, 0]);

@@ -101,7 +101,8 @@ describe('people of the files', () => {
     );
     expect(body.data).toEqual({
       me: {
-        ...{ country: { id: 'SY' }, studentEmail: 'old@brook.example' },
+        country: { id: 'SY' },
+        studentEmail: 'old@brook.example',
         accountPreference: { showFirstName: true, showOnMap: false },
       },
       unacceptedTermsOfService: null,

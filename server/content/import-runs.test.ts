@@ -78,8 +78,13 @@ describe('the runs of the files', () => {
     const stored = await dates();
     expect([...stored.keys()]).toEqual(['demo', 'fixed', 'was', 'weekly', 'weekly-2', 'weekly-3']);
     expect(stored.get('fixed')).toMatchObject({
-      ...{ start_at: '2026-12-01T17:00:00.000Z', end_at: '2026-12-01T18:00:00.000Z', max_participants: 2, taken: 1 },
-      ...{ registration_deadline: '2026-11-30T11:00:00.000Z', series_id: null, type: null },
+      start_at: '2026-12-01T17:00:00.000Z',
+      end_at: '2026-12-01T18:00:00.000Z',
+      max_participants: 2,
+      taken: 1,
+      registration_deadline: '2026-11-30T11:00:00.000Z',
+      series_id: null,
+      type: null,
     });
     expect(stored.get('demo')?.start_at).toBe('2026-11-22T17:00:00.000Z');
     expect(stored.get('weekly')).toMatchObject({ type: 'RECURRING', series_id: 'weekly', frequency: 'WEEKLY' });
@@ -133,8 +138,11 @@ describe('the runs of the files', () => {
       ['1-olena', 'APPOINTMENT_MOVED', '/course/speaking-cafe'],
     ]);
     expect(JSON.parse(notes[0]?.payload ?? '')).toMatchObject({
-      ...{ appointmentId: 'fixed', zone: 'Europe/Berlin', denomination: { en: 'Speaking café' } },
-      ...{ start: '2026-12-01T18:30:00.000Z', startBefore: '2026-12-01T17:00:00.000Z' },
+      appointmentId: 'fixed',
+      zone: 'Europe/Berlin',
+      denomination: { en: 'Speaking café' },
+      start: '2026-12-01T18:30:00.000Z',
+      startBefore: '2026-12-01T17:00:00.000Z',
     });
     await run();
     expect(await told()).toHaveLength(2);

@@ -59,7 +59,8 @@ describe('the log', () => {
     ])
       await campus.get(path, { headers: { authorization: `Bearer ${amal.token}`, accept: 'text/html' } });
     await campus.get('/api/openid/callback/1', {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ code: token, state: reset.token }),
     });
     const log = lines.join('');

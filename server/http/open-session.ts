@@ -59,8 +59,11 @@ export async function signTokens(
   { sessionId, refreshToken }: Begun,
 ): Promise<{ token: string; refreshToken: string }> {
   const token = await signAccessToken(parts.keys, {
-    ...{ personId, organisationId: organisation.id, sessionId },
-    ...{ jti: randomUUID(), now },
+    personId,
+    organisationId: organisation.id,
+    sessionId,
+    jti: randomUUID(),
+    now,
   });
   return { token, refreshToken };
 }

@@ -21,10 +21,12 @@ describe('where packages run', () => {
 
   it('is a host of each package’s own at an address that ends with .localhost, and one for all elsewhere', async () => {
     expect(await visit('hafen.localhost:8080', DEFAULT_CONTENT_ORIGIN, 'http')).toMatchObject({
-      ...{ contentOrigin: 'http://content.hafen.localhost:8080', hasPackageHosts: true },
+      contentOrigin: 'http://content.hafen.localhost:8080',
+      hasPackageHosts: true,
     });
     expect(await visit('hafen.example')).toMatchObject({
-      ...{ contentOrigin: 'https://content.hafen.example', hasPackageHosts: false },
+      contentOrigin: 'https://content.hafen.example',
+      hasPackageHosts: false,
     });
   });
 
@@ -35,7 +37,8 @@ describe('where packages run', () => {
 
   it('is beside the organisation’s own host for a plain one, where nothing is framed', async () => {
     expect(await visit('localhost:8080', DEFAULT_CONTENT_ORIGIN, 'http')).toMatchObject({
-      ...{ contentOrigin: 'http://content.lantern.localhost:8080', hasPackageHosts: true },
+      contentOrigin: 'http://content.lantern.localhost:8080',
+      hasPackageHosts: true,
     });
   });
 

@@ -64,8 +64,12 @@ describe('a mail', () => {
   const queue = () =>
     campus.test.store.transaction((trx) =>
       queueMail(trx, {
-        ...{ organisationId: '1', addresseeId: personId, kind: 'RESET_PASSWORD', recipient: 'amal@example.org' },
-        ...{ origin: ORIGIN, now: campus.now() },
+        organisationId: '1',
+        addresseeId: personId,
+        kind: 'RESET_PASSWORD',
+        recipient: 'amal@example.org',
+        origin: ORIGIN,
+        now: campus.now(),
       }),
     );
   const sent = async () => {
@@ -168,8 +172,13 @@ describe('a mail', () => {
       'NUDGE',
     ] as const) {
       const mail = composeMail({
-        ...{ kind, organisation: first.catalogue.organisation, language, name: '<b>Amal</b>', to: 'a@b.example' },
-        ...{ link: `${ORIGIN}/x/${randomUUID()}`, sender: 'help@lantern.example' },
+        kind,
+        organisation: first.catalogue.organisation,
+        language,
+        name: '<b>Amal</b>',
+        to: 'a@b.example',
+        link: `${ORIGIN}/x/${randomUUID()}`,
+        sender: 'help@lantern.example',
         ...(kind === 'NUDGE' && { message: 'The café <b>begins</b>', unsubscribeLink: `${ORIGIN}/unsubscribe/1` }),
       });
       expect(mail.html).toContain(

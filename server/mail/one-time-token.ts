@@ -34,8 +34,13 @@ export async function issueToken(trx: Trx, { organisationId, ownerId, purpose, s
   await trx
     .insertInto('one_time_token')
     .values({
-      ...{ hash: hashToken(token), organisation_id: organisationId, owner_id: ownerId },
-      ...{ purpose, subject, expires_at, used_at: null },
+      hash: hashToken(token),
+      organisation_id: organisationId,
+      owner_id: ownerId,
+      purpose,
+      subject,
+      expires_at,
+      used_at: null,
     })
     .execute();
   return token;

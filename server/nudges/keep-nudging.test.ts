@@ -88,7 +88,8 @@ describe('a nudge', () => {
     await takes(ada);
     await school.campus.ask({
       query: 'mutation { updateLessonProgress(courseId: "first", lessonId: "first-1", completed: false) { success } }',
-      ...{ origin: school.origin, ...(await school.fresh('ada')) },
+      origin: school.origin,
+      ...(await school.fresh('ada')),
     });
     // Three days on, at 14:00, nobody runs; at 23:00 somebody does, and the date was the day before yesterday.
     school.campus.later(81 * HOUR);
@@ -138,7 +139,8 @@ describe('a nudge', () => {
       school.campus.ask({
         query: 'mutation ($it: PushServiceInput!) { createPushDevice(pushService: $it) { success } }',
         variables: { it: { endpoint, p256dh, auth, timeZone } },
-        ...{ origin: school.origin, ...(await school.fresh('ada')) },
+        origin: school.origin,
+        ...(await school.fresh('ada')),
       });
     await takes(ada);
     await moves('Europe/Berlin');
@@ -156,7 +158,8 @@ describe('a nudge', () => {
       const [course] = lesson.split('-');
       await school.campus.ask({
         query: `mutation { updateLessonProgress(courseId: "${course}", lessonId: "${lesson}", completed: true) { success } }`,
-        ...{ origin: school.origin, ...(await school.fresh('ada')) },
+        origin: school.origin,
+        ...(await school.fresh('ada')),
       });
     };
     await until(1);
@@ -168,7 +171,8 @@ describe('a nudge', () => {
     expect(await said(ada)).toEqual(['10-15T13:30 CERTIFICATE_READY']);
     const { body } = await school.campus.ask({
       query: '{ notifications(limit: 1) { message link linkType } }',
-      ...{ origin: school.origin, ...(await school.fresh('ada')) },
+      origin: school.origin,
+      ...(await school.fresh('ada')),
     });
     expect(body.data.notifications).toEqual([
       { message: 'Dein Zertifikat für <bdi>Weg</bdi> ist fertig.', link: '/program/path', linkType: 'CERTIFICATE' },
@@ -201,8 +205,13 @@ describe('a nudge', () => {
         trx
           .insertInto('account_preference')
           .values({
-            ...{ person_id: school.personId(name), subscribed_to_personal_updates: 1, subscribed_to_updates: 0 },
-            ...{ subscribed_to_additional_offers: 0, show_first_name: 0, show_activity: 0, show_on_map: 0 },
+            person_id: school.personId(name),
+            subscribed_to_personal_updates: 1,
+            subscribed_to_updates: 0,
+            subscribed_to_additional_offers: 0,
+            show_first_name: 0,
+            show_activity: 0,
+            show_on_map: 0,
             enable_direct_message: 0,
           })
           .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ subscribed_to_personal_updates: 1 }))
@@ -223,7 +232,8 @@ describe('a nudge', () => {
       await school.campus.ask({
         query: 'mutation ($it: PushServiceInput!) { createPushDevice(pushService: $it) { success } }',
         variables: { it: { endpoint, p256dh, auth } },
-        ...{ origin: school.origin, ...(await school.fresh('cem')) },
+        origin: school.origin,
+        ...(await school.fresh('cem')),
       });
       await until(5);
       for (const name of ['ada', 'bo', 'cem']) expect(await said(school.personId(name))).toEqual(BOTH.slice(0, 1));

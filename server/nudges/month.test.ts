@@ -98,7 +98,9 @@ describe('a month of two learners in two zones', () => {
     end_at: new Date(Date.parse(start) + HOUR).toISOString(),
   });
   const seat = (name: string, date: Name) => ({
-    ...{ organisationId: school.organisationId, appointmentId: date, personId: school.personId(name) },
+    organisationId: school.organisationId,
+    appointmentId: date,
+    personId: school.personId(name),
   });
   const take = (name: string, date: Name) =>
     school.campus.test.store.transaction((trx) => takeSeat(trx, seat(name, date), school.campus.now()));

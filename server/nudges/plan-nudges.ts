@@ -90,8 +90,15 @@ async function knownOf(read: Reader, now: Date): Promise<ReadonlyMap<string, Kno
 
 async function write(store: Store, nudges: readonly Planned[]): Promise<void> {
   const rows = nudges.map((nudge) => ({
-    ...{ id: randomUUID(), organisation_id: nudge.organisationId, person_id: nudge.personId, kind: nudge.kind },
-    ...{ subject: nudge.subject, fact_at: nudge.factAt, due_at: nudge.dueAt, done_at: null, is_said: 0 },
+    id: randomUUID(),
+    organisation_id: nudge.organisationId,
+    person_id: nudge.personId,
+    kind: nudge.kind,
+    subject: nudge.subject,
+    fact_at: nudge.factAt,
+    due_at: nudge.dueAt,
+    done_at: null,
+    is_said: 0,
   }));
   await store.transaction((trx) =>
     trx

@@ -69,7 +69,8 @@ async function readPackage(path: string, id: string, player: Promise<Player>): P
   const { content, files } = v.parse(packageIndexSchema, JSON.parse(bytes.toString('utf8')));
   const { build, files: ofPlayer } = await player;
   return {
-    ...{ id, player: build },
+    id,
+    player: build,
     files: [
       { url: packagePath(id).index, size: bytes.byteLength, hash: digest(bytes) },
       ...files.map(({ path, size, hash }) => ({ url: packageFileAddress(id, path), size, hash })),

@@ -39,8 +39,11 @@ const manifest = (content: string | Buffer): ZipFile => ({ name: 'imsmanifest.xm
 
 /** What a map of IMS does not speak of. */
 const NOTHING_OF_ADL = {
-  ...{ readRawScore: false, readMinScore: false, readMaxScore: false },
-  ...{ readCompletionStatus: false, readProgressMeasure: false },
+  readRawScore: false,
+  readMinScore: false,
+  readMaxScore: false,
+  readCompletionStatus: false,
+  readProgressMeasure: false,
 };
 
 describe('real packages', () => {
@@ -198,8 +201,11 @@ describe('a manifest', () => {
         mapInfo: [
           { ...NOTHING_OF_ADL, targetObjectiveID: 'all' },
           {
-            ...{ targetObjectiveID: 'all', writeCompletionStatus: true, readRawScore: false },
-            ...{ readSatisfiedStatus: false, readNormalizedMeasure: false },
+            targetObjectiveID: 'all',
+            writeCompletionStatus: true,
+            readRawScore: false,
+            readSatisfiedStatus: false,
+            readNormalizedMeasure: false,
           },
         ],
       },

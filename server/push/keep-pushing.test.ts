@@ -33,11 +33,18 @@ describe('a push', () => {
     return browser;
   };
   const notice: Omit<Notice, 'at'> = {
-    ...{ organisationId: '1', personId: AMAL, kind: 'APPOINTMENT_CANCELLED' },
-    ...{ link: '/course/speaking-cafe', linkType: 'COURSE' },
+    organisationId: '1',
+    personId: AMAL,
+    kind: 'APPOINTMENT_CANCELLED',
+    link: '/course/speaking-cafe',
+    linkType: 'COURSE',
     payload: {
-      ...{ appointmentId: 'a', courseId: 'speaking-cafe', denomination: { en: 'Speaking café' } },
-      ...{ zone: 'Europe/Berlin', start: '2027-03-28T16:00:00.000Z', end: '2027-03-28T17:30:00.000Z' },
+      appointmentId: 'a',
+      courseId: 'speaking-cafe',
+      denomination: { en: 'Speaking café' },
+      zone: 'Europe/Berlin',
+      start: '2027-03-28T16:00:00.000Z',
+      end: '2027-03-28T17:30:00.000Z',
     },
   };
   /** Tells Amal that a date was called off; answers the id of what she was told. */
@@ -72,7 +79,8 @@ describe('a push', () => {
     const [push] = phone.received;
     if (push === undefined) throw new Error('There was none.');
     expect(await senderOf(push, vapidPublicKey)).toMatchObject({
-      ...{ key: vapidPublicKey, aud: service.origin },
+      key: vapidPublicKey,
+      aud: service.origin,
       sub: `mailto:${supportEmail ?? 'no-reply@lantern.localhost'}`,
     });
     expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal' });
@@ -212,8 +220,13 @@ describe('a push', () => {
     const id = await tell();
     const rolledBack = campus.test.store.transaction(async (trx) => {
       await notify(trx, {
-        ...{ organisationId: '1', personId: AMAL, kind: 'CERTIFICATE_READY', at: campus.now() },
-        ...{ link: null, linkType: null, payload: { courseId: 'a', denomination: { en: 'A' } } },
+        organisationId: '1',
+        personId: AMAL,
+        kind: 'CERTIFICATE_READY',
+        at: campus.now(),
+        link: null,
+        linkType: null,
+        payload: { courseId: 'a', denomination: { en: 'A' } },
       });
       throw new Error('The cause did not happen.');
     });

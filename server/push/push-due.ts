@@ -80,7 +80,10 @@ export async function targetOf(read: Reader, { notificationId, deviceId }: DuePu
     .executeTakeFirst();
   return (
     row && {
-      ...{ id: row.id, kind: row.kind, organisationId: row.organisation_id, personId: row.person_id },
+      id: row.id,
+      kind: row.kind,
+      organisationId: row.organisation_id,
+      personId: row.person_id,
       device: { endpoint: row.endpoint, p256dh: row.p256dh, auth: row.auth },
     }
   );

@@ -34,7 +34,9 @@ describe('the configuration', () => {
 
   it('reads a content host for each package', () => {
     expect(readConfig([], { CONTENT_ORIGIN: 'https://{package}.content.{host}' }).contentOrigin).toEqual({
-      ...{ scheme: 'https', prefix: 'content.', hasPackageHosts: true },
+      scheme: 'https',
+      prefix: 'content.',
+      hasPackageHosts: true,
     });
   });
 

@@ -37,7 +37,9 @@ export interface ContentOriginPattern {
 
 export const DEFAULT_PORT = 8080;
 export const DEFAULT_CONTENT_ORIGIN: ContentOriginPattern = {
-  ...{ scheme: undefined, prefix: 'content.', hasPackageHosts: undefined },
+  scheme: undefined,
+  prefix: 'content.',
+  hasPackageHosts: undefined,
 };
 
 const CONTENT_PATTERN = /^(https?):\/\/(\{package\}\.)?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+)\{host\}$/;

@@ -3,8 +3,12 @@ import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { notificationMessage, notificationText } from './notification-message.ts';
 
 const payload = {
-  ...{ appointmentId: 'a', courseId: '5', zone: 'Asia/Kabul', denomination: { en: 'Speaking café', de: 'Sprechcafé' } },
-  ...{ start: '2027-03-28T16:00:00.000Z', end: '2027-03-28T17:30:00.000Z' },
+  appointmentId: 'a',
+  courseId: '5',
+  zone: 'Asia/Kabul',
+  denomination: { en: 'Speaking café', de: 'Sprechcafé' },
+  start: '2027-03-28T16:00:00.000Z',
+  end: '2027-03-28T17:30:00.000Z',
 };
 const inWords = (asked: LanguageCode) => ({ asked, fallback: ['en'] }) as const;
 const wordsOf = (html: string) => html.replaceAll(/<\/?bdi>/g, '');

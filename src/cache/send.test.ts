@@ -34,8 +34,12 @@ const WRITTEN = [
     most: REFLECTION_MAX,
     send: ({ send }: TestDevice, content: string) =>
       send(saveReflection, {
-        ...{ boardId: 'hello-my-name-is-2-r', id: uuid(), createdAt: '2026-11-21T20:00:00.000Z', title: 'Hello' },
-        ...{ content, card: HELLO_CARD },
+        boardId: 'hello-my-name-is-2-r',
+        id: uuid(),
+        createdAt: '2026-11-21T20:00:00.000Z',
+        title: 'Hello',
+        content,
+        card: HELLO_CARD,
       }),
   },
 ];

@@ -5,10 +5,15 @@ import { type UnkeptSaid, unkeptOf } from './unkept.ts';
 
 const PACKAGE = '0'.repeat(32);
 const visitOf = (session: string): NonNullable<StartH5p['visit']> => ({
-  ...{ session: `00000000-0000-4000-8000-00000000000${session}`, startedAt: '2026-11-22T10:00:00.000Z' },
+  session: `00000000-0000-4000-8000-00000000000${session}`,
+  startedAt: '2026-11-22T10:00:00.000Z',
 });
 const said = (sequence: number): UnkeptSaid => ({
-  ...{ type: 'unkept-h5p', sequence, state: `{"n":${sequence}}`, score: null, isCompleted: false },
+  type: 'unkept-h5p',
+  sequence,
+  state: `{"n":${sequence}}`,
+  score: null,
+  isCompleted: false,
 });
 const sequences = (found: ReadonlyMap<string, string>): unknown[] =>
   [...found.values()].map((text) => JSON.parse(text).sequence).toSorted();

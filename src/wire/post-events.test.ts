@@ -6,7 +6,8 @@ import { openWire } from '#tests/support/network/wire.ts';
 import { postEvents } from './post-events.ts';
 
 const EVENT: AnalyticsEvent = {
-  ...{ type: 'BUTTON_INTERACTION', payload: { name: 'list.create' } },
+  type: 'BUTTON_INTERACTION',
+  payload: { name: 'list.create' },
   recordedAt: '2026-11-22T12:00:00.000Z',
 };
 
@@ -22,8 +23,11 @@ describe('what was counted', () => {
     expect(await postEvents(CAMPUS, [EVENT], { jwt: 'a.b.c' })).toBe('kept');
     expect(await postEvents(CAMPUS, [EVENT], { fingerprint: 'random-word' })).toBe('kept');
     const said = requests.map(({ url, method, headers }) => ({
-      ...{ url, method, type: headers.get('content-type') },
-      ...{ bearer: headers.get('authorization'), number: headers.get('x-fingerprint') },
+      url,
+      method,
+      type: headers.get('content-type'),
+      bearer: headers.get('authorization'),
+      number: headers.get('x-fingerprint'),
       renews: headers.has(HEADERS.refreshToken),
     }));
     const same = { url: 'https://lantern.example/event', method: 'POST', type: 'application/json', renews: false };

@@ -21,7 +21,10 @@ export async function postEvents(origin: string, events: readonly AnalyticsEvent
   else headers.set(HEADERS.fingerprint, by.fingerprint);
   try {
     const answer = await fetch(new URL('/event', origin), {
-      ...{ method: 'POST', credentials: 'include', keepalive: true, signal: AbortSignal.timeout(REQUEST_TIMEOUT) },
+      method: 'POST',
+      credentials: 'include',
+      keepalive: true,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
       headers,
       body: JSON.stringify({ events }),
     });

@@ -72,7 +72,9 @@ async function listenTo(scripts: readonly Script[], until: (heard: readonly stri
   };
   await subscribe(
     {
-      ...{ url: 'ws://campus.example/graphql', languageId: () => '52', random: () => 1 },
+      url: 'ws://campus.example/graphql',
+      languageId: () => '52',
+      random: () => 1,
       session: { read: async () => ({ jwt, refreshToken: 'refresh' }) },
       askSession: async () => {
         jwt = 'new';
@@ -83,7 +85,9 @@ async function listenTo(scripts: readonly Script[], until: (heard: readonly stri
       },
     },
     {
-      ...{ document, schema, signal: stopped.signal },
+      document,
+      schema,
+      signal: stopped.signal,
       onData: ({ achievementAdded }) => {
         heard.push(achievementAdded.id);
         look();
@@ -122,7 +126,8 @@ describe('a subscription', () => {
     let isAsked = false;
     await subscribe(
       {
-        ...{ url: 'ws://campus.example/graphql', languageId: () => undefined },
+        url: 'ws://campus.example/graphql',
+        languageId: () => undefined,
         session: { read: async () => undefined },
         askSession: async () => {
           isAsked = true;

@@ -56,7 +56,9 @@ async function listen<T>(parts: SubscriptionParts, jwt: string, subscription: Su
   const language = parts.languageId();
   let wasConnected = false;
   const client = createClient({
-    ...{ url: parts.url, retryAttempts: 0, lazy: true },
+    url: parts.url,
+    retryAttempts: 0,
+    lazy: true,
     ...(parts.webSocket !== undefined && { webSocketImpl: parts.webSocket }),
     connectionParams: {
       authorization: `Bearer ${jwt}`,

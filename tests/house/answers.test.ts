@@ -66,7 +66,8 @@ describe('what the campus answers', () => {
     for (const [name, all] of Object.entries(everyRead('en')))
       for (const asked of all)
         noteFilled(filled, schema, {
-          ...{ name, document: asked[1].document },
+          name,
+          document: asked[1].document,
           data: await ask(asked, LANGUAGE_IDS.en),
         });
     const empty = nonEmpty([...filled], 'selection').flatMap(([path, isFilled]) => (isFilled ? [] : [path]));

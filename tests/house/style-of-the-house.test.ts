@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isSyntaxNode, isTest, nameOf, parsed, type Source, sourcesOf, visit } from '#tests/support/sources/sources.ts';
+import {
+  isSyntaxNode,
+  isTest,
+  nameOf,
+  parsed,
+  type Source,
+  type SyntaxNode,
+  sourcesOf,
+  visit,
+} from '#tests/support/sources/sources.ts';
 
 const ALL = sourcesOf(
   'src/**/*.{ts,tsx}',
@@ -65,6 +74,37 @@ describe('a file', () => {
   });
 });
 
+describe('a function', () => {
+  /** The composition root wires many parts in one closure each. */
+  const mostIn = ({ path }: Source): number => (path.startsWith('src/app/') ? 60 : 45);
+  const product = ALL.filter((source) => !isTest(source) && /^(src|sw|server)\//.test(source.path));
+
+  it('has 45 statements at most, those of the functions in it included', () => {
+    expect(
+      product.flatMap((source) =>
+        statementsOf(source).flatMap(([name, count]) =>
+          count > mostIn(source) ? [`${source.path}: ${name} (${count})`] : [],
+        ),
+      ),
+      'Give a part of it a name of its own.',
+    ).toEqual([]);
+  });
+});
+
+describe('an object', () => {
+  it('is never spread from a literal', () => {
+    const spread = found((node) =>
+      node.type === 'SpreadElement' && isSyntaxNode(node.argument) && node.argument.type === 'ObjectExpression'
+        ? '...{ … }'
+        : undefined,
+    );
+    expect(
+      spread,
+      'Write the properties into the object itself: a spread literal is not checked for excess properties.',
+    ).toEqual([]);
+  });
+});
+
 describe('types', () => {
   // What a journey hands to the browser has no schema to be parsed by.
   const notJourneys = ALL.filter(({ path }) => !path.startsWith('tests/journeys/'));
@@ -125,6 +165,24 @@ describe('what is left behind', () => {
     expect(skipped, 'A test runs, or is not there.').toEqual([]);
   });
 });
+
+/** Every function of a file with how many statements stand in it; what is declared or assigned gives it its name. */
+function statementsOf(source: Source): [name: string, count: number][] {
+  const functions = new Map<SyntaxNode, { name: string; count: number }>();
+  visit(parsed(source), (node, around) => {
+    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) {
+      const above = around.at(-1);
+      const name = nameOf(node.id) ?? nameOf(above?.id) ?? nameOf(above?.key) ?? 'a function without a name';
+      functions.set(node, { name, count: 0 });
+    }
+    if (node.type === 'BlockStatement' || !/(Statement|^VariableDeclaration)$/.test(node.type)) return;
+    for (const outer of around) {
+      const counted = functions.get(outer);
+      if (counted !== undefined) counted.count += 1;
+    }
+  });
+  return [...functions.values()].map(({ name, count }) => [name, count]);
+}
 
 function isConst(annotation: unknown): boolean {
   return isSyntaxNode(annotation) && annotation.type === 'TSTypeReference' && nameOf(annotation.typeName) === 'const';

@@ -149,7 +149,7 @@ async function search(count: number, data: unknown, withFloor = true): Promise<P
   const db = await openOwnerDb(device, { ...OWNER, owner: 'searcher' });
   const known = v.parse(lessonAnswer, data);
   const keep = (key: string[], answer: unknown) =>
-    keepAnswer(db, { ...{ hash: JSON.stringify(key), key, data: answer }, asOf: 1, at: 0, shape: 1, saved: true });
+    keepAnswer(db, { hash: JSON.stringify(key), key, data: answer, asOf: 1, at: 0, shape: 1, saved: true });
   await keep(['units', 'course', COURSE_CARD.id, 'en'], { course: COURSE_CARD });
   for (let at = 0; at < count; at += 1) {
     const lesson = { ...known.lesson, id: `lesson-${at}` };

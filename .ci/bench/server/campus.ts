@@ -20,7 +20,11 @@ const store = await openStore({ dataDir, databaseUrl: undefined, development: fa
 await importCampus({ store, dataDir, folder: resolve('server/content/demo'), now: new Date() });
 await store.transaction((trx) => addLearners(trx, Number(values.people)));
 const server = await createCampusServer({
-  ...{ store, keys: makeKeys(), dataDir, distDir: resolve('dist'), log: createLog('silent') },
+  store,
+  keys: makeKeys(),
+  dataDir,
+  distDir: resolve('dist'),
+  log: createLog('silent'),
   // Everything is asked by one person from one address.
   requestRates: { person: UNLIMITED, address: UNLIMITED, personChanges: UNLIMITED, addressChanges: UNLIMITED },
 });

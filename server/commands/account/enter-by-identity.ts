@@ -57,8 +57,11 @@ async function link(trx: Trx, entry: Entry): Promise<{ personId: string } | Door
   await trx
     .insertInto('identity')
     .values({
-      ...{ organisation_id: organisationId, issuer: identity.issuer, subject: identity.subject },
-      ...{ person_id: person.id, created_at: now.toISOString() },
+      organisation_id: organisationId,
+      issuer: identity.issuer,
+      subject: identity.subject,
+      person_id: person.id,
+      created_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -16,8 +16,12 @@ export interface KeepEvents {
 export async function keepEvents(trx: Trx, { organisationId, by, events, now }: KeepEvents): Promise<void> {
   const rows = events.map(({ type, payload, recordedAt }) => {
     const what = {
-      ...{ organisation_id: organisationId, type, payload: JSON.stringify(payload), recorded_at: recordedAt },
-      ...{ person_id: 'personId' in by ? by.personId : null, fingerprint: 'fingerprint' in by ? by.fingerprint : null },
+      organisation_id: organisationId,
+      type,
+      payload: JSON.stringify(payload),
+      recorded_at: recordedAt,
+      person_id: 'personId' in by ? by.personId : null,
+      fingerprint: 'fingerprint' in by ? by.fingerprint : null,
     };
     const id = createHash('sha256')
       .update(JSON.stringify(Object.values(what)))

@@ -68,8 +68,15 @@ export async function takeIdToken(
   const row = await trx
     .insertInto('openid_attempt')
     .values({
-      ...{ hash, organisation_id: organisationId, client_id: clientId, browser_hash: '', redirect_uri: '' },
-      ...{ registers: 0, target_group_path: null, expires_at: endsAt(now), used_at: now.toISOString() },
+      hash,
+      organisation_id: organisationId,
+      client_id: clientId,
+      browser_hash: '',
+      redirect_uri: '',
+      registers: 0,
+      target_group_path: null,
+      expires_at: endsAt(now),
+      used_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('hash')

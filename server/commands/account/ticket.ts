@@ -19,8 +19,14 @@ export async function issueTicket(
   await trx
     .insertInto('ticket')
     .values({
-      ...{ hash: hashToken(ticket), session_id: sessionId, person_id: personId, organisation_id: organisationId },
-      ...{ path, method, expires_at: new Date(now.getTime() + TICKET_SECONDS * 1000).toISOString(), used_at: null },
+      hash: hashToken(ticket),
+      session_id: sessionId,
+      person_id: personId,
+      organisation_id: organisationId,
+      path,
+      method,
+      expires_at: new Date(now.getTime() + TICKET_SECONDS * 1000).toISOString(),
+      used_at: null,
     })
     .execute();
   return ticket;

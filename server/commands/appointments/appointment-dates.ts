@@ -45,8 +45,11 @@ export function datesOfRun(trx: Trx, { organisationId, id }: OfHouse): Promise<A
 export function registrationNow(row: AppointmentRow, denomination: PlaceState, now: Date): Registration {
   return registrationOf(
     {
-      ...{ end: row.end_at, registrationDeadline: row.registration_deadline, status: { denomination } },
-      ...{ maxParticipants: row.max_participants, numberOfParticipants: row.taken },
+      end: row.end_at,
+      registrationDeadline: row.registration_deadline,
+      status: { denomination },
+      maxParticipants: row.max_participants,
+      numberOfParticipants: row.taken,
     },
     now,
   );

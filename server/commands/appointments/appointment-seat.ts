@@ -46,8 +46,12 @@ export async function takeSeat(trx: Trx, seat: Seat, now: Date): Promise<'NO_SPO
   await trx
     .insertInto('appointment_place')
     .values({
-      ...{ organisation_id: seat.organisationId, appointment_id: seat.appointmentId, person_id: seat.personId },
-      ...{ taken_at: now.toISOString(), did_attend: null, attended_at: null },
+      organisation_id: seat.organisationId,
+      appointment_id: seat.appointmentId,
+      person_id: seat.personId,
+      taken_at: now.toISOString(),
+      did_attend: null,
+      attended_at: null,
     })
     .execute();
   return undefined;

@@ -25,7 +25,10 @@ export async function tellPlaces(
   const denomination = textIn(appointment.denomination) ?? {};
   for (const { person_id: personId } of people)
     await notify(trx, {
-      ...{ organisationId, personId, kind, at: now },
+      organisationId,
+      personId,
+      kind,
+      at: now,
       payload: { appointmentId, courseId, denomination, start, end, ...more },
       link: `/course/${encodeURIComponent(courseId)}`,
       linkType: 'COURSE',

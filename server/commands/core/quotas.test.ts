@@ -24,7 +24,13 @@ const at = '2026-11-22T10:00:00.000Z';
 
 const many = <T>(length: number, one: (n: number) => T): T[] => Array.from({ length }, (_, n) => one(n));
 const aList = (id: string, owner: string, has: { is_public?: number; deleted_at?: string } = {}) => ({
-  ...{ organisation_id: ORGANISATION, id, owner_id: owner, denomination: 'x', is_public: 0, created_at: at, ...has },
+  organisation_id: ORGANISATION,
+  id,
+  owner_id: owner,
+  denomination: 'x',
+  is_public: 0,
+  created_at: at,
+  ...has,
 });
 const lists = (trx: Trx, rows: ReturnType<typeof aList>[]) => trx.insertInto('content_list').values(rows).execute();
 const create = () => `createContentList(draft: { id: "${uuidv7()}", denomination: "x" })`;
@@ -56,8 +62,12 @@ const QUOTAS: Readonly<Record<string, Quota>> = {
     fill: async (trx) => {
       await lists(trx, [aList(OWN, BO)]);
       const rows = many(LIST_ITEMS_MAX, (n) => ({
-        ...{ organisation_id: ORGANISATION, list_id: OWN, kind: 'COURSE' as const, item_id: `old-${n}` },
-        ...{ position: n, created_at: at },
+        organisation_id: ORGANISATION,
+        list_id: OWN,
+        kind: 'COURSE' as const,
+        item_id: `old-${n}`,
+        position: n,
+        created_at: at,
       }));
       await trx.insertInto('content_list_item').values(rows).execute();
     },
@@ -99,7 +109,10 @@ const QUOTAS: Readonly<Record<string, Quota>> = {
 
 function bookmarks(trx: Trx) {
   const rows = many(BOOKMARKS_MAX, (n) => ({
-    ...{ person_id: BO, kind: 'COURSE' as const, item_id: `old-${n}`, created_at: at },
+    person_id: BO,
+    kind: 'COURSE' as const,
+    item_id: `old-${n}`,
+    created_at: at,
   }));
   return trx.insertInto('bookmark').values(rows).execute();
 }

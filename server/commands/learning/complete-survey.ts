@@ -60,8 +60,13 @@ async function write(trx: Trx, act: CompleteSurvey): Promise<boolean> {
   const written = await trx
     .insertInto('questionnaire_completion')
     .values({
-      ...{ organisation_id: act.organisationId, id: act.id, questionnaire_id: act.questionnaireId },
-      ...{ person_id: act.personId, score, passed: passed ? 1 : 0, completed_at: act.now.toISOString() },
+      organisation_id: act.organisationId,
+      id: act.id,
+      questionnaire_id: act.questionnaireId,
+      person_id: act.personId,
+      score,
+      passed: passed ? 1 : 0,
+      completed_at: act.now.toISOString(),
       answers: JSON.stringify(givenAnswers(act.questionnaire, act.answers)),
     })
     .onConflict((conflict) => conflict.doNothing())

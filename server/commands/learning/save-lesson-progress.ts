@@ -66,7 +66,11 @@ async function write(trx: Trx, act: SaveLessonProgress): Promise<void> {
   await trx
     .insertInto('lesson_progress')
     .values({
-      ...{ person_id: personId, course_id: unit.courseId, lesson_id: lessonId, completed_at: completed, ...kept },
+      person_id: personId,
+      course_id: unit.courseId,
+      lesson_id: lessonId,
+      completed_at: completed,
+      ...kept,
     })
     .onConflict((conflict) =>
       conflict.columns(['person_id', 'course_id', 'lesson_id']).doUpdateSet((eb) => ({

@@ -24,7 +24,10 @@ export async function setCourseStatus(trx: Trx, act: SetCourseStatus): Promise<O
   if (from === to) return done();
   if (to === 'TAKEN' && unit.isPaywalled) return refused('PAYWALLED');
   const code = statusRefusal({
-    ...{ from, to, isTutor, allowStudentCourseCompletion },
+    from,
+    to,
+    isTutor,
+    allowStudentCourseCompletion,
     isLocked: await isLocked(trx, act),
     allLessonsDone: await isWhole(trx, personId, unit),
   });

@@ -23,7 +23,8 @@ export async function earnedByCompletion(trx: Trx, { personId, unit }: UnitAct):
   const isDone = unit.modules.some(({ courses }) =>
     isComplete(
       courses.map(({ id, courseType, isRequired }) => ({
-        ...{ courseType, isRequired },
+        courseType,
+        isRequired,
         status: { denomination: standings.get(id) ?? 'AVAILABLE' },
       })),
     ),

@@ -19,9 +19,15 @@ export interface SetPushDevice {
 export async function setPushDevice(trx: Trx, act: SetPushDevice): Promise<Outcome> {
   const { endpoint, p256dh, auth, expirationTime, timeZone } = act.service;
   const device = {
-    ...{ organisation_id: act.organisationId, person_id: act.personId, session_id: act.sessionId },
-    ...{ p256dh, auth, expiration_time: expirationTime, time_zone: timeZone },
-    ...{ created_at: act.now.toISOString(), failed_since: null },
+    organisation_id: act.organisationId,
+    person_id: act.personId,
+    session_id: act.sessionId,
+    p256dh,
+    auth,
+    expiration_time: expirationTime,
+    time_zone: timeZone,
+    created_at: act.now.toISOString(),
+    failed_since: null,
   };
   await trx
     .insertInto('push_device')

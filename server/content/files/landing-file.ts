@@ -22,21 +22,26 @@ export function landingFile(defaultLanguage: LanguageCode) {
     }),
     whyJoin: v.strictObject({
       whyJoin: v.strictObject({
-        ...{ ...head, description: v.optional(text), ...callToAction, ...picture },
+        ...head,
+        description: v.optional(text),
+        ...callToAction,
+        ...picture,
         reasonsToApplyTitle: v.optional(text),
         reasonsToApply: v.optional(v.array(text), []),
       }),
     }),
     howTo: v.strictObject({
       howTo: v.strictObject({
-        ...{ ...head, steps: items },
+        ...head,
+        steps: items,
         gradientColorStart: v.optional(hexColor),
         gradientColorEnd: v.optional(hexColor),
       }),
     }),
     footer: v.strictObject({
       footer: v.strictObject({
-        ...{ ...head, ...callToAction },
+        ...head,
+        ...callToAction,
         socialList: v.optional(v.array(v.strictObject({ icon: iconName, title: shortText, link: pageLink })), []),
       }),
     }),

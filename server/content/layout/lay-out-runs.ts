@@ -62,8 +62,13 @@ export function layOutRuns(units: CampusFiles['units'], now: Date): readonly Run
 
 function rowOf(run: RunFile, course_id: string, position: number): RunLayout['row'] {
   const row = {
-    ...{ id: run.id, course_id, position, zone: run.zone, url: run.url ?? null },
-    ...{ is_active: run.isActive ? 1 : 0, enroll_to_all: run.enrollToAll ? 1 : 0 },
+    id: run.id,
+    course_id,
+    position,
+    zone: run.zone,
+    url: run.url ?? null,
+    is_active: run.isActive ? 1 : 0,
+    enroll_to_all: run.enrollToAll ? 1 : 0,
   };
   return { ...row, digest: digestOf(row) };
 }
@@ -91,7 +96,9 @@ function layOutGroup(file: AppointmentFile, { run, courseId, title, now }: Place
   };
   const { start, minutes, deadline, repeat } = file;
   return {
-    ...{ id: file.id, zone: run.zone, what },
+    id: file.id,
+    zone: run.zone,
+    what,
     dates: datesIn(file, run.zone, now),
     isRelative: isRelative(start),
     whenDigest: digestOf([start, minutes, deadline, repeat, run.zone]),

@@ -41,8 +41,12 @@ async function writeCourse(trx: Trx, { personId, units }: Plan, taken: TakenCour
     await trx
       .insertInto('lesson_progress')
       .values({
-        ...{ person_id: personId, course_id: course, lesson_id: id, position: null },
-        ...{ viewed_at: when, completed_at: when },
+        person_id: personId,
+        course_id: course,
+        lesson_id: id,
+        position: null,
+        viewed_at: when,
+        completed_at: when,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -75,8 +79,13 @@ export async function writeSaid(trx: Trx, person_id: string, person: PersonFile,
     await trx
       .insertInto('course_review')
       .values({
-        ...{ person_id, course_id: course, rating, review: review ?? null, guiding_question_answer: null },
-        ...{ feedback_options: JSON.stringify(feedbackOptions), updated_at: resolveMoment(at, now) },
+        person_id,
+        course_id: course,
+        rating,
+        review: review ?? null,
+        guiding_question_answer: null,
+        feedback_options: JSON.stringify(feedbackOptions),
+        updated_at: resolveMoment(at, now),
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -84,7 +93,10 @@ export async function writeSaid(trx: Trx, person_id: string, person: PersonFile,
     await trx
       .insertInto('course_verification')
       .values({
-        ...{ person_id, course_id: course, link, rejection_reason: rejection ?? null },
+        person_id,
+        course_id: course,
+        link,
+        rejection_reason: rejection ?? null,
         status: rejection === undefined ? 'PENDING' : rejection === null ? 'VERIFIED' : 'REJECTED',
         submitted_at: resolveMoment(at, now),
       })

@@ -109,8 +109,10 @@ describe('somebody’s own password', () => {
   it('leaves no trace of itself with the key of its request', async () => {
     const key = crypto.randomUUID();
     await campus.ask({
-      ...{ query: SET, variables: { oldPassword: DEMO_PASSWORD, ...TWICE } },
-      ...{ token: amal.token, key },
+      query: SET,
+      variables: { oldPassword: DEMO_PASSWORD, ...TWICE },
+      token: amal.token,
+      key,
     });
     const rows = await campus.test.store.read.selectFrom('answered_key').selectAll().execute();
     expect(rows).toEqual([]);

@@ -91,7 +91,10 @@ describe('a consent', () => {
         languageId,
       });
     expect((await read('mill-card')).body.data.consentRequest).toEqual({
-      ...{ id: 'mill-card', denomination: 'Card', consented: false, language: 'en' },
+      id: 'mill-card',
+      denomination: 'Card',
+      consented: false,
+      language: 'en',
       description: '<p><strong>Yes?</strong></p>',
     });
     expect((await read('gast')).body.data.consentRequest.language).toBe('de');

@@ -160,8 +160,11 @@ describe('the doors', () => {
       .executeTakeFirstOrThrow();
     const token = await campus.test.store.transaction((trx) =>
       issueToken(trx, {
-        ...{ organisationId: '1', ownerId: row.id, purpose: 'TOKEN_LOGIN' },
-        ...{ subject: '', now: campus.now() },
+        organisationId: '1',
+        ownerId: row.id,
+        purpose: 'TOKEN_LOGIN',
+        subject: '',
+        now: campus.now(),
       }),
     );
     expect((await asked(TOKEN_LOGIN, { token })).token).toBeTruthy();

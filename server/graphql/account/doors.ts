@@ -70,7 +70,11 @@ async function addUser(_: unknown, args: MutationAddUserArgs, context: CampusCon
   const passwordHash = await hashPassword(args.password, { hurried: true });
   const id = await parts.store.transaction((trx) =>
     addRegistration(trx, {
-      ...{ organisationId: organisation.id, email, passwordHash, origin, now },
+      organisationId: organisation.id,
+      email,
+      passwordHash,
+      origin,
+      now,
       language: languageOf(args.preferredLanguageId, context),
       referrer: v.parse(v.fallback(short, null), args.registrationReferrer),
       subOrganisationId: partner?.id ?? null,

@@ -4,8 +4,12 @@ import { aLiveSchool, type LiveSchool } from '#tests/support/campus/a-live-schoo
 
 const MINUTE = 60_000;
 const payload = {
-  ...{ appointmentId: 'a', courseId: 'talk', zone: 'Europe/Berlin', denomination: { de: 'Sprechcafé' } },
-  ...{ start: '2027-03-28T16:00:00.000Z', end: '2027-03-28T17:30:00.000Z' },
+  appointmentId: 'a',
+  courseId: 'talk',
+  zone: 'Europe/Berlin',
+  denomination: { de: 'Sprechcafé' },
+  start: '2027-03-28T16:00:00.000Z',
+  end: '2027-03-28T17:30:00.000Z',
 };
 
 describe('what one was told', () => {
@@ -21,8 +25,13 @@ describe('what one was told', () => {
     const at = when ?? school.campus.now();
     await school.campus.test.store.transaction((trx) =>
       notify(trx, {
-        ...{ organisationId: '80', personId: school.personId(name), kind: 'APPOINTMENT_CANCELLED', payload },
-        ...{ link: '/course/talk', linkType: 'COURSE', at },
+        organisationId: '80',
+        personId: school.personId(name),
+        kind: 'APPOINTMENT_CANCELLED',
+        payload,
+        link: '/course/talk',
+        linkType: 'COURSE',
+        at,
       }),
     );
     return (await read(name))[0]?.id ?? '';
@@ -46,14 +55,17 @@ describe('what one was told', () => {
     const id = await tell('bo');
     expect(await unread('bo')).toBe(1);
     expect(await update('bo', id, '{ setRead: { read: true } }')).toEqual({
-      ...{ success: true, errors: [], notification: { id, read: true, interacted: false } },
+      success: true,
+      errors: [],
+      notification: { id, read: true, interacted: false },
     });
     expect(await unread('bo')).toBe(0);
     await update('bo', id, '{ setRead: { read: false } }');
     expect(await unread('bo')).toBe(1);
     expect((await update('bo', id, '{ interact: {} }')).notification).toEqual({ id, read: true, interacted: true });
     expect(await does('bo', `addNotificationActions(id: "${id}", actions: [{ interact: {} }])`)).toEqual({
-      ...{ success: true, errors: [] },
+      success: true,
+      errors: [],
     });
     expect(await unread(undefined)).toBe(0);
   });
@@ -85,7 +97,8 @@ describe('what one was told', () => {
     await tell('bo', until);
     const bosBefore = await unread('bo');
     expect(await does('ada', `readAllNotifications(until: "${until.toISOString()}")`)).toEqual({
-      ...{ success: true, errors: [] },
+      success: true,
+      errors: [],
     });
     expect(await unread('ada')).toBe(1);
     expect(await unread('bo')).toBe(bosBefore);

@@ -6,8 +6,12 @@ import { aLiveSchool, type LiveSchool } from '#tests/support/campus/a-live-schoo
 
 const ALL = '{ notifications { id message read interacted link linkType createdAt } }';
 const payload = {
-  ...{ appointmentId: 'a', courseId: 'talk', zone: 'Europe/Berlin', denomination: { de: 'Sprechcafé' } },
-  ...{ start: '2027-03-28T16:00:00.000Z', end: '2027-03-28T17:30:00.000Z' },
+  appointmentId: 'a',
+  courseId: 'talk',
+  zone: 'Europe/Berlin',
+  denomination: { de: 'Sprechcafé' },
+  start: '2027-03-28T16:00:00.000Z',
+  end: '2027-03-28T17:30:00.000Z',
 };
 
 describe('notifications', () => {
@@ -19,8 +23,14 @@ describe('notifications', () => {
   const tell = (name: string, more: Partial<Parameters<typeof notify>[1]> = {}) =>
     school.campus.test.store.transaction((trx) =>
       notify(trx, {
-        ...{ organisationId: '80', personId: school.personId(name), kind: 'APPOINTMENT_CANCELLED', payload },
-        ...{ link: '/course/talk', linkType: 'COURSE', at: school.campus.now(), ...more },
+        organisationId: '80',
+        personId: school.personId(name),
+        kind: 'APPOINTMENT_CANCELLED',
+        payload,
+        link: '/course/talk',
+        linkType: 'COURSE',
+        at: school.campus.now(),
+        ...more,
       }),
     );
 

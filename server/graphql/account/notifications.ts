@@ -17,7 +17,8 @@ export const notificationQueries = {
   ): Promise<readonly NotificationRow[]> => {
     if (person === undefined) return [];
     return readNotifications(parts.store.read, {
-      ...{ organisationId: organisation.id, personId: person.id },
+      organisationId: organisation.id,
+      personId: person.id,
       offset: Math.max(offset ?? 0, 0),
       limit: Math.min(Math.max(limit ?? 0, 0), NOTIFICATIONS_LISTED),
       read: filter?.read ?? undefined,

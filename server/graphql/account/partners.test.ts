@@ -133,18 +133,23 @@ describe('the landing page', () => {
     const { organizationConfig } = await data(LANDING);
     expect(organizationConfig.landingPageComponents).toMatchObject([
       {
-        ...{ __typename: 'IntroComponent', type: 'INTRO_COMPONENT', title: 'Welcome', language: 'en' },
-        ...{
-          subtitle: null,
-          callToActionLabel: null,
-          benefits: [{ icon: 'wifi-off', title: 'Ohne Netz', text: 'Immer' }],
-        },
+        __typename: 'IntroComponent',
+        type: 'INTRO_COMPONENT',
+        title: 'Welcome',
+        language: 'en',
+        subtitle: null,
+        callToActionLabel: null,
+        benefits: [{ icon: 'wifi-off', title: 'Ohne Netz', text: 'Immer' }],
         image: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.svg$/),
       },
       { __typename: 'ModulesComponent', title: 'Kurse', language: 'de' },
       {
-        ...{ __typename: 'HowToComponent', title: null, language: 'de', steps: [{ icon: 'search', title: 'Suchen' }] },
-        ...{ gradientColorStart: { hex: '#112233' }, gradientColorEnd: null },
+        __typename: 'HowToComponent',
+        title: null,
+        language: 'de',
+        steps: [{ icon: 'search', title: 'Suchen' }],
+        gradientColorStart: { hex: '#112233' },
+        gradientColorEnd: null,
       },
       {
         __typename: 'FooterComponent',
@@ -157,7 +162,8 @@ describe('the landing page', () => {
   it('of a partner is its own, and there is none of a partner that does not exist', async () => {
     const { subOrganizationConfig } = await data(LANDING);
     expect(subOrganizationConfig).toMatchObject({
-      ...{ denomination: 'Mühle', logoSize: '96' },
+      denomination: 'Mühle',
+      logoSize: '96',
       landingPageComponents: [{ id: 'mill-1', title: 'Mahlzeit', callToActionLink: '/partner/mill/register' }],
     });
     expect(await data('{ subOrganizationConfig(subOrganizationPathName: "none") { id } }')).toEqual({
@@ -185,7 +191,9 @@ describe('the texts of an organisation', () => {
   it('are HTML without anything that runs, with headings that an address can lead to', async () => {
     const { text } = await data('{ text(identifier: "privacy") { identifier content isTranslated language } }');
     expect(text).toEqual({
-      ...{ identifier: 'privacy', isTranslated: false, language: 'de' },
+      identifier: 'privacy',
+      isTranslated: false,
+      language: 'de',
       content: '<h2 id="privacy">Daten</h2>\n<p>Nichts .</p>\n<h2 id="section-2">Mehr</h2>',
     });
   });
@@ -196,7 +204,9 @@ describe('the texts of an organisation', () => {
         '{ text(identifier: "promo") { id } accessibilityStatement { content } component(identifier: "x") { id } }',
       ),
     ).toEqual({
-      ...{ text: null, accessibilityStatement: null, component: null },
+      text: null,
+      accessibilityStatement: null,
+      component: null,
     });
   });
 
@@ -212,7 +222,10 @@ describe('the texts of an organisation', () => {
       organizationCustomTexts { surveyBannerTitle surveyPageText } externalScripts { name policy } registerConfiguration { country }
     } }`);
     expect(organizationConfig).toEqual({
-      ...{ exploreText1: 'One', exploreText2: 'Zwei', exploreText3: null, onboardingSlideRedirectUrl: '/explore' },
+      exploreText1: 'One',
+      exploreText2: 'Zwei',
+      exploreText3: null,
+      onboardingSlideRedirectUrl: '/explore',
       codeOfConduct: '<p>Nett sein</p>',
       organizationCustomTexts: { surveyBannerTitle: 'Frage', surveyPageText: null },
       externalScripts: [{ name: 'Zähler', policy: 'analytics' }],

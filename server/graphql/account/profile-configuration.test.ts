@@ -30,8 +30,15 @@ describe('how profiles look in an organisation', () => {
   it('is with all fields and nothing that asks where somebody is, unless its file says otherwise', async () => {
     await house.change({}, [EDITABLE]);
     expect(await configured()).toEqual({
-      ...{ firstName: 'SHOWN', lastName: 'SHOWN', nickname: 'SHOWN', country: 'SHOWN', dateOfBirth: 'SHOWN' },
-      ...{ city: 'SHOWN', additionalInformation: 'SHOWN', profileImage: 'SHOWN', geocoderUrl: null },
+      firstName: 'SHOWN',
+      lastName: 'SHOWN',
+      nickname: 'SHOWN',
+      country: 'SHOWN',
+      dateOfBirth: 'SHOWN',
+      city: 'SHOWN',
+      additionalInformation: 'SHOWN',
+      profileImage: 'SHOWN',
+      geocoderUrl: null,
     });
   });
 

@@ -103,7 +103,9 @@ describe('account preferences', () => {
     const { body } = await house.ask('{ me { accountPreference { id } } }', { name: 'ivan' });
     expect(body.data.me.accountPreference).toBeNull();
     expect((await prefer('ivan', [{ setShowOnMap: { value: true } }])).preference).toEqual({
-      ...{ showFirstName: false, showOnMap: true, subscribedToUpdates: false },
+      showFirstName: false,
+      showOnMap: true,
+      subscribedToUpdates: false,
     });
     const { preference } = await prefer('ivan', [
       { setShowFirstName: { value: true } },
@@ -114,7 +116,9 @@ describe('account preferences', () => {
 
   it('that are chosen with nothing on are chosen', async () => {
     expect((await prefer('nour', [])).preference).toEqual({
-      ...{ showFirstName: false, showOnMap: false, subscribedToUpdates: false },
+      showFirstName: false,
+      showOnMap: false,
+      subscribedToUpdates: false,
     });
   });
 
@@ -146,7 +150,8 @@ describe('the gates of somebody new', () => {
       const { me, organizationConfig, unacceptedTermsOfService, viewer } = await ask(STATE);
       const state: GateState = {
         ...viewer,
-        ...{ me, unacceptedTerms: unacceptedTermsOfService },
+        me,
+        unacceptedTerms: unacceptedTermsOfService,
         registerConfiguration: organizationConfig.registerConfiguration,
         traits: { profileEmailDomain: 'brook.example' },
       };
@@ -180,13 +185,16 @@ describe('the gates of somebody new', () => {
     const ask = async (query: string) => (await house.ask(query, { name: 'nour' })).body.data.updateViewer;
     expect(await ask(actions('FREE_MONEY'))).toEqual({ success: false, viewer: { preferredLanguage: { id: '41' } } });
     expect(await ask(actions('WELCOME_COMPLETED'))).toEqual({
-      ...{ success: true, viewer: { preferredLanguage: { id: '52' } } },
+      success: true,
+      viewer: { preferredLanguage: { id: '52' } },
     });
   });
 
   it('show no slides to a visitor, and no milestone but a known one is completed', async () => {
     expect((await house.ask(STATE)).body.data.viewer).toEqual({
-      ...{ subOrganizations: [], onboardingSlides: [], completedMilestones: [] },
+      subOrganizations: [],
+      onboardingSlides: [],
+      completedMilestones: [],
     });
     const { body } = await house.ask(
       'mutation { updateViewer(actions: [{ completeMilestone: { denomination: "FREE_MONEY" } }]) { success errors { message } } }',

@@ -79,7 +79,9 @@ function rulesFor(organisation: Organisation, person: PersonRow, now: Date): Pro
   const { features, traits } = organisation;
   const said = { country: person.country === null ? null : {}, studentEmail: person.student_email };
   return {
-    ...{ allowUnderage: features.allowUnderage, allowProfileEdit: features.allowProfileEdit, now },
+    allowUnderage: features.allowUnderage,
+    allowProfileEdit: features.allowProfileEdit,
+    now,
     profileEmailDomain: traits.profileEmailDomain,
     configuration: heldProfileConfiguration(organisation),
     missing: missingFields({ ...organisation, me: { ...said, accountPreference: null } }),

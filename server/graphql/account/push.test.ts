@@ -123,7 +123,9 @@ describe('a device that takes pushes', () => {
       ...[{ p256dh: flipped }, { expirationTime: -1 }],
     ])
       expect(await create(amal, phone, wrong), JSON.stringify(wrong)).toEqual({
-        ...{ success: false, errors: [{ message: 'INVALID_INPUT' }], pushDevice: null },
+        success: false,
+        errors: [{ message: 'INVALID_INPUT' }],
+        pushDevice: null,
       });
     const nowhere = await create(amal, phone, { timeZone: 'Mars/Olympus' });
     expect(nowhere.success, 'A zone that is unknown is no reason to send nothing.').toBe(true);

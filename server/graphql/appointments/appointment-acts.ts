@@ -60,7 +60,9 @@ export const appointmentMutations = {
       if (seen === undefined) return refused('NOT_FOUND');
       const who = { organisationId: context.organisation.id, tutorId: person.id, learnerId, now: context.now };
       return setAttendance(trx, {
-        ...{ ...who, appointmentId, courseId: seen.course.id },
+        ...who,
+        appointmentId,
+        courseId: seen.course.id,
         didAttend: args.didAttend ?? null,
       });
     });
@@ -95,7 +97,9 @@ async function overlapping({ parts, organisation, person, languages }: CampusCon
   if (person === undefined) return [];
   const asked = { organisationId: organisation.id, personId: person.id, appointmentId };
   return (await readOverlapping(parts.store.read, asked)).map((row) => ({
-    ...{ id: row.id, start: row.start_at, end: row.end_at },
+    id: row.id,
+    start: row.start_at,
+    end: row.end_at,
     denomination: pickText(v.parse(localizedSchema, JSON.parse(row.denomination)), languages).text,
   }));
 }

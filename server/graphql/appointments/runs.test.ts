@@ -28,13 +28,6 @@ describe('runs and appointments', () => {
     expect(body.errors).toBeUndefined();
     return body.data.course;
   };
-  const upcoming = async (name: string | undefined) => {
-    const asked = '{ viewer { upcomingAppointmentRuns { id course { id } run { id } appointment { id } } } }';
-    const { body } = await school.as(name, asked);
-    return body.data.viewer.upcomingAppointmentRuns.map(
-      (one: { id: string; course: { id: string }; appointment: { id: string } }) => [one.course.id, one.appointment.id],
-    );
-  };
   const has = (more: Partial<AppointmentRow>) => ({ ...more, inHours: 24 });
 
   it('say when, where and for how many, in the language asked for, with the series of each', async () => {
@@ -43,24 +36,55 @@ describe('runs and appointments', () => {
       'talk',
       { url: 'https://meet.example/all', enroll_to_all: 1 },
       {
-        ...{ id: 'weekly', ...series, type: 'RECURRING', inHours: 24, registration_deadline: inHours(20) },
-        ...{ location: '{"de":"Bücherei"}', latitude: 51.25, longitude: 12.5, description: '{"de":"<p>Tee</p>"}' },
+        id: 'weekly',
+        ...series,
+        type: 'RECURRING',
+        inHours: 24,
+        registration_deadline: inHours(20),
+        location: '{"de":"Bücherei"}',
+        latitude: 51.25,
+        longitude: 12.5,
+        description: '{"de":"<p>Tee</p>"}',
       },
       { id: 'weekly-2', ...series, type: 'CHILD', inHours: 192 },
     );
     const [run] = (await course(undefined, 'talk', RUNS)).runs;
     expect(run).toMatchObject({
-      ...{ isActive: true, enrollToAll: true, zone: 'Europe/Berlin', numberOfParticipants: 0, duration: 120 },
-      ...{ start: inHours(24), end: inHours(193), url: null, status: { denomination: 'AVAILABLE' }, participants: [] },
+      isActive: true,
+      enrollToAll: true,
+      zone: 'Europe/Berlin',
+      numberOfParticipants: 0,
+      duration: 120,
+      start: inHours(24),
+      end: inHours(193),
+      url: null,
+      status: { denomination: 'AVAILABLE' },
+      participants: [],
     });
     expect(run.appointments).toMatchObject([
       {
-        ...{ id: 'weekly', denomination: 'Treffen', description: '<p>Tee</p>', url: null, moderatorLink: null },
-        ...{ location: 'Bücherei', latitude: 51.25, longitude: 12.5, start: inHours(24), end: inHours(25) },
-        ...{ type: 'RECURRING', frequency: 'WEEKLY', intervalEndDate: inHours(400), maxParticipants: 10 },
-        ...{ numberOfParticipants: 0, registrationDeadline: inHours(20), didAttend: null, hasCertificate: false },
+        id: 'weekly',
+        denomination: 'Treffen',
+        description: '<p>Tee</p>',
+        url: null,
+        moderatorLink: null,
+        location: 'Bücherei',
+        latitude: 51.25,
+        longitude: 12.5,
+        start: inHours(24),
+        end: inHours(25),
+        type: 'RECURRING',
+        frequency: 'WEEKLY',
+        intervalEndDate: inHours(400),
+        maxParticipants: 10,
+        numberOfParticipants: 0,
+        registrationDeadline: inHours(20),
+        didAttend: null,
+        hasCertificate: false,
         recurringAppointments: [{ id: 'weekly-2', start: inHours(192), end: inHours(193) }],
-        ...{ status: { denomination: 'AVAILABLE' }, certificate: null, attendees: null },
+        status: { denomination: 'AVAILABLE' },
+        certificate: null,
+        attendees: null,
       },
       { id: 'weekly-2', recurringAppointments: [{ id: 'weekly' }] },
     ]);
@@ -173,10 +197,16 @@ describe('runs and appointments', () => {
       if (next === undefined) throw new Error('There is no date.');
       await take('bo', next);
       const card = (isRegistered: boolean) => ({
-        ...{ firstAppointmentTime: inHours(30), endingTime: inHours(31), isLive: false, eventOverInfo: false },
+        firstAppointmentTime: inHours(30),
+        endingTime: inHours(31),
+        isLive: false,
+        eventOverInfo: false,
         locationOrUrl: 'Markt',
         registrationInfo: {
-          ...{ registrationDeadline: inHours(20), maxParticipants: 4, numberOfParticipants: 1, isRegistered },
+          registrationDeadline: inHours(20),
+          maxParticipants: 4,
+          numberOfParticipants: 1,
+          isRegistered,
         },
       });
       expect(await course('bo', 'market', CARD)).toEqual(card(true));
@@ -208,61 +238,6 @@ describe('runs and appointments', () => {
     it('say nothing where a unit has none', async () => {
       const nothing = { firstAppointmentTime: null, isLive: false, eventOverInfo: false, registrationInfo: null };
       for (const id of ['first', 'talk']) expect(await course('bo', id, CARD)).toMatchObject(nothing);
-    });
-  });
-
-  describe('that come next', () => {
-    it('are of the runs that somebody is in, the first one first, their own date before others', async () => {
-      const { dates: talks } = await school.held('talk', {}, { inHours: 30 }, { inHours: 60 });
-      const { dates: markets } = await school.held('market', {}, { inHours: 20 }, { inHours: 40 });
-      await school.held('talk', {}, { inHours: 10 });
-      const [soon, late] = talks;
-      const [, market] = markets;
-      if (soon === undefined || late === undefined || market === undefined) throw new Error('There is no date.');
-      expect(await upcoming('bo')).toEqual([]);
-      await take('bo', late);
-      await take('bo', market);
-      expect(await upcoming('bo')).toEqual([
-        ['market', market.id],
-        ['talk', late.id],
-      ]);
-      await take('bo', soon);
-      expect(await upcoming('bo')).toEqual([
-        ['talk', soon.id],
-        ['market', market.id],
-      ]);
-      expect([await upcoming('ada'), await upcoming(undefined)]).toEqual([[], []]);
-    });
-
-    it('are the next date of a live run that is taken; of an event only what one has a place in', async () => {
-      const { dates: talks } = await school.held('talk', {}, { inHours: 1 }, { inHours: 60 });
-      const { dates: markets } = await school.held('market', {}, { inHours: 1 }, { inHours: 40 });
-      const [talk, next] = talks;
-      const [market] = markets;
-      if (talk === undefined || market === undefined) throw new Error('There is no date.');
-      await take('bo', talk);
-      await take('bo', market);
-      school.campus.later(3 * HOUR);
-      const asked = '{ viewer { upcomingAppointmentRuns { appointment { id status { denomination } } } } }';
-      const told = await school.campus.ask({
-        ...{ query: asked, origin: school.origin, token: (await school.fresh('bo')).token },
-      });
-      expect(told.body.data.viewer.upcomingAppointmentRuns).toEqual([
-        { appointment: { id: next?.id, status: { denomination: 'AVAILABLE' } } },
-      ]);
-    });
-
-    it('are not of a unit that one may not see any more', async () => {
-      const { run, dates } = await school.held('hidden', {}, {});
-      await school.campus.test.store.transaction(async (trx) => {
-        const who = { organisation_id: '80', person_id: school.personId('bo') };
-        const taken_at = AT.toISOString();
-        const place = { ...who, appointment_id: dates[0]?.id ?? '', taken_at, did_attend: null, attended_at: null };
-        await trx.insertInto('appointment_place').values(place).execute();
-        const status = { ...who, run_id: run.id, status: 'TAKEN', updated_at: taken_at } as const;
-        await trx.insertInto('run_status').values(status).execute();
-      });
-      expect(await upcoming('bo')).toEqual([]);
     });
   });
 

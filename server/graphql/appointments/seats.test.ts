@@ -24,7 +24,8 @@ describe('places that many want', () => {
     tokens = await Promise.all(
       Array.from({ length: CLIENTS }, async (_, n) => {
         const { id } = await aLearner(school.campus.test.store, school.organisationId, {
-          ...{ id: school.personId(`guest-${n}`), visited_week },
+          id: school.personId(`guest-${n}`),
+          visited_week,
         });
         return school.token(id.slice(school.personId('').length));
       }),

@@ -79,7 +79,10 @@ async function ofCourse(context: CampusContext, id: string): Promise<Content[] |
       id,
       courseId: null,
       content: {
-        ...{ course: found.course, providers, tags, prerequisite: needed?.denomination },
+        course: found.course,
+        providers,
+        tags,
+        prerequisite: needed?.denomination,
         ...(await datesOf(found.course, context)),
       },
     },
@@ -91,13 +94,28 @@ async function ofCourse(context: CampusContext, id: string): Promise<Content[] |
 async function datesOf({ id, courseType }: Course, { content }: CampusContext) {
   if (!hasRuns(courseType)) return {};
   const runs = (await content.runsOf(id)).map(({ id, is_active, enroll_to_all, zone, url }) => ({
-    ...{ id, is_active, enroll_to_all, zone, url },
+    id,
+    is_active,
+    enroll_to_all,
+    zone,
+    url,
   }));
   const dates = (await content.datesOf(id)).map((date) => ({
-    ...{ id: date.id, run: date.run_id, start: date.start, end: date.end, deadline: date.registration_deadline },
-    ...{ denomination: textIn(date.denomination), description: textIn(date.description) },
-    ...{ location: textIn(date.location), latitude: date.latitude, longitude: date.longitude, url: date.url },
-    ...{ places: date.max_participants, type: date.type, until: date.interval_end, certificate: date.has_certificate },
+    id: date.id,
+    run: date.run_id,
+    start: date.start,
+    end: date.end,
+    deadline: date.registration_deadline,
+    denomination: textIn(date.denomination),
+    description: textIn(date.description),
+    location: textIn(date.location),
+    latitude: date.latitude,
+    longitude: date.longitude,
+    url: date.url,
+    places: date.max_participants,
+    type: date.type,
+    until: date.interval_end,
+    certificate: date.has_certificate,
   }));
   return { runs, dates };
 }

@@ -211,7 +211,9 @@ describe.each([
       for (const path of nonEmpty(rule.asks, 'request')) {
         const { origin, token } = world.askers[asker];
         const answer = await world.campus.get(path.replace('$owner', world.askers.owner.personId ?? ''), {
-          ...{ origin, redirect: 'manual', method: rule.method ?? 'GET' },
+          origin,
+          redirect: 'manual',
+          method: rule.method ?? 'GET',
           ...(rule.method === 'POST' && { body: '{}' }),
           headers: {
             accept: 'text/html, application/json',

@@ -20,7 +20,10 @@ describe('lanterns', () => {
     const { viewer } = await read('bo');
     expect(viewer.achievements).toHaveLength(5);
     expect(viewer.achievements[0]).toEqual({
-      ...{ id: 'first-light', denomination: 'Erstes Licht', howTo: 'Beende eine Lektion.', achievedAt: null },
+      id: 'first-light',
+      denomination: 'Erstes Licht',
+      howTo: 'Beende eine Lektion.',
+      achievedAt: null,
       imageUrl: '/icons/achievement-first-light.svg',
     });
     const picture = await school.campus.get(viewer.achievements[0].imageUrl, { origin: school.origin });

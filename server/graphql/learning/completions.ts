@@ -42,9 +42,14 @@ export const completionMutations = {
       if (questionnaire === undefined) return refused('NOT_FOUND');
       if (!answers.success) return refused('SURVEY_INVALID');
       return completeSurvey(trx, {
-        ...{ organisationId: context.organisation.id, personId: person.id, now: context.now, unit },
-        ...{ questionnaireId: questionnaire.id, questionnaire: coreOf(questionnaire) },
-        ...{ id: args.completion.id, answers: answers.output },
+        organisationId: context.organisation.id,
+        personId: person.id,
+        now: context.now,
+        unit,
+        questionnaireId: questionnaire.id,
+        questionnaire: coreOf(questionnaire),
+        id: args.completion.id,
+        answers: answers.output,
       });
     });
     const id = outcome.is === 'done' ? outcome.effect.completionId : undefined;

@@ -29,7 +29,12 @@ describe('an exercise of a lesson', () => {
   const idOf = async (token: string): Promise<string> => (await lesson(token)).lesson.components[0].contentId;
   const at = (seconds: number): string => new Date(campus.now().getTime() - 60_000 + seconds * 1000).toISOString();
   const said = (more: object) => ({
-    ...{ session: session(1), sequence: 1, at: at(0), state: '{"page":1}', score: null, isCompleted: false },
+    session: session(1),
+    sequence: 1,
+    at: at(0),
+    state: '{"page":1}',
+    score: null,
+    isCompleted: false,
     ...more,
   });
   const tell = async (token: string, result: unknown, contentId?: string) => {

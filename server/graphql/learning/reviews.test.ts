@@ -22,7 +22,9 @@ describe('what people say of a unit', () => {
   it('is a rating, with words and taps as they like, changed one by one', async () => {
     const first = await review('ada', [{ setRating: { rating: 4 } }, { setReview: { review: ' Gut. ' } }]);
     expect(first.course).toEqual({
-      ...{ rating: 4, reviewCount: 1, ratingCounts: [0, 0, 0, 1, 0] },
+      rating: 4,
+      reviewCount: 1,
+      ratingCounts: [0, 0, 0, 1, 0],
       viewerReview: { rating: 4, review: 'Gut.', guidingQuestionAnswer: null, feedbackOptions: [] },
     });
     const then = await review('ada', [{ setFeedbackOptions: { ids: ['good-pace', 'good-pace'] } }]);
@@ -126,11 +128,15 @@ describe('what people say of a unit', () => {
     expect(await proofOf('bo')).toBeNull();
     expect(await prove('bo', ' https://proof.example/1 ')).toEqual({ success: true, errors: [] });
     expect(await proofOf('bo')).toEqual({
-      ...{ verified: false, pending: true, link: 'https://proof.example/1', rejectionReason: null },
+      verified: false,
+      pending: true,
+      link: 'https://proof.example/1',
+      rejectionReason: null,
     });
     await decide('REJECTED', 'another-name');
     expect((await proofOf('bo')).rejectionReason).toEqual({
-      ...{ id: 'another-name', denomination: 'Darauf steht ein anderer Name.' },
+      id: 'another-name',
+      denomination: 'Darauf steht ein anderer Name.',
     });
     await prove('bo', 'https://proof.example/2');
     expect(await proofOf('bo')).toMatchObject({

@@ -32,7 +32,9 @@ export const courseReviewState = {
     const row = (await context.learner?.reviews())?.get(course.id);
     if (row === undefined) return null;
     return {
-      ...{ id: course.id, rating: row.rating, review: row.review },
+      id: course.id,
+      rating: row.rating,
+      review: row.review,
       guidingQuestionAnswer: row.guiding_question_answer,
       feedbackOptions: chosenIn(row, context),
     };

@@ -37,7 +37,11 @@ describe('a SCORM unit', () => {
   });
 
   const dataOf = ({ n, base, sequence = 1, status = 'incomplete', raw, more = {} }: Said) => ({
-    ...{ packageId, session: session(n), base: base === undefined ? null : session(base), sequence, item: 'item_1' },
+    packageId,
+    session: session(n),
+    base: base === undefined ? null : session(base),
+    sequence,
+    item: 'item_1',
     cmi: JSON.stringify({
       'cmi.core.lesson_status': status,
       'cmi.core.session_time': '00:01:00',
@@ -73,7 +77,10 @@ describe('a SCORM unit', () => {
         scormSchemaVersion: '1.2',
         scormTitle: 'Golf Explained - Run-time Basic Calls',
         scormRecourseUrl: `/packages/${packageId}/index.json`,
-        ...{ packageId, version: '1.2', items: ['item_1'], size: expect.any(Number) },
+        packageId,
+        version: '1.2',
+        items: ['item_1'],
+        size: expect.any(Number),
       },
       participantAdditionalData: null,
     });

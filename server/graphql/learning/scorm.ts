@@ -19,7 +19,10 @@ export const scormFields = {
       scormRecourseUrl: packagePath(scorm.packageId).index,
       scormDirectoryPath: packagePath(scorm.packageId).files,
       scormTitle: scorm.title,
-      ...{ packageId: scorm.packageId, version: scorm.version, items: [...scorm.items], size: scorm.size },
+      packageId: scorm.packageId,
+      version: scorm.version,
+      items: [...scorm.items],
+      size: scorm.size,
     },
   participantAdditionalData: async ({ course: { id, scorm } }: CourseSource, _: unknown, context: CampusContext) => {
     const { person, parts } = context;

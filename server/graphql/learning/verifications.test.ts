@@ -121,7 +121,8 @@ describe('a proof of a course elsewhere', () => {
     expect((await own('bo')).course).toEqual({
       status: { denomination: 'TAKEN' },
       verification: {
-        ...{ verified: false, pending: false },
+        verified: false,
+        pending: false,
         rejectionReason: { denomination: 'Es zeigt nicht, dass der Kurs fertig ist.' },
       },
     });

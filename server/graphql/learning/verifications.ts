@@ -28,7 +28,9 @@ export const courseVerificationState = {
     if (row === undefined) return null;
     const reason = reasonOf(row.rejection_reason);
     return {
-      ...{ verified: row.status === 'VERIFIED', pending: row.status === 'PENDING', link: row.link },
+      verified: row.status === 'VERIFIED',
+      pending: row.status === 'PENDING',
+      link: row.link,
       rejectionReason: reason === undefined ? null : inWords(reason, context),
     };
   },

@@ -63,12 +63,20 @@ describe('the socket at /graphql', () => {
   const TOLD = 'subscription { notificationAdded { message read link createdAt } }';
   const tellOlena = (trx: Trx, courseId: string) =>
     notify(trx, {
-      ...{ organisationId: '1', personId: '1-olena', kind: 'APPOINTMENT_CANCELLED' },
+      organisationId: '1',
+      personId: '1-olena',
+      kind: 'APPOINTMENT_CANCELLED',
       payload: {
-        ...{ appointmentId: 'a', courseId, zone: 'Europe/Berlin', denomination: { de: 'Sprechcafé' } },
-        ...{ start: '2027-03-28T16:00:00.000Z', end: '2027-03-28T17:30:00.000Z' },
+        appointmentId: 'a',
+        courseId,
+        zone: 'Europe/Berlin',
+        denomination: { de: 'Sprechcafé' },
+        start: '2027-03-28T16:00:00.000Z',
+        end: '2027-03-28T17:30:00.000Z',
       },
-      ...{ link: `/course/${courseId}`, linkType: 'COURSE', at: campus.now() },
+      link: `/course/${courseId}`,
+      linkType: 'COURSE',
+      at: campus.now(),
     });
   const refuse = () => {
     throw new Error('Taken back.');
@@ -110,7 +118,8 @@ describe('the socket at /graphql', () => {
     }
     expect(own.said.filter(({ type }) => type === 'next')).toEqual([
       {
-        ...{ type: 'next', id: 'one' },
+        type: 'next',
+        id: 'one',
         payload: {
           data: {
             achievementAdded: {
@@ -145,12 +154,15 @@ describe('the socket at /graphql', () => {
     }
     expect(own.said.filter(({ type }) => type === 'next')).toEqual([
       {
-        ...{ type: 'next', id: 'one' },
+        type: 'next',
+        id: 'one',
         payload: {
           data: {
             notificationAdded: {
               message: expect.stringContaining('fällt aus'),
-              ...{ read: false, link: '/course/kept', createdAt: campus.now().toISOString() },
+              read: false,
+              link: '/course/kept',
+              createdAt: campus.now().toISOString(),
             },
           },
         },

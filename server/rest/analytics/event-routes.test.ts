@@ -41,7 +41,9 @@ describe('what devices have counted', () => {
   };
   const send = (body: unknown, headers: Record<string, string> = { 'x-fingerprint': DEVICE }, origin = house.origin) =>
     campus.get('/event', {
-      ...{ origin, method: 'POST', body: JSON.stringify(body) },
+      origin,
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', 'user-agent': 'Campus 1', ...headers },
     });
   const kept = () => campus.test.store.read.selectFrom('analytics_event').selectAll().orderBy('recorded_at').execute();
@@ -52,12 +54,22 @@ describe('what devices have counted', () => {
     const rows = await kept();
     expect(rows.map(({ id, ...rest }) => rest)).toEqual([
       {
-        ...{ organisation_id: '40', type: 'PAGE_VIEW', payload: JSON.stringify(pageView().payload) },
-        ...{ recorded_at: at(0), received_at: campus.now().toISOString(), person_id: null, fingerprint: DEVICE },
+        organisation_id: '40',
+        type: 'PAGE_VIEW',
+        payload: JSON.stringify(pageView().payload),
+        recorded_at: at(0),
+        received_at: campus.now().toISOString(),
+        person_id: null,
+        fingerprint: DEVICE,
       },
       {
-        ...{ organisation_id: '40', type: 'BUTTON_INTERACTION', payload: '{"name":"LIST_CREATE"}' },
-        ...{ recorded_at: at(1), received_at: campus.now().toISOString(), person_id: null, fingerprint: DEVICE },
+        organisation_id: '40',
+        type: 'BUTTON_INTERACTION',
+        payload: '{"name":"LIST_CREATE"}',
+        recorded_at: at(1),
+        received_at: campus.now().toISOString(),
+        person_id: null,
+        fingerprint: DEVICE,
       },
     ]);
   });

@@ -37,7 +37,8 @@ describe('the certificate of an appointment', () => {
   };
   const fetched = async (name: string | undefined, path: string, headers: Record<string, string> = {}) =>
     school.campus.get(path, {
-      ...{ origin: school.origin, redirect: 'manual' },
+      origin: school.origin,
+      redirect: 'manual',
       headers: { ...headers, ...(name && { authorization: `Bearer ${await school.token(name)}` }) },
     });
 

@@ -64,9 +64,14 @@ async function giveCertificate(
   const name = nameOf(person);
   if (name === '') return isNavigation(request) ? leadTo(reply, PROFILE) : fail(reply, 409, 'NAME_MISSING');
   const pdf = await certificatePdf({
-    ...{ ...earned, kind, name, language: languages.asked },
-    ...{ campus: organisation.denomination, legalName: organisation.legalName },
-    ...{ brand: themeOf(organisation).light.brand, logo: await iconOf(organisation, 'icon-512', dataDir) },
+    ...earned,
+    kind,
+    name,
+    language: languages.asked,
+    campus: organisation.denomination,
+    legalName: organisation.legalName,
+    brand: themeOf(organisation).light.brand,
+    logo: await iconOf(organisation, 'icon-512', dataDir),
   });
   // A device that has this very paper is spared its bytes, not its being asked for.
   const etag = `W/"${createHash('sha256').update(pdf).digest('base64url').slice(0, 27)}"`;

@@ -73,7 +73,9 @@ export async function receiveFromProvider(door: RestDoor, request: FastifyReques
   const targetGroupPath = returned.targetGroupPath ?? (body.target_group_path || null);
   const entered = await door.parts.store.transaction(async (trx) => {
     const found = await enterByIdentity(trx, {
-      ...{ organisationId: organisation.id, identity: identityOf(returned), now },
+      organisationId: organisation.id,
+      identity: identityOf(returned),
+      now,
       newcomer: newcomerOf(catalogue, body, returned),
       targetGroupPath,
     });
@@ -120,7 +122,10 @@ async function fromCode(
   try {
     const { verifier, nonce } = secretsOf(door.parts.keys, state);
     const tokens = await oidc.authorizationCodeGrant(provider.config, address, {
-      ...{ pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true },
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
     });
     const claims = v.parse(claimsSchema, await provider.verify(tokens.id_token ?? '', now));
     // Many providers tell the address only when they are asked with the access token.
@@ -174,8 +179,12 @@ async function reach(door: RestDoor, request: FastifyRequest, client: IdentityCl
 
 function identityOf({ issuer, claims }: Returned): Identity {
   return {
-    ...{ issuer, subject: claims.sub, email: claims.email, isVerified: String(claims.email_verified) === 'true' },
-    ...{ firstName: claims.given_name || null, lastName: claims.family_name || null },
+    issuer,
+    subject: claims.sub,
+    email: claims.email,
+    isVerified: String(claims.email_verified) === 'true',
+    firstName: claims.given_name || null,
+    lastName: claims.family_name || null,
   };
 }
 

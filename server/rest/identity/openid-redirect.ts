@@ -51,9 +51,14 @@ export async function redirectToProvider(door: RestDoor, request: FastifyRequest
     });
     await door.parts.store.transaction((trx) =>
       beginAttempt(trx, {
-        ...{ hash: hashToken(attempt.state), browserHash: hashToken(attempt.browser), clientId: client.id },
-        ...{ organisationId: organisation.id, redirectUri, registers: query.register === '1' },
-        ...{ targetGroupPath: path.value, now: door.parts.clock() },
+        hash: hashToken(attempt.state),
+        browserHash: hashToken(attempt.browser),
+        clientId: client.id,
+        organisationId: organisation.id,
+        redirectUri,
+        registers: query.register === '1',
+        targetGroupPath: path.value,
+        now: door.parts.clock(),
       }),
     );
     return reply

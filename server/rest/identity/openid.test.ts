@@ -32,13 +32,12 @@ describe('a sign-in by an identity provider', () => {
     expect(sent.status).toBe(302);
     expect(there.origin).toBe(provider.issuer);
     expect(Object.fromEntries(there.searchParams)).toMatchObject({
-      ...{
-        response_type: 'code',
-        code_challenge_method: 'S256',
-        redirect_uri: FJORD_RETURN,
-        scope: 'openid email profile',
-      },
-      ...{ state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{43}$/) },
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: FJORD_RETURN,
+      scope: 'openid email profile',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(sent.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax$/);
     expect(cookie.split('=')[1]).toMatch(/^[\w-]{43}$/);
@@ -52,8 +51,12 @@ describe('a sign-in by an identity provider', () => {
   it('takes somebody in who asked to sign up, once, and knows them again whatever their address is', async () => {
     provider.be(NOUR);
     const first = await here.come({
-      ...{ register: true, preferred_language_id: '7', registration_referrer: 'poster', mobile: true },
-      ...{ sub_organization_id: '40a', target_group_path: 'nurses' },
+      register: true,
+      preferred_language_id: '7',
+      registration_referrer: 'poster',
+      mobile: true,
+      sub_organization_id: '40a',
+      target_group_path: 'nurses',
     });
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toContain('no-store');
@@ -178,7 +181,8 @@ describe('a sign-in by an identity provider', () => {
     const gone = await aProvider();
     await gone.close();
     await importOrganisation(here.campus, {
-      ...{ id: '41', name: 'gone' },
+      id: '41',
+      name: 'gone',
       lines: [
         'identityClients:',
         `  - { id: school, issuer: '${gone.issuer}', clientId: ${gone.clientId}, buttonText: { de: Weg } }`,
@@ -215,11 +219,17 @@ describe('a sign-in by an identity provider', () => {
 
   it('answers in its own organisation only, and to JSON only', async () => {
     const other = await here.campus.get('/api/openid/callback/1', {
-      ...{ origin: FJORD, method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+      origin: FJORD,
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
     });
     expect(other.status).toBe(404);
     const form = await here.campus.get('/api/openid/callback/40', {
-      ...{ origin: FJORD, method: 'POST', body: 'code=a', headers: { 'content-type': 'text/plain' } },
+      origin: FJORD,
+      method: 'POST',
+      body: 'code=a',
+      headers: { 'content-type': 'text/plain' },
     });
     expect(form.status).toBe(415);
   });
@@ -235,14 +245,18 @@ describe('a sign-in by an identity provider', () => {
     const text = await (await here.campus.get('/organisation.json', { origin: FJORD })).text();
     expect(JSON.parse(text).identityClients).toEqual([
       {
-        ...{ id: 'school', buttonText: { de: 'Schulkonto', en: 'School account' }, buttonIcon: null },
-        ...{ buttonBackgroundColor: '#112233', isGoogle: false },
+        id: 'school',
+        buttonText: { de: 'Schulkonto', en: 'School account' },
+        buttonIcon: null,
+        buttonBackgroundColor: '#112233',
+        isGoogle: false,
       },
     ]);
     expect(text).not.toMatch(/OPENID_FJORD|issuer|127\.0\.0\.1/);
     const { body } = await askServer(here.campus.server, {
-      ...{ query: '{ organizationConfig { openIdClients { id buttonText buttonIcon buttonBackgroundColor } } }' },
-      ...{ origin: FJORD, languageId: '41' },
+      query: '{ organizationConfig { openIdClients { id buttonText buttonIcon buttonBackgroundColor } } }',
+      origin: FJORD,
+      languageId: '41',
     });
     expect(body.data.organizationConfig.openIdClients).toEqual([
       { id: 'school', buttonText: 'School account', buttonIcon: null, buttonBackgroundColor: '#112233' },

@@ -17,7 +17,9 @@ beforeEach(async () => {
   isKnown = true;
   campus = await aCampus({ secretOf: (name) => (isKnown && name === 'PARTNER_GAST_SECRET' ? SECRET : undefined) });
   origin = await importOrganisation(campus, {
-    ...{ id: '40', name: 'fjord', files: { 'consents.yaml': CONSENTS } },
+    id: '40',
+    name: 'fjord',
+    files: { 'consents.yaml': CONSENTS },
     lines: [
       `demoPassword: ${DEMO_PASSWORD}`,
       'traits: { externalLogout: true }',

@@ -20,7 +20,9 @@ afterEach(() => campus.close());
 
 const ask = async (body: unknown, token: string | undefined, origin = LANTERN) => {
   const answer = await campus.get('/api/ticket', {
-    ...{ origin, method: 'POST', body: JSON.stringify(body) },
+    origin,
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
   return { status: answer.status, headers: answer.headers, ticket: (await answer.json()).data?.ticket };
@@ -40,7 +42,11 @@ describe('a ticket', () => {
   const redeem = (ticket: string, more: Partial<Parameters<typeof redeemTicket>[1]> = {}) =>
     campus.test.store.transaction((trx) =>
       redeemTicket(trx, {
-        ...{ ticket, organisationId: '1', path: CERTIFICATE, method: 'GET', now: campus.now() },
+        ticket,
+        organisationId: '1',
+        path: CERTIFICATE,
+        method: 'GET',
+        now: campus.now(),
         ...more,
       }),
     );

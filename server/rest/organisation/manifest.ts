@@ -41,7 +41,9 @@ export function manifestOf(organisation: Organisation, wanted: string | undefine
     categories: ['education'],
     icons: MANIFEST_ICONS.map((icon) => ({ ...iconFace(organisation, icon), purpose: ICONS[icon].purpose })),
     screenshots: (partner === undefined ? organisation.screenshots : []).map(({ form, label, ...face }) => ({
-      ...{ ...face, type: 'image/webp', form_factor: form },
+      ...face,
+      type: 'image/webp',
+      form_factor: form,
       label: pickText(label, { asked: lang, fallback }).text,
     })),
     shortcuts: SHORTCUTS.map(({ words, url }) => ({

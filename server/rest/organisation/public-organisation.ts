@@ -26,7 +26,12 @@ export function partnerThemeOf({ brand }: Organisation, partner: SubOrganisation
 function publicSubOrganisation(organisation: Organisation, partner: SubOrganisation): PublicSubOrganisation {
   const { id, path, denomination, tagline, logo, logoSize, loginBgImage, isRestricted, landing } = partner;
   return {
-    ...{ id, path, denomination, logo, logoSize, isRestricted },
+    id,
+    path,
+    denomination,
+    logo,
+    logoSize,
+    isRestricted,
     tagline: { ...tagline },
     loginRegisterBgImage: loginBgImage,
     theme: partnerThemeOf(organisation, partner),
@@ -59,15 +64,21 @@ export function publicOrganisation({
     privacyPolicyLink: organisation.privacyPolicyLink,
     supportEmail: organisation.supportEmail,
     helpCenterLink: organisation.helpCenterLink,
-    ...{ contentOrigin, hasPackageHosts },
+    contentOrigin,
+    hasPackageHosts,
     policyHosts: {
-      ...{ media: [], frames: organisation.frameHosts, identity: [] },
+      media: [],
+      frames: organisation.frameHosts,
+      identity: [],
       connect: organisation.geocoderUrl === null ? [] : [new URL(organisation.geocoderUrl).origin],
     },
     demo: organisation.demo,
     identityClients: shownClients(organisation).map(
       ({ id, buttonText, buttonIcon, buttonBackgroundColor, isGoogle }) => ({
-        ...{ id, buttonIcon, buttonBackgroundColor, isGoogle },
+        id,
+        buttonIcon,
+        buttonBackgroundColor,
+        isGoogle,
         buttonText: { ...buttonText },
       }),
     ),

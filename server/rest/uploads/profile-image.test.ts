@@ -28,7 +28,8 @@ describe('the picture of a profile', () => {
     name === undefined ? {} : { authorization: `Bearer ${tokens.get(name) ?? ''}` };
   const send = (name: string | undefined, body: Buffer | string, type = 'image/jpeg') =>
     campus.get(PATH, {
-      ...{ origin: house.origin, method: 'POST' },
+      origin: house.origin,
+      method: 'POST',
       body: typeof body === 'string' ? body : new Uint8Array(body),
       headers: { ...headersOf(name), 'content-type': type },
     });

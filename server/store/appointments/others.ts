@@ -102,7 +102,10 @@ interface PersonColumns {
 
 export function otherPerson(row: PersonColumns): OtherPerson {
   return {
-    ...{ id: row.id, firstName: row.first_name, lastName: row.last_name, nickname: row.nickname },
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    nickname: row.nickname,
     createdAt: row.created_at,
     showsFirstName: row.show_first_name === 1,
     showsActivity: row.show_activity === 1,

@@ -96,8 +96,13 @@ describe('what people have no use for any more', () => {
     const dates = { start: '2027-03-28T16:00:00.000Z', end: '2027-03-28T17:30:00.000Z' };
     await campus.test.store.transaction((trx) =>
       notify(trx, {
-        ...{ organisationId: '1', personId: '1-olena', kind: 'PLACE_LOST', payload: { ...payload, ...dates } },
-        ...{ link: null, linkType: null, at: campus.now() },
+        organisationId: '1',
+        personId: '1-olena',
+        kind: 'PLACE_LOST',
+        payload: { ...payload, ...dates },
+        link: null,
+        linkType: null,
+        at: campus.now(),
       }),
     );
     const count = async () => (await as('olena', '{ notifications { id } }')).notifications.length;

@@ -29,7 +29,10 @@ export async function openSessionsOf(read: Reader, personId: string, now: Date):
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, isMobile: row.is_mobile === 1, createdAt: row.created_at, lastUsedAt: row.last_used_at },
+    id: row.id,
+    isMobile: row.is_mobile === 1,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
   }));
 }
 

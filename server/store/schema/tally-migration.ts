@@ -14,13 +14,17 @@ interface Counted {
 
 const COUNTED: readonly Counted[] = [
   {
-    ...{ table: 'course_status', kind: 'course', id: 'course_id' },
+    table: 'course_status',
+    kind: 'course',
+    id: 'course_id',
     value: () => '0',
     counts: (row) => `${row}.status in ('TAKEN', 'COMPLETED')`,
   },
   { table: 'enrolment', kind: 'module', id: 'module_id', value: () => '0', counts: () => '1 = 1' },
   {
-    ...{ table: 'course_review', kind: 'rating', id: 'course_id' },
+    table: 'course_review',
+    kind: 'rating',
+    id: 'course_id',
     value: (row) => `${row}.rating`,
     counts: () => '1 = 1',
   },

@@ -28,7 +28,7 @@ describe('the gates (GATE-1)', () => {
   });
 
   it('come back from the front: a consent taken back is asked for again', () => {
-    expect(dueGate({ ...NEWCOMER, ...welcomed, ...{ subOrganizations: NEWCOMER.subOrganizations } })).toBe(
+    expect(dueGate({ ...NEWCOMER, ...welcomed, subOrganizations: NEWCOMER.subOrganizations })).toBe(
       'sub-organisation-consent',
     );
   });

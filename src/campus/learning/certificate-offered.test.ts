@@ -8,7 +8,9 @@ import {
 
 const on = { enableCompletionCertificates: true };
 const course = (denomination: 'AVAILABLE' | 'TAKEN' | 'COMPLETED' | 'PREVIEW', hasCertificate = true) => ({
-  ...{ hasCertificate, isRequired: true, courseType: 'REGULAR_MOOC' as const },
+  hasCertificate,
+  isRequired: true,
+  courseType: 'REGULAR_MOOC' as const,
   status: { denomination },
 });
 

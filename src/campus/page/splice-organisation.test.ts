@@ -62,8 +62,16 @@ describe('the head of the shell', () => {
     ...organisation,
     subOrganisations: [
       {
-        ...{ id: '1a', path: 'mill', denomination: 'Mill & <Co>', tagline: {}, logo: null, logoSize: null },
-        ...{ loginRegisterBgImage: null, theme: mill, isRestricted: false, hasLanding: true },
+        id: '1a',
+        path: 'mill',
+        denomination: 'Mill & <Co>',
+        tagline: {},
+        logo: null,
+        logoSize: null,
+        loginRegisterBgImage: null,
+        theme: mill,
+        isRestricted: false,
+        hasLanding: true,
       },
     ],
   };

@@ -63,7 +63,11 @@ describe('what a package says of itself', () => {
 
 describe('a session', () => {
   const state = (sequence: number, page: string, item = 'a'): ScormData => ({
-    ...{ packageId: '0'.repeat(32), session: ID(1), base: null, sequence, item },
+    packageId: '0'.repeat(32),
+    session: ID(1),
+    base: null,
+    sequence,
+    item,
     cmi: { 'cmi.core.lesson_location': page },
   });
   const times = { startedAt: at(1), endedAt: at(2) };

@@ -6,7 +6,10 @@ import type { ScormSession } from './scorm-data.ts';
 const AT = '2026-11-22T10:00:00.000Z';
 const RULES = { version: '1.2', items: ['a'] } as const;
 const aSession = (session: string, base: string | null, status: string): ScormSession => ({
-  ...{ session, base, startedAt: AT, endedAt: AT },
+  session,
+  base,
+  startedAt: AT,
+  endedAt: AT,
   items: { a: { sequence: 1, cmi: { 'cmi.core.lesson_status': status, 'cmi.core.lesson_location': session } } },
 });
 const begin = (sessions: readonly ScormSession[], from?: string) => beginRun(sessions, RULES, { session: 'now', from });

@@ -4,7 +4,10 @@ import type { Cmi, ScormSession } from './scorm-data.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';
 const aSession = (session: string, base: string | null, items: Record<string, Cmi>): ScormSession => ({
-  ...{ session, base, startedAt: AT, endedAt: AT },
+  session,
+  base,
+  startedAt: AT,
+  endedAt: AT,
   items: Object.fromEntries(Object.entries(items).map(([item, cmi], n) => [item, { sequence: n + 1, cmi }])),
 });
 const from = (sessions: readonly ScormSession[], session: string | undefined) =>
@@ -72,8 +75,13 @@ describe('what a package goes on from', () => {
 
   it('is said in the words of SCORM 2004 where it is 2004, with what the sequencing remembers of the last item', () => {
     const cmi: Cmi = {
-      ...{ 'cmi.exit': 'suspend', 'cmi.session_time': 'PT1M1.25S', 'cmi.location': '3', 'cmi.mode': 'normal' },
-      ...{ 'adl.nav.request': 'suspendAll', 'adl.sequencing': 'first', 'cmi.completion_threshold': '0.5' },
+      'cmi.exit': 'suspend',
+      'cmi.session_time': 'PT1M1.25S',
+      'cmi.location': '3',
+      'cmi.mode': 'normal',
+      'adl.nav.request': 'suspendAll',
+      'adl.sequencing': 'first',
+      'cmi.completion_threshold': '0.5',
     };
     const all = [aSession('one', null, { a: cmi, b: { ...cmi, 'adl.sequencing': 'then' } })];
     const { states, sequencing } = resumeFrom(all, { session: 'one', version: '2004' });

@@ -42,7 +42,8 @@ describe('what was counted', () => {
     const campus = http.post('https://lantern.example/event', async ({ request }) => {
       const { events } = v.parse(sentSchema, await request.json());
       told.push({
-        ...{ by: request.headers.get('authorization'), number: request.headers.get('x-fingerprint') },
+        by: request.headers.get('authorization'),
+        number: request.headers.get('x-fingerprint'),
         names: events.map((event) => event.payload.name),
       });
       onTold();

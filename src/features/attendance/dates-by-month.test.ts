@@ -7,8 +7,14 @@ function at(month: number, day: number, year = 2026): AttendanceDate {
   const start = new Date(year, month - 1, day, 12);
   const end = new Date(start.getTime() + 3_600_000);
   return {
-    ...{ id: `${year}-${month}-${day}`, denomination: 'Speaking café', location: null, type: null },
-    ...{ start: start.toISOString(), end: end.toISOString(), maxParticipants: 0, numberOfParticipants: 0 },
+    id: `${year}-${month}-${day}`,
+    denomination: 'Speaking café',
+    location: null,
+    type: null,
+    start: start.toISOString(),
+    end: end.toISOString(),
+    maxParticipants: 0,
+    numberOfParticipants: 0,
   };
 }
 const idsOf = (months: ReturnType<typeof datesByMonth>['ahead']) =>

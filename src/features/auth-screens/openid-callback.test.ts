@@ -9,7 +9,11 @@ const TOKENS = { token: 'jwt', refreshToken: 'refresh' };
 const wish = { register: true, partner: 'lindenau', targetGroup: 'nurses' };
 const exchange = (rest: Rest, search: Record<string, unknown>) =>
   exchangeOpenId(rest, {
-    ...{ orgId: '1', search: v.parse(openIdSearch, search), wish, subOrgId: '1a', language: 'uk' },
+    orgId: '1',
+    search: v.parse(openIdSearch, search),
+    wish,
+    subOrgId: '1a',
+    language: 'uk',
   });
 
 describe('what an identity provider sends somebody back with', () => {
@@ -37,9 +41,16 @@ describe('what an identity provider sends somebody back with', () => {
       path: '/api/openid/callback/1',
       method: 'POST',
       body: {
-        ...{ code: '123', state: 'abc', iss: 'https://school.example', register: true, mobile: false },
-        ...{ fingerprint: expect.stringMatching(/^[\da-f-]{36}$/), preferred_language_id: '166' },
-        ...{ registration_referrer: 'poster', sub_organization_id: '1a', target_group_path: 'nurses' },
+        code: '123',
+        state: 'abc',
+        iss: 'https://school.example',
+        register: true,
+        mobile: false,
+        fingerprint: expect.stringMatching(/^[\da-f-]{36}$/),
+        preferred_language_id: '166',
+        registration_referrer: 'poster',
+        sub_organization_id: '1a',
+        target_group_path: 'nurses',
       },
     });
   });

@@ -20,7 +20,10 @@ const session = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`
 const BEGAN = '2026-11-21T20:00:00.000Z';
 
 const said = (result: Partial<H5pResult> = {}) => ({
-  ...{ card, lesson: { id: 'drills-1', denomination: 'Exercises' }, contentId, title: 'Oslo' },
+  card,
+  lesson: { id: 'drills-1', denomination: 'Exercises' },
+  contentId,
+  title: 'Oslo',
   result: {
     session: session(1),
     sequence: 1,

@@ -7,8 +7,12 @@ import { createExerciseVisit } from './exercise-visit.ts';
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');
 const done = { type: 'xapi', verb: 'answered', isWhole: true, isCompleted: true } as const;
 const ELSEWHERE: H5pResult = {
-  ...{ session: '00000000-0000-4000-8000-000000000001', sequence: 9, at: '2026-11-20T10:00:00.000Z' },
-  ...{ state: '{"page":9}', score: { raw: 4, max: 4 }, isCompleted: true },
+  session: '00000000-0000-4000-8000-000000000001',
+  sequence: 9,
+  at: '2026-11-20T10:00:00.000Z',
+  state: '{"page":9}',
+  score: { raw: 4, max: 4 },
+  isCompleted: true,
 };
 
 type Options = { known?: H5pResult | null; disk?: () => boolean | Promise<boolean> };
@@ -23,13 +27,15 @@ function aVisit({ known = null, disk = () => true }: Options = {}) {
     known: () => onDevice,
     now: () => NOW,
     startOf: (start) => ({
-      ...{ type: 'start-h5p', packageId: '0'.repeat(32), isKept: false, learnerId: 'x', language: 'ar' },
-      ...{
-        direction: 'rtl',
-        words: { title: 'Oslo', outside: 'Not here.' },
-        look: { scheme: 'light', colours: {} },
-        ...start,
-      },
+      type: 'start-h5p',
+      packageId: '0'.repeat(32),
+      isKept: false,
+      learnerId: 'x',
+      language: 'ar',
+      direction: 'rtl',
+      words: { title: 'Oslo', outside: 'Not here.' },
+      look: { scheme: 'light', colours: {} },
+      ...start,
     }),
     keep: async (result, options) => {
       if (!(await disk())) return false;
@@ -109,8 +115,13 @@ describe('an exercise that is open', () => {
 describe('what earlier visits to an exercise left unkept', () => {
   const visit = { session: '00000000-0000-4000-8000-000000000002', startedAt: '2026-11-22T09:00:00.000Z' };
   const state: FromLauncher = {
-    ...{ type: 'unkept-h5p', visit, after: 5000, sequence: 3 },
-    ...{ state: '{"page":3}', score: null, isCompleted: false },
+    type: 'unkept-h5p',
+    visit,
+    after: 5000,
+    sequence: 3,
+    state: '{"page":3}',
+    score: null,
+    isCompleted: false,
   };
   const outcome: FromLauncher = { ...state, sequence: 2, state: null, score: { raw: 2, max: 4 }, isCompleted: true };
 
@@ -122,8 +133,13 @@ describe('what earlier visits to an exercise left unkept', () => {
     await say({ type: 'handed-over' });
     expect(written).toMatchObject([
       {
-        ...{ session: visit.session, sequence: 3, at: '2026-11-22T09:00:05.000Z', isUnhurried: false },
-        ...{ state: '{"page":3}', score: { raw: 2, max: 4 }, isCompleted: true },
+        session: visit.session,
+        sequence: 3,
+        at: '2026-11-22T09:00:05.000Z',
+        isUnhurried: false,
+        state: '{"page":3}',
+        score: { raw: 2, max: 4 },
+        isCompleted: true,
       },
     ]);
     expect(starts()[1]).toMatchObject({ state: '{"page":3}', unkept: 'taken' });

@@ -17,12 +17,20 @@ async function tell(campus: TestCampus, ids: readonly string[]): Promise<void> {
     const at = campus.now();
     await campus.test.store.transaction(async (trx) => {
       const made = await notify(trx, {
-        ...{ organisationId: '1', personId: '1-amal', kind: 'APPOINTMENT_CANCELLED' },
+        organisationId: '1',
+        personId: '1-amal',
+        kind: 'APPOINTMENT_CANCELLED',
         payload: {
-          ...{ appointmentId: id, courseId: 'speaking-cafe', denomination: { en: id }, zone: 'Europe/Berlin' },
-          ...{ start: at.toISOString(), end: at.toISOString() },
+          appointmentId: id,
+          courseId: 'speaking-cafe',
+          denomination: { en: id },
+          zone: 'Europe/Berlin',
+          start: at.toISOString(),
+          end: at.toISOString(),
         },
-        ...{ link: '/course/speaking-cafe', linkType: 'COURSE', at },
+        link: '/course/speaking-cafe',
+        linkType: 'COURSE',
+        at,
       });
       await trx.updateTable('notification').set({ id }).where('id', '=', made).execute();
     });
@@ -108,8 +116,14 @@ describe('what one was told', () => {
 
 describe('notification.mark', () => {
   const two: Notification = {
-    ...{ __typename: 'Notification', id: 'two', message: '', read: false, interacted: false },
-    ...{ link: '/course/speaking-cafe', linkType: 'COURSE', createdAt: '2026-11-22T08:00:00.000Z' },
+    __typename: 'Notification',
+    id: 'two',
+    message: '',
+    read: false,
+    interacted: false,
+    link: '/course/speaking-cafe',
+    linkType: 'COURSE',
+    createdAt: '2026-11-22T08:00:00.000Z',
   };
   const follow: { notification: Notification; mark: Mark } = { notification: two, mark: 'followed' };
   fourCases({

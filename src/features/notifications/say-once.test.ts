@@ -4,8 +4,15 @@ import type { Notification } from './queries.ts';
 import { takeUnsaid } from './say-once.ts';
 
 const told = (id: string, has: Partial<Notification> = {}): Notification => ({
-  ...{ __typename: 'Notification', id, message: `<p>${id}</p>`, read: false, interacted: false },
-  ...{ link: '/course/cafe', linkType: 'COURSE', createdAt: '2026-11-22T08:00:00.000Z', ...has },
+  __typename: 'Notification',
+  id,
+  message: `<p>${id}</p>`,
+  read: false,
+  interacted: false,
+  link: '/course/cafe',
+  linkType: 'COURSE',
+  createdAt: '2026-11-22T08:00:00.000Z',
+  ...has,
 });
 const NOW = new Date('2026-11-22T08:01:00.000Z');
 const idsOf = async (notifications: readonly Notification[]) =>

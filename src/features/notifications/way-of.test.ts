@@ -23,8 +23,13 @@ describe('a notification that was tapped outside of the app', () => {
   const tell = (link: string | null): Promise<string> =>
     campus.test.store.transaction((trx) =>
       notify(trx, {
-        ...{ organisationId: '1', personId: '1-amal', kind: 'LESSON_UNFINISHED', at: campus.now() },
-        ...{ payload: { courseId: 'speaking-cafe', denomination: { en: 'Tea' } }, link, linkType: 'LESSON' },
+        organisationId: '1',
+        personId: '1-amal',
+        kind: 'LESSON_UNFINISHED',
+        at: campus.now(),
+        payload: { courseId: 'speaking-cafe', denomination: { en: 'Tea' } },
+        link,
+        linkType: 'LESSON',
       }),
     );
   const way = (id: string) => wayOf(device.client, id, 'en');

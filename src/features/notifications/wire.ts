@@ -19,8 +19,18 @@ export function followEntry(id: string, { owner, organisation }: Owner): NewEntr
   const { kind, version, document, followed, subject, after } = MARK_NOTIFICATION;
   const input = { notification: { id }, mark: 'followed' };
   return {
-    ...{ id: uuid(), kind, version, input, document, variables: { id, actions: followed } },
-    ...{ subject: subject(id), dependsOnSubjects: [], afterSubjects: [...after], keepsEach: true },
-    ...{ owner, organisation, queuedAt: Date.now() },
+    id: uuid(),
+    kind,
+    version,
+    input,
+    document,
+    variables: { id, actions: followed },
+    subject: subject(id),
+    dependsOnSubjects: [],
+    afterSubjects: [...after],
+    keepsEach: true,
+    owner,
+    organisation,
+    queuedAt: Date.now(),
   };
 }

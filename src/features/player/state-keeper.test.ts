@@ -5,7 +5,12 @@ import { createStateKeeper } from './state-keeper.ts';
 type SaidState = Extract<FromLauncher, { type: 'state' }>;
 
 const said = (sequence: number, item = 'a', isCommit = false): SaidState => ({
-  ...{ type: 'state', item, sequence, cmi: {}, sequencing: null, isCommit },
+  type: 'state',
+  item,
+  sequence,
+  cmi: {},
+  sequencing: null,
+  isCommit,
 });
 
 /** A disk that writes when it is let. */

@@ -17,7 +17,10 @@ function aBrowser(service: Service) {
     held: { service: PushService; key: string } | undefined;
     gives: boolean;
   } = {
-    ...{ permission: 'default', answer: 'granted', held: undefined, gives: true },
+    permission: 'default',
+    answer: 'granted',
+    held: undefined,
+    gives: true,
   };
   const browser: PushBrowser = {
     support: () => 'full',

@@ -33,8 +33,13 @@ export async function addUser(
   referrer: string | undefined,
 ): Promise<string[]> {
   const variables = {
-    ...{ email: email.trim(), password, preferredLanguageId: LANGUAGE_IDS[language] },
-    ...{ registrationReferrer: referrer, orgId: organisation.id, subOrgId, targetGroupPath: targetGroup },
+    email: email.trim(),
+    password,
+    preferredLanguageId: LANGUAGE_IDS[language],
+    registrationReferrer: referrer,
+    orgId: organisation.id,
+    subOrgId,
+    targetGroupPath: targetGroup,
   };
   const { success, errors } = await ask(wire, { field: 'addUser', document: ADD_USER, variables }, answer);
   if (success) return [];

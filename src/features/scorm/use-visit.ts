@@ -35,9 +35,16 @@ export function useVisit(wish: VisitWish) {
   const { fileOf } = useKeptPackage(metadata.packageId);
   const [visit] = useState(() =>
     createVisit({
-      ...{ packageId: metadata.packageId, rules: metadata, title: course.denomination },
-      ...{ index: prepared.index, learnerId: prepared.learnerId, isKept: prepared.isKept },
-      ...{ language, from, isReview, now: serverNow },
+      packageId: metadata.packageId,
+      rules: metadata,
+      title: course.denomination,
+      index: prepared.index,
+      learnerId: prepared.learnerId,
+      isKept: prepared.isKept,
+      language,
+      from,
+      isReview,
+      now: serverNow,
       // A tutor who looks at it leaves no traces (LEARN-6).
       counts: !isReview && course.status.denomination !== 'PREVIEW',
       sessions: () => latest.current.wish.course.participantAdditionalData?.sessions ?? [],

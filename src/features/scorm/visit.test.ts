@@ -10,8 +10,13 @@ import type { Kept } from './write-states.ts';
 const RULES = { version: '1.2', items: ['a', 'b'] } as const;
 const INDEX: PackageIndex = {
   content: {
-    ...{ kind: 'scorm', version: '1.2', schemaVersion: '1.2', title: 'Golf', organizationId: 'o' },
-    ...{ sequencing: {}, items: [] },
+    kind: 'scorm',
+    version: '1.2',
+    schemaVersion: '1.2',
+    title: 'Golf',
+    organizationId: 'o',
+    sequencing: {},
+    items: [],
   },
   files: [],
   asksAtOnce: false,
@@ -36,8 +41,17 @@ function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => t
   const ends = { ended: 0, exits };
   let shown: VisitState = NOT_BEGUN;
   const visit = createVisit({
-    ...{ packageId: '0'.repeat(32), index: INDEX, rules: RULES, learnerId: 'x', language: 'ar', title: 'Golf' },
-    ...{ isKept: false, from, isReview: !counts, counts, now: () => now },
+    packageId: '0'.repeat(32),
+    index: INDEX,
+    rules: RULES,
+    learnerId: 'x',
+    language: 'ar',
+    title: 'Golf',
+    isKept: false,
+    from,
+    isReview: !counts,
+    counts,
+    now: () => now,
     sessions: () => sessions,
     fits: ({ data }) => data.cmi.length <= most,
     send: async (kept, options) => {
@@ -82,8 +96,11 @@ describe('a visit to a package', () => {
     await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'kept', item: 'a', sequence: 1 }));
     expect(sent).toMatchObject([
       {
-        ...{ startedAt: '2026-11-22T10:00:00.000Z', endedAt: '2026-11-22T10:00:05.000Z' },
-        ...{ isWhole: false, isUnhurried: true, data: { base: null, sequence: 1, item: 'a' } },
+        startedAt: '2026-11-22T10:00:00.000Z',
+        endedAt: '2026-11-22T10:00:05.000Z',
+        isWhole: false,
+        isUnhurried: true,
+        data: { base: null, sequence: 1, item: 'a' },
       },
     ]);
   });
@@ -146,7 +163,10 @@ describe('a visit to a package', () => {
 
   it('counts the better of two attempts: one that is behind opens nothing again', async () => {
     const done: ScormSession = {
-      ...{ session: 'done', base: null, startedAt: '2026-11-21T10:00:00.000Z', endedAt: '2026-11-21T10:00:00.000Z' },
+      session: 'done',
+      base: null,
+      startedAt: '2026-11-21T10:00:00.000Z',
+      endedAt: '2026-11-21T10:00:00.000Z',
       items: { a: { sequence: 1, cmi: status('passed') }, b: { sequence: 2, cmi: status('passed') } },
     };
     const { visit, host, sent, say } = aVisit({ known: [done], from: 'new' });
@@ -160,7 +180,13 @@ describe('what a page that died had not brought to the disk', () => {
   const EARLIER = '0198c0de-0000-7000-8000-000000000001';
   const visitThen = { session: EARLIER, base: null, startedAt: '2026-11-22T08:00:00.000Z' };
   const handed = (sequence: number, cmi: Cmi): Extract<FromLauncher, { type: 'unkept' }> => ({
-    ...{ type: 'unkept', visit: visitThen, after: 90_000, item: 'a', sequence, cmi, sequencing: null },
+    type: 'unkept',
+    visit: visitThen,
+    after: 90_000,
+    item: 'a',
+    sequence,
+    cmi,
+    sequencing: null,
   });
   const place = (at: string): Cmi => status('incomplete', { 'cmi.core.lesson_location': at });
 
@@ -172,7 +198,9 @@ describe('what a page that died had not brought to the disk', () => {
     await vi.waitFor(() => expect(started()?.unkept).toBe('taken'));
     expect(sent).toMatchObject([
       {
-        ...{ startedAt: visitThen.startedAt, endedAt: '2026-11-22T08:01:30.000Z', isUnhurried: false },
+        startedAt: visitThen.startedAt,
+        endedAt: '2026-11-22T08:01:30.000Z',
+        isUnhurried: false,
         data: { session: EARLIER, base: null, sequence: 4, item: 'a' },
       },
     ]);

@@ -34,7 +34,11 @@ export type VisitState = {
 };
 
 export const NOT_BEGUN: VisitState = {
-  ...{ isShown: false, navigation: undefined, trouble: undefined, keptAt: undefined, run: undefined },
+  isShown: false,
+  navigation: undefined,
+  trouble: undefined,
+  keptAt: undefined,
+  run: undefined,
   isLeaving: false,
 };
 
@@ -144,8 +148,20 @@ function startOf(
   const { session, base, resume } = run;
   if (index.content.kind !== 'scorm') throw new Error(`The package ${packageId} is no SCORM package.`);
   return {
-    ...{ type: 'start-scorm', packageId, index, isKept, language, direction: directionOf(language), words: { title } },
-    ...{ package: index.content, item: resume.item, states: resume.states, sequencing: resume.sequencing },
-    ...{ learnerId, isReview, visit: { session, base, startedAt }, unkept },
+    type: 'start-scorm',
+    packageId,
+    index,
+    isKept,
+    language,
+    direction: directionOf(language),
+    words: { title },
+    package: index.content,
+    item: resume.item,
+    states: resume.states,
+    sequencing: resume.sequencing,
+    learnerId,
+    isReview,
+    visit: { session, base, startedAt },
+    unkept,
   };
 }

@@ -69,7 +69,10 @@ export function writerOf(
       return withState(before, { ...data, cmi }, { startedAt, endedAt }) ?? before;
     };
     const keptOf = (cmi: Cmi): Kept => ({
-      ...{ data: { ...data, cmi: JSON.stringify(cmi) }, startedAt, endedAt, isWhole: isWholeWith(withCmi(cmi)) },
+      data: { ...data, cmi: JSON.stringify(cmi) },
+      startedAt,
+      endedAt,
+      isWhole: isWholeWith(withCmi(cmi)),
     });
     const all = sequencing === null ? said : { ...said, [SEQUENCING_ELEMENT]: sequencing };
     const { cmi, tooMuch } = fittingCmi(all, (each) => parts.fits(keptOf(each)));

@@ -8,7 +8,13 @@ type Known = { key: unknown[]; data: unknown };
 /** A device with these answers on its disk. */
 function aDevice(known: Known[]) {
   const rows = known.map(({ key, data }) => ({
-    ...{ hash: JSON.stringify(key), key, data, asOf: 1, at: 1, shape: 1, saved: false },
+    hash: JSON.stringify(key),
+    key,
+    data,
+    asOf: 1,
+    at: 1,
+    shape: 1,
+    saved: false,
   }));
   return createCampusClient({
     owner: { organisation: '1', owner: 'amal' },

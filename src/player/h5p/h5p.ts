@@ -54,8 +54,13 @@ function dress({ scheme, colours }: StartH5p['look']): void {
 
 function load({ packageId, state }: StartH5p, place: HTMLElement): Promise<string> {
   return new library.H5P(place, {
-    ...{ id: CONTENT, h5pJsonPath: packageFolder(packageId).slice(0, -1), frameJs, frameCss },
-    ...{ embedType: 'div', saveFreq: ITS_OWN_ROUND, preventH5PInit: false },
+    id: CONTENT,
+    h5pJsonPath: packageFolder(packageId).slice(0, -1),
+    frameJs,
+    frameCss,
+    embedType: 'div',
+    saveFreq: ITS_OWN_ROUND,
+    preventH5PInit: false,
     ...(state !== undefined && { contentUserData: [{ state }] }),
   });
 }

@@ -7,7 +7,11 @@ describe('an xAPI statement', () => {
   it('of the whole content says what it came to', () => {
     const result = { score: { min: 0, max: 4, raw: 3, scaled: 0.75 }, completion: true, success: false };
     expect(reduceStatement({ verb: verb('answered'), result, context: { contextActivities: {} } })).toEqual({
-      ...{ type: 'xapi', verb: 'answered', isWhole: true, score: { raw: 3, max: 4 }, isCompleted: true },
+      type: 'xapi',
+      verb: 'answered',
+      isWhole: true,
+      score: { raw: 3, max: 4 },
+      isCompleted: true,
     });
     expect(reduceStatement({ verb: verb('completed') })).toMatchObject({ isCompleted: true, score: null });
     expect(reduceStatement({ verb: verb('attempted') })).toMatchObject({ isCompleted: false, isWhole: true });

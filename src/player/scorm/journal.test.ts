@@ -25,7 +25,11 @@ describe('the journal', () => {
     return { sent, now, journal, write, beside };
   }
   const state = (item: string, sequence: number, location: string, isCommit: boolean): FromLauncher => ({
-    ...{ type: 'state', item, sequence, isCommit, sequencing: null },
+    type: 'state',
+    item,
+    sequence,
+    isCommit,
+    sequencing: null,
     cmi: { 'cmi.location': location },
   });
 

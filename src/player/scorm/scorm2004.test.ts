@@ -12,22 +12,48 @@ const FLOW = { sequencingControls: { flow: true, choice: true } };
 
 function anItem(id: string, more: Partial<ScormItem> = {}): ScormItem {
   return {
-    ...{ id, title: id, isVisible: true, href: `${id}.html`, kind: 'sco', children: [], sequencing: {} },
-    ...{ prerequisites: null, masteryScore: null, maxTimeAllowed: null, timeLimitAction: null, dataFromLms: null },
+    id,
+    title: id,
+    isVisible: true,
+    href: `${id}.html`,
+    kind: 'sco',
+    children: [],
+    sequencing: {},
+    prerequisites: null,
+    masteryScore: null,
+    maxTimeAllowed: null,
+    timeLimitAction: null,
+    dataFromLms: null,
     ...more,
   };
 }
 
 function aStart(items: readonly ScormItem[], more: Partial<StartScorm> = {}): StartScorm {
   const content: ScormPackage = {
-    ...{ kind: 'scorm', version: '2004', schemaVersion: '2004 4th Edition', title: 'Course', organizationId: 'o' },
-    ...{ sequencing: FLOW, items: [...items] },
+    kind: 'scorm',
+    version: '2004',
+    schemaVersion: '2004 4th Edition',
+    title: 'Course',
+    organizationId: 'o',
+    sequencing: FLOW,
+    items: [...items],
   };
   const index = { content, files: [], asksAtOnce: false };
   return {
-    ...{ type: 'start-scorm', packageId: 'p', index, package: content, isKept: false },
-    ...{ language: 'en', direction: 'ltr', words: { title: 'Course' }, item: undefined, states: {} },
-    ...{ sequencing: undefined, learnerId: 'l', isReview: false, unkept: undefined },
+    type: 'start-scorm',
+    packageId: 'p',
+    index,
+    package: content,
+    isKept: false,
+    language: 'en',
+    direction: 'ltr',
+    words: { title: 'Course' },
+    item: undefined,
+    states: {},
+    sequencing: undefined,
+    learnerId: 'l',
+    isReview: false,
+    unkept: undefined,
     visit: { session: '0198c0de-0000-7000-8000-000000000001', base: null, startedAt: '2026-11-22T10:00:00.000Z' },
     ...more,
   };

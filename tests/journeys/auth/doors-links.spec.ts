@@ -96,7 +96,10 @@ test('a private e-mail is confirmed after the login, by its link', async ({ page
   await enterAs(page, lantern, 'Enter as Amal');
   const token = await campus.store.transaction((trx) =>
     issueToken(trx, {
-      ...{ organisationId: '1', ownerId: personId, purpose: 'CONFIRM_PRIVATE_EMAIL', subject: email },
+      organisationId: '1',
+      ownerId: personId,
+      purpose: 'CONFIRM_PRIVATE_EMAIL',
+      subject: email,
       now: new Date(),
     }),
   );

@@ -63,12 +63,20 @@ test('what became of a date meanwhile is said once, at the next contact', async 
   const start = new Date(Date.now() + DAY * 60_000).toISOString();
   await campus.store.transaction((trx) =>
     notify(trx, {
-      ...{ organisationId: '1', personId: '1-amal', kind: 'APPOINTMENT_CANCELLED' },
+      organisationId: '1',
+      personId: '1-amal',
+      kind: 'APPOINTMENT_CANCELLED',
       payload: {
-        ...{ appointmentId: 'cafe-1', courseId: 'speaking-cafe', denomination: { en: 'Evening with tea' } },
-        ...{ zone: 'Europe/Berlin', start, end: start },
+        appointmentId: 'cafe-1',
+        courseId: 'speaking-cafe',
+        denomination: { en: 'Evening with tea' },
+        zone: 'Europe/Berlin',
+        start,
+        end: start,
       },
-      ...{ link: '/course/speaking-cafe', linkType: 'COURSE', at: new Date() },
+      link: '/course/speaking-cafe',
+      linkType: 'COURSE',
+      at: new Date(),
     }),
   );
   await context.setOffline(false);
@@ -84,12 +92,20 @@ test('what became of a date meanwhile is said once, at the next contact', async 
 test('a message in passing leads to the unit that it is about', async ({ page, campus, lantern }) => {
   await campus.store.transaction((trx) =>
     notify(trx, {
-      ...{ organisationId: '1', personId: '1-amal', kind: 'PLACE_LOST' },
+      organisationId: '1',
+      personId: '1-amal',
+      kind: 'PLACE_LOST',
       payload: {
-        ...{ appointmentId: 'cafe-1', courseId: 'speaking-cafe', denomination: { en: 'Evening with tea' } },
-        ...{ zone: 'Europe/Berlin', start: new Date().toISOString(), end: new Date().toISOString() },
+        appointmentId: 'cafe-1',
+        courseId: 'speaking-cafe',
+        denomination: { en: 'Evening with tea' },
+        zone: 'Europe/Berlin',
+        start: new Date().toISOString(),
+        end: new Date().toISOString(),
       },
-      ...{ link: '/course/speaking-cafe', linkType: 'COURSE', at: new Date() },
+      link: '/course/speaking-cafe',
+      linkType: 'COURSE',
+      at: new Date(),
     }),
   );
   await enterAs(page, lantern, /Amal/);

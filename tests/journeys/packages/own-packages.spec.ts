@@ -22,7 +22,9 @@ type Screen = Part['screens'][number];
 
 const PACKAGES = [
   {
-    ...{ course: 'contracts-and-phone-tariffs', folder: 'lantern', who: 'Enter as Amal' },
+    course: 'contracts-and-phone-tariffs',
+    folder: 'lantern',
+    who: 'Enter as Amal',
     parts: [
       ['scenes.js', 'DOOR'],
       ['scenes.js', 'CALL'],
@@ -31,7 +33,9 @@ const PACKAGES = [
     ],
   },
   {
-    ...{ course: 'maths-you-need-at-work', folder: 'nordlicht', who: 'Enter as Idris Osman' },
+    course: 'maths-you-need-at-work',
+    folder: 'nordlicht',
+    who: 'Enter as Idris Osman',
     parts: [
       ['percent.js', 'PERCENT'],
       ['area.js', 'AREA'],

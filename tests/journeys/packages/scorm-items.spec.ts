@@ -10,8 +10,10 @@ import { closedItems2004, oddItems12, threeItems12, threeItems2004 } from '#test
 let campus: PackageCampus;
 test.beforeAll(async () => {
   campus = await servePackages({
-    ...{ three12: threeItems12(), three2004: threeItems2004() },
-    ...{ closed2004: closedItems2004(), odd: oddItems12() },
+    three12: threeItems12(),
+    three2004: threeItems2004(),
+    closed2004: closedItems2004(),
+    odd: oddItems12(),
   });
 });
 test.afterAll(() => campus.stop());

@@ -95,7 +95,9 @@ test('a yes counts the pages of a visit, by the device’s number first and then
     .toContain('BUTTON_INTERACTION');
   const counted = await countedBy(campus);
   expect(counted.find(({ type }) => type === 'BUTTON_INTERACTION')).toEqual({
-    ...{ type: 'BUTTON_INTERACTION', payload: { name: 'list.create' }, by: '1-amal' },
+    type: 'BUTTON_INTERACTION',
+    payload: { name: 'list.create' },
+    by: '1-amal',
   });
   expect(wordsIn(JSON.stringify(counted), ['For the bus', 'amal@'])).toEqual([]);
 });

@@ -10,16 +10,21 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const PAGE = 'http://lantern.localhost/';
 const ALL = payloads();
 const POLICY = contentSecurityPolicy({
-  ...{ contentOrigin: 'http://content.lantern.localhost', hasPackageHosts: true, externalScripts: [] },
+  contentOrigin: 'http://content.lantern.localhost',
+  hasPackageHosts: true,
+  externalScripts: [],
   policyHosts: { media: [], frames: [], identity: [], connect: [] },
 });
 
 /** The app's own sanitiser as one script for an empty page. */
 async function harness(): Promise<string> {
   const answer = await build({
-    ...{ root: ROOT, configFile: false, logLevel: 'error' },
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
     build: {
-      ...{ write: false, minify: false },
+      write: false,
+      minify: false,
       lib: { entry: resolve(ROOT, 'tests/xss/harness.ts'), formats: ['iife'], name: 'harness' },
     },
   });

@@ -80,8 +80,14 @@ export const SIM_KINDS = {
 
 export function aModel(): Model {
   return {
-    ...{ bookmarks: new Set(), lists: new Map(), deleted: new Set(), followed: new Set(), language: 'en' },
-    ...{ learning: aLearning(), choices: noChoices(), told: nothingRead() },
+    bookmarks: new Set(),
+    lists: new Map(),
+    deleted: new Set(),
+    followed: new Set(),
+    language: 'en',
+    learning: aLearning(),
+    choices: noChoices(),
+    told: nothingRead(),
   };
 }
 

@@ -28,8 +28,15 @@ export type Learning = {
 
 export function aLearning(): Learning {
   return {
-    ...{ status: 'AVAILABLE', leftAt: '', done: new Set(), places: new Map() },
-    ...{ reflection: null, isTaken: false, review: null, played: notPlayed(), exercised: notExercised() },
+    status: 'AVAILABLE',
+    leftAt: '',
+    done: new Set(),
+    places: new Map(),
+    reflection: null,
+    isTaken: false,
+    review: null,
+    played: notPlayed(),
+    exercised: notExercised(),
   };
 }
 

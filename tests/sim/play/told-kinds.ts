@@ -26,13 +26,16 @@ export async function tellAll(store: Store, person: string, organisation: string
   const at = TOLD_AT;
   const about = { appointmentId: 'a', courseId: 'c', denomination: { en: 'Tea' }, zone: 'UTC', start: at, end: at };
   const rows = TOLD.map((name) => ({
-    ...{
-      id: idOf(person, name),
-      organisation_id: organisation,
-      person_id: person,
-      kind: 'APPOINTMENT_CANCELLED' as const,
-    },
-    ...{ payload: JSON.stringify(about), link: null, link_type: null, read: 0, interacted: 0, created_at: at },
+    id: idOf(person, name),
+    organisation_id: organisation,
+    person_id: person,
+    kind: 'APPOINTMENT_CANCELLED' as const,
+    payload: JSON.stringify(about),
+    link: null,
+    link_type: null,
+    read: 0,
+    interacted: 0,
+    created_at: at,
   }));
   await store.transaction((trx) => trx.insertInto('notification').values(rows).execute());
 }
@@ -57,8 +60,14 @@ function markTap(random: Random, { person }: Sight): Tap | undefined {
   const mark = random.any(MARKS);
   if (name === undefined || mark === undefined) return undefined;
   const notification = {
-    ...{ __typename: 'Notification' as const, id: idOf(person, name), message: '', read: false, interacted: false },
-    ...{ link: null, linkType: null, createdAt: TOLD_AT },
+    __typename: 'Notification' as const,
+    id: idOf(person, name),
+    message: '',
+    read: false,
+    interacted: false,
+    link: null,
+    linkType: null,
+    createdAt: TOLD_AT,
   };
   const input = { notification, mark };
   return {

@@ -54,7 +54,8 @@ export async function aLiveSchool(at?: Date, pushAgent?: Agent): Promise<LiveSch
       const told = await askPatiently(school.campus.server, { ...more, query, origin: school.origin, token });
       const { success, errors, overlappingAppointments, course } = told.body.data.answer;
       return {
-        ...{ success, errors: errors.map(({ message }: { message: string }) => message) },
+        success,
+        errors: errors.map(({ message }: { message: string }) => message),
         overlapping: (overlappingAppointments ?? []).map(({ id }: { id: string }) => id),
         status: course?.status.denomination,
       };

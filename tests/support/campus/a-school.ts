@@ -88,7 +88,9 @@ export async function aSchool({
 } = {}): Promise<School> {
   const campus = await aCampus(options);
   const origin = await importOrganisation(campus, {
-    ...{ id: ID, name: 'school', files: { ...FILES, ...files } },
+    id: ID,
+    name: 'school',
+    files: { ...FILES, ...files },
     lines: [`features: { showOpenCampus: true, enableCompletionCertificates: true${features} }`],
     partners: {
       closed: `id: p1\ndenomination: Zu\npath: closed\nmainColor: '#223344'\nisRestricted: true\ntagline: { de: Zu }\n`,
@@ -101,7 +103,10 @@ export async function aSchool({
     return known;
   };
   return {
-    ...{ campus, origin, token, organisationId: ID },
+    campus,
+    origin,
+    token,
+    organisationId: ID,
     as: async (name, query, more = {}) =>
       campus.ask({ ...more, query, origin, token: name === undefined ? undefined : await token(name) }),
     fresh: async (name) => ({ token: await signIn(campus, name) }),

@@ -16,8 +16,10 @@ export const NORDLICHT = 'http://nordlicht.localhost';
 
 /** More than any test asks for. */
 export const NO_RATES = {
-  ...{ person: 1_000_000, address: 1_000_000 },
-  ...{ personChanges: 1_000_000, addressChanges: 1_000_000 },
+  person: 1_000_000,
+  address: 1_000_000,
+  personChanges: 1_000_000,
+  addressChanges: 1_000_000,
 };
 
 const SHELL = `<!doctype html><html><head><script type="application/json" id="organisation"></script></head><body></body></html>`;

@@ -22,12 +22,28 @@ export async function anAppointment(
 ): Promise<AppointmentRow> {
   const start = now.getTime() + inHours * HOUR;
   const row = {
-    ...{ organisation_id: run.organisation_id, run_id: run.id, course_id: run.course_id },
-    ...{ series_id: null, type: null, frequency: null, interval_end: null, description: null, location: null },
-    ...{ latitude: null, longitude: null, url: 'https://meet.example/a', moderator_link: null, has_certificate: 0 },
-    ...{ denomination: '{"de":"Treffen"}', registration_deadline: null, max_participants: 10, taken: 0 },
-    ...{ start_at: new Date(start).toISOString(), end_at: new Date(start + HOUR).toISOString() },
-    ...{ deleted_at: null, digest: '' },
+    organisation_id: run.organisation_id,
+    run_id: run.id,
+    course_id: run.course_id,
+    series_id: null,
+    type: null,
+    frequency: null,
+    interval_end: null,
+    description: null,
+    location: null,
+    latitude: null,
+    longitude: null,
+    url: 'https://meet.example/a',
+    moderator_link: null,
+    has_certificate: 0,
+    denomination: '{"de":"Treffen"}',
+    registration_deadline: null,
+    max_participants: 10,
+    taken: 0,
+    start_at: new Date(start).toISOString(),
+    end_at: new Date(start + HOUR).toISOString(),
+    deleted_at: null,
+    digest: '',
   };
   const values = { id: `date-${randomUUID()}`, ...row, ...has };
   return store.transaction((trx) =>

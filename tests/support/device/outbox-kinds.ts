@@ -45,7 +45,11 @@ const WHEN = '2026-11-21T20:00:00.000Z';
 const H5P_RESULT = { session: LIST, sequence: 1, at: WHEN, state: '{"page":1}', score: null, isCompleted: false };
 const SCORM_CARD = { ...COURSE_CARD, __typename: 'Scorm', courseType: 'SCORM' } as const;
 const SCORM_SAID = {
-  ...{ packageId: '0'.repeat(32), session: LIST, base: null, sequence: 1, item: 'item_1' },
+  packageId: '0'.repeat(32),
+  session: LIST,
+  base: null,
+  sequence: 1,
+  item: 'item_1',
   cmi: JSON.stringify({ 'cmi.core.lesson_status': 'incomplete', 'cmi.suspend_data': 'a\u0000\ud83d' }),
 };
 const NOTIFICATION = {
@@ -128,7 +132,10 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
   sampled(saveH5pResult, [
     { card: COURSE_CARD, lesson: LESSON, contentId: '0'.repeat(32), title: 'Days', result: H5P_RESULT },
     {
-      ...{ card: COURSE_CARD, lesson: LESSON, contentId: '0'.repeat(32), title: 'Days' },
+      card: COURSE_CARD,
+      lesson: LESSON,
+      contentId: '0'.repeat(32),
+      title: 'Days',
       result: { ...H5P_RESULT, state: null, score: { raw: 3, max: 4 }, isCompleted: true },
     },
   ]),

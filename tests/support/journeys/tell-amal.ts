@@ -15,12 +15,20 @@ export async function tellAmal({ store }: Pick<JourneyCampus, 'store'>, told: To
   const at = new Date(Date.now() - ago);
   await store.transaction((trx) =>
     notify(trx, {
-      ...{ organisationId: '1', personId: '1-amal', kind: 'APPOINTMENT_CANCELLED' },
+      organisationId: '1',
+      personId: '1-amal',
+      kind: 'APPOINTMENT_CANCELLED',
       payload: {
-        ...{ appointmentId: 'cafe-1', courseId: 'speaking-cafe', denomination: { en: name } },
-        ...{ zone: 'Europe/Berlin', start: at.toISOString(), end: at.toISOString() },
+        appointmentId: 'cafe-1',
+        courseId: 'speaking-cafe',
+        denomination: { en: name },
+        zone: 'Europe/Berlin',
+        start: at.toISOString(),
+        end: at.toISOString(),
       },
-      ...{ link, linkType: 'COURSE', at },
+      link,
+      linkType: 'COURSE',
+      at,
     }),
   );
 }

@@ -13,16 +13,19 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   blacklistToken: { args: '(token: "made-up")', for: 'all' },
   updateViewer: { args: '(actions: [{ setPreferredLanguage: { languageId: "52" } }])', for: 'own' },
   updateCourse: {
-    ...{ args: '(id: "private-course", actions: [{ addCourseBookmark: {} }])', for: 'refused' },
+    args: '(id: "private-course", actions: [{ addCourseBookmark: {} }])',
+    for: 'refused',
     shows: ['private'],
   },
   updateModule: {
-    ...{ args: '(id: "partner-module", actions: [{ addModuleBookmark: {} }])', for: 'refused' },
+    args: '(id: "partner-module", actions: [{ addModuleBookmark: {} }])',
+    for: 'refused',
     shows: ['partner'],
   },
   createContentList: { args: '(draft: { id: "own-list", denomination: "mine" })', for: 'refused' },
   updateContentList: {
-    ...{ args: '(id: "own-list", actions: [{ setName: { denomination: "cnry-owner-list" } }])', for: 'refused' },
+    args: '(id: "own-list", actions: [{ setName: { denomination: "cnry-owner-list" } }])',
+    for: 'refused',
     shows: ['owner'],
   },
   updateContentListItem: {
@@ -39,7 +42,8 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   deleteContentList: { args: OWNER_LIST, for: 'refused' },
   restoreContentList: { args: OWNER_LIST, for: 'refused' },
   updateNotification: {
-    ...{ args: '(id: "$notice", actions: [{ interact: {} }])', for: 'refused' },
+    args: '(id: "$notice", actions: [{ interact: {} }])',
+    for: 'refused',
     shows: ['owner'],
   },
   addNotificationActions: { args: '(id: "$notice", actions: [{ setRead: { read: false } }])', for: 'refused' },
@@ -51,7 +55,8 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   unsubscribe: { args: '(token: "made-up")', for: 'refused' },
   endSessions: { args: '(ids: ["$session"])', for: 'own' },
   updateCourseStatus: {
-    ...{ args: '(id: "private-course", status: TAKEN)', for: 'refused' },
+    args: '(id: "private-course", status: TAKEN)',
+    for: 'refused',
     shows: ['private'],
   },
   updateLessonProgress: {

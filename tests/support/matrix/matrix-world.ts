@@ -121,7 +121,9 @@ const FARAWAY: Readonly<Record<string, string>> = {
 const OWNER_DEVICE = {
   endpoint: 'https://push.example/cnry-owner-push',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-  ...{ auth: 'BTBZMqHH6r4Tts7J_aSIgg', expirationTime: null, timeZone: null },
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  expirationTime: null,
+  timeZone: null,
 };
 
 export interface World {
@@ -143,7 +145,11 @@ export async function aWorld(isOpen: boolean): Promise<World> {
   ];
   const partners = { closed: partner('p1', 'closed', 'house'), garden: partner('p2', 'garden', 'house') };
   const home = await importOrganisation(campus, {
-    ...{ id: '60', name: 'harbour', lines: lines('harbour'), files: HARBOUR, partners },
+    id: '60',
+    name: 'harbour',
+    lines: lines('harbour'),
+    files: HARBOUR,
+    partners,
   });
   const far = await importOrganisation(campus, { id: '70', name: 'faraway', lines: lines('faraway'), files: FARAWAY });
   const signIn = async (organisationId: string, name: string) => {
@@ -159,7 +165,9 @@ export async function aWorld(isOpen: boolean): Promise<World> {
   const ownerNotice = await fill(campus, owner);
   const lock = await lockKeyOf(campus.test.store, owner.personId);
   const at = (origin: string, one?: { personId: string; token: string }) => ({
-    ...{ origin, token: one?.token, personId: one?.personId },
+    origin,
+    token: one?.token,
+    personId: one?.personId,
   });
   const foreigner = await signIn('70', 'foreigner');
   return {
@@ -192,9 +200,14 @@ async function fill(
     await trx
       .updateTable('person')
       .set({
-        ...{ private_email: 'cnry-owner-private@home.example', student_email: 'cnry-owner-student@harbour.example' },
-        ...{ city: 'cnry-owner-city', additional_information: 'cnry-owner-about', date_of_birth: '1987-11-23' },
-        ...{ country: 'NR', target_group_path: 'cnry-owner-target', registration_referrer: 'cnry-owner-referrer' },
+        private_email: 'cnry-owner-private@home.example',
+        student_email: 'cnry-owner-student@harbour.example',
+        city: 'cnry-owner-city',
+        additional_information: 'cnry-owner-about',
+        date_of_birth: '1987-11-23',
+        country: 'NR',
+        target_group_path: 'cnry-owner-target',
+        registration_referrer: 'cnry-owner-referrer',
       })
       .where('id', '=', personId)
       .execute();
@@ -206,7 +219,12 @@ function tell(trx: Trx, personId: string, at: Date): Promise<string> {
   const when = { zone: 'Europe/Berlin', start: at.toISOString(), end: at.toISOString() };
   const what = { appointmentId: 'live-date', courseId: 'live-course', denomination: { de: 'cnry-owner-notice' } };
   return notify(trx, {
-    ...{ organisationId: '60', personId, kind: 'APPOINTMENT_CANCELLED', at, payload: { ...what, ...when } },
-    ...{ link: '/course/live-course', linkType: 'COURSE' },
+    organisationId: '60',
+    personId,
+    kind: 'APPOINTMENT_CANCELLED',
+    at,
+    payload: { ...what, ...when },
+    link: '/course/live-course',
+    linkType: 'COURSE',
   });
 }

@@ -8,8 +8,11 @@ const SECRET = 'OPENID_FJORD_SECRET';
 
 /** Somebody who is new here, and somebody whom the organisation knows by her address. */
 export const NOUR: Signer = {
-  ...{ sub: 'nour-at-the-provider', email: 'Nour@fjord.example', email_verified: true },
-  ...{ given_name: 'Nour', family_name: 'Said' },
+  sub: 'nour-at-the-provider',
+  email: 'Nour@fjord.example',
+  email_verified: true,
+  given_name: 'Nour',
+  family_name: 'Said',
 };
 export const AMAL: Signer = { sub: 'amal-at-the-provider', email: 'amal@lantern.example', email_verified: true };
 
@@ -37,7 +40,9 @@ export function aProvider(): Promise<OpenIdProvider> {
 function openIdCampus(campus: TestCampus, provider: OpenIdProvider) {
   const withClient = ({ features = 'hasRegistration: true', client = '', lines = [] }: Setting) =>
     importOrganisation(campus, {
-      ...{ id: '40', name: 'fjord', partners: PARTNERS },
+      id: '40',
+      name: 'fjord',
+      partners: PARTNERS,
       lines: [
         `features: { ${features} }`,
         `demoPassword: ${DEMO_PASSWORD}`,
@@ -60,14 +65,20 @@ function openIdCampus(campus: TestCampus, provider: OpenIdProvider) {
   };
   const post = async (body: Record<string, unknown>, cookie = '') => {
     const answer = await campus.get('/api/openid/callback/40', {
-      ...{ origin: FJORD, method: 'POST', body: JSON.stringify(body) },
+      origin: FJORD,
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', cookie },
     });
     const told = await answer.json();
     return { status: answer.status, headers: answer.headers, data: told.data, code: told.errors?.[0]?.message };
   };
   return {
-    ...{ campus, withClient, begun, returned, post },
+    campus,
+    withClient,
+    begun,
+    returned,
+    post,
     /** The whole way, there and back. */
     async come(extra: Record<string, unknown> = {}, query?: string) {
       const { cookie, body } = await returned(query);

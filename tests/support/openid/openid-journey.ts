@@ -20,7 +20,11 @@ export async function aSchoolCampus(): Promise<SchoolCampus> {
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
   const secrets = new Map<string, string>();
   const server = await createCampusServer({
-    ...{ store, keys: makeKeys(), dataDir, distDir: DIST, log: createLog('silent') },
+    store,
+    keys: makeKeys(),
+    dataDir,
+    distDir: DIST,
+    log: createLog('silent'),
     secretOf: (name) => secrets.get(name),
   });
   const origin = `http://fjord.localhost:${await server.listen(0)}`;
@@ -28,7 +32,8 @@ export async function aSchoolCampus(): Promise<SchoolCampus> {
   secrets.set(SECRET, provider.clientSecret);
   await importCampus({ store, dataDir, folder: layOut(dataDir, provider), now: new Date() });
   return {
-    ...{ origin, provider },
+    origin,
+    provider,
     stop: async () => {
       await server.close();
       await store.close();

@@ -61,7 +61,9 @@ export async function anOpenIdProvider(redirectUris: readonly string[]): Promise
   open();
 
   return {
-    ...{ issuer, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET },
+    issuer,
+    clientId: CLIENT_ID,
+    clientSecret: CLIENT_SECRET,
     be: (next) => {
       signer = next;
     },

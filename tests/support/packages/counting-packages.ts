@@ -117,12 +117,24 @@ const COUNTER = `H5P.Counter = function (params, contentId, extras) {
 H5P.Counter.prototype = Object.create(H5P.EventDispatcher.prototype);`;
 
 const LIBRARY = {
-  ...{ title: 'Counter', machineName: 'H5P.Counter', majorVersion: 1, minorVersion: 0, patchVersion: 0, runnable: 1 },
-  ...{ author: 'The campus', license: 'MIT', coreApi: { majorVersion: 1, minorVersion: 24 }, embedTypes: ['div'] },
+  title: 'Counter',
+  machineName: 'H5P.Counter',
+  majorVersion: 1,
+  minorVersion: 0,
+  patchVersion: 0,
+  runnable: 1,
+  author: 'The campus',
+  license: 'MIT',
+  coreApi: { majorVersion: 1, minorVersion: 24 },
+  embedTypes: ['div'],
   preloadedJs: [{ path: 'counter.js' }],
 };
 const CONTENT = {
-  ...{ title: 'Counts', language: 'und', mainLibrary: 'H5P.Counter', embedTypes: ['div'], license: 'U' },
+  title: 'Counts',
+  language: 'und',
+  mainLibrary: 'H5P.Counter',
+  embedTypes: ['div'],
+  license: 'U',
   preloadedDependencies: [{ machineName: 'H5P.Counter', majorVersion: 1, minorVersion: 0 }],
 };
 

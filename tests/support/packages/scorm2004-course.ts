@@ -156,9 +156,20 @@ function begin(machine: Machine, { content, item, states, visit }: Opened): () =
 
 function startOf(content: ScormPackage, states: ReadonlyMap<string, Cmi>, sequencing: string | undefined): StartScorm {
   return {
-    ...{ type: 'start-scorm', packageId: 'p', index: { content, files: [], asksAtOnce: false }, package: content },
-    ...{ isKept: false, language: 'en', direction: 'ltr', words: { title: 'Course' }, item: undefined },
-    ...{ states: Object.fromEntries(states), sequencing, learnerId: 'l', isReview: false, unkept: undefined },
+    type: 'start-scorm',
+    packageId: 'p',
+    index: { content, files: [], asksAtOnce: false },
+    package: content,
+    isKept: false,
+    language: 'en',
+    direction: 'ltr',
+    words: { title: 'Course' },
+    item: undefined,
+    states: Object.fromEntries(states),
+    sequencing,
+    learnerId: 'l',
+    isReview: false,
+    unkept: undefined,
     visit: { session: '0198c0de-0000-7000-8000-000000000001', base: null, startedAt: '2026-11-22T10:00:00.000Z' },
   };
 }
