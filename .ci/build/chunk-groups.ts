@@ -20,7 +20,7 @@ const BASE: Layer = {
 /** What every page runs before it shows something; small parts that nearly every page has are in it too. */
 const SHELL: Layer = {
   name: 'shell',
-  test: /src\/(main\.tsx|features\/organisation\/organisation-mark\.tsx|features\/session\/language-choice|features\/session\/door-path|ui\/(forms\/(text-field|language-picker)|text\/heading|layout\/(row|visually-hidden))\.tsx|ui\/overlays\/notify\.ts|wire\/ask\.ts|device\/(session\/visitor-id|storage\/(keep-files|person-store)|install\/install-record)|campus\/install\/install-offer|features\/install\/install-door|ui\/overlays\/open-state|campus\/account\/door-errors|features\/analytics\/record)/,
+  test: /src\/(main\.tsx|features\/organisation\/organisation-mark\.tsx|features\/session\/language-choice|features\/session\/door-path|ui\/(forms\/(text-field|language-picker)|text\/heading|layout\/(row|visually-hidden))\.tsx|ui\/overlays\/notify\.ts|wire\/ask\.ts|device\/(session\/visitor-id|storage\/(keep-files|person-store)|install\/install-record)|campus\/install\/install-offer|features\/install\/install-door|campus\/create-(store|emitter)|campus\/account\/door-errors|features\/analytics\/record)/,
 };
 
 /** The login itself. */

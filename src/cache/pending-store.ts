@@ -1,3 +1,4 @@
+import { createStore } from '#campus/create-store.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import type { BoundMutation, KnownMutation } from './known-mutation.ts';
@@ -29,6 +30,8 @@ export type EntrySource = {
   onChange: (signal: () => void) => () => void;
 };
 
+type Shown = { pending: readonly PendingEntry[]; rows: readonly OutboxRow[] };
+
 /**
  * Follows the outbox on disk, whoever writes it: this tab, another one, or the worker. `kinds` are asked for with the first
  * entry: nearly every start finds an empty outbox, and needs no mutation to show its screen.
@@ -44,9 +47,7 @@ export function followOutbox(
     byKind ??= new Map((await kinds()).map((mutation) => [mutation.kind, mutation]));
     return bindAll(entries, byKind, language);
   };
-  const listeners = new Set<() => void>();
-  let pending: readonly PendingEntry[] = [];
-  let rows: readonly OutboxRow[] = [];
+  const shown = createStore<Shown>({ pending: NONE, rows: NONE });
   let released = new Set<string>();
   let reading = Promise.resolve();
   // One read after the other: an older one can never arrive last and hide what was done since.
@@ -54,26 +55,24 @@ export function followOutbox(
     const next = reading.then(async () => {
       const entries = await source.entries();
       const onDisk = new Set(entries.map(({ id }) => id));
-      const lingering = pending.flatMap(({ entry }) =>
-        entry.state === 'accepted' && !onDisk.has(entry.id) && !released.has(entry.id) ? [entry] : [],
-      );
+      const lingering = shown
+        .read()
+        .pending.flatMap(({ entry }) =>
+          entry.state === 'accepted' && !onDisk.has(entry.id) && !released.has(entry.id) ? [entry] : [],
+        );
       released = new Set([...released].filter((id) => onDisk.has(id)));
-      pending = await bound(inOrder([...entries, ...lingering]));
+      const pending = await bound(inOrder([...entries, ...lingering]));
       const byId = new Map(pending.map((each) => [each.entry.id, each.bound]));
-      rows = entries.map((entry) => ({ entry, bound: byId.get(entry.id) }));
-      for (const listener of listeners) listener();
+      shown.set({ pending, rows: entries.map((entry) => ({ entry, bound: byId.get(entry.id) })) });
     });
     reading = next.catch(() => {});
     return next;
   };
   const stop = source.onChange(() => void catchUp().catch(() => {}));
   return {
-    read: () => pending,
-    all: () => rows,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    read: () => shown.read().pending,
+    all: () => shown.read().rows,
+    subscribe: shown.subscribe,
     release: (ids) => {
       for (const id of ids) released.add(id);
     },

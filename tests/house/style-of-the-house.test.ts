@@ -141,6 +141,19 @@ describe('types', () => {
   });
 });
 
+describe('listeners', () => {
+  it('are kept by `createEmitter` alone', () => {
+    const own = found(
+      (node) =>
+        node.type === 'NewExpression' && nameOf(node.callee) === 'Set' && holdsFunctions(node)
+          ? 'new Set<() => …>'
+          : undefined,
+      ALL.filter(({ path }) => path !== 'src/campus/create-emitter.ts'),
+    );
+    expect(own, 'Use `createStore` for a value that changes, `createEmitter` for what happens.').toEqual([]);
+  });
+});
+
 describe('what is left behind', () => {
   it('is no note to oneself', () => {
     expect(withLine(/\b(TODO|FIXME|XXX|HACK)\b/), 'Do it now, or write an issue.').toEqual([]);
@@ -165,6 +178,15 @@ describe('what is left behind', () => {
     expect(skipped, 'A test runs, or is not there.').toEqual([]);
   });
 });
+
+/** A set that is said to be of functions, or of listeners by name. */
+function holdsFunctions(node: SyntaxNode): boolean {
+  let found = false;
+  visit(node.typeArguments, (type) => {
+    if (type.type === 'TSFunctionType' || /Listener$/.test(nameOf(type) ?? '')) found = true;
+  });
+  return found;
+}
 
 /** Every function of a file with how many statements stand in it; what is declared or assigned gives it its name. */
 function statementsOf(source: Source): [name: string, count: number][] {

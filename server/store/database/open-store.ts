@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type KyselyPlugin, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { createEmitter } from '#campus/create-emitter.ts';
 import { createTurns } from '#server/runtime/turns.ts';
 import { migrate } from '#server/store/schema/migrate.ts';
 import type { Engine } from '#server/store/schema/migration.ts';
@@ -99,7 +100,7 @@ type Opened = Pick<Store, 'engine' | 'read' | 'close'> & {
 };
 
 function storeOf({ engine, read, write, inside, patience, close }: Opened): Store {
-  const listeners = new Set<(told: Told) => void>();
+  const writes = createEmitter<Told>();
   const room = roomOf((work) => write.transaction().execute(work));
   const turns = createTurns(WRITES_AT_ONCE[engine]);
   const once = <T>(work: (trx: Trx) => Promise<T>) =>
@@ -115,14 +116,11 @@ function storeOf({ engine, read, write, inside, patience, close }: Opened): Stor
         within === undefined ? written : () => patience.run(within / ATTEMPTS, written),
         { within },
       );
-      if (told !== undefined) for (const listen of listeners) listen(told);
+      if (told !== undefined) writes.emit(told);
       return result;
     },
     hasRoom: room.isThere,
-    onTold(listen) {
-      listeners.add(listen);
-      return () => listeners.delete(listen);
-    },
+    onTold: writes.subscribe,
     close,
   };
 }

@@ -3,6 +3,7 @@ import type { Leaving } from '#app/session/leaving.ts';
 import type { SignedIn } from '#app/session/owner.ts';
 import { keepRenewed } from '#app/session/page-renewal.ts';
 import { loadLearnerPart } from '#app/shell/of-learner.tsx';
+import { createStore } from '#campus/create-store.ts';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { createOnlineStore, type OnlineStore } from '#device/network/online.ts';
@@ -65,11 +66,10 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     language,
     online,
     onSignedOut: () => void leave({ because: 'refused', unsent: 'lock', keepCourseFiles: false }),
-    onActed: (revision) => state.signedIn?.acted(revision),
+    onActed: (revision) => state.read().signedIn?.acted(revision),
   });
   const renewal = keepRenewed({ session, wire, online, now: serverTime.now });
-  const listeners = new Set<() => void>();
-  let state: CampusState = { viewerId: undefined, signedIn: undefined };
+  const state = createStore<CampusState>({ viewerId: undefined, signedIn: undefined });
   let visitor: Promise<QueryClient> | undefined;
 
   const ownerOf = (viewerId: string): Owner => ({ owner: viewerId, organisation: organisation.id });
@@ -77,14 +77,13 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   const enter = async (viewerId: string): Promise<void> => {
     const [{ openSignedIn }] = await Promise.all([loadOwner(), loadLearnerPart()]);
     const signedIn = await openSignedIn({ owner: ownerOf(viewerId), language, wire, online });
-    state = { viewerId, signedIn };
-    for (const listener of listeners) listener();
+    state.set({ viewerId, signedIn });
   };
 
   let leaving: Promise<void> | undefined;
   /** Once, however many answers say that the session is over. */
   const leave = (choice: Leaving, next = '/'): Promise<void> => {
-    leaving ??= endState(state, bareWire, choice, { organisation: organisation.id, next });
+    leaving ??= endState(state.read(), bareWire, choice, { organisation: organisation.id, next });
     return leaving;
   };
 
@@ -97,13 +96,11 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     online,
     serverNow: serverTime.now,
     renewal,
-    read: () => state,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    read: state.read,
+    subscribe: state.subscribe,
     openCache: async () => {
-      if (state.signedIn !== undefined) return state.signedIn.client;
+      const { signedIn } = state.read();
+      if (signedIn !== undefined) return signedIn.client;
       visitor ??= import('./visitor.ts').then(({ openVisitor }) => openVisitor(organisation.id, wire, online));
       return visitor;
     },
@@ -120,17 +117,21 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       if (!isKnown) void bringBackSoon({ wire, online, owner, onBack: campus.sendNow }).catch(() => {});
     },
     signOut: (choice, next) => leave({ because: 'asked', ...choice }, next),
-    unsent: async () =>
-      state.viewerId === undefined
-        ? NOTHING_UNSENT
-        : (await loadUnsentWork()).unsentWork(ownerOf(state.viewerId), language).catch(() => NOTHING_UNSENT),
-    sendNow: async () => state.signedIn?.sync.sendNow(),
+    unsent: async () => {
+      const { viewerId } = state.read();
+      if (viewerId === undefined) return NOTHING_UNSENT;
+      return (await loadUnsentWork()).unsentWork(ownerOf(viewerId), language).catch(() => NOTHING_UNSENT);
+    },
+    sendNow: async () => state.read().signedIn?.sync.sendNow(),
     changeLanguage: async (next) => {
       const { mayChangeTo } = await import('#app/session/may-change-to.ts');
-      if (!(await mayChangeTo(next, state.viewerId === undefined ? ['shell'] : ['shell', 'campus']))) return;
+      if (!(await mayChangeTo(next, state.read().viewerId === undefined ? ['shell'] : ['shell', 'campus']))) return;
       localStore.set(STORAGE_KEYS.language, next);
       // The campus not knowing of it is said by then; on this device the language changes all the same.
-      await state.signedIn?.saveLanguage(next).catch(() => {});
+      await state
+        .read()
+        .signedIn?.saveLanguage(next)
+        .catch(() => {});
       location.reload();
     },
     tidy: async () => (await import('#app/session/tidy-page.ts')).tidyPage(campus, bareWire),

@@ -1,3 +1,4 @@
+import { createStore } from '#campus/create-store.ts';
 import { LOGOUT_ALERT } from '#campus/limits.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import type { RenewalControl } from '#features/session/session.ts';
@@ -18,16 +19,10 @@ type Parts = {
  * that failed and less than five minutes are left: never without a network, since nobody is logged out there (SESSION-4).
  */
 export function createRenewal({ jwt, renew, online, isVisible, now }: Parts) {
-  const listeners = new Set<() => void>();
+  const expiring = createStore(false);
   let hasFailed = false;
-  let expiring = false;
 
-  const say = (): void => {
-    const next = hasFailed && online.read() && left(jwt(), now()) < LOGOUT_ALERT;
-    if (next === expiring) return;
-    expiring = next;
-    for (const listener of listeners) listener();
-  };
+  const say = (): void => expiring.set(hasFailed && online.read() && left(jwt(), now()) < LOGOUT_ALERT);
   const look = async (): Promise<void> => {
     const token = jwt();
     if (token === undefined) hasFailed = false;
@@ -36,11 +31,8 @@ export function createRenewal({ jwt, renew, online, isVisible, now }: Parts) {
     say();
   };
   const control: RenewalControl = {
-    isExpiring: () => expiring,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    isExpiring: expiring.read,
+    subscribe: expiring.subscribe,
     renew: look,
   };
   return { control, look };

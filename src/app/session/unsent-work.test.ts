@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '#campus/create-store.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { bringBack } from '#offline/locked/bring-back.ts';
 import type { Owner } from '#offline/outbox/entry.ts';
@@ -51,18 +52,8 @@ const onBack = async () => void told.push('back');
 
 /** A campus that is said to be reached or not. */
 function anOnline(isOnline: boolean) {
-  const listeners = new Set<() => void>();
-  return {
-    read: () => isOnline,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    reached: (yes: boolean) => {
-      isOnline = yes;
-      for (const listener of listeners) listener();
-    },
-  };
+  const { read, subscribe, set: reached } = createStore(isOnline);
+  return { read, subscribe, reached };
 }
 
 it('asks a busy campus again for the key, with no other change and no new connection to remind it', async () => {

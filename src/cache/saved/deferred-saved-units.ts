@@ -1,3 +1,4 @@
+import { createStore } from '#campus/create-store.ts';
 import { NOTHING_SAVED, type SavedSnapshot, type SavedUnits } from '#offline/saved/saved-units.ts';
 
 /** The engine behind `SavedUnits`; `start` goes on with what was interrupted and looks whether all is well. */
@@ -8,17 +9,13 @@ export type SavedEngine = SavedUnits & { start: () => Promise<void>; close: () =
  * then nothing is said to be saved.
  */
 export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngine {
-  const listeners = new Set<() => void>();
-  let latest: SavedSnapshot = NOTHING_SAVED;
+  const latest = createStore<SavedSnapshot>(NOTHING_SAVED);
   let opening: Promise<SavedEngine> | undefined;
   let closed = false;
   const engine = (): Promise<SavedEngine> => {
     opening ??= open().then(
       (opened) => {
-        const follow = (): void => {
-          latest = opened.read();
-          for (const listener of listeners) listener();
-        };
+        const follow = (): void => latest.set(opened.read());
         opened.subscribe(follow);
         follow();
         if (closed) opened.close();
@@ -32,8 +29,8 @@ export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngin
     return opening;
   };
   return {
-    read: () => latest,
-    subscribe: followedBy(listeners),
+    read: latest.read,
+    subscribe: latest.subscribe,
     look: async (unit) => (await engine()).look(unit),
     save: async (unit, about) => (await engine()).save(unit, about),
     pause: async (unit) => (await engine()).pause(unit),
@@ -52,12 +49,5 @@ export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngin
       closed = true;
       void opening?.then((opened) => opened.close()).catch(() => {});
     },
-  };
-}
-
-function followedBy(listeners: Set<() => void>): SavedUnits['subscribe'] {
-  return (onChange) => {
-    listeners.add(onChange);
-    return () => listeners.delete(onChange);
   };
 }

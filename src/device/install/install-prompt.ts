@@ -1,12 +1,10 @@
+import { createStore } from '#campus/create-store.ts';
 import { type InstallWay, installWay } from '#campus/install/install-way.ts';
 
-const listeners = new Set<() => void>();
-let ask: (() => Promise<unknown>) | undefined;
-let isInstalled = false;
+/** What the browser offered last; it can be asked once. */
+type Offer = { ask: (() => Promise<unknown>) | undefined; isInstalled: boolean };
 
-function changed(): void {
-  for (const listener of listeners) listener();
-}
+const offer = createStore<Offer>({ ask: undefined, isInstalled: false });
 
 /**
  * The browser offers once and early: called before anything else, so that the offer is kept until a good moment
@@ -18,13 +16,10 @@ export function keepInstallPrompt(): void {
     event.preventDefault();
     if (!('prompt' in event) || typeof event.prompt !== 'function') return;
     const { prompt } = event;
-    ask = async () => prompt.call(event);
-    changed();
+    offer.set({ ...offer.read(), ask: async () => prompt.call(event) });
   });
   addEventListener('appinstalled', () => {
-    ask = undefined;
-    isInstalled = true;
-    changed();
+    offer.set({ ask: undefined, isInstalled: true });
   });
 }
 
@@ -32,21 +27,17 @@ export function keepInstallPrompt(): void {
 export const installPrompt = {
   read: (): InstallWay =>
     installWay({
-      isStandalone: isInstalled || runsStandalone(),
-      hasPrompt: ask !== undefined,
+      isStandalone: offer.read().isInstalled || runsStandalone(),
+      hasPrompt: offer.read().ask !== undefined,
       userAgent: navigator.userAgent,
       touchPoints: navigator.maxTouchPoints,
     }),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: offer.subscribe,
   /** Shows the browser's own question. It can be asked once; a no takes the offer away until the browser makes another. */
   ask: async (): Promise<void> => {
-    const asked = ask;
-    ask = undefined;
-    await asked?.();
-    changed();
+    const { ask } = offer.read();
+    offer.set({ ...offer.read(), ask: undefined });
+    await ask?.();
   },
 };
 

@@ -1,3 +1,4 @@
+import { createStore } from '#campus/create-store.ts';
 import { probe } from '#wire/probe.ts';
 
 /**
@@ -12,15 +13,12 @@ export type OnlineStore = {
 };
 
 export function createOnlineStore(): OnlineStore {
-  let online = navigator.onLine;
+  const online = createStore(navigator.onLine);
   let newest = 0;
-  const listeners = new Set<() => void>();
   const reached = (now: boolean, asked = performance.now()): void => {
     if (asked < newest) return;
     newest = asked;
-    if (now === online) return;
-    online = now;
-    for (const listener of listeners) listener();
+    online.set(now);
   };
   const ask = async (): Promise<void> => {
     const asked = performance.now();
@@ -29,14 +27,11 @@ export function createOnlineStore(): OnlineStore {
   addEventListener('online', () => void ask());
   addEventListener('offline', () => void ask());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && !online) void ask();
+    if (document.visibilityState === 'visible' && !online.read()) void ask();
   });
   return {
-    read: () => online,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    read: online.read,
+    subscribe: online.subscribe,
     reached,
   };
 }

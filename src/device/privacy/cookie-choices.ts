@@ -5,6 +5,7 @@ import {
   readAnalyticsChoice,
   writeAnalyticsChoice,
 } from '#campus/analytics/consent-choice.ts';
+import { createEmitter } from '#campus/create-emitter.ts';
 import { CONSENT_COOKIE_DAYS, ESSENTIAL_COOKIE_DAYS } from '#campus/limits.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
@@ -14,7 +15,7 @@ import { dropCookies, ownCookie } from './drop-cookies.ts';
 export type CookieChoices = { acknowledged: boolean; choice: AnalyticsChoice | undefined };
 
 const DAY_SECONDS = 24 * 60 * 60;
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 let known: CookieChoices | undefined;
 
 function keep(name: string, value: string, days: number): void {
@@ -24,7 +25,7 @@ function keep(name: string, value: string, days: number): void {
 
 function changed(): void {
   known = undefined;
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 /** The choices as a store for `useSyncExternalStore`; where cookies are off nothing is remembered and nothing breaks. */
@@ -36,10 +37,7 @@ export const cookieChoices = {
     };
     return known;
   },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changes.subscribe,
   acknowledge: (): void => {
     keep(BANNER_COOKIES.essential, 'yes', ESSENTIAL_COOKIE_DAYS);
     changed();

@@ -1,3 +1,4 @@
+import { createStore } from '#campus/create-store.ts';
 import { type Trouble, troubleOf } from '#wire/trouble.ts';
 
 /** What became of the last word on one person: on its way, with the campus, or not taken; then `didAttend` is what was wanted. */
@@ -31,22 +32,18 @@ type Parts = {
  * is not.
  */
 export function createAttendanceBook({ send, onSaved, atOnce }: Parts): AttendanceBook {
-  let marks: Marks = new Map();
-  const listeners = new Set<() => void>();
+  const marks = createStore<Marks>(new Map());
   const underWay = new Map<string, Promise<void>>();
 
-  const mark = (personId: string, next: Mark): void => {
-    marks = new Map(marks).set(personId, next);
-    for (const listener of listeners) listener();
-  };
+  const mark = (personId: string, next: Mark): void => marks.set(new Map(marks.read()).set(personId, next));
 
   /** Until what was said last is what the campus has: words on one person go one after the other. */
   const sayLast = async (personId: string): Promise<void> => {
-    for (let last = marks.get(personId); last?.is === 'saving'; last = marks.get(personId)) {
+    for (let last = marks.read().get(personId); last?.is === 'saving'; last = marks.read().get(personId)) {
       const { didAttend } = last;
       const trouble = await send(personId, didAttend).then(() => undefined, troubleOf);
       if (trouble === undefined) onSaved(personId, didAttend);
-      if (marks.get(personId) !== last) continue;
+      if (marks.read().get(personId) !== last) continue;
       mark(personId, trouble === undefined ? { is: 'saved', didAttend } : { is: 'failed', didAttend, trouble });
     }
     underWay.delete(personId);
@@ -68,11 +65,8 @@ export function createAttendanceBook({ send, onSaved, atOnce }: Parts): Attendan
   };
 
   return {
-    read: () => marks,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    read: marks.read,
+    subscribe: marks.subscribe,
     set,
     setAll,
   };

@@ -1,26 +1,22 @@
+import { createStore } from '#campus/create-store.ts';
 import { SOFT_ASK_AFTER_LESSONS } from '#campus/push/push-limits.ts';
 import { pushWish } from '#device/push/push-wish.ts';
 
-const listeners = new Set<() => void>();
-let hasLearnt = false;
+const hasLearnt = createStore(false);
 
 /**
  * Whether enough lessons are done, the last of them since this page was loaded (NOTIFY-8: never on load); for
  * `useSyncExternalStore`.
  */
 export const softMoment = {
-  read: () => hasLearnt,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: hasLearnt.read,
+  subscribe: hasLearnt.subscribe,
   /** A place is taken: from then on there is something to tell of. */
   hasTakenPlace: pushWish.notePlace,
   /** Whoever has done nothing yet is asked nothing (NOTIFY-8: after a meaningful act). */
   hasActed: pushWish.hasActed,
   /** A lesson is done; the first asks nothing. */
   hasFinishedLesson: (): void => {
-    hasLearnt = pushWish.countLesson() >= SOFT_ASK_AFTER_LESSONS;
-    for (const listener of listeners) listener();
+    hasLearnt.set(pushWish.countLesson() >= SOFT_ASK_AFTER_LESSONS);
   },
 };

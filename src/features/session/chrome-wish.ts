@@ -1,27 +1,19 @@
 import { useLayoutEffect } from 'react';
+import { createStore } from '#campus/create-store.ts';
 
-/** Whether a screen that took the place of another one wants the frame without ways to anywhere else (GATE-8). */
-let bare = 0;
-const listeners = new Set<() => void>();
-
-function change(by: 1 | -1): void {
-  bare += by;
-  for (const listener of listeners) listener();
-}
+/** How many screens that took the place of another one want the frame without ways to anywhere else (GATE-8). */
+const bare = createStore(0);
 
 /** For `useSyncExternalStore`. */
 export const bareWish = {
-  read: () => bare > 0,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: () => bare.read() > 0,
+  subscribe: bare.subscribe,
 };
 
 /** As long as this is on the page. */
 export function useBareChrome(): void {
   useLayoutEffect(() => {
-    change(1);
-    return () => change(-1);
+    bare.set(bare.read() + 1);
+    return () => bare.set(bare.read() - 1);
   }, []);
 }

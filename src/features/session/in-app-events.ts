@@ -1,15 +1,10 @@
 import type { SessionEvent } from '#campus/account/session-events.ts';
+import { createEmitter } from '#campus/create-emitter.ts';
 
-type Listener = (event: SessionEvent) => void;
-
-const listeners = new Set<Listener>();
+const events = createEmitter<SessionEvent>();
 
 /** Tells other parts of the app what happens (SESSION-11). */
-export function sayInApp(event: SessionEvent): void {
-  for (const listener of listeners) listener(event);
-}
+export const sayInApp = events.emit;
 
-export function onInApp(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls the listener with each of them. Returns how to stop listening. */
+export const onInApp = events.subscribe;

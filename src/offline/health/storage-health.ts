@@ -1,3 +1,5 @@
+import { createStore } from '#campus/create-store.ts';
+
 /**
  * What this page can promise about the device's storage (STORAGE-1, STORAGE-2, STORAGE-3, STORAGE-6). fine · blocked:
  * another tab holds on to an older database, it goes on by itself once free · off: nothing can be kept · newer: what is
@@ -6,21 +8,15 @@
  */
 export type StorageHealth = 'fine' | 'blocked' | 'off' | 'newer' | 'displaced' | 'lost';
 
-let health: StorageHealth = 'fine';
-const listeners = new Set<() => void>();
+const health = createStore<StorageHealth>('fine');
 
 /** From `off` on there is no way back but a reload: half a page that keeps and half that does not would promise too much. */
 export function reportStorage(next: StorageHealth): void {
-  if (next === health || (health !== 'fine' && health !== 'blocked')) return;
-  health = next;
-  for (const listener of listeners) listener();
+  if (health.read() === 'fine' || health.read() === 'blocked') health.set(next);
 }
 
 /** For `useSyncExternalStore`. */
 export const storageHealth = {
-  read: (): StorageHealth => health,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: health.read,
+  subscribe: health.subscribe,
 };

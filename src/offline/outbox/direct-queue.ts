@@ -1,3 +1,4 @@
+import { createStore } from '#campus/create-store.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { NewEntry, OutboxEntry, Settled } from './entry.ts';
 import { isUnsent } from './entry.ts';
@@ -19,22 +20,13 @@ type Parts = {
  * counts as done only with the campus's word. Nothing of it is ever said to wait or to be saved.
  */
 export function createDirectQueue({ wire, isOnline, held }: Parts) {
-  const listeners = new Set<() => void>();
-  let done: readonly OutboxEntry[] = [];
+  const done = createStore<readonly OutboxEntry[]>([]);
   let untold: readonly OutboxEntry[] = [];
   let last = held.reduce((most, { seq }) => Math.max(most, seq ?? 0), 0);
 
-  const change = (next: readonly OutboxEntry[]): void => {
-    done = next;
-    for (const listener of listeners) listener();
-  };
-
   return {
-    entries: async (): Promise<OutboxEntry[]> => [...held, ...done],
-    onChange: (signal: () => void): (() => void) => {
-      listeners.add(signal);
-      return () => listeners.delete(signal);
-    },
+    entries: async (): Promise<OutboxEntry[]> => [...held, ...done.read()],
+    onChange: done.subscribe,
     /** Resolves with the campus's acknowledgement; rejects with `NotKept`. */
     enqueue: async (entry: NewEntry): Promise<void> => {
       if (held.some((each) => isUnsent(each) && each.subject === entry.subject)) throw new NotKept('reload');
@@ -44,9 +36,10 @@ export function createDirectQueue({ wire, isOnline, held }: Parts) {
       const row: OutboxEntry = { ...rest, seq: last, dependsOn: [], state: 'sent-maybe', attempts: 1, notBefore: 0 };
       const accepted: OutboxEntry = { ...row, state: 'accepted', revision: await post(wire, row) };
       untold = [...untold, accepted];
-      change([...done, accepted]);
+      done.set([...done.read(), accepted]);
     },
-    forget: async (ids: readonly string[]): Promise<void> => change(done.filter(({ id }) => !ids.includes(id))),
+    forget: async (ids: readonly string[]): Promise<void> =>
+      done.set(done.read().filter(({ id }) => !ids.includes(id))),
     /** What was acknowledged since this was asked last. */
     settled: (): Settled[] => {
       const told = untold.map(({ id, kind, revision }) => ({

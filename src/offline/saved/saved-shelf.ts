@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { createStore } from '#campus/create-store.ts';
 import { stateOf } from './plan.ts';
 import type { SavedParts } from './saved-parts.ts';
 import { readSavedRows, type SavedRows } from './saved-rows.ts';
@@ -21,16 +22,14 @@ export type Shelf = {
 const NO_ROWS: SavedRows = { units: [], have: { files: new Map(), documents: new Map() }, settings: DEFAULT_SETTINGS };
 
 export function createShelf(parts: SavedParts): Shelf {
-  const listeners = new Set<() => void>();
   let rows = NO_ROWS;
   let usage = NOTHING_SAVED.usage;
   let running: Running | undefined;
-  let snapshot = NOTHING_SAVED;
+  const snapshot = createStore<SavedSnapshot>(NOTHING_SAVED);
   const steady = steadyProgress();
   const publish = (): void => {
     const next = snapshotOf(parts, rows, usage, running);
-    snapshot = { ...next, units: next.units.map((unit) => steady(unit, running)) };
-    for (const listener of listeners) listener();
+    snapshot.set({ ...next, units: next.units.map((unit) => steady(unit, running)) });
   };
   const refresh = inTurn(async () => {
     [rows, usage] = await Promise.all([readSavedRows(parts.db), usageOf(parts)]);
@@ -47,12 +46,9 @@ export function createShelf(parts: SavedParts): Shelf {
     ]),
   ).subscribe(() => void refresh().catch(() => {}));
   return {
-    read: () => snapshot,
+    read: snapshot.read,
     rows: () => rows,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe: snapshot.subscribe,
     refresh,
     running: (now) => {
       running = now;

@@ -1,3 +1,5 @@
+import { createStore } from '#campus/create-store.ts';
+
 export interface ToastAction {
   label: string;
   onPress: () => void;
@@ -20,17 +22,11 @@ export interface Toast extends ToastWish {
 /** More than this at once nobody reads; the oldest makes room. */
 const SHOWN_AT_MOST = 3;
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function replace(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 export function dismissToast(id: number): void {
-  replace(toasts.filter((toast) => toast.id !== id));
+  toasts.set(toasts.read().filter((toast) => toast.id !== id));
 }
 
 /** Says something in passing. Every failure is visible in place too (DESIGN-15). Returns how to take it back. */
@@ -38,16 +34,13 @@ export function notify(wish: ToastWish): () => void {
   lastId += 1;
   const toast = { ...wish, id: lastId };
   // The same words again do not pile up: they start anew.
-  const others = toasts.filter(({ message }) => message !== wish.message);
-  replace([...others, toast].slice(-SHOWN_AT_MOST));
+  const others = toasts.read().filter(({ message }) => message !== wish.message);
+  toasts.set([...others, toast].slice(-SHOWN_AT_MOST));
   return () => dismissToast(toast.id);
 }
 
 /** For `useSyncExternalStore`. */
 export const toastStore = {
-  read: () => toasts,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: toasts.read,
+  subscribe: toasts.subscribe,
 };

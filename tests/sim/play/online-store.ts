@@ -1,19 +1,12 @@
+import { createStore } from '#campus/create-store.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 
 /** `device/online.ts` without a browser's events: what the wire says of each attempt. */
 export function onlineStore(): OnlineStore {
-  const listeners = new Set<() => void>();
-  let online = true;
+  const online = createStore(true);
   return {
-    read: () => online,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    reached: (now) => {
-      if (now === online) return;
-      online = now;
-      for (const listener of listeners) listener();
-    },
+    read: online.read,
+    subscribe: online.subscribe,
+    reached: (now) => online.set(now),
   };
 }
