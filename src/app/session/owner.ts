@@ -15,6 +15,7 @@ import { provideSavedUnits } from '#cache/saved/use-saved-units.ts';
 import { send } from '#cache/send.ts';
 import { raiseFloor } from '#cache/services.ts';
 import { settle } from '#cache/settle.ts';
+import { coalesced } from '#campus/coalesced.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import { adoptTokens, readPageSession } from '#device/session/session.ts';
@@ -34,7 +35,6 @@ import { readSessionRow } from '#offline/session/session-row.ts';
 import { openPersonStorage, type PersonStorage } from '#storage/person-storage.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { askUntilBack } from './ask-until-back.ts';
-import { coalesced } from './coalesced.ts';
 import { lateSender } from './late-sender.ts';
 import { packageHostsHere } from './package-hosts-here.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
@@ -86,7 +86,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
       recordListAction(entry.kind);
     },
     onNotKept: toaster.notKept,
-    onCaughtUp: () => settleSoon(),
+    onCaughtUp: () => void settleSoon(),
   });
   const stopListening = listen((said) => {
     if (said.type === 'session') return void adoptRenewed(device, owner).catch(() => {});
@@ -99,10 +99,11 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   const stopLights = followAchievements(client);
   await Promise.all([pending.ready, disk && !online.read() ? noteRowsHere(client, disk.db, online) : undefined]);
   await fault('upgrade.owner');
-  const settleSoon = coalesced(() => settle(client));
+  // What fails is left to the next run.
+  const settleSoon = coalesced(() => settle(client).catch(() => {}));
   const stopSettling = pending.subscribe(settleSoon);
   // What the worker settled, or left, while no page was open.
-  settleSoon();
+  void settleSoon();
   if (pending.all().length > 0) sender.begin();
   else whenIdle(async () => sender.begin());
   const stopWaking = wakeWith(sender, online);

@@ -1,3 +1,4 @@
+import { coalesced } from '#campus/coalesced.ts';
 import { BACKOFF_BASE, DRAIN_TIMER, RECONNECT_JITTER } from '#campus/limits.ts';
 import { announce } from '#offline/channel.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
@@ -32,27 +33,15 @@ export type Sender = {
 
 /** Keeps sending while the page lives: at once when nudged, else when the next entry's time has come, at most a minute later. */
 export function createSender(parts: SenderParts): Sender {
-  let turns: Promise<void> | undefined;
-  let again = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const takeTurns = async (): Promise<void> => {
-    do {
-      again = false;
-      await drainOnce(parts).catch(() => {});
-    } while (again);
-    turns = undefined;
-    clearTimeout(timer);
-    const wait = await timeToNext(parts).catch(() => DRAIN_TIMER);
-    if (wait !== undefined) timer = setTimeout(() => void run(), wait);
-  };
-
   /** One drain at a time in a page: a second one beside it would go past the lock that this page holds itself. */
-  const run = (): Promise<void> => {
-    again = true;
-    turns ??= takeTurns();
-    return turns;
-  };
+  const run = coalesced(async () => {
+    await drainOnce(parts).catch(() => {});
+    const wait = await timeToNext(parts).catch(() => DRAIN_TIMER);
+    clearTimeout(timer);
+    if (wait !== undefined) timer = setTimeout(() => void run(), wait);
+  });
 
   const wakeAndRun = async (): Promise<void> => {
     await wake(parts).catch(() => {});

@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { coalesced } from '#campus/coalesced.ts';
 import { createStore } from '#campus/create-store.ts';
 import { stateOf } from './plan.ts';
 import type { SavedParts } from './saved-parts.ts';
@@ -31,7 +32,8 @@ export function createShelf(parts: SavedParts): Shelf {
     const next = snapshotOf(parts, rows, usage, running);
     snapshot.set({ ...next, units: next.units.map((unit) => steady(unit, running)) });
   };
-  const refresh = inTurn(async () => {
+  // A package brings thousands of files: one read serves all that have come meanwhile.
+  const refresh = coalesced(async () => {
     [rows, usage] = await Promise.all([readSavedRows(parts.db), usageOf(parts)]);
     publish();
   });
@@ -55,24 +57,6 @@ export function createShelf(parts: SavedParts): Shelf {
       publish();
     },
     close: () => changes.unsubscribe(),
-  };
-}
-
-/**
- * One read after the other: an older one can never arrive last. One that has not begun serves all who ask meanwhile, since a
- * package brings thousands of files.
- */
-function inTurn(read: () => Promise<void>): () => Promise<void> {
-  let reading = Promise.resolve();
-  let next: Promise<void> | undefined;
-  return () => {
-    if (next !== undefined) return next;
-    next = reading.then(() => {
-      next = undefined;
-      return read();
-    });
-    reading = next.catch(() => {});
-    return next;
   };
 }
 

@@ -1,6 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
-import { coalesced } from '#app/session/coalesced.ts';
 import { OFFLINE_MUTATIONS } from '#app/storage/offline-mutations.ts';
 import { openSavedUnits } from '#app/storage/saved.ts';
 import { createCampusClient } from '#cache/campus-client.ts';
@@ -13,6 +12,7 @@ import { send } from '#cache/send.ts';
 import { raiseFloor } from '#cache/services.ts';
 import { settle } from '#cache/settle.ts';
 import { warm } from '#cache/warm.ts';
+import { coalesced } from '#campus/coalesced.ts';
 import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { adoptTokens, pageSessionStore, readPageSession } from '#device/session/session.ts';
 import { listQueries } from '#features/lists/queries.ts';
@@ -121,13 +121,13 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
       forget: (ids) => forget(device, ids),
       nudge: sender.nudge,
     },
-    onCaughtUp: () => settleSoon(),
+    onCaughtUp: () => void settleSoon(),
   });
   listenTo(client, device);
   await pending.ready;
-  const settleSoon = coalesced(() => settle(client));
+  const settleSoon = coalesced(() => settle(client).catch(() => {}));
   pending.subscribe(settleSoon);
-  settleSoon();
+  void settleSoon();
   sender.begin();
   const saved = deferredSavedUnits(() =>
     openSavedUnits({ device, db, wire, client, language: LANGUAGE, online, packageHosts: undefined }),
@@ -172,7 +172,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
           const read = readOfKey(key);
           if (read !== undefined) await warm(client, read, 0).catch(() => {});
         }
-        settleSoon();
+        void settleSoon();
         return shown(client, pending, learns);
       }),
     reached: () => here.run(place, () => online.reached(true)),
