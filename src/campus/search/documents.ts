@@ -1,18 +1,12 @@
+import { htmlText } from '#campus/text/html-text.ts';
 import type { SearchDocument } from './search-index.ts';
 
 /** Fields that people read, in the parts of a unit or lesson, whatever their kind. */
 const READ = ['title', 'denomination', 'text', 'content', 'word', 'meaning', 'question', 'label'];
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** The words of HTML; what it is shown by is not looked for. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<\/?(?:p|br|li|ul|ol|h\d|td|th|tr|dt|dd|blockquote|pre)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#39|[a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/[\u200e\u200f]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The words of HTML as they are looked for: without marks of direction, which nobody types. */
+function searchedText(html: string): string {
+  return htmlText(html).replace(/[\u200e\u200f]/g, '');
 }
 
 /** A unit by its own words. `text`: HTML or plain, in the language that it is shown in. */
@@ -24,7 +18,7 @@ export function unitDocument(
     id: `${kind} ${unit.id}`,
     title: unit.denomination,
     more: unit.more.filter((part) => part !== null).join(' · '),
-    text: plainText(unit.about ?? ''),
+    text: searchedText(unit.about ?? ''),
   };
 }
 
@@ -35,7 +29,7 @@ export function lessonDocument(lesson: {
   denomination: string;
   components: readonly unknown[];
 }): SearchDocument {
-  const text = lesson.components.flatMap(textsIn).map(plainText).join(' ');
+  const text = lesson.components.flatMap(textsIn).map(searchedText).join(' ');
   return { id: `lesson ${lesson.courseId} ${lesson.id}`, title: lesson.denomination, more: '', text };
 }
 

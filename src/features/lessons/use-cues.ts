@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { htmlText } from '#campus/text/html-text.ts';
 import { mediaText } from '#wire/media-text.ts';
 
 /** One thing that is said in a film; times in seconds. */
@@ -24,24 +25,13 @@ export function useCues(url: string | undefined): readonly Cue[] | null | undefi
   return read?.url === url ? read?.cues : undefined;
 }
 
+/** Voices, classes and times inside a cue are for players; line breaks are the width of a film: only the words are kept. */
 async function readCues(url: string): Promise<readonly Cue[]> {
   const [text, { parseText }] = await Promise.all([mediaText(url), import('media-captions')]);
   const { cues } = await parseText(text, { type: 'vtt' });
   return v
     .parse(v.array(cueSchema), cues)
-    .map(({ startTime, endTime, text: said }) => ({ start: startTime, end: endTime, text: plain(said) }));
-}
-
-/** Voices, classes and times inside a cue are for players; line breaks are the width of a film. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&nbsp;', '\u00a0')
-    .trim();
+    .map(({ startTime, endTime, text: said }) => ({ start: startTime, end: endTime, text: htmlText(said) }));
 }
 
 /** Which line is said at a moment: it stays until the next one begins. −1 before the first. */

@@ -3,12 +3,12 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#campus/appointments/appointment.ts';
 import { calendarFile } from '#campus/appointments/calendar-file.ts';
+import { htmlText } from '#campus/text/html-text.ts';
 import { webAddress } from '#campus/text/web-address.ts';
 import { shareFile } from '#device/sharing/share-file.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { plainText } from '#ui/text/plain-text.ts';
 
 type Props = { appointment: Appointment; course: { id: string; denomination: string } };
 
@@ -20,7 +20,7 @@ export function CalendarButton({ appointment, course }: Props): ReactNode {
   const hand = async (): Promise<void> => {
     const page = new URL(`/course/${encodeURIComponent(course.id)}`, location.origin);
     const address = webAddress(appointment.url);
-    const words = appointment.description === null ? '' : await plainText(appointment.description);
+    const words = appointment.description === null ? '' : htmlText(appointment.description, '\n');
     const text = calendarFile(
       {
         uid: `${appointment.id}@${location.hostname}`,
