@@ -1,3 +1,4 @@
+import { isSoldElsewhere } from '#campus/learning/is-sold-elsewhere.ts';
 import type { CourseState } from '#campus/learning/learning-item.ts';
 import type { RefusalCode } from '#campus/network/refusals.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -15,7 +16,7 @@ export async function beginCourse(
 ): Promise<CourseState | { refused: RefusalCode }> {
   const standing = await standingOf(trx, act);
   if (standing !== 'AVAILABLE') return standing;
-  if (act.unit.isPaywalled) return { refused: 'PAYWALLED' };
+  if (isSoldElsewhere(act.unit, standing)) return { refused: 'PAYWALLED' };
   if (await isLocked(trx, act)) return { refused: 'PREREQUISITE_OPEN' };
   await writeStanding(trx, act, 'TAKEN', moduleId);
   if (moduleId !== undefined) await enterModule(trx, act, moduleId);

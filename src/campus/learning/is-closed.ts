@@ -1,8 +1,9 @@
 import { isLocked } from './is-locked.ts';
-import type { Prerequisite } from './learning-item.ts';
+import { isSoldElsewhere } from './is-sold-elsewhere.ts';
+import type { CourseState, Prerequisite } from './learning-item.ts';
 
 type Course = {
-  readonly status: { readonly denomination: string };
+  readonly status: { readonly denomination: CourseState };
   readonly prerequisite: Prerequisite | null;
   readonly isPaywalled: boolean;
 };
@@ -12,5 +13,6 @@ type Course = {
  * in it; what was begun before it was closed stays open.
  */
 export function isClosed(course: Course): boolean {
-  return course.status.denomination === 'AVAILABLE' && (isLocked(course) || course.isPaywalled);
+  const state = course.status.denomination;
+  return (state === 'AVAILABLE' && isLocked(course)) || isSoldElsewhere(course, state);
 }

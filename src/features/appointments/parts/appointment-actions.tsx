@@ -5,6 +5,7 @@ import { hasEnded } from '#campus/appointments/next-appointment.ts';
 import { type Registration, registrationOf } from '#campus/appointments/registration.ts';
 import { appointmentCertificateOffered } from '#campus/learning/certificate-offered.ts';
 import { isLocked } from '#campus/learning/is-locked.ts';
+import { isSoldElsewhere } from '#campus/learning/is-sold-elsewhere.ts';
 import type { AppointmentCourse } from '#features/appointments/appointment-course.ts';
 import { changePlace } from '#features/appointments/change-place.ts';
 import { useSeat } from '#features/appointments/use-seat.ts';
@@ -41,8 +42,9 @@ export function AppointmentActions({ course, date, now }: Props): ReactNode {
  */
 function canBeRegisteredFor({ course, run }: { course: AppointmentCourse; run: RunDate['run'] }): boolean {
   const state = course.status.denomination;
-  const isSoldElsewhere = course.isPaywalled && state === 'AVAILABLE';
-  return run.isActive && !run.enrollToAll && state !== 'PREVIEW' && !isLocked(course) && !isSoldElsewhere;
+  return (
+    run.isActive && !run.enrollToAll && state !== 'PREVIEW' && !isLocked(course) && !isSoldElsewhere(course, state)
+  );
 }
 
 function Register({ course, date: { appointment }, now }: Props): ReactNode {

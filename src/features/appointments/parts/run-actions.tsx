@@ -4,6 +4,7 @@ import { registrationOf } from '#campus/appointments/registration.ts';
 import type { Run } from '#campus/appointments/run.ts';
 import { runRefusal } from '#campus/appointments/run-status.ts';
 import { isLocked } from '#campus/learning/is-locked.ts';
+import { isSoldElsewhere } from '#campus/learning/is-sold-elsewhere.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { AppointmentCourse } from '#features/appointments/appointment-course.ts';
 import { changeRun } from '#features/appointments/change-run.ts';
@@ -31,7 +32,7 @@ export function RunActions({ course, moduleId, run, now }: Props): ReactNode {
     },
   });
   if (!isTakenWhole(run) || course.status.denomination === 'PREVIEW' || isLocked(course)) return null;
-  if (course.isPaywalled && course.status.denomination === 'AVAILABLE') return null;
+  if (isSoldElsewhere(course, course.status.denomination)) return null;
   const status = run.status.denomination;
   if (status === 'AVAILABLE' && !run.isActive) return null;
   const refusal = seat.isFull ? 'NO_SPOTS_LEFT' : refusalOf(run, now);

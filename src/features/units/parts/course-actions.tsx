@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { isStatusQueued, statusRefusal } from '#campus/learning/course-status.ts';
 import { isLocked } from '#campus/learning/is-locked.ts';
+import { isSoldElsewhere } from '#campus/learning/is-sold-elsewhere.ts';
 import type { CourseState as State } from '#campus/learning/learning-item.ts';
 import { resumeAt } from '#campus/learning/resume.ts';
 import { LeaveDatedCourse } from '#features/appointments/leave-dated-course.tsx';
@@ -79,7 +80,7 @@ function Main({ course, moduleId, module }: Props): ReactNode {
   const state = course.status.denomination;
   // A tutor looks at whatever is locked for learners (LEARN-6).
   if (isLocked(course) && state !== 'PREVIEW') return null;
-  if (course.isPaywalled && state === 'AVAILABLE') return <Paywalled url={course.url} />;
+  if (isSoldElsewhere(course, state)) return <Paywalled url={course.url} />;
   if (course.scormMetadata !== null)
     return <ScormCard course={course} metadata={course.scormMetadata} moduleId={moduleId} />;
   if (lessonId === undefined)
