@@ -38,3 +38,5 @@ export const small = styleVariants({
 });
 
 globalStyle(`${both} > ${mark}`, { minBlockSize: 0 });
+// Both are known only with the person: in one line each they are no higher than the bar, and nothing below moves.
+globalStyle(`${both} > ${mark} > span`, { WebkitLineClamp: 1 });
