@@ -62,7 +62,7 @@ const OWN_PARTS: Layer = {
   test: /src\/features\/(auth-screens\/door-alert|calls\/trouble-words|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/door-words)/,
 };
 
-const HOME: Layer = { name: 'home', test: screens(String.raw`_campus/start`) };
+const HOME: Layer = { name: 'home', test: screens('_campus/start') };
 /** What a unit's page and its lessons share, so that a lesson does not load the page that leads to it. */
 const UNIT_PARTS: Layer = {
   name: 'unit-parts',
@@ -100,9 +100,7 @@ const PUBLIC: Layer = {
 };
 const ACCOUNT: Layer = {
   name: 'account',
-  test: screens(
-    String.raw`_visitor/.*|unsubscribe.*|_link|_link/.*|logout|error|_campus/(?:confirm|revert)_.*|private_.*`,
-  ),
+  test: screens('_visitor/.*|unsubscribe.*|_link|_link/.*|logout|error|_campus/(?:confirm|revert)_.*|private_.*'),
 };
 /** Of tutors and of those who build: these pages work with a network only. */
 const ONLINE_ONLY = String.raw`dev\..*|_campus/.*(?:attendance|package).*`;

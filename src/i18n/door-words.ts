@@ -8,7 +8,7 @@ const WORDS = {
   errorEmail: msg({ id: 'register.registerWithEmail.errorEmail', message: 'Please check the e-mail address.' }),
   errorLongEmail: msg({
     id: 'register.registerWithEmail.errorLongEmail',
-    message: 'This e-mail address is too long. 254 characters are the most.',
+    message: 'This e-mail address is too long. It can have up to 254 characters.',
   }),
   errorOrganisationEmail: msg({
     id: 'register.registerWithEmail.errorOrganisationEmail',
@@ -36,7 +36,7 @@ const WORDS = {
   }),
   errorCurrentPassword: msg({
     id: 'register.registerWithEmail.errorCurrentPassword',
-    message: 'This is not your present password.',
+    message: 'This is not your current password.',
   }),
   errorPasswordsDoNotMatch: msg({
     id: 'register.registerWithEmail.errorPasswordsDoNotMatch',

@@ -35,7 +35,7 @@ export function wordsFor(trouble: Trouble): Words {
     case 'refused':
       return { title: refusalWords(trouble.code), text: null };
     case 'missing':
-      return { title: MISSING[trouble.what], text: msg`Perhaps you find something similar.` };
+      return { title: MISSING[trouble.what], text: msg`Perhaps you will find something similar.` };
     case 'outdated':
       return { title: msg`A new version is ready.`, text: msg`Your data is safe.` };
     case 'garbled':

@@ -29,7 +29,7 @@ export function FooterLanguages(): ReactNode {
       ))}
       {isDrafted(language) && (
         <small className={styles.draft}>
-          <Trans>A machine translated these words. Nobody whose language it is has read them yet.</Trans>
+          <Trans>This text was machine-translated. No native speaker has checked it yet.</Trans>
         </small>
       )}
     </fieldset>

@@ -29,7 +29,7 @@ export function SyncCloud(): ReactNode {
     );
   }
   if (waiting.length > 0) {
-    const label = t`Sync: ${plural(waiting.length, { one: '# change waits to be sent', other: '# changes wait to be sent' })}`;
+    const label = t`Sync: ${plural(waiting.length, { one: '# change is waiting to be sent', other: '# changes are waiting to be sent' })}`;
     return (
       <IconButton icon={CloudUpload} label={label} aria-haspopup="dialog" onClick={openSync}>
         <span aria-hidden="true" className={styles.count.busy}>
@@ -42,7 +42,7 @@ export function SyncCloud(): ReactNode {
     return (
       <IconButton
         icon={CloudAlert}
-        label={t`Sync: this page cannot see what waits to be sent`}
+        label={t`Sync: this page cannot see what is waiting to be sent`}
         aria-haspopup="dialog"
         onClick={openSync}
       />

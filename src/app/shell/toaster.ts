@@ -95,7 +95,7 @@ function whyNotKept({ because, code }: NotKept): MessageDescriptor {
     case 'reload':
       return msg`This page cannot save any more. Reload it and try again.`;
     case 'offline':
-      return msg`This browser keeps nothing on this device. Try again when you are online.`;
+      return msg`This browser cannot save anything on this device. Try again when you are online.`;
     case 'refused':
       return refusalWords(code ?? '');
     case 'invalid':

@@ -54,7 +54,7 @@ export function AttendanceScreen({ unit, appointmentId }: Props): ReactNode {
       <Counters appointment={appointment} />
       {appointment.attendees === null || appointment.attendees.length === 0 ? (
         <EmptyState drawing={<TeaTable />}>
-          <Trans>Nobody has registered yet.</Trans>
+          <Trans>No one has registered yet.</Trans>
         </EmptyState>
       ) : (
         <People appointment={appointment} attendees={appointment.attendees} />
@@ -102,7 +102,7 @@ function People({ appointment, attendees }: PeopleProps): ReactNode {
       <MarkAll attendees={shown} marks={marks} book={book} isOpen={isOpen} isSome={shown.length < attendees.length} />
       {shown.length === 0 ? (
         <Text role="status" tone="muted">
-          <Trans>Nobody here has this name.</Trans>
+          <Trans>No one here has this name.</Trans>
         </Text>
       ) : (
         <PeopleTable attendees={shown} marks={marks} book={book} isOpen={isOpen} />

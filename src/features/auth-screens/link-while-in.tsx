@@ -19,7 +19,7 @@ export function LinkWhileIn({ href }: { href: string }): ReactNode {
   return (
     <DoorFrame
       place={{ partner: partnerOf(organisation, href)?.path }}
-      title={<Trans>You are logged in already.</Trans>}
+      title={<Trans>You are already logged in.</Trans>}
     >
       <Text>
         <Trans>

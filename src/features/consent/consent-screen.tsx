@@ -87,7 +87,7 @@ function Revoked(): ReactNode {
   return (
     <Page>
       <EmptyState drawing={<StonyPath />} headingLevel={1} title={<Trans>Revoked</Trans>} action={<SettingsLink />}>
-        <Trans>Your consent was taken back.</Trans>
+        <Trans>Your consent was withdrawn.</Trans>
       </EmptyState>
     </Page>
   );

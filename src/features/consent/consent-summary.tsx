@@ -16,7 +16,7 @@ export function ConsentSummary({ who }: { who: string }): ReactNode {
       </li>
       <li>
         <Text>
-          <Trans>What for: all of it is written below.</Trans>
+          <Trans>Why we ask is explained below.</Trans>
         </Text>
       </li>
       <li>

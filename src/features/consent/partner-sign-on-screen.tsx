@@ -30,7 +30,7 @@ export function PartnerSignOnScreen({ productId }: { productId: string }): React
     return (
       <Page width="form">
         <Waiting>
-          <Trans>You are being led to the partner.</Trans>
+          <Trans>Taking you to the partner.</Trans>
         </Waiting>
       </Page>
     );

@@ -4,7 +4,7 @@ import type { ErrorKind, WayBack } from '#campus/page/error-kinds.ts';
 
 type Words = { title: MessageDescriptor; text: MessageDescriptor };
 
-const SIMILAR = msg`Perhaps you find something similar.`;
+const SIMILAR = msg`Perhaps you will find something similar.`;
 
 /** What each error screen says: what happened, and what is safe or to be done (ROUTE-6, DESIGN-21). */
 export const ERROR_WORDS = {

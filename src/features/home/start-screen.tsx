@@ -130,9 +130,9 @@ function Begin({ isFirst }: { isFirst: boolean }): ReactNode {
       }
     >
       {isFirst ? (
-        <Trans>Choose your first course. Ten minutes are a good start.</Trans>
+        <Trans>Choose your first course. Ten minutes is a good start.</Trans>
       ) : (
-        <Trans>Choose your next course. Ten minutes are a good start.</Trans>
+        <Trans>Choose your next course. Ten minutes is a good start.</Trans>
       )}
     </EmptyState>
   );

@@ -72,7 +72,7 @@ function Followed({ lists }: { lists: readonly ContentList[] }): ReactNode {
             </LinkButton>
           }
         >
-          <Trans>You follow no list yet. Open the link of a public list and choose “Follow”.</Trans>
+          <Trans>You do not follow any list yet. Open the link of a public list and choose “Follow”.</Trans>
         </EmptyState>
       )}
     </Stack>

@@ -38,7 +38,7 @@ export function ForgotPasswordScreen({ place }: { place: DoorPlace }): ReactNode
         />
       )}
       <DoorLink door="login" place={place}>
-        <Trans>Back to the login</Trans>
+        <Trans>Back to login</Trans>
       </DoorLink>
     </DoorFrame>
   );

@@ -32,7 +32,7 @@ export function ProvidersScreen(): ReactNode {
       {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
       {providers.length === 0 && (
         <EmptyState drawing={<StonyPath />}>
-          <Trans>Nobody is named here yet.</Trans>
+          <Trans>No one is named here yet.</Trans>
         </EmptyState>
       )}
       <List columns>

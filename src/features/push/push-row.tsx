@@ -19,7 +19,7 @@ export function PushRow(): ReactNode {
       <CheckboxRow
         role="switch"
         name="push"
-        label={<Trans>Tell me on this device, when the campus is closed too</Trans>}
+        label={<Trans>Notify me on this device, even when the campus is closed</Trans>}
         help={<Help of={face} />}
         checked={face === 'on'}
         aria-disabled={isFixed}
@@ -62,13 +62,13 @@ function NotHere({ face }: { face: 'none' | 'install-first' }): ReactNode {
   if (face === 'none')
     return (
       <Text tone="muted">
-        <Trans>This browser cannot tell you anything while the campus is closed. All news is in the campus.</Trans>
+        <Trans>This browser cannot notify you while the campus is closed. All news is in the campus.</Trans>
       </Text>
     );
   return (
     <Stack gap="xs" align="start">
       <Text tone="muted">
-        <Trans>This device tells you news once the campus is on your home screen.</Trans>
+        <Trans>This device can notify you once the campus is on your home screen.</Trans>
       </Text>
       <Button variant="tonal" size="sm" onClick={() => installDoor.set(true)}>
         <Trans>Show me how</Trans>

@@ -38,7 +38,7 @@ function Words({ of }: { of: Moment }): ReactNode {
     case 'lesson':
       return <Trans>Well done. Shall we remind you to go on?</Trans>;
     case 'news':
-      return <Trans>Shall this device tell you news when the campus is closed, too?</Trans>;
+      return <Trans>Should this device notify you when the campus is closed?</Trans>;
     default:
       return of satisfies never;
   }

@@ -49,7 +49,7 @@ function Register({ place, onLogin }: { place: DoorPlace; onLogin: () => void })
       <IdentityButtons place={place} register noSSO={false} />
       <Row gap="2xs">
         <Text>
-          <Trans>You have an account?</Trans>
+          <Trans>Already have an account?</Trans>
         </Text>
         <Button variant="quiet" size="sm" onClick={onLogin}>
           <Trans>Log in</Trans>

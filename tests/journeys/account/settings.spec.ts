@@ -79,7 +79,7 @@ asAmal(
     const elsewhere = await browser.newPage();
     await enterAs(elsewhere, lantern, 'Enter as Amal');
     await page.goto(`${lantern}/settings/password`);
-    const present = page.getByLabel('Present password');
+    const present = page.getByLabel('Current password');
     const next = page.getByLabel('New password', { exact: true });
     const again = page.getByLabel('New password once more');
     const change = page.getByRole('button', { name: 'Change password' });
@@ -94,7 +94,7 @@ asAmal(
     await again.fill(NEW_PASSWORD);
     await present.fill('not this one');
     await change.click();
-    await expect(page.getByText('This is not your present password.')).toBeVisible();
+    await expect(page.getByText('This is not your current password.')).toBeVisible();
     await present.fill(PASSWORD);
     await change.click();
     await expect(page.getByText(/Your new password is set/)).toBeVisible();

@@ -44,12 +44,12 @@ test('a link of somebody else asks whoever is logged in on the shared device, an
   const token = await tokenFor(campus, 'TOKEN_LOGIN', 'reza');
   await enterAs(page, lantern, 'Enter as Amal');
   await page.goto(`${lantern}/token_login/${token}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'You are logged in already.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are already logged in.' })).toBeVisible();
   await page.getByRole('link', { name: 'Stay signed in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
   for (const path of ['/password-reset/a', '/reset-password/a', '/register/confirmed/a']) {
     await page.goto(`${lantern}/partner/lindenau${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'You are logged in already.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are already logged in.' })).toBeVisible();
   }
   await page.goto(`${lantern}/token_login/${token}`);
   await page.getByRole('link', { name: 'Log out and open the link' }).click();
@@ -77,7 +77,7 @@ test('without a network a link can be tried again, and is not spent', async ({ p
 
 test('the link that ends mails shows what is off, and says why it could not', async ({ page, campus, lantern }) => {
   await page.goto(`${lantern}/unsubscribe/${await tokenFor(campus, 'UNSUBSCRIBE')}`);
-  await expect(page.getByRole('heading', { name: 'You get no more of these e-mails.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You will no longer get these e-mails.' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await page.goto(`${lantern}/unsubscribe/made-up`);
   await expect(

@@ -40,7 +40,7 @@ test('a logout without a network asks about what is not sent: stay, lock, discar
     await expect(question.getByRole('button', { name: 'Send now' })).toHaveCount(0);
     await question.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
-    await expect(cloud).toHaveAccessibleName('Sync: 2 changes wait to be sent');
+    await expect(cloud).toHaveAccessibleName('Sync: 2 changes are waiting to be sent');
   });
 
   await test.step('lock: nobody can read it here, and the next person sends nothing of it', async () => {

@@ -19,7 +19,9 @@ asAmal(
     await page.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
     await expect(page.getByRole('heading', { level: 1, name: 'Numbers, time, money' })).toBeVisible();
     await page.getByRole('button', { name: 'Bookmark: Numbers, time, money' }).click();
-    await expect(page.getByRole('button', { name: /^Sync: / })).toHaveAccessibleName('Sync: 2 changes wait to be sent');
+    await expect(page.getByRole('button', { name: /^Sync: / })).toHaveAccessibleName(
+      'Sync: 2 changes are waiting to be sent',
+    );
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByLabel('Language').selectOption('de');
     await expect(toast(page, 'Deutsch is not on this device yet: it needs a connection.')).toBeVisible();

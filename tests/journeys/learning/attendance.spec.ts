@@ -91,7 +91,7 @@ test('by keyboard, by search, and all at once; without a network it says so befo
   expect(await thereAccordingTo(campus)).toEqual(['1-amal', '1-olena']);
 
   await page.getByLabel('Search people').fill('nobody');
-  await expect(page.getByText('Nobody here has this name.')).toBeVisible();
+  await expect(page.getByText('No one here has this name.')).toBeVisible();
   await page.getByLabel('Search people').fill('REZA');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Mark this 1 as present' })).toBeEnabled();
@@ -105,7 +105,7 @@ test('by keyboard, by search, and all at once; without a network it says so befo
   await expect(toggleOf(page, 'Reza')).toBeEnabled();
 
   await page.getByRole('button', { name: 'Mark all present' }).click();
-  await expect(page.getByText('Everybody is marked as present.')).toBeVisible();
+  await expect(page.getByText('Everyone is marked as present.')).toBeVisible();
   expect(await thereAccordingTo(campus)).toEqual(PEOPLE);
 });
 

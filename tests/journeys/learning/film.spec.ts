@@ -120,7 +120,7 @@ asAmal('a film that would go beyond the month’s limit is not begun', { tag: '@
   await page.keyboard.press('Tab');
   await expect.poll(() => savedLimits(page)).toEqual([0.1 * SOLD_MEGABYTE]);
   await page.goto(lantern + LESSON);
-  await expect(page.getByText('The film would go beyond your data limit of this month.')).toBeVisible();
+  await expect(page.getByText('This film would exceed your data limit for this month.')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   await page.getByRole('link', { name: 'Change the limit' }).press('Enter');
   await expect(page).toHaveURL(/on-this-device$/);

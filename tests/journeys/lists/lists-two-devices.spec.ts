@@ -69,7 +69,7 @@ test('a followed list that turns private is gone for who followed it, and there 
   await reader.getByRole('button', { name: 'Stop following' }).click();
   await expect(reader.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
   await reader.goto(`${lantern}/bookmarks?show=followed`);
-  await expect(reader.getByText('You follow no list yet.')).toBeVisible();
+  await expect(reader.getByText('You do not follow any list yet.')).toBeVisible();
   await reader.goto(`${lantern}/list/evening-learning`);
   await reader.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(reader.getByRole('button', { name: 'Stop following' })).toBeVisible();
@@ -83,7 +83,7 @@ test('a followed list that turns private is gone for who followed it, and there 
   await reader.goto(`${lantern}/list/evening-learning`);
   await expect(reader.getByRole('heading', { level: 1, name: 'This list is private' })).toBeVisible();
   await reader.goto(`${lantern}/bookmarks?show=followed`);
-  await expect(reader.getByText('You follow no list yet.')).toBeVisible();
+  await expect(reader.getByText('You do not follow any list yet.')).toBeVisible();
 
   await choose(page.getByRole('checkbox', { name: 'Public' }), true);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();

@@ -90,7 +90,7 @@ asAmal(
     campus.advance(DAYS_AWAY);
     await page.goto(`${lantern}/course/hello-my-name-is`);
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, my name is …' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sync: 300 changes wait to be sent' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sync: 300 changes are waiting to be sent' })).toBeVisible();
 
     // Nobody keeps a session for so long: the campus asks who is there, and the work is locked until then.
     const devtools = await context.newCDPSession(page);

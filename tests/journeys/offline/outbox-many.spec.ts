@@ -67,7 +67,7 @@ test('among twenty changes the one whose list is gone keeps its text and holds n
   const items = (await namesOf(page)).slice(0, 12);
   // By the keyboard: a pointer that rests on a message keeps it there, over the next button.
   for (const name of items) await toggleOf(page, name).press('Enter');
-  await expect(cloudOf(page)).toHaveAccessibleName('Sync: 20 changes wait to be sent');
+  await expect(cloudOf(page)).toHaveAccessibleName('Sync: 20 changes are waiting to be sent');
   await campus.store.transaction(async (trx) => {
     await trx.deleteFrom('content_list_item').where('list_id', '=', 'first-papers').execute();
     await trx.deleteFrom('content_list').where('id', '=', 'first-papers').execute();

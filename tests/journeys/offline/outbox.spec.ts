@@ -88,7 +88,7 @@ test('somebody else’s page, a busy campus and a network that breaks: nothing i
   network.decide(() => 'portal');
   await togglesOf(page).nth(0).click();
   await expect(togglesOf(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
-  await expect(cloudOf(page)).toHaveAccessibleName('Sync: 1 change waits to be sent');
+  await expect(cloudOf(page)).toHaveAccessibleName('Sync: 1 change is waiting to be sent');
   await expect(page.getByText('You are offline. Saved courses still work.')).toBeVisible();
   // Nothing moves away under a finger.
   expect(await topOfMain()).toBe(top);
@@ -106,7 +106,7 @@ test('somebody else’s page, a busy campus and a network that breaks: nothing i
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Send now' }).click();
   await expect.poll(() => busy).toBeGreaterThan(0);
-  await expect(sheet.getByText('2 changes wait to be sent')).toBeVisible();
+  await expect(sheet.getByText('2 changes are waiting to be sent')).toBeVisible();
   expect(await effects(campus.store, YUSUF)).toEqual(before);
 
   // Each change loses its answer, then dies on its way, and is answered at last; what else is asked for meets the same.

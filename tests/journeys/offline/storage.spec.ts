@@ -202,11 +202,11 @@ test('where the browser does not answer, nothing is said to be sent', async ({ p
     IDBFactory.prototype.open = () => new Proxy(Object.create(null), { get: () => () => undefined, set: () => true });
   });
   await silent.goto(`${lantern}/bookmarks`);
-  const sync = silent.getByRole('button', { name: 'Sync: this page cannot see what waits to be sent' });
+  const sync = silent.getByRole('button', { name: 'Sync: this page cannot see what is waiting to be sent' });
   await expect(sync).toBeVisible({ timeout: 60_000 });
   await sync.click();
-  await expect(silent.getByText('This page cannot see what waits to be sent.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sync: 1 change waits to be sent' })).toBeVisible();
+  await expect(silent.getByText('This page cannot see what is waiting to be sent.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sync: 1 change is waiting to be sent' })).toBeVisible();
 });
 
 test.describe('another version', () => {

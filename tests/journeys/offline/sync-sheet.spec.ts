@@ -67,7 +67,7 @@ asAmal(
     await page.getByRole('button', { name: 'Bookmark: Numbers, time, money' }).click();
 
     await test.step('everything that waits is listed, and can be saved as a file without a network', async () => {
-      await expect(cloud).toHaveAccessibleName('Sync: 4 changes wait to be sent');
+      await expect(cloud).toHaveAccessibleName('Sync: 4 changes are waiting to be sent');
       await cloud.click();
       for (const what of [
         /Rename list to .*For the bus/,

@@ -124,7 +124,7 @@ function Question({ open, onClose, appointment, courseId }: QuestionProps): Reac
           <Moment at={new Date(appointment.start)} />
         </Text>
         <Text>
-          <Trans>Everybody who has a place is told. The date cannot be brought back.</Trans>
+          <Trans>Everyone who has a place is notified. The date cannot be restored.</Trans>
         </Text>
       </Stack>
     </Dialog>

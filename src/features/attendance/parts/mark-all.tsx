@@ -50,7 +50,7 @@ export function MarkAll({ attendees, marks, book, isOpen, isSome }: Props): Reac
         {failed.length > 0 ? (
           <Plural value={failed.length} one="# person could not be saved." other="# people could not be saved." />
         ) : (
-          missing.length === 0 && attendees.length > 0 && <Trans>Everybody is marked as present.</Trans>
+          missing.length === 0 && attendees.length > 0 && <Trans>Everyone is marked as present.</Trans>
         )}
       </Text>
     </Row>

@@ -39,7 +39,7 @@ export function PersonRow({ attendee: { user, didAttend }, mark, isOpen, onSay }
       <td className={styles.state}>
         {isOneself ? (
           <Text as="span" size="small" tone="muted">
-            <Trans>This is you. Somebody else has to say it.</Trans>
+            <Trans>This is you. Someone else has to confirm it.</Trans>
           </Text>
         ) : (
           <State mark={mark} isOpen={isOpen} onSay={onSay} />

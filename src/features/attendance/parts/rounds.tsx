@@ -65,7 +65,7 @@ function Round({ run, moduleId, online }: RoundProps): ReactNode {
       <CallTrouble trouble={trouble} />
       <CheckboxRow
         label={<Trans>All dates together</Trans>}
-        help={<Trans>Whoever registers has all dates of this round. Who has a place keeps it.</Trans>}
+        help={<Trans>Anyone who registers gets all dates of this round. Anyone who has a place keeps it.</Trans>}
         checked={run.enrollToAll}
         disabled={!online || pending}
         aria-busy={pending}

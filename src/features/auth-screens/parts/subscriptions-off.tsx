@@ -11,7 +11,7 @@ export function SubscriptionsOff(): ReactNode {
     <>
       <div role="status">
         <Heading level={2} size="title-m">
-          <Trans>You get no more of these e-mails.</Trans>
+          <Trans>You will no longer get these e-mails.</Trans>
         </Heading>
       </div>
       <ul className={styles.list}>

@@ -59,7 +59,7 @@ export function ConsentActions({ consented, pending, onAccept, onRevoke }: Props
       <Dialog
         open={asks}
         onClose={() => setAsks(false)}
-        title={<Trans>Take your consent back?</Trans>}
+        title={<Trans>Withdraw your consent?</Trans>}
         actions={
           <>
             <Button variant="quiet" onClick={() => setAsks(false)}>
@@ -72,7 +72,7 @@ export function ConsentActions({ consented, pending, onAccept, onRevoke }: Props
         }
       >
         <Text>
-          <Trans>What needs this consent does not work any more then.</Trans>
+          <Trans>Anything that needs this consent will stop working.</Trans>
         </Text>
       </Dialog>
     </StickyActions>

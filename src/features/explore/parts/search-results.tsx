@@ -40,7 +40,7 @@ export function SearchResults({ text, topics }: { text: string; topics: Topics }
 }
 
 function Scope({ found: { status, hits, searched, where } }: { found: SearchState }): ReactNode {
-  if (status === 'failed') return <Trans>The search does not work right now. Please try again.</Trans>;
+  if (status === 'failed') return <Trans>Search is not working right now. Please try again.</Trans>;
   if (status !== 'done') return null;
   return (
     <>

@@ -53,7 +53,7 @@ function Said({ subtitles, seconds, onSeek }: SaidProps): ReactNode {
       {cues === undefined && <Skeleton />}
       {cues === null && (
         <Text tone="muted">
-          <Trans>These words are not on this device. You need the internet to read them.</Trans>
+          <Trans>This text is not on this device. You need the internet to read it.</Trans>
         </Text>
       )}
       {cues && <Lines cues={cues} language={chosen ?? language} seconds={seconds} onSeek={onSeek} />}

@@ -80,7 +80,7 @@ function Instead({ place }: { place: FilmPlace }): ReactNode {
         </LinkButton>
       }
     >
-      <Trans>The film would go beyond your data limit of this month.</Trans>
+      <Trans>This film would exceed your data limit for this month.</Trans>
     </Banner>
   );
 }

@@ -50,7 +50,7 @@ function PublicChoice({ list: { id, denomination, isPublic } }: { list: ContentL
       label={<Trans>Public</Trans>}
       help={
         isPublic ? (
-          <Trans>Everybody here can see and follow this list, with your nickname.</Trans>
+          <Trans>Everyone here can see and follow this list, with your nickname.</Trans>
         ) : (
           <Trans>Only you can see this list.</Trans>
         )

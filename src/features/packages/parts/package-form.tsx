@@ -94,7 +94,7 @@ function Refused({ fault: { code, about } }: { fault: Fault }): ReactNode {
   return (
     <Banner kind="danger" role="alert">
       <Text>
-        <Trans>The package was not taken.</Trans>
+        <Trans>The package was not accepted.</Trans>
       </Text>
       <Text size="small">{i18n._(faultWords(code, about))}</Text>
     </Banner>

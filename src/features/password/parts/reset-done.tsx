@@ -11,7 +11,7 @@ export function ResetDone(): ReactNode {
         <Trans>Your new password is set. Use it from now on.</Trans>
       </Text>
       <Text tone="muted">
-        <Trans>On all other devices you were logged out, to keep your account safe.</Trans>
+        <Trans>You were logged out on all other devices to keep your account safe.</Trans>
       </Text>
     </Stack>
   );

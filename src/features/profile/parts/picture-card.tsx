@@ -81,7 +81,7 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }): ReactNode {
       <CallTrouble trouble={trouble} />
       {isNone && (
         <Text size="small" tone="danger" role="alert">
-          <Trans>This file is no picture. Choose a photo or a drawing.</Trans>
+          <Trans>This file is not a picture. Choose a photo or a drawing.</Trans>
         </Text>
       )}
     </>

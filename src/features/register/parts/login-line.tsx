@@ -10,7 +10,7 @@ export function LoginLine({ place }: { place: DoorPlace }): ReactNode {
   return (
     <Row gap="2xs">
       <Text>
-        <Trans>You have an account?</Trans>
+        <Trans>Already have an account?</Trans>
       </Text>
       <DoorLink door="login" place={place}>
         <Trans>Log in</Trans>

@@ -25,8 +25,8 @@ export function KeepingChoices({ units, settings }: Props): ReactNode {
         {...face('wifiOnly')}
       />
       <KeptChoice
-        label={<Trans>Update by itself</Trans>}
-        help={<Trans>Saved courses get what is new when there is a connection.</Trans>}
+        label={<Trans>Update automatically</Trans>}
+        help={<Trans>Saved courses are updated when there is a connection.</Trans>}
         {...face('autoUpdate')}
       />
       <KeptChoice

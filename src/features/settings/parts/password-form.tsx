@@ -64,7 +64,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactNode {
       <Stack gap="md">
         {trouble !== undefined && <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>}
         <PasswordField
-          label={<Trans>Present password</Trans>}
+          label={<Trans>Current password</Trans>}
           autoComplete="current-password"
           {...face('oldPassword')}
         />

@@ -40,7 +40,7 @@ function WhoSees(): ReactNode {
       <ChoiceRow
         {...preference('showFirstName')}
         label={<Trans>Show my first name</Trans>}
-        help={<Trans>Others see: your first name. Else they see your nickname.</Trans>}
+        help={<Trans>Others see: your first name. Otherwise they see your nickname.</Trans>}
       />
       <ChoiceRow
         {...preference('showActivity')}
@@ -100,7 +100,7 @@ function VisitorId(): ReactNode {
         <Trans>Number of this device</Trans>
       </Heading>
       <Text size="small" tone="muted">
-        <Trans>The campus tells devices apart by a random number. A new one has no past.</Trans>
+        <Trans>The campus tells devices apart by a random number. A new number has no history.</Trans>
       </Text>
       <Button variant="outline" onClick={renew}>
         <Trans>Take a new number</Trans>

@@ -26,7 +26,7 @@ export function RefusedCard({ refused: { row, parked }, now, onTryAgain, onCopy,
       <Text>{reasonOf(row)}</Text>
       {parked.length > 0 && (
         <Text size="small" tone="muted">
-          <Trans>What needs it waits too: {parked.map(whatOf).join(' · ')}</Trans>
+          <Trans>Also waiting for it: {parked.map(whatOf).join(' · ')}</Trans>
         </Text>
       )}
       <Text size="small" tone="muted">

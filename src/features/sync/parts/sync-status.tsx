@@ -39,7 +39,8 @@ export function SyncStatus({ refused, waiting, isRead, said, ref }: Props): Reac
 
 function Where({ refused, waiting, isRead }: Pick<Props, 'refused' | 'waiting' | 'isRead'>): ReactNode {
   if (refused > 0) return <Plural value={refused} one="# change needs you" other="# changes need you" />;
-  if (waiting > 0) return <Plural value={waiting} one="# change waits to be sent" other="# changes wait to be sent" />;
-  if (!isRead) return <Trans>This page cannot see what waits to be sent.</Trans>;
+  if (waiting > 0)
+    return <Plural value={waiting} one="# change is waiting to be sent" other="# changes are waiting to be sent" />;
+  if (!isRead) return <Trans>This page cannot see what is waiting to be sent.</Trans>;
   return <Trans>Everything you did is sent.</Trans>;
 }

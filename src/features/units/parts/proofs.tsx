@@ -38,7 +38,7 @@ function Waiting({ courseId }: { courseId: string }): ReactNode {
   if (pending.length === 0)
     return (
       <Text tone="muted">
-        <Trans>Nothing waits for you here.</Trans>
+        <Trans>Nothing is waiting for you here.</Trans>
       </Text>
     );
   return (

@@ -99,8 +99,7 @@ function Attempts({ attempts, isApart, place }: AttemptsProps): ReactNode {
       <ScormResult facts={best.facts} />
       {others.length > 0 && (
         <Text size="small">
-          <Why attempts={attempts} />{' '}
-          {isApart && <Trans>You went on with it on two devices: both attempts are kept.</Trans>}
+          <Why attempts={attempts} /> {isApart && <Trans>You continued on two devices: both attempts are kept.</Trans>}
         </Text>
       )}
       {others.length > 0 && (
