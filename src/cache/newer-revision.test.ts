@@ -1,7 +1,7 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createList } from '#features/lists/mutations.ts';
+import { createList } from '#features/lists/create-list.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';

@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createList, renameList, setBookmark } from '#features/lists/mutations.ts';
+import { createList } from '#features/lists/create-list.ts';
 import { listQueries } from '#features/lists/queries.ts';
+import { renameList } from '#features/lists/rename-list.ts';
+import { setBookmark } from '#features/lists/set-bookmark.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { COURSE } from '#tests/support/device/cards.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';

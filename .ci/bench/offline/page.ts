@@ -9,7 +9,7 @@ import { rowsOn } from '#cache/rows-on.ts';
 import { send } from '#cache/send.ts';
 import { createSearchIndex } from '#campus/search/search-index.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
-import { createList } from '#features/lists/mutations.ts';
+import { createList } from '#features/lists/create-list.ts';
 import { gather } from '#features/search/gather.ts';
 import { searchDevice } from '#features/search/search-device.ts';
 import { DeviceDb } from '#offline/device-db.ts';

@@ -8,7 +8,7 @@ import { RefusedMark, useChangeState } from '#features/sync/change-mark.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { withCorner } from '#ui/status/offline-strip.css.ts';
 import { PendingCorner } from '#ui/status/pending-mark.tsx';
-import { setBookmark } from './mutations.ts';
+import { setBookmark } from './set-bookmark.ts';
 import { bookmarkSubject } from './subjects.ts';
 
 /** Hidden when the state is null; while it is put on disk it shows loading (LIST-1). */

@@ -4,13 +4,15 @@ import { aCampus } from '#tests/support/campus/campus.ts';
 import { COURSE, MODULE } from '#tests/support/device/cards.ts';
 import { aDevice } from '#tests/support/device/device.ts';
 import { fourCases, truthOf } from '#tests/support/device/four-cases.ts';
+import { createList } from './create-list.ts';
 import { deleteList } from './delete-list.ts';
 import { followList } from './follow-list.ts';
 import { itemKeyOf, keyTextOf } from './item-key.ts';
-import { createList, setBookmark, setListItem } from './mutations.ts';
 import { orderItems } from './order-items.ts';
 import { emptyList } from './patches.ts';
 import { type ContentList, listQueries } from './queries.ts';
+import { setBookmark } from './set-bookmark.ts';
+import { setListItem } from './set-list-item.ts';
 import { setListPublic } from './set-list-public.ts';
 
 const MINE = listQueries.mine('en');

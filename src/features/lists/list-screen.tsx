@@ -8,12 +8,12 @@ import { BackLink } from '#ui/layout/breadcrumb.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { CampusError } from '#wire/trouble.ts';
-import { setListItem } from './mutations.ts';
 import { GatheredCards, NothingGathered } from './parts/gathered.tsx';
 import { ListActions } from './parts/list-actions.tsx';
 import { ListHead } from './parts/list-head.tsx';
 import { SortableItems } from './parts/sortable-items.tsx';
 import { type ContentList, listQueries } from './queries.ts';
+import { setListItem } from './set-list-item.ts';
 
 const UpLink = createLink(BackLink);
 

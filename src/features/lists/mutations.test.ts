@@ -4,8 +4,11 @@ import type { LearningItem } from '#campus/learning/learning-item.ts';
 import { aCampus } from '#tests/support/campus/campus.ts';
 import { aDevice } from '#tests/support/device/device.ts';
 import { fourCases, truthOf } from '#tests/support/device/four-cases.ts';
-import { createList, renameList, setBookmark, setListItem } from './mutations.ts';
+import { createList } from './create-list.ts';
 import { listQueries } from './queries.ts';
+import { renameList } from './rename-list.ts';
+import { setBookmark } from './set-bookmark.ts';
+import { setListItem } from './set-list-item.ts';
 
 /** A course of the small campus as its cards show it. */
 const CARD: LearningItem = {

@@ -9,10 +9,10 @@ import { Button } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { SkeletonScreen } from '#ui/status/skeleton.tsx';
-import { setListItem } from './mutations.ts';
 import { CreateListField } from './parts/create-list-field.tsx';
 import { ListTick } from './parts/list-tick.tsx';
 import { listQueries } from './queries.ts';
+import { setListItem } from './set-list-item.ts';
 
 /**
  * The save-to-list dialog (LIST-2): existing lists with tick boxes and a field for a new one. A tap saves; closing is

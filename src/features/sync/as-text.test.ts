@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { known } from '#cache/known-mutation.ts';
 import { bindAll } from '#cache/overlay.ts';
-import { createList } from '#features/lists/mutations.ts';
+import { createList } from '#features/lists/create-list.ts';
 import { dateFormats } from '#i18n/format-date.ts';
 import { anEntry } from '#tests/support/device/entries.ts';
 import { rowAsText, rowsAsFile } from './as-text.ts';

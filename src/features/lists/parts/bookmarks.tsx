@@ -3,7 +3,7 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { type ReactNode, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import type { LearningItem } from '#campus/learning/learning-item.ts';
-import { setBookmark } from '#features/lists/mutations.ts';
+import { setBookmark } from '#features/lists/set-bookmark.ts';
 import { BOOKMARK_ORDER } from '#features/lists/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { Button } from '#ui/actions/button.tsx';

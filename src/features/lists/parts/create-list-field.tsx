@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { v7 as uuid } from 'uuid';
 import { useSend } from '#cache/use-send.ts';
-import { createList } from '#features/lists/mutations.ts';
+import { createList } from '#features/lists/create-list.ts';
 import { ListNameForm } from './list-name-form.tsx';
 
 type Props = {

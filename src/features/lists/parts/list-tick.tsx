@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { type LearningItem, refOf } from '#campus/learning/learning-item.ts';
-import { setListItem } from '#features/lists/mutations.ts';
+import { setListItem } from '#features/lists/set-list-item.ts';
 import { listItemSubject } from '#features/lists/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { KeptChoice } from '#ui/forms/kept-choice.tsx';

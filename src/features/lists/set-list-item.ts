@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { offlineMutation } from '#cache/offline-mutation.ts';
+import { learningItemSchema } from '#campus/learning/learning-item.ts';
+import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-words.ts';
+import { changeList, withItem } from './patches.ts';
+import { listQueries } from './queries.ts';
+import { listItemSubject, listOrder, listSubject, listThere } from './subjects.ts';
+
+const UPDATE_ITEM = `mutation UpdateContentListItem($draft: ContentListItemDraft!) {
+  updateContentListItem(draft: $draft) { success errors { message } }
+}`;
+
+export const setListItem = offlineMutation({
+  kind: 'list.item.set',
+  version: 1,
+  input: v.object({ listId: v.string(), card: learningItemSchema, included: v.boolean() }),
+  request: ({ listId, card, included }) => ({
+    document: UPDATE_ITEM,
+    variables: {
+      draft: {
+        itemId: card.id,
+        itemType: card.__typename === 'Module' ? 'MODULE' : 'COURSE',
+        itemListStates: [{ contentListId: listId, isIncluded: included }],
+      },
+    },
+  }),
+  subject: (wish) => listItemSubject(wish),
+  dependsOn: ({ listId }) => [listSubject(listId)],
+  // An order that was made before does not know it: what is new stands last.
+  after: ({ listId }) => [listThere(listId), listOrder(listId)],
+  patches: [
+    {
+      keys: listQueries.all(),
+      change: (data, { listId, card, included }) =>
+        changeList(data, listId, (list) => {
+          const items = Array.isArray(list.items) ? list.items : [];
+          const changed = withItem(items, card, included);
+          return changed === items ? list : { ...list, items: changed };
+        }),
+    },
+  ],
+  words: {
+    what: ({ card, included }) => ({
+      message: included ? msg`Put “{title}” into a list` : msg`Take “{title}” out of a list`,
+      values: { title: card.denomination },
+    }),
+    done: () => ({ message: LIST_UPDATED }),
+    failed: () => ({ message: LIST_UPDATE_ERROR }),
+  },
+  shows: () => BOOKMARKS_PATH,
+  undo: ({ included, ...wish }) => ({ ...wish, included: !included }),
+});
