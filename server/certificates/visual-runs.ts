@@ -8,6 +8,8 @@ export interface Run {
 
 interface Piece extends Run {
   readonly level: number;
+  /** The place of its first character in the line. */
+  readonly start: number;
 }
 
 const bidi = bidiFactory();
@@ -17,9 +19,13 @@ const bidi = bidiFactory();
  * but it knows neither the order of the pieces nor which digits stand in them (UAX 9; LANG-7).
  */
 export function visualRuns(text: string, base: 'ltr' | 'rtl' | 'auto'): readonly Run[] {
-  const { levels } = bidi.getEmbeddingLevels(text, base);
-  const pieces = piecesOf(text, levels, bidi.getMirroredCharactersMap(text, levels));
-  return reordered(pieces).map(({ text: logical, script, level }) => ({ script, text: handedOver(logical, level) }));
+  const embedding = bidi.getEmbeddingLevels(text, base);
+  const pieces = piecesOf(text, embedding.levels, bidi.getMirroredCharactersMap(text, embedding.levels));
+  // A piece has one level, so its characters stay together when the line is reordered.
+  const seen = bidi.getReorderedIndices(text, embedding).map((index) => pieces.findLast(({ start }) => start <= index));
+  return [...new Set(seen)].flatMap((piece) =>
+    piece === undefined ? [] : [{ script: piece.script, text: handedOver(piece.text, piece.level) }],
+  );
 }
 
 const ARABIC = /\p{Script=Arabic}/u;
@@ -35,25 +41,10 @@ function piecesOf(text: string, levels: Uint8Array, mirrored: ReadonlyMap<number
     // A space or a mark belongs to the piece before it.
     const script = NEUTRAL.test(sign) && last?.level === level ? last.script : ARABIC.test(sign) ? 'arabic' : 'other';
     if (last?.level === level && last.script === script) pieces.splice(-1, 1, { ...last, text: last.text + shown });
-    else pieces.push({ text: shown, script, level });
+    else pieces.push({ text: shown, script, level, start: index });
     index += sign.length;
   }
   return pieces;
-}
-
-/** Rule L2 of UAX 9, over pieces instead of characters. */
-function reordered(pieces: readonly Piece[]): Piece[] {
-  const line = [...pieces];
-  const highest = Math.max(0, ...line.map(({ level }) => level));
-  for (let level = highest; level >= 1; level--)
-    for (let start = 0; start < line.length; start++) {
-      if ((line[start]?.level ?? 0) < level) continue;
-      let end = start;
-      while ((line[end]?.level ?? 0) >= level) end++;
-      line.splice(start, end - start, ...line.slice(start, end).reverse());
-      start = end;
-    }
-  return line;
 }
 
 /** The font turns every piece around that holds a sign of Arabic script, and no other one. */
