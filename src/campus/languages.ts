@@ -25,8 +25,18 @@ export function isDrafted(language: LanguageCode): boolean {
 /** Default language (LANG-1). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
-/** Right-to-left languages (LANG-1). */
-const RIGHT_TO_LEFT: ReadonlySet<LanguageCode> = new Set(['ar', 'fa', 'ps']);
+/** Where each language is written from (LANG-1). */
+const DIRECTIONS: Readonly<Record<LanguageCode, 'ltr' | 'rtl'>> = {
+  en: 'ltr',
+  de: 'ltr',
+  es: 'ltr',
+  ru: 'ltr',
+  tr: 'ltr',
+  uk: 'ltr',
+  ar: 'rtl',
+  fa: 'rtl',
+  ps: 'rtl',
+};
 
 /** Each language in its own words: the picker never shows flags and never translates (LANG-3). */
 export const ENDONYMS: Readonly<Record<LanguageCode, string>> = {
@@ -51,5 +61,5 @@ export function languageById(id: string): LanguageCode | undefined {
 }
 
 export function directionOf(language: LanguageCode): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
+  return DIRECTIONS[language];
 }

@@ -5,8 +5,16 @@ import { FORMAT_LOCALES } from '#campus/text/format-locales.ts';
 export const DIGITS = ['latin', 'native'] as const;
 export type Digits = (typeof DIGITS)[number];
 
-/** Numbering systems of the languages that have digits of their own, with the zero of each. */
-const NATIVE: Readonly<Partial<Record<LanguageCode, { system: string; zero: number; byDefault: boolean }>>> = {
+type Numbering = { system: string; zero: number; byDefault: boolean };
+
+/** Numbering systems of the languages that have digits of their own, with the zero of each; undefined: it has none. */
+const NATIVE: Readonly<Record<LanguageCode, Numbering | undefined>> = {
+  en: undefined,
+  de: undefined,
+  es: undefined,
+  ru: undefined,
+  tr: undefined,
+  uk: undefined,
   ar: { system: 'arab', zero: 0x0660, byDefault: false },
   fa: { system: 'arabext', zero: 0x06f0, byDefault: true },
   ps: { system: 'arabext', zero: 0x06f0, byDefault: true },
@@ -20,7 +28,7 @@ export function chooseDigits(digits: Digits | undefined): void {
 }
 
 export function hasOwnDigits(language: LanguageCode): boolean {
-  return language in NATIVE;
+  return NATIVE[language] !== undefined;
 }
 
 /** Which digits the language is written with here. */
