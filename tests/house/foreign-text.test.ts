@@ -24,7 +24,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   'server/content/layout/units-of.ts': OWN_ROWS,
   'server/auth/identity-providers.ts': CHECKED,
   'server/http/inject-request.ts': OF_PLATFORM,
-  'server/auth/network-of.ts': 'an address of a socket that `isIPv6` has looked at',
   'server/commands/core/once.ts': OWN_ROWS,
   'server/auth/provider-keys.ts': CHECKED,
   'server/graphql/appointments/appointment-acts.ts': OWN_ROWS,
