@@ -15,13 +15,17 @@ async function lookedAt(page: Page, url: string): Promise<void> {
   await expect.poll(() => snapshotPaths(page)).toContain(new URL(url).pathname);
 }
 
-/** The app's own files are gone from this device and do not come, so that only what was kept of the page is there. */
+/**
+ * The app's own files are gone from this device and do not come, so that only what was kept of the page is there; the script
+ * that stands in the page is kept beside it (`src/first-paint.ts`).
+ */
 async function loseApp(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       if (!name.includes('precache')) continue;
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) if (request.url.includes('.js')) await cache.delete(request);
+      for (const request of await cache.keys())
+        if (/\/assets\/(?!first-paint-).*\.js/.test(request.url)) await cache.delete(request);
     }
   });
   await page.context().route(/\/assets\/.*\.js/, (route) => route.abort());
