@@ -3,13 +3,14 @@ import { ask } from './ask.ts';
 import type { Variables, Wire } from './graphql.ts';
 import { CampusError } from './trouble.ts';
 
-const answer = v.object({ success: v.boolean(), errors: v.array(v.object({ message: v.string() })) });
+/** What every mutation answers; one with more to say has a schema of its own. */
+export const mutationAnswer = v.object({ success: v.boolean(), errors: v.array(v.object({ message: v.string() })) });
 
 /**
  * A mutation that is never queued: `field` is the one that the document asks for, answered `{success, errors[message]}`.
  * Throws a `CampusError`, `refused` with the campus's first code where it says no.
  */
 export async function mutate(wire: Wire, field: string, document: string, variables: Variables): Promise<void> {
-  const { success, errors } = await ask(wire, { field, document, variables }, answer);
+  const { success, errors } = await ask(wire, { field, document, variables }, mutationAnswer);
   if (!success) throw new CampusError({ kind: 'refused', code: errors[0]?.message ?? 'INVALID_INPUT' });
 }

@@ -15,7 +15,7 @@ const NOTIFICATION_ADDED = `subscription notificationAdded {
 
 const id = v.object({ id: v.string() });
 /** What the campus says by itself, and what is asked then: the answer may be more than what was heard. */
-const HEARD = [
+export const HEARD = [
   { document: ACHIEVEMENT_ADDED, schema: v.object({ achievementAdded: id }), ask: askAchievements },
   { document: NOTIFICATION_ADDED, schema: v.object({ notificationAdded: id }), ask: askNotifications },
 ] as const;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
 import { ask } from '#wire/ask.ts';
 import type { Wire } from '#wire/graphql.ts';
+import { mutationAnswer } from '#wire/mutate.ts';
 import { CampusError } from '#wire/trouble.ts';
 
 const CHANGE = `mutation UpdateAppointment($id: ID!, $status: PlaceState!) {
@@ -15,9 +16,8 @@ const CHANGE = `mutation UpdateAppointment($id: ID!, $status: PlaceState!) {
 const overlap = v.object({ id: v.string(), denomination: v.string() });
 export type Overlap = v.InferOutput<typeof overlap>;
 
-const answer = v.object({
-  success: v.boolean(),
-  errors: v.array(v.object({ message: v.string() })),
+export const placeAnswer = v.object({
+  ...mutationAnswer.entries,
   overlappingAppointments: v.array(overlap),
 });
 
@@ -30,7 +30,7 @@ export async function changePlace(
   variables: { id: string; status: PlaceState },
 ): Promise<readonly Overlap[]> {
   const call = { field: 'updateAppointment', document: CHANGE, variables };
-  const { success, errors, overlappingAppointments } = await ask(wire, call, answer);
+  const { success, errors, overlappingAppointments } = await ask(wire, call, placeAnswer);
   if (!success) throw new CampusError({ kind: 'refused', code: errors[0]?.message ?? 'INVALID_INPUT' });
   return overlappingAppointments;
 }

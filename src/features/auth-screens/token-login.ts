@@ -6,6 +6,7 @@ const TOKEN_LOGIN = `mutation TokenLogin($tokenFromURL: String!, $fingerprint: S
     errors { message }
     token
     refreshToken
+    accessPortalPath
   }
 }`;
 

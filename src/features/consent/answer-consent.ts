@@ -4,7 +4,6 @@ import { mutate } from '#wire/mutate.ts';
 const UPDATE_CONSENT_REQUEST = `mutation updateConsentRequest($id: ID!, $actions: [ConsentAction!]!) {
   updateConsentRequest(id: $id, actions: $actions) {
     success
-    consent { id consented }
     errors { message }
   }
 }`;

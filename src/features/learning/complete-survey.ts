@@ -7,7 +7,7 @@ import { actedIn, afterStatus, showFirstAct } from './first-act.ts';
 import { surveySubject } from './subjects.ts';
 
 const COMPLETE_SURVEY = `mutation CompleteSurvey($id: ID!, $completion: CompletionInput!) {
-  completeSurvey(id: $id, completion: $completion) { success errors { message } completion { id score passed } }
+  completeSurvey(id: $id, completion: $completion) { success errors { message } }
 }`;
 
 /**

@@ -8,7 +8,7 @@ import { listQueries } from './queries.ts';
 import { listSubject } from './subjects.ts';
 
 const CREATE_LIST = `mutation CreateList($draft: ContentListDraft!) {
-  createContentList(draft: $draft) { success errors { message } contentList { id } }
+  createContentList(draft: $draft) { success errors { message } }
 }`;
 
 /** The id is made here (UUIDv7): the list has an address and can be filled before the server has heard of it. */

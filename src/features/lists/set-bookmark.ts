@@ -6,7 +6,7 @@ import { addOrRemoveBookmark, markBookmarked } from './patches.ts';
 import { BOOKMARK_ORDER, bookmarkSubject } from './subjects.ts';
 
 const setting = (field: string, action: string) => `mutation ${field}($id: ID!) {
-  ${field}(id: $id, actions: [{ ${action}: {} }]) { success errors { message } isBookmarked }
+  ${field}(id: $id, actions: [{ ${action}: {} }]) { success errors { message } }
 }`;
 
 /** A document per action: what is meant is in the text, so that an old entry still says it. */

@@ -6,7 +6,7 @@ export const MARK_NOTIFICATION = {
   kind: 'notification.mark',
   version: 1,
   document: `mutation updateNotification($id: ID!, $actions: [NotificationAction!]!) {
-  updateNotification(id: $id, actions: $actions) { success errors { message } notification { id read interacted } }
+  updateNotification(id: $id, actions: $actions) { success errors { message } }
 }`,
   followed: [{ setRead: { read: true } }, { interact: {} }],
   subject: (id: string): string => `notification:${id}`,

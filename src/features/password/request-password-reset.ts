@@ -10,12 +10,15 @@ const REQUEST_PASSWORD_RESET = `mutation requestPasswordReset($email: String!) {
   }
 }`;
 
-const answer = v.object({ message: v.nullable(v.string()), errors: v.array(v.object({ message: v.string() })) });
+export const passwordResetAnswer = v.object({
+  message: v.nullable(v.string()),
+  errors: v.array(v.object({ message: v.string() })),
+});
 
 /** Asks for a link to a new password; answered alike whether the campus knows the address or not. Throws a `CampusError`. */
 export async function requestPasswordReset(wire: Wire, email: string): Promise<void> {
   const variables = { email: email.trim() };
   const question = { field: 'requestPasswordReset', document: REQUEST_PASSWORD_RESET, variables };
-  const [error] = (await ask(wire, question, answer)).errors;
+  const [error] = (await ask(wire, question, passwordResetAnswer)).errors;
   if (error !== undefined) throw new CampusError({ kind: 'refused', code: error.message });
 }

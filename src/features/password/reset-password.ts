@@ -6,6 +6,7 @@ const RESET_PASSWORD = `mutation resetPassword($token: String!, $password: Strin
     errors { message }
     token
     refreshToken
+    accessPortalPath
   }
 }`;
 

@@ -60,29 +60,35 @@ const people = v.array(
     isTutor: v.boolean(),
   }),
 );
-const participants = v.optional(
-  v.nullable(
-    v.object({
-      participants: v.optional(people, []),
-      runs: v.optional(v.array(v.object({ id: v.string(), participants: people })), []),
-    }),
-  ),
-  null,
-);
-const peopleAnswer = v.object({ course: participants, module: participants });
+const peopleOfUnit = v.nullable(v.object({ participants: people }));
+const peopleOfCourse = v.object({ course: peopleOfUnit });
+const peopleOfModule = v.object({ module: peopleOfUnit });
+/** A course of a type that has no runs says nothing of them. */
+const peopleOfRuns = v.object({
+  course: v.nullable(v.object({ runs: v.optional(v.array(v.object({ id: v.string(), participants: people })), []) })),
+});
 
 /** Whose people: of a unit, or of one run of it. */
 export type PeopleOf = { kind: 'module' | 'course'; id: string; runId?: string };
 
 /** Those of an answer that were asked for. */
-export function peopleIn({ course, module }: v.InferOutput<typeof peopleAnswer>, { runId }: PeopleOf) {
-  const unit = course ?? module;
-  return (runId === undefined ? unit : unit?.runs.find(({ id }) => id === runId))?.participants ?? [];
+export function peopleIn(answer: PeopleAnswer, { runId }: PeopleOf): v.InferOutput<typeof people> {
+  const unit = 'module' in answer ? answer.module : answer.course;
+  if (unit === null) return [];
+  return ('runs' in unit ? unit.runs.find(({ id }) => id === runId) : unit)?.participants ?? [];
 }
 
-function documentOf({ kind, runId }: PeopleOf): string {
-  if (kind === 'module') return OF_MODULE;
-  return runId === undefined ? OF_COURSE : OF_RUN;
+type PeopleAnswer =
+  | v.InferOutput<typeof peopleOfCourse>
+  | v.InferOutput<typeof peopleOfModule>
+  | v.InferOutput<typeof peopleOfRuns>;
+type Question = { document: string; answer: v.GenericSchema<unknown, PeopleAnswer> };
+
+function questionOf({ kind, runId }: PeopleOf): Question {
+  if (kind === 'module') return { document: OF_MODULE, answer: peopleOfModule };
+  return runId === undefined
+    ? { document: OF_COURSE, answer: peopleOfCourse }
+    : { document: OF_RUN, answer: peopleOfRuns };
 }
 
 export const peopleQueries = {
@@ -100,9 +106,8 @@ export const peopleQueries = {
   ofUnit: (of: PeopleOf) =>
     campusQuery({
       key: [...peopleQueries.all(), 'of', of.kind, of.id, ...(of.runId === undefined ? [] : ['runs'])],
-      document: documentOf(of),
+      ...questionOf(of),
       variables: { id: of.id, limit: PARTICIPANTS_LISTED },
-      answer: peopleAnswer,
       keep: 'session',
     }),
 };

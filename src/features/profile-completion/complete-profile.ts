@@ -14,7 +14,7 @@ const UPDATE_ACCOUNT_PREFERENCE = `mutation updateAccountPreference($actions: [A
   updateAccountPreference(actions: $actions) { success errors { message } }
 }`;
 
-const countriesAnswer = v.object({
+export const countriesAnswer = v.object({
   countries: v.array(v.object({ id: v.string(), denomination: v.string(), code: v.string() })),
 });
 export type Country = v.InferOutput<typeof countriesAnswer>['countries'][number];

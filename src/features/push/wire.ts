@@ -16,18 +16,22 @@ const DELETE = `mutation deletePushDevice($endpoint: String!) {
   deletePushDevice(endpoint: $endpoint) { success errors { message } }
 }`;
 
-const keyAnswer = v.object({ vapidPublicKey: v.pipe(v.string(), v.nonEmpty()) });
-const knownAnswer = v.object({ pushDevice: v.nullable(v.object({ id: v.string() })) });
+export const pushKeyAnswer = v.object({ vapidPublicKey: v.pipe(v.string(), v.nonEmpty()) });
+export const pushDeviceAnswer = v.object({ pushDevice: v.nullable(v.object({ id: v.string() })) });
 
 /** The key of today by which the campus signs its pushes (RFC 8292). */
 export async function askPushKey(wire: Wire): Promise<string> {
-  const { vapidPublicKey } = await ask(wire, { field: 'organizationConfig', document: KEY }, keyAnswer);
+  const { vapidPublicKey } = await ask(wire, { field: 'organizationConfig', document: KEY }, pushKeyAnswer);
   return vapidPublicKey;
 }
 
 /** Whether the campus still sends there for the person who asks. */
 export async function isPushDeviceKnown(wire: Wire, endpoint: string): Promise<boolean> {
-  const { pushDevice } = await ask(wire, { field: 'viewer', document: KNOWN, variables: { endpoint } }, knownAnswer);
+  const { pushDevice } = await ask(
+    wire,
+    { field: 'viewer', document: KNOWN, variables: { endpoint } },
+    pushDeviceAnswer,
+  );
   return pushDevice !== null;
 }
 

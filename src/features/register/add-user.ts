@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { House } from '#features/auth-screens/sign-in.ts';
 import { ask } from '#wire/ask.ts';
 import type { Wire } from '#wire/graphql.ts';
+import { mutationAnswer } from '#wire/mutate.ts';
 
 const ADD_USER = `mutation addUser(
   $email: String!, $password: String!, $preferredLanguageId: ID, $registrationReferrer: String, $orgId: ID, $subOrgId: ID
@@ -14,11 +14,8 @@ const ADD_USER = `mutation addUser(
   ) {
     success
     errors { message }
-    user { id }
   }
 }`;
-
-const answer = v.object({ success: v.boolean(), errors: v.array(v.object({ message: v.string() })) });
 
 export type NewAccount = { email: string; password: string; language: LanguageCode };
 
@@ -41,7 +38,7 @@ export async function addUser(
     subOrgId,
     targetGroupPath: targetGroup,
   };
-  const { success, errors } = await ask(wire, { field: 'addUser', document: ADD_USER, variables }, answer);
+  const { success, errors } = await ask(wire, { field: 'addUser', document: ADD_USER, variables }, mutationAnswer);
   if (success) return [];
   return errors.length > 0 ? errors.map(({ message }) => message) : ['INVALID_INPUT'];
 }

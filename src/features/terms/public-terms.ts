@@ -9,7 +9,7 @@ const LATEST_TERMS = `query latestTermsOfService {
   latestTermsOfService { id denomination content language }
 }`;
 
-const latestAnswer = v.object({ latestTermsOfService: v.nullable(termsSchema) });
+export const latestTermsAnswer = v.object({ latestTermsOfService: v.nullable(termsSchema) });
 
 /** The terms that hold now, for everybody; null where there are none (GATE-5). */
 export async function readLatestTerms({
@@ -19,7 +19,7 @@ export async function readLatestTerms({
   wire: Wire;
   language: LanguageCode;
 }): Promise<Terms | null> {
-  const read = { key: `terms/${language}`, document: LATEST_TERMS, answer: latestAnswer };
+  const read = { key: `terms/${language}`, document: LATEST_TERMS, answer: latestTermsAnswer };
   const [{ data }] = await Promise.all([readPublic(wire, read), readyForTexts()]);
   return data.latestTermsOfService;
 }

@@ -21,9 +21,9 @@ const written = { content: v.string(), isTranslated: v.boolean(), language: v.st
 const block = v.nullable(v.object({ id: v.string(), ...written }));
 export type TextBlock = { content: string; isTranslated: boolean; language: string };
 
-const textAnswer = v.object({ text: block });
-const policyAnswer = v.object({ imprint: block, privacy: block });
-const statementAnswer = v.object({ accessibilityStatement: v.nullable(v.object(written)) });
+export const textAnswer = v.object({ text: block });
+export const policyAnswer = v.object({ imprint: block, privacy: block });
+export const statementAnswer = v.object({ accessibilityStatement: v.nullable(v.object(written)) });
 
 type Place = { wire: Wire; language: LanguageCode };
 

@@ -3,7 +3,10 @@ import type { Wire } from '#wire/graphql.ts';
 import { CampusError } from '#wire/trouble.ts';
 import type { OutboxEntry, Outcome } from './entry.ts';
 
-const payload = v.object({ success: v.boolean(), errors: v.optional(v.array(v.object({ message: v.string() })), []) });
+export const payload = v.object({
+  success: v.boolean(),
+  errors: v.optional(v.array(v.object({ message: v.string() })), []),
+});
 const answer = v.record(v.string(), v.nullable(payload));
 
 /** Sends one entry with its own key and says what came of it: retry, pause or refuse (SYNC-6). */

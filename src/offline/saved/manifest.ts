@@ -29,7 +29,7 @@ const ofPackage = v.object({
   files: v.array(v.object({ url: v.pipe(v.string(), v.regex(/^\/(?:packages|player)\//)), ...facts })),
 });
 const manifest = v.object({ revision: v.string(), documents: v.array(document), files: v.array(file) });
-const answer = v.object({
+export const manifestAnswer = v.object({
   offlineManifest: v.nullable(v.object({ ...manifest.entries, packages: v.array(ofPackage) })),
 });
 
@@ -47,7 +47,7 @@ export type ManifestFile = Manifest['files'][number];
  */
 export async function askManifest(wire: Wire, { kind, id }: UnitRef, hosts?: PackageHosts): Promise<Manifest> {
   const { data } = await wire.send({ document: OFFLINE_MANIFEST, variables: { kind, id } });
-  const told = v.safeParse(answer, data);
+  const told = v.safeParse(manifestAnswer, data);
   if (!told.success) throw new CampusError({ kind: 'garbled', where: 'offlineManifest' });
   if (told.output.offlineManifest === null)
     throw new CampusError({ kind: 'missing', what: kind === 'MODULE' ? 'program' : 'course' });

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { HEARD } from '#app/session/listen-to-campus.ts';
+import { placeAnswer } from '#features/appointments/change-place.ts';
+import { landingAnswer } from '#features/landing/landing-page.ts';
+import { passwordResetAnswer } from '#features/password/request-password-reset.ts';
+import { countriesAnswer } from '#features/profile-completion/complete-profile.ts';
+import { pushDeviceAnswer, pushKeyAnswer } from '#features/push/wire.ts';
+import { emailAvailableAnswer } from '#features/register/email-available.ts';
+import { sessionAnswer } from '#features/session/new-session.ts';
+import { latestTermsAnswer } from '#features/terms/public-terms.ts';
+import { policyAnswer, statementAnswer, textAnswer } from '#features/texts/public-texts.ts';
+import { lockKeyAnswer } from '#offline/locked/ask-lock-key.ts';
+import { finishedCourseAnswer, finishedModuleAnswer } from '#offline/saved/finished-at.ts';
+import { manifestAnswer } from '#offline/saved/manifest.ts';
+import { mutationAnswer } from '#wire/mutate.ts';
+
+const [achievementAdded, notificationAdded] = HEARD;
+
+/**
+ * The schema that reads the answer of each document that is neither a read of a screen nor a queued mutation, by the
+ * operation's name. One name may stand in several files, with one answer.
+ */
+export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
+  AccessibilityStatement: statementAnswer,
+  AchievementAdded: achievementAdded.schema,
+  ChangeRunStatus: v.object({ changeRunStatus: mutationAnswer }),
+  Countries: countriesAnswer,
+  CreatePushDevice: v.object({ createPushDevice: mutationAnswer }),
+  DecideCourseVerification: v.object({ decideCourseVerification: mutationAnswer }),
+  DeleteAppointment: v.object({ deleteAppointment: mutationAnswer }),
+  FinishedCourse: finishedCourseAnswer,
+  FinishedModule: finishedModuleAnswer,
+  KnownPushDevice: v.object({ viewer: pushDeviceAnswer }),
+  LandingPage: landingAnswer,
+  LeaveCourse: v.object({ updateCourseStatus: mutationAnswer }),
+  OfflineManifest: manifestAnswer,
+  PrivacyPolicy: policyAnswer,
+  PushKey: v.object({ organizationConfig: pushKeyAnswer }),
+  SetAttendance: v.object({ setAttendance: mutationAnswer }),
+  SubmitCourseVerification: v.object({ submitCourseVerification: mutationAnswer }),
+  TextContainer: textAnswer,
+  TokenLogin: v.object({ TokenLogin: sessionAnswer }),
+  UpdateAppointment: v.object({ updateAppointment: placeAnswer }),
+  acceptTermsOfService: v.object({ acceptTermsOfService: mutationAnswer }),
+  addUser: v.object({ addUser: mutationAnswer }),
+  completeMilestone: v.object({ updateViewer: mutationAnswer }),
+  confirmEmail: v.object({ confirmEmail: sessionAnswer }),
+  deletePushDevice: v.object({ deletePushDevice: mutationAnswer }),
+  endSessions: v.object({ endSessions: mutationAnswer }),
+  isEmailAvailable: v.object({ isEmailAvailable: emailAvailableAnswer }),
+  latestTermsOfService: latestTermsAnswer,
+  lockKey: lockKeyAnswer,
+  login: v.object({ login: sessionAnswer }),
+  notificationAdded: notificationAdded.schema,
+  requestPasswordReset: v.object({ requestPasswordReset: passwordResetAnswer }),
+  resetPassword: v.object({ resetPassword: sessionAnswer }),
+  unsubscribe: v.object({ unsubscribe: mutationAnswer }),
+  updateAccountPreference: v.object({ updateAccountPreference: mutationAnswer }),
+  updateConsentRequest: v.object({ updateConsentRequest: mutationAnswer }),
+  updateUser: v.object({ updateUser: mutationAnswer }),
+};
+
+/** Sent for what they do: that there is an answer is all that is read of it. */
+export const UNREAD_ANSWERS: readonly string[] = ['cleanupTokens', 'deleteRefreshToken', 'renewSession'];
