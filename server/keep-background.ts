@@ -54,7 +54,7 @@ export function keepBackground({ app, originOf, ...parts }: Parts): Background {
     onPushFault: (fault) => app.log.warn({ push: fault }, 'a push was not taken'),
     onFault: (err) => app.log.error({ err }, 'pushes could not be sent'),
   });
-  const stopListening = store.onTold(({ notifications }) => {
+  const stopListening = store.onCommitted(({ notifications }) => {
     if (notifications.length > 0) pushing.nudge();
   });
   const nudging = keepNudging({

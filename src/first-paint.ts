@@ -1,5 +1,5 @@
 import { fontsOf } from '#app/boot/fonts-of.ts';
-import { languageHere, paintHouse } from '#app/boot/paint-house.ts';
+import { languageHere, paintOrganisation } from '#app/boot/paint-house.ts';
 import { versioned } from '#app/boot/versioned.ts';
 import { showSnapshot } from '#app/snapshot/show-snapshot.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
@@ -17,7 +17,7 @@ function begin(): void {
   if (!text) return;
   // What whoever answered the navigation has written into this very page: parsed by its schema as soon as the app is here.
   const organisation: PublicOrganisation = JSON.parse(text);
-  paintHouse(organisation);
+  paintOrganisation(organisation);
   const language = languageHere(organisation);
   announceLanguage(language);
   // The name in the outline is the one of the path; a partner's learner sees their partner's with the app.

@@ -7,7 +7,7 @@ import { secondsToWait } from './seconds-to-wait.ts';
  * Tries in a window, counted per address of the network and per account (ASVS 6.3.1, 2.4.1). A shelter or a class has one
  * address for all: so many people must get in at the same hour.
  */
-const DOORS = {
+const ATTEMPTS = {
   /** Whether an e-mail is free: asked while somebody types, so often; more is somebody collecting addresses. */
   availability: { address: 400, account: 20, seconds: 15 * 60 },
   register: { address: 120, account: 5, seconds: 60 * 60 },
@@ -30,26 +30,26 @@ const DOORS = {
   password: { address: 120, account: 10, seconds: 15 * 60 },
 } as const;
 
-export type Door = keyof typeof DOORS;
+export type Attempt = keyof typeof ATTEMPTS;
 
-export interface DoorLimits {
+export interface AttemptLimits {
   /** Counts one try. Undefined: go on; else the seconds to wait. */
-  take(door: Door, account: string, address: string): Promise<number | undefined>;
+  take(attempt: Attempt, account: string, address: string): Promise<number | undefined>;
 }
 
-export function createDoorLimits(): DoorLimits {
+export function createAttemptLimits(): AttemptLimits {
   const limiter = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
   const made = Object.fromEntries(
-    Object.entries(DOORS).map(([door, { address, account, seconds }]) => [
-      door,
+    Object.entries(ATTEMPTS).map(([attempt, { address, account, seconds }]) => [
+      attempt,
       { addresses: limiter(address, seconds), accounts: limiter(account, seconds) },
     ]),
   );
   const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url');
   return {
-    async take(door, account, address) {
-      const limits = made[door];
-      if (limits === undefined) throw new Error(`There is no limit for ${door}.`);
+    async take(attempt, account, address) {
+      const limits = made[attempt];
+      if (limits === undefined) throw new Error(`There is no limit for ${attempt}.`);
       return secondsToWait(async () => {
         await limits.addresses.consume(keyOf(networkOf(address)));
         await limits.accounts.consume(keyOf(account));

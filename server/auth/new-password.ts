@@ -1,4 +1,4 @@
-import { type DoorError, passwordErrors } from '#campus/account/door-errors.ts';
+import { type AuthError, passwordErrors } from '#campus/account/door-errors.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 
 /** ASVS 6.2.4: as many of the commonest, counted among those that are long enough to be taken at all. */
@@ -13,7 +13,7 @@ async function readCommonest(): Promise<ReadonlySet<string>> {
 }
 
 /** What is wrong with a password that somebody chooses; `email`: the person's, empty where it is not known. */
-export async function newPasswordErrors(password: string, email: string): Promise<DoorError[]> {
+export async function newPasswordErrors(password: string, email: string): Promise<AuthError[]> {
   const mistakes = passwordErrors(password, email);
   if (mistakes.length > 0) return mistakes;
   known ??= readCommonest();

@@ -3,7 +3,7 @@ import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/http/context.ts';
 import { accountMutations, accountViewer } from './account/account.ts';
 import { consentMutations, consentResolvers } from './account/consents.ts';
-import { doorMutations } from './account/doors.ts';
+import { registrationMutations } from './account/doors.ts';
 import { notificationMutations } from './account/notification-acts.ts';
 import { notificationResolvers, notificationSubscriptions, notificationViewer } from './account/notifications.ts';
 import { profileMutations, profileResolvers } from './account/profile.ts';
@@ -39,7 +39,7 @@ import { queries } from './queries.ts';
 
 const mutations = {
   ...sessionMutations,
-  ...doorMutations,
+  ...registrationMutations,
   ...viewerMutations,
   ...bookmarkMutations,
   ...listMutations,

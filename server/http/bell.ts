@@ -8,27 +8,27 @@ export interface AchievementNews {
 }
 
 /** Tells the open pages of a person what is new for them; who is away asks when they are back. */
-export interface Bell {
-  ringAchievements(personId: string, ids: readonly AchievementId[], now: Date): void;
-  ringNotifications(rows: readonly NotificationRow[]): void;
+export interface Announcer {
+  announceAchievements(personId: string, ids: readonly AchievementId[], now: Date): void;
+  announceNotifications(rows: readonly NotificationRow[]): void;
   achievementsOf(personId: string): AsyncIterable<AchievementNews>;
   notificationsOf(personId: string): AsyncIterable<NotificationRow>;
 }
 
 /** Of this process. Rung after the commit, so that whoever hears it finds it stored. */
-export function createBell(): Bell {
-  const bell = createPubSub<{
+export function createAnnouncer(): Announcer {
+  const events = createPubSub<{
     achievement: [personId: string, news: AchievementNews];
     notification: [personId: string, row: NotificationRow];
   }>();
   return {
-    ringAchievements(personId, ids, now) {
-      for (const id of ids) bell.publish('achievement', personId, { id, achievedAt: now.toISOString() });
+    announceAchievements(personId, ids, now) {
+      for (const id of ids) events.publish('achievement', personId, { id, achievedAt: now.toISOString() });
     },
-    ringNotifications(rows) {
-      for (const row of rows) bell.publish('notification', row.person_id, row);
+    announceNotifications(rows) {
+      for (const row of rows) events.publish('notification', row.person_id, row);
     },
-    achievementsOf: (personId) => bell.subscribe('achievement', personId),
-    notificationsOf: (personId) => bell.subscribe('notification', personId),
+    achievementsOf: (personId) => events.subscribe('achievement', personId),
+    notificationsOf: (personId) => events.subscribe('notification', personId),
   };
 }

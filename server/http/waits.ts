@@ -1,10 +1,10 @@
-import type { Door } from '#server/auth/door-limits.ts';
+import type { Attempt } from '#server/auth/door-limits.ts';
 import type { CampusContext } from './context.ts';
 
 /** Counts a try; whether it was one too many, with the time to wait in the answer's headers. */
 export async function waits(
   { parts, organisation, address, notes }: CampusContext,
-  door: Door,
+  door: Attempt,
   account: string,
 ): Promise<boolean> {
   const seconds = await parts.doorLimits.take(door, `${organisation.id} ${account}`, address);

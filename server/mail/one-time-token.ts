@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DoorError } from '#campus/account/door-errors.ts';
+import type { AuthError } from '#campus/account/door-errors.ts';
 import {
   CONFIRM_EMAIL_DAYS,
   RESET_PASSWORD_MINUTES,
@@ -112,7 +112,7 @@ export async function voidTokens(trx: Trx, ownerId: string, purpose: TokenPurpos
 }
 
 /** What somebody is told whose link does nothing. */
-export function linkError(spent: Exclude<Spent, { is: 'spent' }>): DoorError {
+export function linkError(spent: Exclude<Spent, { is: 'spent' }>): AuthError {
   switch (spent.is) {
     case 'used':
       return 'linkUsed';

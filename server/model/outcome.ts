@@ -16,18 +16,18 @@ const effectSchema = v.strictObject({
 export type Effect = v.InferOutput<typeof effectSchema>;
 
 /** A command's answer: done, or refused with a code. A refusal is an answer, never an exception. */
-export type Outcome = { is: 'done'; effect: Effect } | { is: 'refused'; code: RefusalCode };
+export type CommandResult = { is: 'done'; effect: Effect } | { is: 'refused'; code: RefusalCode };
 
-export const outcomeSchema: v.GenericSchema<unknown, Outcome> = v.variant('is', [
+export const commandResultSchema: v.GenericSchema<unknown, CommandResult> = v.variant('is', [
   v.strictObject({ is: v.literal('done'), effect: effectSchema }),
   v.strictObject({ is: v.literal('refused'), code: refusalCode }),
 ]);
 
-export function done(effect: Effect = {}): Outcome {
+export function done(effect: Effect = {}): CommandResult {
   return { is: 'done', effect };
 }
 
-export function refused(code: RefusalCode): Outcome {
+export function refused(code: RefusalCode): CommandResult {
   return { is: 'refused', code };
 }
 

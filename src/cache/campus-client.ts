@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 import { type CacheServices, provideServices } from './services.ts';
 
 /**
@@ -22,7 +22,7 @@ export function createCampusClient(services: CacheServices): QueryClient {
         // Whether there is a network is the wire's word, told per answer: nothing is paused beforehand.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < TRIES_MORE && troubleOf(error).kind === 'unreachable',
+        retry: (failures, error) => failures < TRIES_MORE && failureOf(error).kind === 'unreachable',
         structuralSharing: false,
       },
     },

@@ -14,7 +14,7 @@ export async function fetchRow<A>(client: QueryClient, read: Read<A>, signal?: A
   const truth = madeHere(read, own.created.truth);
   if (own.state !== 'accepted') return truth;
   return ask(client, read, signal).catch((error: unknown) => {
-    if (error instanceof CampusError && error.trouble.kind === 'offline') return truth;
+    if (error instanceof CampusError && error.failure.kind === 'offline') return truth;
     throw error;
   });
 }
@@ -43,12 +43,12 @@ async function dropRow(client: QueryClient, read: Read<unknown>, asOf: number): 
 }
 
 export function isMissing(error: unknown): boolean {
-  return error instanceof CampusError && error.trouble.kind === 'missing';
+  return error instanceof CampusError && error.failure.kind === 'missing';
 }
 
 /** A refused read is no word about the learner's input: app and server do not understand each other. */
 function asReadTrouble(read: Read<unknown>, error: unknown): unknown {
-  if (!(error instanceof CampusError) || error.trouble.kind !== 'refused') return error;
+  if (!(error instanceof CampusError) || error.failure.kind !== 'refused') return error;
   return new CampusError({ kind: 'garbled', where: hashOf(read.key) }, { cause: error });
 }
 

@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { KeptPapers } from '#offline/kept-papers.ts';
+import type { KeptCertificates } from '#offline/kept-papers.ts';
 
-const held = new WeakMap<QueryClient, KeptPapers>();
+const held = new WeakMap<QueryClient, KeptCertificates>();
 
 /** Binds a client to the papers of its owner; a visitor's client, and one on a device that keeps nothing, has none. */
-export function provideKeptPapers(client: QueryClient, papers: KeptPapers): void {
+export function provideKeptCertificates(client: QueryClient, papers: KeptCertificates): void {
   held.set(client, papers);
 }
 
-export function useKeptPapers(): KeptPapers | undefined {
+export function useKeptCertificates(): KeptCertificates | undefined {
   return held.get(useQueryClient());
 }

@@ -1,6 +1,6 @@
 import { answersOf, answersOlderThan, dropAnswer, keepAnswer, ROWS_AT_ONCE } from '#offline/rows/answer-rows.ts';
 import type { OwnerDb } from '#offline/rows/owner-db.ts';
-import { steadily } from '#offline/rows/steadily.ts';
+import { withReconnect } from '#offline/rows/steadily.ts';
 import type { Rows } from './services.ts';
 import { together } from './together.ts';
 
@@ -8,7 +8,7 @@ import { together } from './together.ts';
 export function rowsOn(db: OwnerDb): Rows {
   return {
     get: together((hashes) => answersOf(db, hashes), ROWS_AT_ONCE),
-    keep: (row) => steadily(db, () => keepAnswer(db, row)),
+    keep: (row) => withReconnect(db, () => keepAnswer(db, row)),
     olderThan: (revision) => answersOlderThan(db, revision),
     drop: (hash, revision) => dropAnswer(db, hash, revision),
   };

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { DOOR_ERRORS, type DoorError } from '#campus/account/door-errors.ts';
+import { AUTH_ERRORS, type AuthError } from '#campus/account/door-errors.ts';
 import { refusalWords } from './refusal-words.ts';
 
 /** What doors are answered with, in plain words; the ids are the message keys of the specification (AUTH-22). */
@@ -57,13 +57,13 @@ const WORDS = {
   openidFailed: msg`Login failed, please try again.`,
   emailNotVerified: msg`The other sign-in does not know yet whether this e-mail is yours. Please confirm it there first.`,
   accountUnknown: msg`There is no account with this sign-in yet. Please register first.`,
-} satisfies Record<DoorError, MessageDescriptor>;
+} satisfies Record<AuthError, MessageDescriptor>;
 
-function isDoorError(code: string): code is DoorError {
-  return DOOR_ERRORS.some((known) => known === code);
+function isDoorError(code: string): code is AuthError {
+  return AUTH_ERRORS.some((known) => known === code);
 }
 
 /** Words for a code that a door was answered with; others are refusals like everywhere else. */
-export function doorWords(code: string): MessageDescriptor {
+export function authMessage(code: string): MessageDescriptor {
   return isDoorError(code) ? WORDS[code] : refusalWords(code);
 }

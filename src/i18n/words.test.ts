@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { REFUSAL_CODES } from '#campus/network/refusals.ts';
-import type { Trouble } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/trouble.ts';
 import { refusalWords } from './refusal-words.ts';
 import { wordsFor } from './words.ts';
 
-const TROUBLES: Trouble[] = [
+const TROUBLES: CampusFailure[] = [
   { kind: 'offline' },
   { kind: 'unreachable', status: 503 },
   { kind: 'signed-out' },
   { kind: 'missing', what: 'list' },
   { kind: 'outdated' },
   { kind: 'garbled', where: 'me' },
-  ...REFUSAL_CODES.map((code): Trouble => ({ kind: 'refused', code })),
+  ...REFUSAL_CODES.map((code): CampusFailure => ({ kind: 'refused', code })),
 ];
 
 async function shellOf(language: string): Promise<Record<string, { translation: string }>> {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MissingKind, Trouble } from '#wire/trouble.ts';
+import type { MissingKind, CampusFailure } from '#wire/trouble.ts';
 import { refusalWords } from './refusal-words.ts';
 
 /** `title` says what happened and stands alone in a toast; `text` says what is safe and what to do, where there is room. */
@@ -18,7 +18,7 @@ const MISSING = {
 } satisfies Record<MissingKind, MessageDescriptor>;
 
 /** The only translation of troubles: what a screen, a banner or a toast says (LANG-8, DESIGN-21). */
-export function wordsFor(trouble: Trouble): Words {
+export function wordsFor(trouble: CampusFailure): Words {
   switch (trouble.kind) {
     case 'offline':
       return { title: msg`No connection right now.`, text: msg`Your saved courses still work.` };

@@ -55,6 +55,6 @@ export function savedCacheOf(database: string): string {
 export const SAVED_CACHE_PREFIX = 'saved-';
 
 /** Certificates that one person has fetched; deleted with their database too. */
-export function papersCacheOf(database: string): string {
+export function certificatesCacheOf(database: string): string {
   return `papers-${database.slice(DATABASES.ownerPrefix.length)}`;
 }

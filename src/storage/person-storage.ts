@@ -4,7 +4,7 @@ import type { Queue, Rows } from '#cache/services.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import { dropKeptPictures } from '#device/storage/keep-files.ts';
 import { type DeviceDb, deviceDb, deviceHealth } from '#offline/device-db.ts';
-import { type AsIs, openAsIs } from '#offline/health/as-is.ts';
+import { type WithoutUpgrade, openWithoutUpgrade } from '#offline/health/as-is.ts';
 import { followQuery } from '#offline/health/follow-query.ts';
 import { freeReserve } from '#offline/health/reserve.ts';
 import { reportStorage, storageHealth } from '#offline/health/storage-health.ts';
@@ -12,10 +12,10 @@ import { watchOpening } from '#offline/health/watch-opening.ts';
 import { createDirectQueue } from '#offline/outbox/direct-queue.ts';
 import type { OutboxEntry, Owner, Settled } from '#offline/outbox/entry.ts';
 import { entriesOf, forget } from '#offline/outbox/outbox.ts';
-import { takeIn } from '#offline/outbox/take-in.ts';
+import { persistEntry } from '#offline/outbox/take-in.ts';
 import { dropUnsavedAnswers } from '#offline/rows/answer-rows.ts';
 import { type OwnerDb, openOwnerDb } from '#offline/rows/owner-db.ts';
-import { steadily } from '#offline/rows/steadily.ts';
+import { withReconnect } from '#offline/rows/steadily.ts';
 import type { Wire } from '#wire/graphql.ts';
 
 type Outbox = {
@@ -43,7 +43,7 @@ export async function openPersonStorage(parts: Parts): Promise<PersonStorage> {
   if (device !== undefined && db !== undefined) {
     return { ...onDisk(device, db, owner), rows: rowsOn(db), disk: { device, db }, close: () => db.close() };
   }
-  const asIs = storageHealth.read() === 'newer' ? await openAsIs(owner).catch(() => undefined) : undefined;
+  const asIs = storageHealth.read() === 'newer' ? await openWithoutUpgrade(owner).catch(() => undefined) : undefined;
   const direct = createDirectQueue({ wire, isOnline: online.read, held: asIs?.entries ?? [] });
   return {
     ...(device === undefined ? { source: direct, queue: direct, settled: direct.settled } : onDisk(device, db, owner)),
@@ -69,7 +69,7 @@ function onDisk(device: DeviceDb, db: OwnerDb | undefined, owner: Owner): Outbox
   let known: OutboxEntry[] = [];
   const entries = async (): Promise<OutboxEntry[]> => {
     // A disk that answers no more leaves the screens as they are; that it is lost is said (storage-notice.tsx).
-    known = await steadily(device, () => entriesOf(device, owner)).catch(() => known);
+    known = await withReconnect(device, () => entriesOf(device, owner)).catch(() => known);
     return known;
   };
   // The least of what the learner has goes first (STORAGE-4); what was saved by their word never goes.
@@ -81,13 +81,13 @@ function onDisk(device: DeviceDb, db: OwnerDb | undefined, owner: Owner): Outbox
   return {
     source: { entries, onChange: (signal) => followQuery(() => entriesOf(device, owner), signal) },
     queue: {
-      enqueue: (entry) => takeIn(device, entry, room),
+      enqueue: (entry) => persistEntry(device, entry, room),
       forget: (ids) => forget(device, ids),
     },
   };
 }
 
-function readOnly(asIs: AsIs | undefined): Rows {
+function readOnly(asIs: WithoutUpgrade | undefined): Rows {
   return {
     get: async (hash) => asIs?.answer(hash),
     keep: () => Promise.reject(new Error('Nothing is kept on this device.')),

@@ -19,7 +19,7 @@ function downloadThatGets(answer: () => Response) {
 
 const answered = (status: number) => () =>
   new Response('%PDF', { status, headers: { [HEADERS.campus]: '1', 'content-type': 'application/pdf' } });
-const trouble = (asking: Promise<unknown>) => asking.catch((error: CampusError) => error.trouble);
+const trouble = (asking: Promise<unknown>) => asking.catch((error: CampusError) => error.failure);
 
 describe('a file of the person’s own', () => {
   it('is fetched with the bearer, never with a token in the address', async () => {

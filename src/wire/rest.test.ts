@@ -19,7 +19,7 @@ function restThatGets(answer: () => Response) {
 }
 
 const campus = (body: string, status = 200) => new Response(body, { status, headers: { [HEADERS.campus]: '1' } });
-const trouble = (asking: Promise<unknown>) => asking.catch((error: CampusError) => error.trouble);
+const trouble = (asking: Promise<unknown>) => asking.catch((error: CampusError) => error.failure);
 
 describe('a call beside GraphQL', () => {
   it('goes to this campus with the session and a body of JSON', async () => {

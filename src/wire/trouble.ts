@@ -1,7 +1,7 @@
 import { ChunkLoadError } from './load-chunk.ts';
 
 /** What can go wrong between device and campus: one closed union; words are chosen by i18n/words.ts alone. */
-export type Trouble =
+export type CampusFailure =
   | { kind: 'offline' }
   /** An answer came, but it is not (or not usefully) the campus's: 5xx, 429, a portal's page. `after` in ms, when it said so. */
   | { kind: 'unreachable'; status?: number; after?: number }
@@ -16,18 +16,18 @@ export type Trouble =
 export type MissingKind = 'course' | 'program' | 'lesson' | 'category' | 'list';
 
 export class CampusError extends Error {
-  readonly trouble: Trouble;
+  readonly failure: CampusFailure;
 
-  constructor(trouble: Trouble, options?: ErrorOptions) {
-    super(`campus: ${trouble.kind}`, options);
+  constructor(failure: CampusFailure, options?: ErrorOptions) {
+    super(`campus: ${failure.kind}`, options);
     this.name = 'CampusError';
-    this.trouble = trouble;
+    this.failure = failure;
   }
 }
 
 /** The trouble behind anything thrown: what is not ours counts as garbled, never as a network fault. */
-export function troubleOf(error: unknown): Trouble {
-  if (error instanceof CampusError) return error.trouble;
+export function failureOf(error: unknown): CampusFailure {
+  if (error instanceof CampusError) return error.failure;
   if (error instanceof ChunkLoadError) return { kind: error.cause === 'missing' ? 'outdated' : 'unreachable' };
   return { kind: 'garbled', where: 'app' };
 }

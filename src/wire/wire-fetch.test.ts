@@ -4,7 +4,7 @@ import { HEADERS } from '#campus/network/headers.ts';
 import { openWire } from '#tests/support/network/wire.ts';
 import { createWire } from './graphql.ts';
 import type { Tokens } from './session-store.ts';
-import { CampusError, type Trouble, troubleOf } from './trouble.ts';
+import { CampusError, type CampusFailure, failureOf } from './trouble.ts';
 import { wireFetch } from './wire-fetch.ts';
 
 const { server, requests } = openWire();
@@ -50,10 +50,10 @@ function aWire(answers: Response[], { tokens }: { tokens: Tokens | undefined } =
     onReach: (yes: boolean) => void reached.push(yes),
   };
   const ask = wireFetch(parts);
-  const troubleAfter = async (): Promise<Trouble | 'none'> =>
+  const troubleAfter = async (): Promise<CampusFailure | 'none'> =>
     ask(GRAPHQL).then(
       () => 'none',
-      (error: unknown) => troubleOf(error),
+      (error: unknown) => failureOf(error),
     );
   return { ask, troubleAfter, reached, session, parts };
 }
@@ -172,7 +172,7 @@ describe('a GraphQL answer', () => {
     const wire = createWire({ ...aWire([answer]).parts, endpoint: GRAPHQL });
     return wire
       .send({ document: '{ viewer { id } }' })
-      .catch((error: unknown) => (error instanceof CampusError ? error.trouble : error));
+      .catch((error: unknown) => (error instanceof CampusError ? error.failure : error));
   };
 
   it('comes with the revision it holds, 0 where it says none', async () => {

@@ -1,4 +1,4 @@
-import { done, type Outcome } from '#server/model/outcome.ts';
+import { done, type CommandResult } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 export interface TermsAcceptance {
@@ -11,7 +11,7 @@ export interface TermsAcceptance {
 }
 
 /** Notes that a version of the terms was accepted; the first time is the one that counts. */
-export async function acceptTerms(trx: Trx, acceptance: TermsAcceptance): Promise<Outcome> {
+export async function acceptTerms(trx: Trx, acceptance: TermsAcceptance): Promise<CommandResult> {
   await trx
     .insertInto('terms_acceptance')
     .values({

@@ -1,12 +1,12 @@
 import { MILESTONES } from '#campus/account/gates.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 /** Notes a milestone that is the person's own to complete; it is completed once. */
 export async function completeMilestone(
   trx: Trx,
   { personId, denomination, now }: { personId: string; denomination: string; now: Date },
-): Promise<Outcome> {
+): Promise<CommandResult> {
   if (!MILESTONES.some((known) => known === denomination)) return refused('INVALID_INPUT');
   await trx
     .insertInto('milestone')

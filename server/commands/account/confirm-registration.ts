@@ -1,10 +1,10 @@
-import type { DoorError } from '#campus/account/door-errors.ts';
+import type { AuthError } from '#campus/account/door-errors.ts';
 import { linkError, spendToken } from '#server/mail/one-time-token.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 export type Confirmed =
   | { is: 'confirmed'; personId: string; subOrganisationId: string | null }
-  | { is: 'refused'; code: DoorError };
+  | { is: 'refused'; code: AuthError };
 
 /** The registration of a link becomes a person, with what was chosen when it was made. */
 export async function confirmRegistration(

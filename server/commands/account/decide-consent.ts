@@ -1,4 +1,4 @@
-import { done, type Outcome } from '#server/model/outcome.ts';
+import { done, type CommandResult } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 export interface ConsentDecision {
@@ -12,7 +12,7 @@ export interface ConsentDecision {
 }
 
 /** Adds a decision to the person's history; the same decision again changes nothing (GATE-4). */
-export async function decideConsent(trx: Trx, decision: ConsentDecision): Promise<Outcome> {
+export async function decideConsent(trx: Trx, decision: ConsentDecision): Promise<CommandResult> {
   const { personId, consentId, action } = decision;
   const last = await trx
     .selectFrom('consent_decision')

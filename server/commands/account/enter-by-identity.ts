@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DoorError } from '#campus/account/door-errors.ts';
+import type { AuthError } from '#campus/account/door-errors.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { foldEmail } from '#server/auth/fold-email.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -19,7 +19,7 @@ export interface Entry {
   readonly organisationId: string;
   readonly identity: Identity;
   /** What a new person would be; a code: nobody new is taken in, and why. */
-  readonly newcomer: Newcomer | DoorError;
+  readonly newcomer: Newcomer | AuthError;
   readonly targetGroupPath: string | null;
   readonly now: Date;
 }
@@ -34,7 +34,7 @@ export interface Newcomer {
  * The person of an identity: known already; or whose e-mail it is, in this organisation only, and only where the provider
  * vouches for it; or somebody new. A second try of the same changes nothing.
  */
-export async function enterByIdentity(trx: Trx, entry: Entry): Promise<{ personId: string } | DoorError> {
+export async function enterByIdentity(trx: Trx, entry: Entry): Promise<{ personId: string } | AuthError> {
   const { organisationId, identity } = entry;
   const known = await trx
     .selectFrom('identity')
@@ -46,7 +46,7 @@ export async function enterByIdentity(trx: Trx, entry: Entry): Promise<{ personI
   return known === undefined ? link(trx, entry) : { personId: known.person_id };
 }
 
-async function link(trx: Trx, entry: Entry): Promise<{ personId: string } | DoorError> {
+async function link(trx: Trx, entry: Entry): Promise<{ personId: string } | AuthError> {
   const { organisationId, identity, now } = entry;
   if (identity.email === undefined || !identity.isVerified) return 'emailNotVerified';
   const folded = foldEmail(identity.email);
@@ -83,7 +83,7 @@ async function takeIn(
   { organisationId, identity, targetGroupPath, now }: Entry,
   { language, referrer, subOrganisationId }: Newcomer,
   folded: string,
-): Promise<{ id: string } | DoorError> {
+): Promise<{ id: string } | AuthError> {
   const made = await trx
     .insertInto('person')
     .values({

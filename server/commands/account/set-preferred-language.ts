@@ -1,12 +1,12 @@
 import { languageById } from '#campus/languages.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 /** Keeps the language of the person's campus, named by its server id (LANG-1). */
 export async function setPreferredLanguage(
   trx: Trx,
   { personId, languageId }: { personId: string; languageId: string },
-): Promise<Outcome> {
+): Promise<CommandResult> {
   const language = languageById(languageId);
   if (language === undefined) return refused('LANGUAGE_UNKNOWN');
   await trx.updateTable('person').set({ language }).where('id', '=', personId).execute();

@@ -1,4 +1,4 @@
-import { done, type Outcome } from '#server/model/outcome.ts';
+import { done, type CommandResult } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 export interface SetProfileImage {
@@ -12,7 +12,7 @@ export interface SetProfileImage {
 export async function setProfileImage(
   trx: Trx,
   { organisationId, personId, image }: SetProfileImage,
-): Promise<Outcome> {
+): Promise<CommandResult> {
   await trx.deleteFrom('profile_image').where('person_id', '=', personId).execute();
   if (image !== null)
     await trx

@@ -10,7 +10,7 @@ import {
 } from '#campus/limits.ts';
 import type { ProfileConfiguration } from '#campus/organisation/profile-configuration.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { NewPersonRow } from '#server/store/schema/tables.ts';
 
@@ -52,7 +52,7 @@ export async function setProfile(
   personId: string,
   changes: readonly ProfileChange[],
   rules: ProfileRules,
-): Promise<Outcome> {
+): Promise<CommandResult> {
   let columns: Columns = {};
   for (const { field, value } of changes) {
     const change = { field, value: value.trim() };

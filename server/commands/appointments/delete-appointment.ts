@@ -3,7 +3,7 @@ import type { CourseType } from '#campus/learning/learning-item.ts';
 import { tellPlaces } from '#server/commands/appointments/tell-places.ts';
 import { standingOf } from '#server/commands/learning/course-standing.ts';
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';
@@ -23,7 +23,7 @@ export interface DeleteAppointment {
  * Takes an appointment away for everybody; whoever had a place is told, in the same transaction (LIVE-12). Not once it
  * has ended.
  */
-export async function deleteAppointment(trx: Trx, act: DeleteAppointment): Promise<Outcome> {
+export async function deleteAppointment(trx: Trx, act: DeleteAppointment): Promise<CommandResult> {
   const { organisationId, tutorId, appointmentId: id, unit, courseType, now } = act;
   if (!(await isTutor(trx, tutorId, unit.courseId))) return refused('NOT_ALLOWED');
   const row = await findAppointment(trx, { organisationId, id });

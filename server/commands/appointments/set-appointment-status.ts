@@ -3,7 +3,7 @@ import type { CourseType } from '#campus/learning/learning-item.ts';
 import type { RefusalCode } from '#campus/network/refusals.ts';
 import { beginCourse } from '#server/commands/learning/begin-course.ts';
 import { standingOf, type UnitAct } from '#server/commands/learning/course-standing.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { AppointmentRow } from '#server/store/schema/live-tables.ts';
 import { findAppointment, findRun, registrationNow } from './appointment-dates.ts';
@@ -21,7 +21,7 @@ export interface SetAppointmentStatus extends UnitAct {
  * Takes a place in an appointment, or gives it back (LIVE-3). A place is set to a value, so the same may come twice; the
  * run and, with the first place, the course follow.
  */
-export async function setAppointmentStatus(trx: Trx, act: SetAppointmentStatus): Promise<Outcome> {
+export async function setAppointmentStatus(trx: Trx, act: SetAppointmentStatus): Promise<CommandResult> {
   const { organisationId, personId, appointmentId: id, to, now } = act;
   const row = await findAppointment(trx, { organisationId, id });
   const run = row && (await findRun(trx, { organisationId, id: row.run_id }));

@@ -1,5 +1,5 @@
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';
 import { findAppointment } from './appointment-dates.ts';
@@ -19,7 +19,7 @@ export interface SetAttendance {
  * A tutor's word on whether somebody who has a place was there (LIVE-13). Before the start nobody can have been; after the
  * end it may still be said, and put right. Nobody says it of themselves: it earns a certificate.
  */
-export async function setAttendance(trx: Trx, act: SetAttendance): Promise<Outcome> {
+export async function setAttendance(trx: Trx, act: SetAttendance): Promise<CommandResult> {
   const { organisationId, tutorId, learnerId, courseId, appointmentId: id, didAttend, now } = act;
   if (!(await isTutor(trx, tutorId, courseId)) || tutorId === learnerId) return refused('NOT_ALLOWED');
   const row = await findAppointment(trx, { organisationId, id });

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#campus/network/refusals.ts';
 import { beginCourse } from '#server/commands/learning/begin-course.ts';
 import type { UnitAct } from '#server/commands/learning/course-standing.ts';
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { AppointmentRow, RunRow } from '#server/store/schema/live-tables.ts';
 import { datesOfRun, findRun, registrationNow } from './appointment-dates.ts';
@@ -22,7 +22,7 @@ export interface SetRunStatus extends UnitAct {
 }
 
 /** Takes a run or leaves it (LIVE-6); with `enrollToAll` all of its dates in one transaction, or none. */
-export async function setRunStatus(trx: Trx, act: SetRunStatus): Promise<Outcome> {
+export async function setRunStatus(trx: Trx, act: SetRunStatus): Promise<CommandResult> {
   const { organisationId, personId, runId, to } = act;
   const found = await findRun(trx, { organisationId, id: runId });
   if (found === undefined || found.course_id !== act.unit.courseId) return refused('NOT_FOUND');

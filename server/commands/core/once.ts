@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { type Outcome, outcomeSchema, refused } from '#server/model/outcome.ts';
+import { type CommandResult, commandResultSchema, refused } from '#server/model/outcome.ts';
 import type { Store, Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';
-import { forgetTold } from '#server/store/database/told.ts';
+import { forgetAnnouncements } from '#server/store/database/told.ts';
 
 export interface Act {
   readonly personId: string;
@@ -16,7 +16,7 @@ export interface Act {
 }
 
 export interface Answered {
-  readonly outcome: Outcome;
+  readonly outcome: CommandResult;
   /** The person's revision that holds the effect (SYNC-14). */
   readonly revision: number;
   /** The key was answered before: nothing has happened now. */
@@ -27,7 +27,7 @@ export interface Answered {
  * Does an act at most once per key: the key's row, the raised revision and the effect are one transaction, a repeat gets
  * the stored answer and its revision, also when the answer was a refusal (SYNC-5, SYNC-6).
  */
-export function once(store: Store, act: Act, work: (trx: Trx) => Promise<Outcome>): Promise<Answered> {
+export function once(store: Store, act: Act, work: (trx: Trx) => Promise<CommandResult>): Promise<Answered> {
   return store.transaction(async (trx) => {
     const { personId, key } = act;
     if (key === undefined) return effectOf(trx, personId, work);
@@ -61,13 +61,13 @@ export function once(store: Store, act: Act, work: (trx: Trx) => Promise<Outcome
  * Raising the revision first also makes a person's writes wait for each other. What is refused has no effect at all: of
  * several actions in one call, those before the refused one are taken back.
  */
-async function effectOf(trx: Trx, personId: string, work: (trx: Trx) => Promise<Outcome>): Promise<Answered> {
+async function effectOf(trx: Trx, personId: string, work: (trx: Trx) => Promise<CommandResult>): Promise<Answered> {
   const revision = await raiseRevision(trx, personId);
   await sql`savepoint act`.execute(trx);
   const outcome = await work(trx);
   if (outcome.is === 'refused') {
     await sql`rollback to savepoint act`.execute(trx);
-    forgetTold(trx);
+    forgetAnnouncements(trx);
   }
   return { outcome, revision, isRepeat: false };
 }
@@ -80,7 +80,7 @@ async function storedAnswer(trx: Trx, personId: string, key: string, hash: strin
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (row.request_hash !== hash) return { outcome: refused('KEY_REUSED'), revision: row.revision, isRepeat: true };
-  return { outcome: v.parse(outcomeSchema, JSON.parse(row.answer)), revision: row.revision, isRepeat: true };
+  return { outcome: v.parse(commandResultSchema, JSON.parse(row.answer)), revision: row.revision, isRepeat: true };
 }
 
 /** The same JSON for the same value, whatever the order of its keys. */

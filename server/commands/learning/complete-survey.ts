@@ -1,7 +1,7 @@
 import { givenAnswers, mistakesIn, scoreOf } from '#campus/questionnaires/questionnaire.ts';
 import type { Answers, QuestionnaireCore } from '#campus/questionnaires/questionnaire-shape.ts';
 import { hasTooManyCompletions } from '#server/commands/core/quotas.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
@@ -24,7 +24,7 @@ export interface CompleteSurvey {
 const ID = /^[\x21-\x7e]{8,128}$/;
 
 /** Keeps what somebody answered, with the score that the campus finds by itself. */
-export async function completeSurvey(trx: Trx, act: CompleteSurvey): Promise<Outcome> {
+export async function completeSurvey(trx: Trx, act: CompleteSurvey): Promise<CommandResult> {
   const { personId, unit, id, questionnaire, answers, now } = act;
   if (!ID.test(id)) return refused('INVALID_INPUT');
   if (mistakesIn(questionnaire, answers).length > 0) return refused('SURVEY_INVALID');

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';
@@ -23,7 +23,7 @@ export interface DecideVerification {
  * A tutor's word on the proof of somebody else (LEARN-13). What is accepted completes the course, and earns what
  * completing it earns. Only the link that was looked at is decided on: another one may have come meanwhile.
  */
-export async function decideVerification(trx: Trx, act: DecideVerification): Promise<Outcome> {
+export async function decideVerification(trx: Trx, act: DecideVerification): Promise<CommandResult> {
   const { tutorId, learnerId, unit, rejectionReason } = act;
   if (!(await isTutor(trx, tutorId, unit.courseId)) || tutorId === learnerId) return refused('NOT_ALLOWED');
   if (!(await isOfHouse(trx, act))) return refused('NOT_FOUND');
@@ -42,7 +42,7 @@ export async function decideVerification(trx: Trx, act: DecideVerification): Pro
   return rejectionReason === null ? complete(trx, act) : done();
 }
 
-async function complete(trx: Trx, { learnerId, unit, now }: DecideVerification): Promise<Outcome> {
+async function complete(trx: Trx, { learnerId, unit, now }: DecideVerification): Promise<CommandResult> {
   const act = { personId: learnerId, unit, now };
   if ((await standingOf(trx, act)) !== 'TAKEN') return done();
   await writeStanding(trx, act, 'COMPLETED');

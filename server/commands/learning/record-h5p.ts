@@ -1,5 +1,5 @@
 import { type H5pResult, mergeH5pResults } from '#campus/learning/h5p-result.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { readH5pResults } from '#server/store/people/h5p-results.ts';
 import { beginCourse } from './begin-course.ts';
@@ -15,7 +15,7 @@ export interface RecordH5p extends UnitAct {
  * Keeps how an exercise of a lesson stands. The first word of it takes the unit (LEARN-7); it is a result that the lesson
  * shows, and finishes neither lesson nor unit.
  */
-export async function recordH5p(trx: Trx, act: RecordH5p): Promise<Outcome> {
+export async function recordH5p(trx: Trx, act: RecordH5p): Promise<CommandResult> {
   const { personId, unit, lessonId, contentId, result, now } = act;
   const lesson = unit.lessons.find(({ id }) => id === lessonId);
   if (!lesson?.packageIds.includes(contentId)) return refused('NOT_FOUND');

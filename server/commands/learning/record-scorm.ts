@@ -1,6 +1,6 @@
 import { withState } from '#campus/scorm/attempts.ts';
 import type { ScormData, ScormSession } from '#campus/scorm/scorm-data.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { readScormSessions, type ScormKey } from '#server/store/people/scorm-sessions.ts';
 import { awardAchievements } from './award-achievements.ts';
@@ -19,7 +19,7 @@ export interface RecordScorm extends UnitAct {
  * Keeps how an item of a package stood (updateParticipantScormData). Sent again, or after something newer, it changes
  * nothing; the first one takes the unit, and a finished attempt completes it.
  */
-export async function recordScorm(trx: Trx, act: RecordScorm): Promise<Outcome> {
+export async function recordScorm(trx: Trx, act: RecordScorm): Promise<CommandResult> {
   const { personId, unit, now } = act;
   if (unit.scorm === null) return refused('NOT_FOUND');
   const standing = await beginCourse(trx, act);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AchievementId } from '#campus/learning/achievements.ts';
 import { isLaterPlace, type LessonPlace, lessonPlaceSchema } from '#campus/learning/lesson-place.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { beginCourse } from './begin-course.ts';
@@ -24,7 +24,7 @@ export interface SaveLessonProgress extends UnitAct {
 export const EARNED_BY_A_LESSON: AchievementId = 'first-light';
 
 /** Keeps where somebody is in a lesson and that they are through it; the first time takes the unit (LEARN-7). */
-export async function saveLessonProgress(trx: Trx, act: SaveLessonProgress): Promise<Outcome> {
+export async function saveLessonProgress(trx: Trx, act: SaveLessonProgress): Promise<CommandResult> {
   const { personId, unit, lessonId, isCompleted, now } = act;
   if (!unit.lessons.some(({ id }) => id === lessonId)) return refused('NOT_FOUND');
   const standing = !isCompleted && (await wasLeftSince(trx, act)) ? 'AVAILABLE' : await beginCourse(trx, act);

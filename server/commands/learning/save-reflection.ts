@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reflectionText } from '#campus/text/written-text.ts';
 import { hasTooManyReflections } from '#server/commands/core/quotas.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { beginCourse } from './begin-course.ts';
@@ -19,7 +19,7 @@ export interface SaveReflection extends UnitAct {
 const ID = /^[\x21-\x7e]{8,128}$/;
 
 /** Writes a reflection or a new version of it. Nobody edits what somebody else wrote. */
-export async function saveReflection(trx: Trx, act: SaveReflection): Promise<Outcome> {
+export async function saveReflection(trx: Trx, act: SaveReflection): Promise<CommandResult> {
   const { organisationId, personId, boardId, id, now } = act;
   if (!ID.test(id)) return refused('INVALID_INPUT');
   const parsed = v.safeParse(reflectionText, act.content);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reviewText } from '#campus/text/written-text.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { ReviewRow } from '#server/store/schema/learning-tables.ts';
 
@@ -23,7 +23,7 @@ export interface SaveReview {
 const RATINGS = [1, 2, 3, 4, 5];
 
 /** Keeps somebody's review of a unit that they take or took: one each, changed as often as they like (LEARN-14). */
-export async function saveReview(trx: Trx, act: SaveReview): Promise<Outcome> {
+export async function saveReview(trx: Trx, act: SaveReview): Promise<CommandResult> {
   const { personId, courseId, change, knownOptions, now } = act;
   if (!(await isLearner(trx, personId, courseId))) return refused('NOT_ALLOWED');
   const kept = await trx

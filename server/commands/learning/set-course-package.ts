@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Scorm } from '#server/model/scorm-shape.ts';
 import { courseSchema } from '#server/model/shapes.ts';
 import { raiseContentVersion } from '#server/store/content/content-version.ts';
@@ -15,7 +15,7 @@ export interface SetCoursePackage {
 }
 
 /** A tutor's package takes the place of the one that the unit's file names (PACKAGE-7). Every process sees it at its next request. */
-export async function setCoursePackage(trx: Trx, act: SetCoursePackage): Promise<Outcome> {
+export async function setCoursePackage(trx: Trx, act: SetCoursePackage): Promise<CommandResult> {
   const { organisationId, tutorId, courseId, now } = act;
   if (!(await isTutor(trx, tutorId, courseId))) return refused('NOT_ALLOWED');
   const row = await trx

@@ -1,7 +1,7 @@
 import { statusRefusal } from '#campus/learning/course-status.ts';
 import type { CourseState } from '#campus/learning/learning-item.ts';
 import { hasPlaceAhead, leaveRuns } from '#server/commands/appointments/leave-runs.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { isLocked, readStandings, standingOf, type UnitAct, writeStanding } from './course-standing.ts';
@@ -18,7 +18,7 @@ export interface SetCourseStatus extends UnitAct {
 }
 
 /** Sets where the person stands with a unit, by the rules of LEARN-6; sent twice it is set once. */
-export async function setCourseStatus(trx: Trx, act: SetCourseStatus): Promise<Outcome> {
+export async function setCourseStatus(trx: Trx, act: SetCourseStatus): Promise<CommandResult> {
   const { personId, unit, to, moduleId, isTutor, allowStudentCourseCompletion, now } = act;
   const from = await standingOf(trx, act);
   if (from === to) return done();

@@ -1,6 +1,6 @@
 import { VERIFICATION_LINK_MAX } from '#campus/limits.ts';
 import { addressIn } from '#campus/text/address-in.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { isLearner } from './save-review.ts';
 
@@ -12,7 +12,7 @@ export interface SubmitVerification {
 }
 
 /** Hands in a link as proof; a tutor decides (LEARN-13). What is verified stays so, anything else may be replaced. */
-export async function submitVerification(trx: Trx, act: SubmitVerification): Promise<Outcome> {
+export async function submitVerification(trx: Trx, act: SubmitVerification): Promise<CommandResult> {
   const { personId, courseId, now } = act;
   const link = act.link.trim();
   if (!isSecureLink(link)) return refused('LINK_INVALID');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listNameText } from '#campus/text/written-text.ts';
 import { hasTooManyLists } from '#server/commands/core/quotas.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import { mayEditList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { findList } from './find-list.ts';
@@ -18,7 +18,7 @@ export interface CreateContentList {
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Makes a list under the id that the device gave it, once: a repeat by its owner is answered with the list as it is. */
-export async function createContentList(trx: Trx, act: CreateContentList): Promise<Outcome> {
+export async function createContentList(trx: Trx, act: CreateContentList): Promise<CommandResult> {
   const { organisationId, personId, id } = act;
   const name = v.safeParse(listNameText, act.denomination);
   if (!name.success) return refused('LIST_NAME_INVALID');

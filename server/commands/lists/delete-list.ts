@@ -1,5 +1,5 @@
 import { hasTooManyLists } from '#server/commands/core/quotas.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import { mayEditList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { editRefusal, findAnyList } from './find-list.ts';
@@ -12,7 +12,7 @@ export interface DeleteList {
 }
 
 /** Takes a list away from everybody, with all that is in it kept until it is swept; a repeat does not let it be kept longer. */
-export async function deleteList(trx: Trx, act: DeleteList): Promise<Outcome> {
+export async function deleteList(trx: Trx, act: DeleteList): Promise<CommandResult> {
   const { organisationId, personId, id, now } = act;
   const list = await findAnyList(trx, organisationId, id);
   if (list && list.deleted_at !== null && mayEditList(personId, list)) return done();
@@ -21,7 +21,7 @@ export async function deleteList(trx: Trx, act: DeleteList): Promise<Outcome> {
 }
 
 /** Takes a deletion back: the list is there again, with what was in it and for whoever followed it. */
-export async function restoreList(trx: Trx, act: Omit<DeleteList, 'now'>): Promise<Outcome> {
+export async function restoreList(trx: Trx, act: Omit<DeleteList, 'now'>): Promise<CommandResult> {
   const { organisationId, personId, id } = act;
   const list = await findAnyList(trx, organisationId, id);
   const why = editRefusal(personId, list && mayEditList(personId, list) ? { ...list, deleted_at: null } : list);
@@ -33,7 +33,7 @@ export async function restoreList(trx: Trx, act: Omit<DeleteList, 'now'>): Promi
 async function setDeleted(
   trx: Trx,
   { organisationId, id, at }: { organisationId: string; id: string; at: string | null },
-): Promise<Outcome> {
+): Promise<CommandResult> {
   await trx
     .updateTable('content_list')
     .set({ deleted_at: at })

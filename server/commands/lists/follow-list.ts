@@ -1,5 +1,5 @@
 import { followsTooMany } from '#server/commands/core/quotas.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import { mayFollowList, maySeeList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { findList } from './find-list.ts';
@@ -13,7 +13,7 @@ export interface FollowList {
 }
 
 /** Follows a public list of somebody else, or leaves it; one that became private or is gone can still be left. */
-export async function followList(trx: Trx, act: FollowList): Promise<Outcome> {
+export async function followList(trx: Trx, act: FollowList): Promise<CommandResult> {
   const { organisationId, personId, id, follow, now } = act;
   if (!follow) {
     await trx

@@ -1,5 +1,5 @@
 import { mergeOrder } from '#campus/learning/merge-order.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import { readItems } from '#server/store/content/read-content.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { type ItemKey, itemKeyOf, readBookmarks } from '#server/store/people/learner.ts';
@@ -13,7 +13,7 @@ export interface OrderListItems {
 }
 
 /** Brings a list into the order that the device knows: whoever's order arrives later wins (LIST-5). */
-export async function orderListItems(trx: Trx, act: OrderListItems): Promise<Outcome> {
+export async function orderListItems(trx: Trx, act: OrderListItems): Promise<CommandResult> {
   const { organisationId, personId, id, items } = act;
   const why = editRefusal(personId, await findList(trx, organisationId, id));
   if (why !== undefined) return refused(why);
@@ -34,7 +34,7 @@ export async function orderListItems(trx: Trx, act: OrderListItems): Promise<Out
 export async function orderBookmarks(
   trx: Trx,
   { personId, items }: Pick<OrderListItems, 'personId' | 'items'>,
-): Promise<Outcome> {
+): Promise<CommandResult> {
   for (const [position, item] of merged(await readBookmarks(trx, personId), items).entries())
     await trx
       .updateTable('bookmark')

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listNameText } from '#campus/text/written-text.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { editRefusal, findList } from './find-list.ts';
 
@@ -12,7 +12,7 @@ export interface RenameContentList {
 }
 
 /** Gives a list another name. Whoever may not see it hears only that it is not there. */
-export async function renameContentList(trx: Trx, act: RenameContentList): Promise<Outcome> {
+export async function renameContentList(trx: Trx, act: RenameContentList): Promise<CommandResult> {
   const { organisationId, personId, id } = act;
   const name = v.safeParse(listNameText, act.denomination);
   if (!name.success) return refused('LIST_NAME_INVALID');

@@ -1,6 +1,6 @@
 import { hasTooManyBookmarks } from '#server/commands/core/quotas.ts';
 import { contentExists } from '#server/commands/learning/content-exists.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 export interface SetBookmark {
@@ -13,7 +13,7 @@ export interface SetBookmark {
 }
 
 /** Sets a bookmark, never toggles it: sent twice it is set once (LIST-1). */
-export async function setBookmark(trx: Trx, act: SetBookmark): Promise<Outcome> {
+export async function setBookmark(trx: Trx, act: SetBookmark): Promise<CommandResult> {
   const { organisationId, personId, kind, itemId, isBookmarked } = act;
   if (!(await contentExists(trx, organisationId, { kind, id: itemId }))) return refused('NOT_FOUND');
   if (isBookmarked)

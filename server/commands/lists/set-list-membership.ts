@@ -3,7 +3,7 @@ import { MAP_MAKER_ITEMS } from '#campus/limits.ts';
 import { hasTooManyItems } from '#server/commands/core/quotas.ts';
 import { awardAchievements } from '#server/commands/learning/award-achievements.ts';
 import { contentExists } from '#server/commands/learning/content-exists.ts';
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
 import { editRefusal, findList } from './find-list.ts';
@@ -17,7 +17,7 @@ export interface SetListMembership {
 }
 
 /** Puts an item into lists or takes it out: the wanted state, not a change, so that a repeat changes nothing. */
-export async function setListMembership(trx: Trx, act: SetListMembership): Promise<Outcome> {
+export async function setListMembership(trx: Trx, act: SetListMembership): Promise<CommandResult> {
   const { organisationId, personId, item, states } = act;
   const adds = states.some((state) => state.isIncluded);
   // What is gone from the campus can still be taken out of a list.

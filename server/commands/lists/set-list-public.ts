@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { editRefusal, findList } from './find-list.ts';
 
@@ -10,7 +10,7 @@ export interface SetListPublic {
 }
 
 /** Shows a list to everybody of the organisation, or to its owner alone; who follows it sees it again when it is public again. */
-export async function setListPublic(trx: Trx, act: SetListPublic): Promise<Outcome> {
+export async function setListPublic(trx: Trx, act: SetListPublic): Promise<CommandResult> {
   const { organisationId, personId, id, isPublic } = act;
   const why = editRefusal(personId, await findList(trx, organisationId, id));
   if (why !== undefined) return refused(why);

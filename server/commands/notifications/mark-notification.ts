@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '#server/model/outcome.ts';
+import { done, type CommandResult, refused } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 interface Asker {
@@ -16,7 +16,7 @@ export interface MarkNotification extends Asker {
 export type Mark = { readonly is: 'read' | 'unread' | 'interacted' };
 
 /** Marks what one was told; whoever follows it has read it (NOTIFY-1). Somebody else's is not there. */
-export async function markNotification(trx: Trx, act: MarkNotification): Promise<Outcome> {
+export async function markNotification(trx: Trx, act: MarkNotification): Promise<CommandResult> {
   if (act.marks.length === 0) return refused('INVALID_INPUT');
   const columns = Object.assign({}, ...act.marks.map(columnsOf));
   const marked = await trx
@@ -38,7 +38,7 @@ function columnsOf({ is }: Mark): { read: number; interacted?: number } {
 export async function readAllNotifications(
   trx: Trx,
   { organisationId, personId, until }: Asker & { readonly until: Date },
-): Promise<Outcome> {
+): Promise<CommandResult> {
   await trx
     .updateTable('notification')
     .set({ read: 1 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PUSH_DEVICES_MAX } from '#campus/push/push-limits.ts';
-import { done, type Outcome } from '#server/model/outcome.ts';
+import { done, type CommandResult } from '#server/model/outcome.ts';
 import type { PushService } from '#server/push/push-service.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
@@ -16,7 +16,7 @@ export interface SetPushDevice {
  * Keeps where a device is reached. A browser has one endpoint, whoever is signed in: the one who came last has it, and what
  * was still due to the one before is not sent there (server/push/keep-pushing.ts).
  */
-export async function setPushDevice(trx: Trx, act: SetPushDevice): Promise<Outcome> {
+export async function setPushDevice(trx: Trx, act: SetPushDevice): Promise<CommandResult> {
   const { endpoint, p256dh, auth, expirationTime, timeZone } = act.service;
   const device = {
     organisation_id: act.organisationId,
@@ -50,7 +50,7 @@ export async function setPushDevice(trx: Trx, act: SetPushDevice): Promise<Outco
 export async function forgetPushDevice(
   trx: Trx,
   { personId, endpoint }: { personId: string; endpoint: string },
-): Promise<Outcome> {
+): Promise<CommandResult> {
   await trx.deleteFrom('push_device').where('person_id', '=', personId).where('endpoint', '=', endpoint).execute();
   return done();
 }

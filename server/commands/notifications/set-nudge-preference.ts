@@ -1,12 +1,12 @@
 import type { NudgeKind } from '#campus/push/nudge-kinds.ts';
-import { done, type Outcome } from '#server/model/outcome.ts';
+import { done, type CommandResult } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 /** Sets it to a value, so that the same may come twice. */
 export async function setNudgePreference(
   trx: Trx,
   { personId, kind, isOn }: { personId: string; kind: NudgeKind; isOn: boolean },
-): Promise<Outcome> {
+): Promise<CommandResult> {
   const is_on = isOn ? 1 : 0;
   await trx
     .insertInto('nudge_preference')

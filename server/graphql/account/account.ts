@@ -1,4 +1,4 @@
-import { type DoorError, emailErrors } from '#campus/account/door-errors.ts';
+import { type AuthError, emailErrors } from '#campus/account/door-errors.ts';
 import { newPasswordErrors } from '#server/auth/new-password.ts';
 import { hashPassword, verifyPassword } from '#server/auth/password.ts';
 import { endSessionsOf } from '#server/commands/account/end-session.ts';
@@ -23,9 +23,9 @@ import { profileMutations } from './profile.ts';
 /** Sessions that one request may end: a list of ids from outside has an end. */
 const IDS_MAX = 200;
 
-type Codes = { success: boolean; errors: { message: DoorError }[] };
+type Codes = { success: boolean; errors: { message: AuthError }[] };
 
-const no = (...codes: DoorError[]): Codes => ({ success: false, errors: codes.map((message) => ({ message })) });
+const no = (...codes: AuthError[]): Codes => ({ success: false, errors: codes.map((message) => ({ message })) });
 const DONE: Codes = { success: true, errors: [] };
 const INVALID = { success: false, errors: [{ message: 'INVALID_INPUT' }] };
 

@@ -7,11 +7,11 @@ import type {
   QueryConsentRequestArgs,
 } from '#server/graphql/core/schema.gen.ts';
 import { consentsFor } from '#server/graphql/core/sources.ts';
-import { trouble } from '#server/graphql/core/troubles.ts';
+import { graphqlError } from '#server/graphql/core/troubles.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { waits } from '#server/http/waits.ts';
 import { pickText } from '#server/model/localized.ts';
-import { type Outcome, refused } from '#server/model/outcome.ts';
+import { type CommandResult, refused } from '#server/model/outcome.ts';
 import { textHashOf } from '#server/model/text-hash.ts';
 import type { Consent, Terms } from '#server/model/text-shapes.ts';
 import { termsAt } from '#server/policies/terms.ts';
@@ -55,11 +55,11 @@ export const consentResolvers = {
 export const consentMutations = {
   updateConsentRequest: async (_: unknown, args: MutationUpdateConsentRequestArgs, context: CampusContext) => {
     if (context.person && (await waits(context, 'consent', context.person.id)))
-      throw trouble('RATE_LIMITED', 'Too many decisions.');
+      throw graphqlError('RATE_LIMITED', 'Too many decisions.');
     const consent = (await consentsFor(context)).find(({ id }) => id === args.id);
     const outcome = await act(context, { field: 'updateConsentRequest', args }, async (trx, person) => {
       if (consent === undefined) return refused('NOT_FOUND');
-      let last: Outcome = refused('INVALID_INPUT');
+      let last: CommandResult = refused('INVALID_INPUT');
       for (const action of args.actions) {
         const { language } = pickText(consent.description, context.languages);
         const decision = { personId: person.id, consentId: consent.id, action, now: context.now };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type DoorError, emailErrors } from '#campus/account/door-errors.ts';
+import { type AuthError, emailErrors } from '#campus/account/door-errors.ts';
 import { mayRegister } from '#campus/account/may-register.ts';
 import { type LanguageCode, languageById } from '#campus/languages.ts';
 import { foldEmail } from '#server/auth/fold-email.ts';
@@ -21,7 +21,7 @@ import type {
   QueryIsEmailAvailableArgs,
   RequestPasswordResetAnswer,
 } from '#server/graphql/core/schema.gen.ts';
-import { trouble } from '#server/graphql/core/troubles.ts';
+import { graphqlError } from '#server/graphql/core/troubles.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { type Begun, beginFor, portalOf, tokensOf } from '#server/http/open-session.ts';
 import { waits } from '#server/http/waits.ts';
@@ -35,7 +35,7 @@ const device = v.object({
   mobile: v.nullish(v.boolean(), false),
 });
 
-export const doorMutations = { addUser, confirmEmail, requestPasswordReset, resetPassword, TokenLogin: tokenLogin };
+export const registrationMutations = { addUser, confirmEmail, requestPasswordReset, resetPassword, TokenLogin: tokenLogin };
 
 /** The specification asks for this answer, so that people are not sent away after the form; it is limited instead. */
 export async function isEmailAvailable(
@@ -43,14 +43,14 @@ export async function isEmailAvailable(
   { email }: QueryIsEmailAvailableArgs,
   context: CampusContext,
 ): Promise<boolean> {
-  if (await waits(context, 'availability', foldEmail(email))) throw trouble('RATE_LIMITED', 'Too many tries.');
+  if (await waits(context, 'availability', foldEmail(email))) throw graphqlError('RATE_LIMITED', 'Too many tries.');
   const known = await findAccount(context.parts.store.read, context.organisation.id, foldEmail(email));
   return known === undefined;
 }
 
 async function addUser(_: unknown, args: MutationAddUserArgs, context: CampusContext): Promise<AddUserAnswer> {
   const { parts, organisation, catalogue, now, origin } = context;
-  const no = (...codes: DoorError[]): AddUserAnswer => ({
+  const no = (...codes: AuthError[]): AddUserAnswer => ({
     success: false,
     errors: codes.map((message) => ({ message })),
     user: null,
@@ -106,7 +106,7 @@ async function requestPasswordReset(
   context: CampusContext,
 ): Promise<RequestPasswordResetAnswer> {
   const { parts, organisation, origin, now } = context;
-  const no = (message: DoorError) => ({ message: null, errors: [{ message }] });
+  const no = (message: AuthError) => ({ message: null, errors: [{ message }] });
   if (emailErrors(email, null).length > 0) return no('errorEmail');
   if (await waits(context, 'reset', foldEmail(email))) return no('tooManyTries');
   const person = await findAccount(parts.store.read, organisation.id, foldEmail(email));
@@ -168,7 +168,7 @@ function deviceOf(args: { fingerprint?: string | null | undefined; mobile?: bool
 
 async function entered(
   context: CampusContext,
-  opened: DoorError | { personId: string; begun: Begun },
+  opened: AuthError | { personId: string; begun: Begun },
 ): Promise<LoginAnswer> {
   if (typeof opened === 'string') return refusal(opened);
   const { parts, organisation, address } = context;
@@ -178,6 +178,6 @@ async function entered(
   return tokensOf(context, opened.personId, opened.begun);
 }
 
-function refusal(code: DoorError): LoginAnswer {
+function refusal(code: AuthError): LoginAnswer {
   return { errors: [{ message: code }], token: null, refreshToken: null, accessPortalPath: null };
 }

@@ -8,7 +8,7 @@ import type {
   NotificationAction,
 } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { type Outcome, refused } from '#server/model/outcome.ts';
+import { type CommandResult, refused } from '#server/model/outcome.ts';
 import { findNotification } from '#server/store/people/notifications.ts';
 
 const moment = v.pipe(
@@ -48,7 +48,7 @@ function mark(
   context: CampusContext,
   field: 'updateNotification' | 'addNotificationActions',
   args: MutationUpdateNotificationArgs,
-): Promise<Outcome> {
+): Promise<CommandResult> {
   const marks = args.actions.map(markOf);
   return act(context, { field, args }, async (trx, person) => {
     const known = marks.filter((one) => one !== undefined);

@@ -20,7 +20,7 @@ import {
   visibleModules,
 } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { type Outcome, refused } from '#server/model/outcome.ts';
+import { type CommandResult, refused } from '#server/model/outcome.ts';
 import { maySeeCatalogue, showsPromoted } from '#server/policies/catalogue.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { lockKeyOf } from '#server/store/people/lock-key.ts';
@@ -96,7 +96,7 @@ async function preferredLanguageOf(_: unknown, __: unknown, context: CampusConte
   return { id: LANGUAGE_IDS[code] };
 }
 
-function doAction(trx: Trx, action: UpdateViewerAction, personId: string, now: Date): Promise<Outcome> {
+function doAction(trx: Trx, action: UpdateViewerAction, personId: string, now: Date): Promise<CommandResult> {
   const { setPreferredLanguage: language, completeMilestone: milestone } = action;
   if (language && !milestone) return setPreferredLanguage(trx, { personId, languageId: language.languageId });
   if (milestone && !language) return completeMilestone(trx, { personId, denomination: milestone.denomination, now });
@@ -106,7 +106,7 @@ function doAction(trx: Trx, action: UpdateViewerAction, personId: string, now: D
 export const viewerMutations = {
   updateViewer: async (_: unknown, { actions }: MutationUpdateViewerArgs, context: CampusContext) => {
     const outcome = await act(context, { field: 'updateViewer', args: { actions } }, async (trx, person) => {
-      let last: Outcome = refused('INVALID_INPUT');
+      let last: CommandResult = refused('INVALID_INPUT');
       for (const action of actions) {
         last = await doAction(trx, action, person.id, context.now);
         if (last.is === 'refused') return last;

@@ -1,6 +1,6 @@
 import { once } from '#server/commands/core/once.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import type { Outcome } from '#server/model/outcome.ts';
+import type { CommandResult } from '#server/model/outcome.ts';
 import { createContentReads } from '#server/store/content/read-content.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { createLearner } from '#server/store/people/learner.ts';
@@ -18,8 +18,8 @@ export interface Payload {
 export async function act(
   context: CampusContext,
   request: { field: string; args: unknown },
-  work: (trx: Trx, person: PersonRow) => Promise<Outcome>,
-): Promise<Outcome> {
+  work: (trx: Trx, person: PersonRow) => Promise<CommandResult>,
+): Promise<CommandResult> {
   const { person, parts, organisation } = context;
   if (person === undefined) throw unauthenticated();
   const { outcome, revision, isRepeat } = await once(
@@ -29,7 +29,7 @@ export async function act(
   );
   if (outcome.is === 'done' && !isRepeat) {
     const { achievements = [], earnedBy = person.id } = outcome.effect;
-    parts.bell.ringAchievements(earnedBy, achievements, context.now);
+    parts.bell.announceAchievements(earnedBy, achievements, context.now);
   }
   const { notes } = context;
   notes.asOf = notes.hasActed ? Math.max(notes.asOf, revision) : revision;
@@ -41,7 +41,7 @@ export async function act(
   return outcome;
 }
 
-export function payloadOf(outcome: Outcome): Payload {
+export function payloadOf(outcome: CommandResult): Payload {
   return outcome.is === 'done'
     ? { success: true, errors: [] }
     : { success: false, errors: [{ message: outcome.code }] };

@@ -6,7 +6,7 @@ import { HEADERS } from '#campus/network/headers.ts';
 import { bearerToken } from '#server/auth/access-token.ts';
 import { resolveSession, type Session, type SessionDoor } from '#server/auth/resolve-session.ts';
 import { recordVisit } from '#server/commands/learning/record-visit.ts';
-import { trouble, unauthenticated } from '#server/graphql/core/troubles.ts';
+import { graphqlError, unauthenticated } from '#server/graphql/core/troubles.ts';
 import type { CampusContext, CampusParts } from '#server/http/context.ts';
 import { languageChain } from '#server/model/language.ts';
 import { createContentReads } from '#server/store/content/read-content.ts';
@@ -46,7 +46,7 @@ export async function campusContext(
   const { organisation } = catalogue;
   checkText(asked);
   const key = v.safeParse(idempotencyKey, headerOf(answer, HEADERS.idempotencyKey));
-  if (!key.success) throw trouble('BAD_REQUEST', 'The idempotency-key must be 8 to 128 visible ASCII characters.');
+  if (!key.success) throw graphqlError('BAD_REQUEST', 'The idempotency-key must be 8 to 128 visible ASCII characters.');
   const now = parts.clock();
   const operation = operationOf(asked.document, asked.operationName ?? undefined);
   const session: Session = endsOrBegins(operation) ? { is: 'visitor' } : await sessionOf(door, answer, now);
@@ -87,7 +87,7 @@ async function visiting(parts: CampusParts, person: PersonRow, now: Date): Promi
   const counted = parts.store
     .transaction((trx) => recordVisit(trx, person.id, now))
     .then((visit) => {
-      parts.bell.ringAchievements(person.id, visit.achievements, now);
+      parts.bell.announceAchievements(person.id, visit.achievements, now);
       return visit.person;
     });
   // Late or not at all: the next request of the week counts it.
@@ -130,7 +130,7 @@ function operationOf(document: DocumentNode, name: string | undefined): Operatio
 /** NUL and half surrogate pairs are no text: PostgreSQL refuses them, so nobody may store them (SECURITY-4). */
 function checkText({ query, variables }: Asked): void {
   if (holdsNoText(query) || holdsNoText(variables))
-    throw trouble('BAD_REQUEST', 'The text holds characters that are none.');
+    throw graphqlError('BAD_REQUEST', 'The text holds characters that are none.');
 }
 
 /** Without calling itself: somebody else decides how deep it goes. */

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { SessionDoor } from '#server/auth/resolve-session.ts';
-import { trouble, troubleUntil } from '#server/graphql/core/troubles.ts';
+import { graphqlError, graphqlErrorUntil } from '#server/graphql/core/troubles.ts';
 import type { CampusContext, CampusParts } from '#server/http/context.ts';
 import { DISK_FULL } from '#server/http/http-errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
@@ -46,13 +46,13 @@ function askedOf({ params, document }: AnswerContext & { params: GraphQLParams }
 function mask(error: unknown): Error {
   if (isGraphQLError(error) && (error.originalError == null || isGraphQLError(error.originalError))) return error;
   const overloaded = overloadedIn(error);
-  if (overloaded !== undefined) return troubleUntil('OVERLOADED', overloaded.seconds);
+  if (overloaded !== undefined) return graphqlErrorUntil('OVERLOADED', overloaded.seconds);
   if (isStorageFull(error)) {
     requestLog.getStore()?.error({ err: error }, DISK_FULL);
-    return trouble('STORAGE_FULL', 'The campus has no room to keep this.');
+    return graphqlError('STORAGE_FULL', 'The campus has no room to keep this.');
   }
   requestLog.getStore()?.error({ err: error }, 'an answer failed');
-  return trouble('INTERNAL', 'Something went wrong here.');
+  return graphqlError('INTERNAL', 'Something went wrong here.');
 }
 
 /** By name: graphql may be loaded twice, as a module and as its CommonJS twin, and each has a class of its own. */

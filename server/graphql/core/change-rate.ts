@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { troubleUntil } from '#server/graphql/core/troubles.ts';
+import { graphqlErrorUntil } from '#server/graphql/core/troubles.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import type { ChangeRate } from '#server/http/request-rate.ts';
 
@@ -12,7 +12,7 @@ export function changeRatePlugin(rate: ChangeRate): Plugin<CampusContext> {
       if (fields === 0) return;
       const { person, address } = contextValue;
       const seconds = await rate.take({ personId: person?.id, address }, fields);
-      if (seconds !== undefined) setResultAndStopExecution({ errors: [troubleUntil('RATE_LIMITED', seconds)] });
+      if (seconds !== undefined) setResultAndStopExecution({ errors: [graphqlErrorUntil('RATE_LIMITED', seconds)] });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { DocumentNode, parse as parseDocument } from 'graphql';
 import type { Plugin, YogaServerOptions } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
-import { tooComplex, trouble } from '#server/graphql/core/troubles.ts';
+import { tooComplex, graphqlError } from '#server/graphql/core/troubles.ts';
 
 /** Longest document that is parsed, in tokens of GraphQL. The app's longest has about 400. */
 const TOKENS_MAX = 4000;
@@ -71,7 +71,7 @@ export function createDocuments(): Documents {
         };
       },
       onSubscribe({ setResultAndStopExecution }) {
-        setResultAndStopExecution({ errors: [trouble('BAD_REQUEST', 'Subscriptions are at the socket.')] });
+        setResultAndStopExecution({ errors: [graphqlError('BAD_REQUEST', 'Subscriptions are at the socket.')] });
       },
     },
     kept: () => valid.size,

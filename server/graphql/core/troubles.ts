@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** Codes of `extensions.code` where a request cannot be answered at all; refusals of the campus are answers instead. */
-export type TroubleCode =
+export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'BAD_REQUEST'
   | 'TOO_COMPLEX'
@@ -10,7 +10,7 @@ export type TroubleCode =
   | 'OVERLOADED'
   | 'INTERNAL';
 
-const STATUS: Readonly<Record<TroubleCode, number>> = {
+const STATUS: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   BAD_REQUEST: 400,
   TOO_COMPLEX: 400,
@@ -22,26 +22,26 @@ const STATUS: Readonly<Record<TroubleCode, number>> = {
 };
 
 /** A GraphQL error that decides the HTTP status (SESSION-5). */
-export function trouble(code: TroubleCode, message: string): GraphQLError {
+export function graphqlError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: STATUS[code] } } });
 }
 
 /** The same, with the seconds after which it may be asked again. */
-export function troubleUntil(code: TroubleCode, seconds: number): GraphQLError {
+export function graphqlErrorUntil(code: ErrorCode, seconds: number): GraphQLError {
   const headers = { 'retry-after': String(seconds) };
   const http = { status: STATUS[code], headers };
   return new GraphQLError('Please come again later.', { extensions: { code, http } });
 }
 
 export function unauthenticated(): GraphQLError {
-  return trouble('UNAUTHENTICATED', 'Sign in first.');
+  return graphqlError('UNAUTHENTICATED', 'Sign in first.');
 }
 
 /** A document beyond the limits; which limit, and how far, is not told. */
 export function tooComplex(): GraphQLError {
-  return trouble('TOO_COMPLEX', 'This asks for too much at once.');
+  return graphqlError('TOO_COMPLEX', 'This asks for too much at once.');
 }
 
 export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof GraphQLError && error.extensions.code === ('UNAUTHENTICATED' satisfies TroubleCode);
+  return error instanceof GraphQLError && error.extensions.code === ('UNAUTHENTICATED' satisfies ErrorCode);
 }

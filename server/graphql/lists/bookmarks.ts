@@ -9,9 +9,9 @@ import type {
 } from '#server/graphql/core/schema.gen.ts';
 import { visibleCourse, visibleModule } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { type Outcome, refused } from '#server/model/outcome.ts';
+import { type CommandResult, refused } from '#server/model/outcome.ts';
 
-type Wish = InputMaybe<BookmarkAction> | undefined;
+type ActionInput = InputMaybe<BookmarkAction> | undefined;
 
 export const bookmarkMutations = {
   updateCourse: (_: unknown, args: MutationUpdateCourseArgs, context: CampusContext) => {
@@ -25,7 +25,7 @@ export const bookmarkMutations = {
 };
 
 /** True to add, false to remove; undefined where an action says neither or both. */
-function wishOf(add: Wish, remove: Wish): boolean | undefined {
+function wishOf(add: ActionInput, remove: ActionInput): boolean | undefined {
   const adds = add?.confirm === true;
   const removes = remove?.confirm === true;
   return adds === removes ? undefined : adds;
@@ -41,7 +41,7 @@ async function bookmark(
   const seen = await (kind === 'MODULE' ? visibleModule(context, args.id) : visibleCourse(context, args.id));
   const outcome = await act(context, { field, args }, async (trx, person) => {
     if (seen === undefined) return refused('NOT_FOUND');
-    let last: Outcome = refused('INVALID_INPUT');
+    let last: CommandResult = refused('INVALID_INPUT');
     for (const isBookmarked of wishes) {
       if (isBookmarked === undefined) return refused('INVALID_INPUT');
       const set = { organisationId: context.organisation.id, personId: person.id, kind, itemId: args.id };

@@ -13,7 +13,7 @@ import type {
   MutationUpdateContentListItemsRankArgs,
 } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import type { Outcome } from '#server/model/outcome.ts';
+import type { CommandResult } from '#server/model/outcome.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
 
@@ -47,7 +47,7 @@ async function actOn(
   context: CampusContext,
   field: keyof typeof listActs,
   args: unknown,
-  work: (trx: Trx, actor: Actor) => Promise<Outcome>,
+  work: (trx: Trx, actor: Actor) => Promise<CommandResult>,
 ) {
   const { organisation, now } = context;
   return payloadOf(

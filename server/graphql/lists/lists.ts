@@ -12,7 +12,7 @@ import type {
 } from '#server/graphql/core/schema.gen.ts';
 import { type ItemSource, visibleItems } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { type Outcome, refused } from '#server/model/outcome.ts';
+import { type CommandResult, refused } from '#server/model/outcome.ts';
 import { maySeeCatalogue } from '#server/policies/catalogue.ts';
 import { maySeeList } from '#server/policies/lists.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
@@ -63,7 +63,7 @@ export const listMutations = {
     const names = actions.map((action) => action.setName?.denomination);
     const outcome = await act(context, { field: 'updateContentList', args: { id, actions } }, async (trx, person) => {
       const rename = { organisationId: context.organisation.id, personId: person.id, id };
-      let last: Outcome = refused('INVALID_INPUT');
+      let last: CommandResult = refused('INVALID_INPUT');
       for (const denomination of names) {
         if (denomination === undefined) return refused('INVALID_INPUT');
         last = await renameContentList(trx, { ...rename, denomination });
@@ -93,7 +93,7 @@ export const listMutations = {
   },
 };
 
-async function listPayload(context: CampusContext, outcome: Outcome) {
+async function listPayload(context: CampusContext, outcome: CommandResult) {
   const id = outcome.is === 'done' ? outcome.effect.listId : undefined;
   return { ...payloadOf(outcome), contentList: id === undefined ? null : await visibleList(context, id) };
 }

@@ -17,7 +17,7 @@ type Options = {
 };
 
 /** `/graphql` over HTTP. The body is JSON (the only type that Fastify was left to parse), or a query in the address. */
-export function graphqlDoor(app: FastifyInstance, yoga: ReturnType<typeof createCampusYoga>, options: Options): void {
+export function graphqlRoute(app: FastifyInstance, yoga: ReturnType<typeof createCampusYoga>, options: Options): void {
   const gate = createChangesGate();
   const askers = new WeakMap<FastifyRequest, string>();
   app.route({

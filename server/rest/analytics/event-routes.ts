@@ -6,15 +6,15 @@ import { usesAnalytics } from '#campus/analytics/consent-choice.ts';
 import { HEADERS } from '#campus/network/headers.ts';
 import { type Counter, keepEvents } from '#server/commands/account/keep-events.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, isTooMany, personOfRequest, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
 
 /** `POST /event {events}` (PRIVACY-4): what a device counted with its learner's consent. */
-export function eventRoutes(door: RestDoor): void {
+export function eventRoutes(door: RestContext): void {
   door.app.post('/event', { bodyLimit: EVENTS_BYTES_MAX }, (request, reply) => takeEvents(door, request, reply));
 }
 
 /** Where an organisation asks nobody for a consent there is none, and nothing is kept (PRIVACY-3). */
-async function takeEvents(door: RestDoor, request: FastifyRequest, reply: FastifyReply) {
+async function takeEvents(door: RestContext, request: FastifyRequest, reply: FastifyReply) {
   const by = await counterOf(door, request, reply);
   if (by === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
   const account = 'personId' in by ? by.personId : by.fingerprint;
@@ -31,7 +31,7 @@ async function takeEvents(door: RestDoor, request: FastifyRequest, reply: Fastif
 }
 
 /** Undefined: a bearer that is not good, or neither bearer nor fingerprint. A bearer says who it is, whatever else is said. */
-async function counterOf(door: RestDoor, request: FastifyRequest, reply: FastifyReply): Promise<Counter | undefined> {
+async function counterOf(door: RestContext, request: FastifyRequest, reply: FastifyReply): Promise<Counter | undefined> {
   if (request.headers.authorization !== undefined) {
     const session = await personOfRequest(door, request, reply);
     return session && { personId: session.person.id };

@@ -7,7 +7,7 @@ import { type CertificateKind, certificatePdf } from '#server/certificates/certi
 import { campusVisit } from '#server/http/request-visit.ts';
 import { DATA_POLICY } from '#server/http/security-headers.ts';
 import { languageChain } from '#server/model/language.ts';
-import { fail, isTooMany, leadTo, personOfRequest, type RestDoor } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, leadTo, personOfRequest, type RestContext } from '#server/rest/core/rest-door.ts';
 import { personOfTicket } from '#server/rest/identity/tickets.ts';
 import { iconOf } from '#server/rest/organisation/icons.ts';
 import { themeOf } from '#server/rest/organisation/public-organisation.ts';
@@ -19,7 +19,7 @@ const parameters = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 const MEDIA = /^[0-9a-f]{64}\.(?:svg|webm|mp4|vtt)$/;
 
 /** Files for one person: certificates, and files of content to keep (EARN-3). By bearer, or by a ticket in the address. */
-export function certificateRoutes(door: RestDoor, dataDir: string): void {
+export function certificateRoutes(door: RestContext, dataDir: string): void {
   const { app } = door;
   app.get('/api/course/:id/certificate', (request, reply) => giveCertificate(door, 'course', dataDir, request, reply));
   app.get('/api/module/:id/certificate', (request, reply) => giveCertificate(door, 'module', dataDir, request, reply));
@@ -43,7 +43,7 @@ const PROFILE = '/profile';
 const INCOMPLETE = '/error?type=INCOMPLETE_COURSES';
 
 async function giveCertificate(
-  door: RestDoor,
+  door: RestContext,
   kind: CertificateKind,
   dataDir: string,
   request: FastifyRequest,
@@ -80,7 +80,7 @@ async function giveCertificate(
 }
 
 /** By the header of a fetch, or by the ticket of a navigation (SESSION-10). */
-async function whoAsks(door: RestDoor, request: FastifyRequest, reply: FastifyReply): Promise<PersonRow | undefined> {
+async function whoAsks(door: RestContext, request: FastifyRequest, reply: FastifyReply): Promise<PersonRow | undefined> {
   if (!isNavigation(request)) return (await personOfRequest(door, request, reply))?.person;
   const personId = await personOfTicket(door, request);
   return personId === undefined ? undefined : findPerson(door.parts.store.read, personId);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '#campus/network/headers.ts';
 import { bearerToken } from '#server/auth/access-token.ts';
-import type { Door } from '#server/auth/door-limits.ts';
+import type { Attempt } from '#server/auth/door-limits.ts';
 import type { IdentityProviders } from '#server/auth/identity-providers.ts';
 import { resolveSession, type Session, type SessionDoor } from '#server/auth/resolve-session.ts';
 import type { CampusParts } from '#server/http/context.ts';
@@ -10,7 +10,7 @@ import { campusVisit } from '#server/http/request-visit.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 
 /** What the calls beside GraphQL work with. */
-export interface RestDoor {
+export interface RestContext {
   readonly app: FastifyInstance;
   readonly parts: CampusParts;
   readonly session: SessionDoor;
@@ -24,7 +24,7 @@ type Person = Extract<Session, { is: 'person' }>;
 
 /** Who sends a request with `authorization: Bearer …`; undefined: nobody, and 401 is the answer. A renewed token goes along. */
 export async function personOfRequest(
-  { session, parts }: RestDoor,
+  { session, parts }: RestContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Person | undefined> {
@@ -64,10 +64,10 @@ export function leadTo(reply: FastifyReply, path: `/${string}`): FastifyReply {
 
 /** Counts a try of this address; whether it was one too many, with the time to wait in the answer's headers. */
 export async function isTooMany(
-  { parts }: RestDoor,
+  { parts }: RestContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { door, account }: { door: Door; account: string },
+  { door, account }: { door: Attempt; account: string },
 ): Promise<boolean> {
   const { id } = campusVisit(request).catalogue.organisation;
   const seconds = await parts.doorLimits.take(door, `${id} ${account}`, request.ip);

@@ -1,5 +1,5 @@
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, leadTo, type RestDoor } from '#server/rest/core/rest-door.ts';
+import { fail, leadTo, type RestContext } from '#server/rest/core/rest-door.ts';
 import { tellLogoutRoute } from './leave.ts';
 import { receiveFromProvider } from './openid-callback.ts';
 import { redirectToProvider } from './openid-redirect.ts';
@@ -8,7 +8,7 @@ import { followPrivateEmail } from './private-email.ts';
 import { carriesSession, giveTicket } from './tickets.ts';
 
 /** The ways in beside GraphQL (API-4). Each is no page of the app: the shell never answers here. */
-export function identityRoutes(door: RestDoor): void {
+export function identityRoutes(door: RestContext): void {
   const { app } = door;
   app.addHook('onRequest', async (request, reply) => {
     if (carriesSession(request.url)) return fail(reply, 401, 'UNAUTHENTICATED');

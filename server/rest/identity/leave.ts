@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, isTooMany, personOfRequest, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
 
 /** `GET /api/logout/{viewerId}`: where the organisation's own logout goes on (SESSION-16); null: nowhere. */
-export async function tellLogoutRoute(door: RestDoor, request: FastifyRequest, reply: FastifyReply) {
+export async function tellLogoutRoute(door: RestContext, request: FastifyRequest, reply: FastifyReply) {
   const session = await personOfRequest(door, request, reply);
   if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
   if (await isTooMany(door, request, reply, { door: 'ticket', account: session.person.id }))

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
-import { type DoorError, emailErrors } from '#campus/account/door-errors.ts';
+import { type AuthError, emailErrors } from '#campus/account/door-errors.ts';
 import { mayRegister } from '#campus/account/may-register.ts';
 import { languageById } from '#campus/languages.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
@@ -11,7 +11,7 @@ import { beginFor, portalOf, signTokens } from '#server/http/open-session.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
 import { shownClients } from '#server/policies/identity.ts';
-import { fail, isTooMany, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
 import type { Catalogue } from '#server/store/content/load-catalogue.ts';
 import { cookieName, faultName, secretsOf } from './openid-redirect.ts';
 
@@ -56,7 +56,7 @@ interface Returned {
 }
 
 /** `POST /api/openid/callback/{orgid}`: a code, or an ID token, becomes a session of ours (AUTH-15). */
-export async function receiveFromProvider(door: RestDoor, request: FastifyRequest, reply: FastifyReply) {
+export async function receiveFromProvider(door: RestContext, request: FastifyRequest, reply: FastifyReply) {
   const { catalogue } = campusVisit(request);
   const { organisation } = catalogue;
   if (v.parse(v.object({ orgid: v.string() }), request.params).orgid !== organisation.id)
@@ -93,11 +93,11 @@ export async function receiveFromProvider(door: RestDoor, request: FastifyReques
 
 /** By code: what was begun in this browser is spent first, so that the same answer never counts twice. */
 async function fromCode(
-  door: RestDoor,
+  door: RestContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { state, code, iss }: Body,
-): Promise<Returned | DoorError> {
+): Promise<Returned | AuthError> {
   const { catalogue, origin } = campusVisit(request);
   if (state === null || state === '') return 'openidFailed';
   const name = cookieName(state, origin);
@@ -141,7 +141,7 @@ async function fromCode(
 }
 
 /** By an ID token that the provider sent on its own: only for a client that says so, minutes old, and once. */
-async function fromIdToken(door: RestDoor, request: FastifyRequest, body: Body): Promise<Returned | DoorError> {
+async function fromIdToken(door: RestContext, request: FastifyRequest, body: Body): Promise<Returned | AuthError> {
   const { organisation } = campusVisit(request).catalogue;
   const idToken = body.jwt ?? '';
   const now = door.parts.clock();
@@ -168,7 +168,7 @@ function isSilence(fault: unknown): boolean {
   );
 }
 
-async function reach(door: RestDoor, request: FastifyRequest, client: IdentityClient) {
+async function reach(door: RestContext, request: FastifyRequest, client: IdentityClient) {
   try {
     return await door.providers.of(client);
   } catch (fault) {
@@ -189,7 +189,7 @@ function identityOf({ issuer, claims }: Returned): Identity {
 }
 
 /** What somebody new would be, or why nobody new is taken in: the same rules as for the form (AUTH-16, AUTH-6). */
-function newcomerOf(catalogue: Catalogue, body: Body, { claims, registers }: Returned): Newcomer | DoorError {
+function newcomerOf(catalogue: Catalogue, body: Body, { claims, registers }: Returned): Newcomer | AuthError {
   const { organisation, subOrganisations } = catalogue;
   if (!registers && body.register !== true) return 'accountUnknown';
   const partner = subOrganisations.find(({ id }) => id === body.sub_organization_id);

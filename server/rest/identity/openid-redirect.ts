@@ -11,14 +11,14 @@ import { campusVisit } from '#server/http/request-visit.ts';
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 import { shownClients } from '#server/policies/identity.ts';
-import { fail, isTooMany, leadTo, type RestDoor } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, leadTo, type RestContext } from '#server/rest/core/rest-door.ts';
 
 const short = v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)), null), null);
 const beginSchema = v.object({ client: short, register: short });
 const pathSchema = v.object({ value: short, client: short, org: short });
 
 /** `GET /api/openid/redirect[/{value}]`: to the provider, with PKCE, a state and a nonce that come from this browser only. */
-export async function redirectToProvider(door: RestDoor, request: FastifyRequest, reply: FastifyReply) {
+export async function redirectToProvider(door: RestContext, request: FastifyRequest, reply: FastifyReply) {
   const visit = campusVisit(request);
   const { organisation } = visit.catalogue;
   const origin = returnOrigin(door, organisation, visit.origin);
@@ -79,7 +79,7 @@ export function secretsOf(keys: Keys, state: string): { verifier: string; nonce:
 }
 
 /** Where a provider's answer comes back to. A preview host stays with itself (AUTH-15). */
-function returnOrigin({ originOf }: RestDoor, organisation: Organisation, requested: string): string {
+function returnOrigin({ originOf }: RestContext, organisation: Organisation, requested: string): string {
   return new URL(requested).hostname.includes('--') ? requested : originOf(organisation, requested);
 }
 

@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import * as v from 'valibot';
 import { PARTNER_TOKEN_SECONDS } from '#campus/limits.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, isTooMany, personOfRequest, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
 import { createProfile } from '#server/store/people/profile.ts';
 
 /** Identifier of the consent without which nobody is told to the partner (AUTH-18). */
@@ -16,7 +16,7 @@ const wish = v.object({ productId: v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/))
  * `GET /backend/sso/gast?productId=…`: the partner's address with a token that lets the person in there. The partner learns
  * a pseudonym of its own and the product, nothing else; without the consent it learns nothing.
  */
-export async function leadToPartner(door: RestDoor, request: FastifyRequest, reply: FastifyReply) {
+export async function leadToPartner(door: RestContext, request: FastifyRequest, reply: FastifyReply) {
   const session = await personOfRequest(door, request, reply);
   if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
   if (await isTooMany(door, request, reply, { door: 'ticket', account: session.person.id }))

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { confirmPrivateEmail, revertPrivateEmail } from '#server/commands/account/private-email.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, isTooMany, leadTo, type RestDoor } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, leadTo, type RestContext } from '#server/rest/core/rest-door.ts';
 import { personOfTicket } from './tickets.ts';
 
 const EXPIRED = '/error?type=EXPIRED_LINK';
@@ -23,7 +23,7 @@ const LINKS = {
  * the ticket, so that a mail scanner that opens every link never does what the link is for (AUTH-20).
  */
 export async function followPrivateEmail(
-  door: RestDoor,
+  door: RestContext,
   link: keyof typeof LINKS,
   request: FastifyRequest,
   reply: FastifyReply,

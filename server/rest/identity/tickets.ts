@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { issueTicket, redeemTicket } from '#server/commands/account/ticket.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, isTooMany, personOfRequest, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
 
 /** What a ticket may be for: calls beside GraphQL, never a page, never another ticket. */
 const wish = v.object({
@@ -18,7 +18,7 @@ const wish = v.object({
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /** `POST /api/ticket {path, method}`: for addresses that a navigation opens, where no header can be sent. */
-export async function giveTicket(door: RestDoor, request: FastifyRequest, reply: FastifyReply) {
+export async function giveTicket(door: RestContext, request: FastifyRequest, reply: FastifyReply) {
   const session = await personOfRequest(door, request, reply);
   if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
   if (await isTooMany(door, request, reply, { door: 'ticket', account: session.person.id }))
@@ -34,7 +34,7 @@ export async function giveTicket(door: RestDoor, request: FastifyRequest, reply:
 }
 
 /** Whose ticket an address carries; undefined: none that is good for it. */
-export async function personOfTicket({ parts }: RestDoor, request: FastifyRequest): Promise<string | undefined> {
+export async function personOfTicket({ parts }: RestContext, request: FastifyRequest): Promise<string | undefined> {
   const { token } = v.parse(v.object({ token: v.fallback(v.optional(v.string()), undefined) }), request.query);
   if (token === undefined || (request.method !== 'GET' && request.method !== 'POST')) return undefined;
   const { id: organisationId } = campusVisit(request).catalogue.organisation;

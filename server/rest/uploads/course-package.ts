@@ -12,7 +12,7 @@ import { PackageFault } from '#server/packages/package-fault.ts';
 import { inMegabytes, PACKAGE_LIMITS } from '#server/packages/package-limits.ts';
 import { scormOf } from '#server/packages/scorm-of.ts';
 import { createUploads, type Uploads } from '#server/packages/uploads.ts';
-import { fail, personOfRequest, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
 
 const PART = 'application/octet-stream';
 
@@ -22,7 +22,7 @@ const params = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 type Sent = { tutorId: string; courseId: string; bytes: Buffer } & v.InferOutput<typeof packagePartSchema>;
 
 /** A tutor brings a package for a SCORM unit, part by part (PACKAGE-7). */
-export function coursePackageRoutes(door: RestDoor, dataDir: string): void {
+export function coursePackageRoutes(door: RestContext, dataDir: string): void {
   const folder = join(dataDir, PACKAGES_FOLDER);
   const uploads = createUploads(folder, door.parts.clock);
   door.app.register(async (app) => {
@@ -47,7 +47,7 @@ function readPart({ body, params: path, query }: FastifyRequest, tutorId: string
 }
 
 /** Asked before anything is written: who teaches nothing leaves no byte on this disk. */
-async function teaches({ parts }: RestDoor, request: FastifyRequest, { tutorId, courseId }: Sent): Promise<boolean> {
+async function teaches({ parts }: RestContext, request: FastifyRequest, { tutorId, courseId }: Sent): Promise<boolean> {
   const course = campusVisit(request).catalogue.courses.get(courseId);
   if (course?.courseType !== 'SCORM') return false;
   return parts.store.transaction((trx) => isTutor(trx, tutorId, courseId));
@@ -55,7 +55,7 @@ async function teaches({ parts }: RestDoor, request: FastifyRequest, { tutorId, 
 
 type Taking = { request: FastifyRequest; reply: FastifyReply; folder: string; uploads: Uploads; sent: Sent };
 
-async function take(door: RestDoor, { request, reply, folder, uploads, sent }: Taking) {
+async function take(door: RestContext, { request, reply, folder, uploads, sent }: Taking) {
   const say = (data: PackageAnswer) => sendPrivate(reply, { data });
   const { upload, tutorId, size, offset, bytes } = sent;
   if (size > PACKAGE_LIMITS.archive)

@@ -7,7 +7,7 @@ import { campusVisit } from '#server/http/request-visit.ts';
 import { PICTURE_POLICY } from '#server/http/security-headers.ts';
 import { cleanPicture, PICTURE_ENDINGS, type Picture } from '#server/pictures/clean-picture.ts';
 import { pictureRefusal, shownPicture } from '#server/policies/profile-picture.ts';
-import { fail, isTooMany, personOfRequest, type RestDoor, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 import { findProfileImage } from '#server/store/people/profile-images.ts';
 
@@ -17,7 +17,7 @@ const OWN_FOR_EVER = 'private, max-age=31536000, immutable';
 const STATUS = { NOT_ALLOWED: 403, INVALID_INPUT: 400 } as const;
 
 /** The picture of a profile: these are the only calls of the campus whose body is no JSON. */
-export function profileImageRoutes(door: RestDoor): void {
+export function profileImageRoutes(door: RestContext): void {
   door.app.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
@@ -35,7 +35,7 @@ export function profileImageRoutes(door: RestDoor): void {
 
 /** `picture`: null takes it away; undefined: what was sent is none. */
 async function change(
-  door: RestDoor,
+  door: RestContext,
   request: FastifyRequest,
   reply: FastifyReply,
   picture: Picture | null | undefined,
@@ -57,7 +57,7 @@ async function change(
   return sendPrivate(reply, { data: { profileImage: shownPicture(image?.name ?? null, organisation) } });
 }
 
-function keep({ parts }: RestDoor, act: SetProfileImage) {
+function keep({ parts }: RestContext, act: SetProfileImage) {
   const { personId } = act;
   // Never queued, so without a key: sent twice, the second picture is in the place of the first.
   const unkeyed = { personId, key: undefined, request: null, now: parts.clock() };

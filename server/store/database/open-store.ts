@@ -11,7 +11,7 @@ import type { Tables } from '#server/store/schema/tables.ts';
 import { openSqliteFile, sqliteDialect } from './node-sqlite.ts';
 import { ATTEMPTS, retried } from './retried.ts';
 import { roomOf } from './room.ts';
-import { type Told, toldIn } from './told.ts';
+import { type Announcements, announcementsIn } from './told.ts';
 
 export type Trx = Transaction<Tables>;
 /** What a read may run on: the root for answers, the transaction inside a command. */
@@ -29,7 +29,7 @@ export interface Store {
   /** Whether something can be written: false from a write that found no room on until one finds some again. */
   hasRoom(): Promise<boolean>;
   /** Hears, after each commit of this process, what it told; answers how to hear no more. */
-  onTold(listen: (told: Told) => void): () => void;
+  onCommitted(listen: (told: Announcements) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -100,13 +100,13 @@ type Opened = Pick<Store, 'engine' | 'read' | 'close'> & {
 };
 
 function storeOf({ engine, read, write, inside, patience, close }: Opened): Store {
-  const writes = createEmitter<Told>();
+  const writes = createEmitter<Announcements>();
   const room = roomOf((work) => write.transaction().execute(work));
   const turns = createTurns(WRITES_AT_ONCE[engine]);
   const once = <T>(work: (trx: Trx) => Promise<T>) =>
     write
       .transaction()
-      .execute((trx) => inside.run(true, async () => ({ result: await work(trx), told: toldIn(trx) })));
+      .execute((trx) => inside.run(true, async () => ({ result: await work(trx), told: announcementsIn(trx) })));
   return {
     engine,
     read,
@@ -120,7 +120,7 @@ function storeOf({ engine, read, write, inside, patience, close }: Opened): Stor
       return result;
     },
     hasRoom: room.isThere,
-    onTold: writes.subscribe,
+    onCommitted: writes.subscribe,
     close,
   };
 }

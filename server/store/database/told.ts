@@ -2,17 +2,17 @@ import type { NotificationRow } from '#server/store/schema/live-tables.ts';
 import type { Trx } from './open-store.ts';
 
 /** What open pages hear of a transaction once it is committed. */
-export interface Told {
+export interface Announcements {
   readonly notifications: readonly NotificationRow[];
   readonly endedSessions: readonly string[];
 }
 
-const NOTHING: Told = { notifications: [], endedSessions: [] };
-const told = new WeakMap<Trx, Told>();
+const NOTHING: Announcements = { notifications: [], endedSessions: [] };
+const told = new WeakMap<Trx, Announcements>();
 
 /** Keeps what a transaction tells, until it is known whether it will have been told. */
-export function rememberTold(trx: Trx, { notifications = [], endedSessions = [] }: Partial<Told>): void {
-  const before = toldIn(trx) ?? NOTHING;
+export function rememberAnnouncements(trx: Trx, { notifications = [], endedSessions = [] }: Partial<Announcements>): void {
+  const before = announcementsIn(trx) ?? NOTHING;
   told.set(trx, {
     notifications: [...before.notifications, ...notifications],
     endedSessions: [...before.endedSessions, ...endedSessions],
@@ -20,11 +20,11 @@ export function rememberTold(trx: Trx, { notifications = [], endedSessions = [] 
 }
 
 /** What the transaction has told so far; undefined: nothing. */
-export function toldIn(trx: Trx): Told | undefined {
+export function announcementsIn(trx: Trx): Announcements | undefined {
   return told.get(trx);
 }
 
 /** What was told since a savepoint is taken back with it. */
-export function forgetTold(trx: Trx): void {
+export function forgetAnnouncements(trx: Trx): void {
   told.delete(trx);
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { localizedSchema } from '#server/model/localized.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';
-import { rememberTold } from '#server/store/database/told.ts';
+import { rememberAnnouncements } from '#server/store/database/told.ts';
 import type { LinkType, NotificationKind } from '#server/store/schema/live-tables.ts';
 
 const about = { courseId: v.string(), denomination: localizedSchema };
@@ -71,7 +71,7 @@ export async function notify(trx: Trx, notice: Notice): Promise<string> {
     .returningAll()
     .executeTakeFirstOrThrow();
   // Open pages hear of it once it is committed (Store.onTold).
-  rememberTold(trx, { notifications: [row] });
+  rememberAnnouncements(trx, { notifications: [row] });
   await trx
     .insertInto('push_due')
     .columns(['notification_id', 'device_id', 'created_at', 'not_before', 'attempts'])

@@ -1,5 +1,5 @@
 import type { Reader, Trx } from '#server/store/database/open-store.ts';
-import { rememberTold } from '#server/store/database/told.ts';
+import { rememberAnnouncements } from '#server/store/database/told.ts';
 
 export interface OpenSession {
   readonly id: string;
@@ -43,5 +43,5 @@ export async function openSessionsOf(read: Reader, personId: string, now: Date):
 export async function cutOff(trx: Trx, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   await trx.deleteFrom('push_device').where('session_id', 'in', sessionIds).execute();
-  rememberTold(trx, { endedSessions: sessionIds });
+  rememberAnnouncements(trx, { endedSessions: sessionIds });
 }

@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 
 /** Instead of an empty page: what the start waits for, or why it came to nothing (APP-5). */
 export function BeforeCampus({ error }: { error?: unknown }): ReactNode {
@@ -20,7 +20,7 @@ export function BeforeCampus({ error }: { error?: unknown }): ReactNode {
 }
 
 function NoStart({ error }: { error: unknown }): ReactNode {
-  const { title, text } = wordsFor(troubleOf(error));
+  const { title, text } = wordsFor(failureOf(error));
   return (
     <Banner
       kind="warning"

@@ -150,13 +150,13 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   return campus;
 }
 
-type WireWishes = Pick<Campus, 'organisation' | 'language' | 'online'> & {
+type WireOptions = Pick<Campus, 'organisation' | 'language' | 'online'> & {
   onSignedOut: () => void;
   onActed: (revision: number) => void;
 };
 
 /** The ways to the campus: with this page's session, and for what concerns none. */
-function openWires({ organisation, language, online, onSignedOut, onActed }: WireWishes) {
+function openWires({ organisation, language, online, onSignedOut, onActed }: WireOptions) {
   const serverTime = keptServerTime();
   const session = pageSessionStore({
     mirror: async (tokens, isCurrent) => (await loadSessionRows()).mirror(tokens, organisation.id, isCurrent),

@@ -9,7 +9,7 @@ import { negotiateLanguage } from '#i18n/negotiate-language.ts';
 import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
 
 /** Paints the page in the colours of the house that it is in, offline too (TENANT-3), and in the light that was chosen here. */
-export function paintHouse(organisation: PublicOrganisation): void {
+export function paintOrganisation(organisation: PublicOrganisation): void {
   const house = houseOf(organisation, { pathname: location.pathname, own: ownPartner.read() });
   applyTheme((house ?? organisation).theme, organisation.fontName);
   const mode = localStore.get(STORAGE_KEYS.colourMode);

@@ -15,7 +15,7 @@ import { BeforeCampus } from './before-campus.tsx';
 import { bringFirstWords } from './bring-words.ts';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
-import { languageHere, paintHouse } from './paint-house.ts';
+import { languageHere, paintOrganisation } from './paint-house.ts';
 import { type CampusRouter, makeRouter } from './router.tsx';
 import { versioned } from './versioned.ts';
 import { contentShown, whenIdle, whenRested } from './when-idle.ts';
@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
   const organisation = splicedOrganisation();
   const place = document.getElementById('campus');
   if (organisation === undefined || place === null) return;
-  paintHouse(organisation);
+  paintOrganisation(organisation);
   chooseDigits(DIGITS.find((digits) => digits === localStore.get(STORAGE_KEYS.digits)));
   const language = languageHere(organisation);
   speakManifest(language);

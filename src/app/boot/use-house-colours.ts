@@ -4,7 +4,7 @@ import { usePartner } from '#features/organisation/partner.ts';
 import { applyTheme } from '#ui/theme/apply-theme.ts';
 
 /** The colours of whose house the page is in, when a link led from one into another; the first are painted by the start. */
-export function useHouseColours(): void {
+export function useOrganisationColours(): void {
   const organisation = useOrganisation();
   const { theme } = usePartner() ?? organisation;
   useLayoutEffect(() => applyTheme(theme, organisation.fontName), [theme, organisation.fontName]);

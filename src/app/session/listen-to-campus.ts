@@ -15,7 +15,7 @@ const NOTIFICATION_ADDED = `subscription notificationAdded {
 
 const id = v.object({ id: v.string() });
 /** What the campus says by itself, and what is asked then: the answer may be more than what was heard. */
-export const HEARD = [
+export const SUBSCRIPTIONS = [
   { document: ACHIEVEMENT_ADDED, schema: v.object({ achievementAdded: id }), ask: askAchievements },
   { document: NOTIFICATION_ADDED, schema: v.object({ notificationAdded: id }), ask: askNotifications },
 ] as const;
@@ -45,7 +45,7 @@ export function listenToCampus({ parts, client, online, isVisible, onVisibility,
     if (listening !== undefined) return;
     listening = new AbortController();
     const { signal } = listening;
-    for (const { document, schema, ask } of HEARD) {
+    for (const { document, schema, ask } of SUBSCRIPTIONS) {
       const anew = (): void => ask(client);
       void subscribe<unknown>(parts, { document, schema, onData: anew, onConnected: anew, signal });
     }

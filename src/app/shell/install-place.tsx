@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { bringWords } from '#app/boot/bring-words.ts';
 import { installRecord } from '#device/install/install-record.ts';
-import { installDoor } from '#features/install/install-door.ts';
+import { installOpenState } from '#features/install/install-door.ts';
 import type { InstallSheet } from '#features/install/install-sheet.tsx';
 import { useSession } from '#features/session/session.ts';
 
 /** Counts the visits of this device, by which the card on Home comes, and opens the sheet; its chunk and words come with it. */
 export function InstallPlace(): ReactNode {
   const { language, viewerId } = useSession();
-  const open = useSyncExternalStore(installDoor.subscribe, installDoor.read);
+  const open = useSyncExternalStore(installOpenState.subscribe, installOpenState.read);
   const [parts, setParts] = useState<{ Sheet: typeof InstallSheet }>();
   const wanted = open && parts === undefined;
   useEffect(() => installRecord.countVisit(), []);
@@ -20,7 +20,7 @@ export function InstallPlace(): ReactNode {
       setParts({ Sheet: (await chunk).InstallSheet });
     };
     // An offer that cannot be had is none: nobody waits for it.
-    bring().catch(() => installDoor.set(false));
+    bring().catch(() => installOpenState.set(false));
   }, [wanted, language]);
   return parts === undefined || viewerId === undefined ? null : <parts.Sheet />;
 }

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { mayRegister } from '#campus/account/may-register.ts';
-import { loginDoor } from '#features/auth-screens/login-door.ts';
+import { loginOpenState } from '#features/auth-screens/login-door.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { usePartner } from '#features/organisation/partner.ts';
-import { doorPath } from '#features/session/door-path.ts';
+import { authPath } from '#features/session/door-path.ts';
 import { LanguageChoice } from '#features/session/language-choice.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import * as styles from './public-tools.css.ts';
-import { useDoorDialog } from './use-door-dialog.tsx';
+import { useAuthDialog } from './use-door-dialog.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -21,7 +21,7 @@ export function PublicTools(): ReactNode {
   const { features } = useOrganisation();
   const partner = usePartner();
   const place = { partner: partner?.path };
-  const { openAs, open, dialog } = useDoorDialog(place);
+  const { openAs, open, dialog } = useAuthDialog(place);
   useAskedFor(() => open('login'));
   const joins = mayRegister({ features }, partner);
   return (
@@ -33,7 +33,7 @@ export function PublicTools(): ReactNode {
       )}
       <LanguageChoice />
       <LinkButton
-        to={doorPath('login', place)}
+        to={authPath('login', place)}
         onClick={openAs('login')}
         size="sm"
         variant={joins ? 'outline' : 'primary'}
@@ -42,7 +42,7 @@ export function PublicTools(): ReactNode {
         <Trans>Log in</Trans>
       </LinkButton>
       {joins && (
-        <LinkButton to={doorPath('register', place)} onClick={openAs('register')} size="sm" className={styles.wide}>
+        <LinkButton to={authPath('register', place)} onClick={openAs('register')} size="sm" className={styles.wide}>
           <Trans>Join for free</Trans>
         </LinkButton>
       )}
@@ -61,9 +61,9 @@ function useAskedFor(open: () => void): void {
   const answer = useEffectEvent(open);
   useEffect(
     () =>
-      loginDoor.subscribe(() => {
-        if (!loginDoor.read()) return;
-        loginDoor.set(false);
+      loginOpenState.subscribe(() => {
+        if (!loginOpenState.read()) return;
+        loginOpenState.set(false);
         answer();
       }),
     [],

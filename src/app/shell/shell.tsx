@@ -3,9 +3,9 @@ import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Later } from '#app/boot/later.tsx';
 import { useArrival } from '#app/boot/use-arrival.ts';
-import { useHouseColours } from '#app/boot/use-house-colours.ts';
+import { useOrganisationColours } from '#app/boot/use-house-colours.ts';
 import { useOnline } from '#features/calls/online.ts';
-import { bareWish } from '#features/session/chrome-wish.ts';
+import { bareChrome } from '#features/session/chrome-wish.ts';
 import type { Chrome } from '#features/session/route-context.ts';
 import { OfflineStrip } from '#ui/status/offline-strip.tsx';
 import { OfLearner } from './of-learner.tsx';
@@ -38,14 +38,14 @@ export async function readyFrame(matches: Matches): Promise<void> {
 /** Header, navigation and messages around every screen; the reader and the doors stand without them (ROUTE-8). */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   const matches = useMatches();
-  const isGated = useSyncExternalStore(bareWish.subscribe, bareWish.read);
+  const isGated = useSyncExternalStore(bareChrome.subscribe, bareChrome.read);
   const chrome: Chrome = isGated ? 'bare' : chromeOf(matches);
   const footer = matches.findLast((match) => match.staticData.footer !== undefined)?.staticData.footer ?? 'page';
   const hasFooter = footer !== 'none' && (chrome === 'full' || chrome === 'bare');
   const online = useOnline();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
-  useHouseColours();
+  useOrganisationColours();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>

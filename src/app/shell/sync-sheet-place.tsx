@@ -3,17 +3,17 @@ import { msg } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { bringWords } from '#app/boot/bring-words.ts';
 import { useSession } from '#features/session/session.ts';
-import { closeSync, syncDoor } from '#features/sync/sync-door.ts';
+import { closeSync, syncOpenState } from '#features/sync/sync-door.ts';
 import type { SyncSheet } from '#features/sync/sync-sheet.tsx';
 import { wordsFor } from '#i18n/words.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import { ChunkLoadError } from '#wire/load-chunk.ts';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 
 /** Where the sync sheet opens, on every screen of a learner; its chunk and its words come with the first tap. */
 export function SyncSheetPlace(): ReactNode {
   const { language, viewerId } = useSession();
-  const open = useSyncExternalStore(syncDoor.subscribe, syncDoor.read);
+  const open = useSyncExternalStore(syncOpenState.subscribe, syncOpenState.read);
   const [parts, setParts] = useState<{ Sheet: typeof SyncSheet }>();
   const wanted = open && parts === undefined;
   useEffect(() => {
@@ -37,7 +37,7 @@ export function SyncSheetPlace(): ReactNode {
  * a reload brings it, by the learner's word, since on the screen below something may be half written (APP-2).
  */
 function sayNotThere(error: unknown): void {
-  const message = i18n._(wordsFor(troubleOf(error)).title);
+  const message = i18n._(wordsFor(failureOf(error)).title);
   const reload = { actions: [{ label: i18n._(msg`Reload`), onPress: () => location.reload() }] };
   notify({ kind: 'error', message, ...(error instanceof ChunkLoadError ? reload : {}) });
 }

@@ -1,44 +1,44 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { rememberPath, takeRememberedPath } from '#device/session/session.ts';
-import type { DialogDoor, DoorDialog } from '#features/register/door-dialog.tsx';
-import { type DoorPlace, doorPath } from '#features/session/door-path.ts';
+import type { DialogForm, AuthDialog } from '#features/register/door-dialog.tsx';
+import { type AuthPlace, authPath } from '#features/session/door-path.ts';
 import { from } from '#ui/theme/media.ts';
 
-type Dialog = ComponentType<ComponentProps<typeof DoorDialog>>;
+type Dialog = ComponentType<ComponentProps<typeof AuthDialog>>;
 
 /**
  * The header's doors open over the page that one reads, and lead back to it (ROUTE-13). They stay links: on a phone a door
  * is a page of its own, and so it is where the dialog cannot be had.
  */
-export function useDoorDialog(place: DoorPlace): {
-  openAs: (door: DialogDoor) => (event: MouseEvent) => void;
+export function useAuthDialog(place: AuthPlace): {
+  openAs: (door: DialogForm) => (event: MouseEvent) => void;
   /** At once, on a phone too: somebody wants to do what needs a person. */
-  open: (door: DialogDoor) => void;
+  open: (door: DialogForm) => void;
   dialog: ReactNode;
 } {
   const { href } = useLocation();
   const navigate = useNavigate();
-  const [door, setDoor] = useState<DialogDoor>();
+  const [door, setDoor] = useState<DialogForm>();
   const [brought, setBrought] = useState<{ Dialog: Dialog }>();
-  const open = async (wished: DialogDoor): Promise<void> => {
+  const open = async (wished: DialogForm): Promise<void> => {
     rememberPath(href);
     try {
-      const { DoorDialog: Dialog } = await import('#features/register/door-dialog.tsx');
+      const { AuthDialog: Dialog } = await import('#features/register/door-dialog.tsx');
       setBrought({ Dialog });
       setDoor(wished);
     } catch {
-      await navigate({ to: doorPath(wished, place) });
+      await navigate({ to: authPath(wished, place) });
     }
   };
-  const openAs = (wished: DialogDoor) => (event: MouseEvent) => {
+  const openAs = (wished: DialogForm) => (event: MouseEvent) => {
     const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if (isForNewTab) return;
     if (!matchMedia(from('sm')).matches) return rememberPath(href);
     event.preventDefault();
     void open(wished);
   };
-  const change = (next: DialogDoor | undefined): void => {
+  const change = (next: DialogForm | undefined): void => {
     setDoor(next);
     // Who closes it has not come in: another login leads to where it belongs.
     if (next === undefined) takeRememberedPath();

@@ -4,7 +4,7 @@ import { SYNC_TAG } from '#offline/names.ts';
 type WithSync = ServiceWorkerRegistration & { sync: { register: (tag: string) => Promise<void> } };
 
 /** Asks for Background Sync where it exists: a doorbell, never the mechanism (SYNC-8). */
-export function ringDoorbell(): void {
+export function requestBackgroundSync(): void {
   void navigator.serviceWorker?.getRegistration().then(async (registration) => {
     if (registration !== undefined && hasSync(registration)) await registration.sync.register(SYNC_TAG).catch(() => {});
   });

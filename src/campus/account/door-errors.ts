@@ -6,7 +6,7 @@ import { lengthOf } from '#campus/text/length-of.ts';
  * What registration, confirmation and passwords are answered with; the `error…` ones are message keys of the
  * specification under `register.registerWithEmail` (AUTH-22), one closed union.
  */
-export const DOOR_ERRORS = [
+export const AUTH_ERRORS = [
   /** Not an e-mail address. */
   'errorEmail',
   /** More than 254 characters. */
@@ -41,12 +41,12 @@ export const DOOR_ERRORS = [
   /** The new password was written differently the second time (AUTH-12). */
   'errorPasswordsDoNotMatch',
 ] as const;
-export type DoorError = (typeof DOOR_ERRORS)[number];
+export type AuthError = (typeof AUTH_ERRORS)[number];
 
 const email = v.pipe(v.string(), v.email());
 
 /** What is wrong with an e-mail as it was typed; `domain`: the only one that the organisation takes. */
-export function emailErrors(typed: string, domain: string | null): DoorError[] {
+export function emailErrors(typed: string, domain: string | null): AuthError[] {
   const text = typed.trim();
   if (text.length > EMAIL_MAX) return ['errorLongEmail'];
   if (!v.is(email, text)) return ['errorEmail'];
@@ -55,7 +55,7 @@ export function emailErrors(typed: string, domain: string | null): DoorError[] {
 }
 
 /** What is wrong with a new password: its length is its code points, it is never trimmed (AUTH-11). */
-export function passwordErrors(password: string, typedEmail: string): DoorError[] {
+export function passwordErrors(password: string, typedEmail: string): AuthError[] {
   const length = lengthOf(password);
   if (length < PASSWORD_MIN) return ['errorShortPassword'];
   if (length > PASSWORD_MAX) return ['errorLongPassword'];

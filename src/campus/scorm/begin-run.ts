@@ -13,7 +13,7 @@ export type Run = {
   readonly resume: Resume;
 };
 
-type Wish = {
+type BeginRunInput = {
   /** Id of this visit. */
   readonly session: string;
   /** A session of the attempt to go on with; one that nobody knows begins a new attempt. Undefined: the one that counts. */
@@ -21,7 +21,7 @@ type Wish = {
 };
 
 /** What a visit to the player begins with. */
-export function beginRun(sessions: readonly ScormSession[], rules: ScormRules, { session, from }: Wish): Run {
+export function beginRun(sessions: readonly ScormSession[], rules: ScormRules, { session, from }: BeginRunInput): Run {
   const base = chosen(sessions, rules, from);
   return {
     session,

@@ -20,13 +20,13 @@ export function followVoices(onChange: () => void): () => void {
 }
 
 /** Which text is being said, by its place in the row, and from where to where. */
-export type SaidPiece = { at: number; from: number; to: number };
+export type SpokenPiece = { at: number; from: number; to: number };
 
 /** Says one after the other, what has no voice left out. Returns how to stop; nothing is told then. */
 export function speak(
   utterances: readonly Utterance[],
   onEnd: () => void,
-  onPiece: (piece: SaidPiece) => void = () => {},
+  onPiece: (piece: SpokenPiece) => void = () => {},
 ): () => void {
   const speech = synthesis();
   if (speech === undefined) return () => {};
@@ -69,7 +69,7 @@ function utteranceOf(text: string, voice: SpeechSynthesisVoice): SpeechSynthesis
 }
 
 /** `inPieces`, and where each stands in the text. */
-export function placedPieces(text: string): Omit<SaidPiece, 'at'>[] {
+export function placedPieces(text: string): Omit<SpokenPiece, 'at'>[] {
   let end = 0;
   return inPieces(text).map((piece) => {
     const from = text.indexOf(piece, end);

@@ -3,7 +3,7 @@ import { personStore } from '#device/storage/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 
 /** What this device remembers about pushes: who wants them, and that nobody is to be asked again. */
-export const pushWish = {
+export const pushPreference = {
   isOf: (viewerId: string): boolean => personStore.get(STORAGE_KEYS.pushWanted) === viewerId,
   set: (viewerId: string): void => personStore.set(STORAGE_KEYS.pushWanted, viewerId),
   drop: (): void => personStore.remove(STORAGE_KEYS.pushWanted),

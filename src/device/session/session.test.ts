@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Tokens } from '#wire/session-store.ts';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 import { clearPageSession, pageSessionStore, readPageSession, writePageSession } from './session.ts';
 
 const jwt = (sub: string, iat: number): string => `e30.${btoa(JSON.stringify({ sub, iat, exp: iat + 900 }))}.signature`;
@@ -71,7 +71,7 @@ describe('the session of a page', () => {
     writePageSession(tokens('amal', 100));
     const { store, row } = aPage();
     writePageSession(tokens('olena', 150));
-    expect(await store.read().catch(troubleOf)).toEqual({ kind: 'signed-out' });
+    expect(await store.read().catch(failureOf)).toEqual({ kind: 'signed-out' });
     await store.write(tokens('amal', 200));
     expect(row.kept).toBeUndefined();
     expect(readPageSession()?.viewerId).toBe('olena');

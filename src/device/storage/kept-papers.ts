@@ -1,10 +1,10 @@
-import type { KeptPapers } from '#offline/kept-papers.ts';
-import { papersCacheOf } from '#offline/names.ts';
+import type { KeptCertificates } from '#offline/kept-papers.ts';
+import { certificatesCacheOf } from '#offline/names.ts';
 
 /** In Cache Storage, beside the person's database and deleted with it. A browser that has none keeps nothing. */
-export function keptPapers(database: string): KeptPapers {
+export function keptCertificates(database: string): KeptCertificates {
   const open = (): Promise<Cache> | undefined =>
-    'caches' in globalThis ? caches.open(papersCacheOf(database)) : undefined;
+    'caches' in globalThis ? caches.open(certificatesCacheOf(database)) : undefined;
   return {
     get: async (path) => {
       const kept = await (await open())?.match(path);

@@ -4,7 +4,7 @@ import { cookieChoices } from '#device/privacy/cookie-choices.ts';
 import { dropCookies } from '#device/privacy/drop-cookies.ts';
 import { pushBrowser } from '#device/push/push.ts';
 import { dropExpiry } from '#offline/drop-expiry.ts';
-import { CACHES, papersCacheOf, savedCacheOf } from '#offline/names.ts';
+import { CACHES, certificatesCacheOf, savedCacheOf } from '#offline/names.ts';
 import { localStore } from './page-storage.ts';
 import { KEPT_AT_LOGOUT, STORAGE_KEYS } from './storage-keys.ts';
 
@@ -25,7 +25,7 @@ export async function dropTraces({ keepCourseFiles }: { keepCourseFiles: boolean
 /** Files that the owner of this database saved. */
 export async function dropSavedFiles(database: string): Promise<void> {
   if (!('caches' in globalThis)) return;
-  for (const name of [savedCacheOf(database), papersCacheOf(database)]) await caches.delete(name).catch(() => false);
+  for (const name of [savedCacheOf(database), certificatesCacheOf(database)]) await caches.delete(name).catch(() => false);
 }
 
 /**

@@ -3,7 +3,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { type ReactNode, useId } from 'react';
 import { hasEnded } from '#campus/appointments/next-appointment.ts';
 import type { Run } from '#campus/appointments/run.ts';
-import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-trouble.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
@@ -58,7 +58,7 @@ export function LeaveDatedCourse({ course, runs }: Props): ReactNode {
           <Trans>You can do this when you are online.</Trans>
         </Text>
       )}
-      <CallTrouble trouble={trouble} />
+      <CallFailure trouble={trouble} />
     </Stack>
   );
 }

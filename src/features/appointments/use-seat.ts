@@ -4,10 +4,10 @@ import type { PlaceState } from '#campus/appointments/appointment.ts';
 import { softMoment } from '#features/push/soft-moment.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
 import { notify } from '#ui/overlays/notify.ts';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
 import type { Overlap } from './change-place.ts';
 import { useSeatsChanged } from './use-seats-changed.ts';
-import { useWish } from './use-wish.ts';
+import { useSeatNote } from './use-wish.ts';
 
 type Subject = {
   /** Of an appointment or a run, as the campus last told it. */
@@ -43,7 +43,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
   const [fullSince, setFullSince] = useState<Subject['seat']>();
   const [overlaps, setOverlaps] = useState<readonly Overlap[]>([]);
   const [isNew, setNew] = useState(false);
-  const [wish, wishFor] = useWish(`${kind}:${seat.id}`);
+  const [wish, wishFor] = useSeatNote(`${kind}:${seat.id}`);
 
   const change = async (status: PlaceState): Promise<void> => {
     const thisTap = { wanted: status };
@@ -56,7 +56,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
       if (status === 'TAKEN') softMoment.hasTakenPlace();
       sayDone(status, () => void change(status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN'));
     } catch (error) {
-      const trouble = troubleOf(error);
+      const trouble = failureOf(error);
       if (isFullWord(trouble)) setFullSince(seat);
       if (trouble.kind === 'offline') wishFor(status);
       sayTrouble(trouble);
@@ -77,7 +77,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
   };
 }
 
-function isFullWord(trouble: Trouble): boolean {
+function isFullWord(trouble: CampusFailure): boolean {
   return trouble.kind === 'refused' && trouble.code === 'NO_SPOTS_LEFT';
 }
 
@@ -85,7 +85,7 @@ function isFullWord(trouble: Trouble): boolean {
  * 'Slots left zero' (LIVE-3) where the campus says so, else 'participant card error', with the reason where it gives
  * one.
  */
-function useSayTrouble(): (trouble: Trouble) => void {
+function useSayTrouble(): (trouble: CampusFailure) => void {
   const { t, i18n } = useLingui();
   return (trouble) => {
     const reason = trouble.kind === 'refused' ? i18n._(refusalWords(trouble.code)) : '';

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import { PLACE_STATES, type PlaceState } from '#campus/appointments/appointment.ts';
 import { readDraft, writeDraft } from '#device/storage/drafts.ts';
 
-const wishSchema = v.picklist(PLACE_STATES);
+const seatNoteSchema = v.picklist(PLACE_STATES);
 
 /**
  * What the learner wanted while there was no network: a note on this device, never sent by itself (OFFLINE-3). It survives
  * a restart and goes with its person.
  */
-export function useWish(subject: string): [PlaceState | undefined, (wish: PlaceState | undefined) => void] {
+export function useSeatNote(subject: string): [PlaceState | undefined, (noted: PlaceState | undefined) => void] {
   const name = `seat:${subject}`;
-  const [wish, setWish] = useState(() => {
-    const kept = v.safeParse(wishSchema, readDraft(name));
+  const [noted, setNoted] = useState(() => {
+    const kept = v.safeParse(seatNoteSchema, readDraft(name));
     return kept.success ? kept.output : undefined;
   });
   const change = (next: PlaceState | undefined): void => {
     writeDraft(name, next);
-    setWish(next);
+    setNoted(next);
   };
-  return [wish, change];
+  return [noted, change];
 }

@@ -1,10 +1,10 @@
 import { createStore } from '#campus/create-store.ts';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
 
 /** What became of the last word on one person: on its way, with the campus, or not taken; then `didAttend` is what was wanted. */
 export type Mark =
   | { is: 'saving' | 'saved'; didAttend: boolean | null }
-  | { is: 'failed'; didAttend: boolean | null; trouble: Trouble };
+  | { is: 'failed'; didAttend: boolean | null; trouble: CampusFailure };
 
 export type Marks = ReadonlyMap<string, Mark>;
 
@@ -41,7 +41,7 @@ export function createAttendanceBook({ send, onSaved, atOnce }: Parts): Attendan
   const sayLast = async (personId: string): Promise<void> => {
     for (let last = marks.read().get(personId); last?.is === 'saving'; last = marks.read().get(personId)) {
       const { didAttend } = last;
-      const trouble = await send(personId, didAttend).then(() => undefined, troubleOf);
+      const trouble = await send(personId, didAttend).then(() => undefined, failureOf);
       if (trouble === undefined) onSaved(personId, didAttend);
       if (marks.read().get(personId) !== last) continue;
       mark(personId, trouble === undefined ? { is: 'saved', didAttend } : { is: 'failed', didAttend, trouble });

@@ -5,7 +5,7 @@ import { Banner } from '#ui/status/banner.tsx';
  * Why a door did not open: said at once and looked at, above fields that keep what was typed (AUTH-22). `of`: a new one
  * for each try.
  */
-export function DoorAlert({
+export function AuthAlert({
   of,
   action,
   children,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { OrganisationMark } from '#features/organisation/organisation-mark.tsx';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { LanguageChoice } from '#features/session/language-choice.tsx';
 import { useSession } from '#features/session/session.ts';
-import { useHouse } from '#features/session/use-house.ts';
+import { useAuthPlace } from '#features/session/use-house.ts';
 import { Hero } from '#ui/layout/hero.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -12,10 +12,10 @@ import { Text } from '#ui/text/text.tsx';
 import * as styles from './door-frame.css.ts';
 
 /** The frame of every door: the organisation's hero with the language first, the form on a sheet over it (AUTH-23). */
-type Props = { title: ReactNode; place?: DoorPlace; children: ReactNode };
+type Props = { title: ReactNode; place?: AuthPlace; children: ReactNode };
 
-export function DoorFrame({ title, place = {}, children }: Props): ReactNode {
-  const { organisation, partner } = useHouse(place);
+export function AuthFrame({ title, place = {}, children }: Props): ReactNode {
+  const { organisation, partner } = useAuthPlace(place);
   const background = partner?.loginRegisterBgImage ?? organisation.loginBgImage;
   const words = partner?.tagline ?? organisation.tagline;
   const { language } = useSession();

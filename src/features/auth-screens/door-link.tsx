@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type Door, type DoorPlace, doorPath } from '#features/session/door-path.ts';
+import { type AuthPage, type AuthPlace, authPath } from '#features/session/door-path.ts';
 import * as styles from './door-link.css.ts';
 
 type Props = {
-  door: Door;
-  place: DoorPlace;
+  door: AuthPage;
+  place: AuthPlace;
   children: ReactNode;
   /** In a dialog that holds both doors, the other one opens in its place. */
   onSwitch?: (() => void) | undefined;
 };
 
 /** The way from one door to another in the same house, as words in a line. */
-export function DoorLink({ door, place, children, onSwitch }: Props): ReactNode {
+export function AuthLink({ door, place, children, onSwitch }: Props): ReactNode {
   if (onSwitch !== undefined) {
     return (
       <button type="button" className={styles.link} onClick={onSwitch}>
@@ -21,7 +21,7 @@ export function DoorLink({ door, place, children, onSwitch }: Props): ReactNode 
     );
   }
   return (
-    <Link to={doorPath(door, place)} className={styles.link}>
+    <Link to={authPath(door, place)} className={styles.link}>
       {children}
     </Link>
   );

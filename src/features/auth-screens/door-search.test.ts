@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { doorSearch } from './door-search.ts';
+import { authSearch } from './door-search.ts';
 
 describe('the address of a door', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('the address of a door', () => {
     ['noSSO switched off by a number', { noSSO: '0' }, {}],
     ['whatever else', { ref: 'poster', token: 'a' }, {}],
   ])('with %s', (_, search, says) => {
-    expect(v.parse(doorSearch, search)).toEqual(says);
+    expect(v.parse(authSearch, search)).toEqual(says);
   });
 });

@@ -4,8 +4,8 @@ import * as v from 'valibot';
  * Why one is at the door: `login-required` after a path that needs a login (AUTH-3), `login-failed` after another
  * provider (AUTH-15).
  */
-export const DOOR_NOTICES = ['login-required', 'signed-out', 'login-failed'] as const;
-export type DoorNotice = (typeof DOOR_NOTICES)[number];
+export const AUTH_NOTICES = ['login-required', 'signed-out', 'login-failed'] as const;
+export type AuthNotice = (typeof AUTH_NOTICES)[number];
 
 const OFF: ReadonlySet<string> = new Set(['false', '0']);
 
@@ -16,8 +16,8 @@ const flag = v.pipe(
 );
 
 /** What the addresses of login and registration may say (ROUTE-3); anything else is left aside. */
-export const doorSearch = v.object({
-  notice: v.fallback(v.optional(v.picklist(DOOR_NOTICES)), undefined),
+export const authSearch = v.object({
+  notice: v.fallback(v.optional(v.picklist(AUTH_NOTICES)), undefined),
   noSSO: v.optional(flag),
 });
-export type DoorSearch = v.InferOutput<typeof doorSearch>;
+export type AuthSearch = v.InferOutput<typeof authSearch>;

@@ -4,9 +4,9 @@ import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { textOn } from '#campus/theme/text-on.ts';
 import { keepSignIn } from '#device/session/session.ts';
 import { useOnline } from '#features/calls/online.ts';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { useSession } from '#features/session/session.ts';
-import { useHouse } from '#features/session/use-house.ts';
+import { useAuthPlace } from '#features/session/use-house.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -14,7 +14,7 @@ import * as styles from './identity-buttons.css.ts';
 
 type Client = PublicOrganisation['identityClients'][number];
 type Props = {
-  place: DoorPlace;
+  place: AuthPlace;
   /** Whether an account may be made by it. */
   register: boolean;
   /** The query flag that hides them all (AUTH-14). */
@@ -26,7 +26,7 @@ type Props = {
  * flag (AUTH-14).
  */
 export function IdentityButtons({ place, register, noSSO }: Props): ReactNode {
-  const { identityClients, features, hasExchangeService } = useHouse(place).organisation;
+  const { identityClients, features, hasExchangeService } = useAuthPlace(place).organisation;
   const clients = identityClients.filter(({ isGoogle }) => features.showGoogleLogin || !isGoogle);
   const hasExchange = features.showIdasIntegrationOptions && hasExchangeService;
   if (noSSO || (clients.length === 0 && !hasExchange)) return null;
@@ -53,11 +53,11 @@ function IdentityButton({
   register,
 }: {
   client: Client;
-  place: DoorPlace;
+  place: AuthPlace;
   register: boolean;
 }): ReactNode {
   const { language } = useSession();
-  const { defaultLanguage } = useHouse(place).organisation;
+  const { defaultLanguage } = useAuthPlace(place).organisation;
   const { buttonText, buttonIcon, buttonBackgroundColor } = client;
   const group = place.targetGroup === undefined ? '' : `/${encodeURIComponent(place.targetGroup)}`;
   return (
@@ -75,7 +75,7 @@ function IdentityButton({
 
 type ElsewhereProps = {
   href: string;
-  place: DoorPlace;
+  place: AuthPlace;
   register: boolean;
   background?: string | null;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { DoorFrame } from './door-frame.tsx';
+import { AuthFrame } from './door-frame.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -17,7 +17,7 @@ const LinkButton = createLink(ButtonLink);
 export function LinkWhileIn({ href }: { href: string }): ReactNode {
   const organisation = useOrganisation();
   return (
-    <DoorFrame
+    <AuthFrame
       place={{ partner: partnerOf(organisation, href)?.path }}
       title={<Trans>You are already logged in.</Trans>}
     >
@@ -35,6 +35,6 @@ export function LinkWhileIn({ href }: { href: string }): ReactNode {
           <Trans>Log out and open the link</Trans>
         </LinkButton>
       </Stack>
-    </DoorFrame>
+    </AuthFrame>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import type { DoorPlace } from '#features/session/door-path.ts';
-import type { DoorSearch } from './door-search.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
+import type { AuthSearch } from './door-search.ts';
 import { IdentityButtons } from './identity-buttons.tsx';
 import { DemoAccounts } from './parts/demo-accounts.tsx';
 import { JoinLine } from './parts/join-line.tsx';
 import { LoginForm } from './parts/login-form.tsx';
 import { LoginNotice } from './parts/login-notice.tsx';
-import { OfflineDoor } from './parts/offline-door.tsx';
+import { OfflineNotice } from './parts/offline-door.tsx';
 import { useLogin } from './parts/use-login.ts';
 
 type Props = {
-  place: DoorPlace;
-  search: DoorSearch;
+  place: AuthPlace;
+  search: AuthSearch;
   /** In a dialog: the other door opens in its place. */
   onJoin?: (() => void) | undefined;
   /** In a dialog: somebody has come in, or goes to another page. */
@@ -25,7 +25,7 @@ export function LoginPanel({ place, search, onJoin, onLeave }: Props): ReactNode
   const login = useLogin(place, onLeave);
   return (
     <>
-      <OfflineDoor />
+      <OfflineNotice />
       <LoginNotice notice={search.notice} trouble={login.trouble} />
       <LoginForm place={place} pending={login.pending} onSubmit={login.submit} />
       <IdentityButtons place={place} register={false} noSSO={search.noSSO === true} />

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { partnerNamed } from '#campus/organisation/partner-of.ts';
 import { takeSignIn } from '#device/session/session.ts';
-import { signInWords } from '#features/calls/trouble-words.ts';
+import { signInMessage } from '#features/calls/trouble-words.ts';
 import { useSession } from '#features/session/session.ts';
-import { useHouse } from '#features/session/use-house.ts';
+import { useAuthPlace } from '#features/session/use-house.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import { Waiting } from '#ui/status/waiting.tsx';
-import { troubleOf } from '#wire/trouble.ts';
-import { DoorFrame } from './door-frame.tsx';
+import { failureOf } from '#wire/trouble.ts';
+import { AuthFrame } from './door-frame.tsx';
 import { exchangeOpenId } from './openid-callback.ts';
 import type { OpenIdSearch } from './openid-search.ts';
 import { useEnter } from './use-enter.ts';
@@ -23,7 +23,7 @@ const OWN_HOUSE = {};
 export function OpenIdCallbackScreen({ orgId, search }: { orgId: string; search: OpenIdSearch }): ReactNode {
   const { _ } = useLingui();
   const { rest, language } = useSession();
-  const { organisation } = useHouse(OWN_HOUSE);
+  const { organisation } = useAuthPlace(OWN_HOUSE);
   const { begin, goOn } = useEnter();
   const isAsked = useRef(false);
   useEffect(() => {
@@ -35,15 +35,15 @@ export function OpenIdCallbackScreen({ orgId, search }: { orgId: string; search:
     exchangeOpenId(rest, { orgId, search, wish, subOrgId, language })
       .then((session) => begin(session, 'login', { partner: wish.partner }))
       .then(goOn, (error: unknown) => {
-        notify({ kind: 'error', message: _(signInWords(troubleOf(error))) });
+        notify({ kind: 'error', message: _(signInMessage(failureOf(error))) });
         void goOn('/');
       });
   }, [rest, orgId, search, organisation, language, begin, goOn, _]);
   return (
-    <DoorFrame title={<Trans>One moment.</Trans>}>
+    <AuthFrame title={<Trans>One moment.</Trans>}>
       <Waiting>
         <Trans>Please wait. You are being logged in.</Trans>
       </Waiting>
-    </DoorFrame>
+    </AuthFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { troubleWords } from '#features/calls/trouble-words.ts';
+import { failureMessage } from '#features/calls/trouble-words.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Waiting } from '#ui/status/waiting.tsx';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
-import { DoorAlert } from './door-alert.tsx';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { AuthAlert } from './door-alert.tsx';
 import { type PrivateEmailLink, privateEmailAddress } from './private-email.ts';
 
 /**
@@ -17,13 +17,13 @@ import { type PrivateEmailLink, privateEmailAddress } from './private-email.ts';
 export function PrivateEmailScreen({ link, token }: { link: PrivateEmailLink; token: string }): ReactNode {
   const { _ } = useLingui();
   const { rest } = useSession();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<CampusFailure>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isHere = tries >= 0;
     privateEmailAddress(rest, link, token).then(
       (address) => (isHere ? location.replace(address) : undefined),
-      (error: unknown) => (isHere ? setTrouble(troubleOf(error)) : undefined),
+      (error: unknown) => (isHere ? setTrouble(failureOf(error)) : undefined),
     );
     return () => {
       isHere = false;
@@ -41,7 +41,7 @@ export function PrivateEmailScreen({ link, token }: { link: PrivateEmailLink; to
         </Waiting>
       ) : (
         <>
-          <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>
+          <AuthAlert of={trouble}>{_(failureMessage(trouble))}</AuthAlert>
           <Button wide onClick={again}>
             <Trans>Try again</Trans>
           </Button>

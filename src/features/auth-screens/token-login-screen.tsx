@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Waiting } from '#ui/status/waiting.tsx';
-import { DoorFrame } from './door-frame.tsx';
-import { LinkTrouble } from './link-trouble.tsx';
+import { AuthFrame } from './door-frame.tsx';
+import { LinkFailure } from './link-trouble.tsx';
 import { tokenLogin } from './token-login.ts';
 import { useLink } from './use-link.ts';
 
@@ -20,16 +20,16 @@ export function TokenLoginScreen({ token }: { token: string }): ReactNode {
   }, [path, goOn]);
   if (state.at === 'trouble') {
     return (
-      <DoorFrame title={<Trans>This did not work yet.</Trans>}>
-        <LinkTrouble trouble={state.trouble} place={OWN_HOUSE} onAgain={again} renew={undefined} />
-      </DoorFrame>
+      <AuthFrame title={<Trans>This did not work yet.</Trans>}>
+        <LinkFailure trouble={state.trouble} place={OWN_HOUSE} onAgain={again} renew={undefined} />
+      </AuthFrame>
     );
   }
   return (
-    <DoorFrame title={<Trans>One moment.</Trans>}>
+    <AuthFrame title={<Trans>One moment.</Trans>}>
       <Waiting>
         <Trans>You are being logged in.</Trans>
       </Waiting>
-    </DoorFrame>
+    </AuthFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { troubleWords } from '#features/calls/trouble-words.ts';
+import { failureMessage } from '#features/calls/trouble-words.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -10,8 +10,8 @@ import { Row } from '#ui/layout/row.tsx';
 import { Spinner } from '#ui/status/spinner.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
-import { DoorAlert } from './door-alert.tsx';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { AuthAlert } from './door-alert.tsx';
 import { SubscriptionsOff } from './parts/subscriptions-off.tsx';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -21,7 +21,7 @@ const LinkButton = createLink(ButtonLink);
 const SETTINGS: string = '/settings';
 
 /** Loading, then success or error (AUTH-21). */
-type State = { at: 'loading' | 'success' } | { at: 'error'; trouble: Trouble };
+type State = { at: 'loading' | 'success' } | { at: 'error'; trouble: CampusFailure };
 
 /** /unsubscribe/{token} (AUTH-21): works logged out too. */
 export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
@@ -32,7 +32,7 @@ export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
     if (state.at !== 'loading') return;
     unsubscribe(wire, token).then(
       () => setState({ at: 'success' }),
-      (error: unknown) => setState({ at: 'error', trouble: troubleOf(error) }),
+      (error: unknown) => setState({ at: 'error', trouble: failureOf(error) }),
     );
   }, [wire, token, state.at]);
   return (
@@ -56,9 +56,9 @@ export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
       )}
       {state.at === 'error' && (
         <>
-          <DoorAlert of={state.trouble}>
-            <Trans>Unsubscribing failed: {_(troubleWords(state.trouble))}</Trans>
-          </DoorAlert>
+          <AuthAlert of={state.trouble}>
+            <Trans>Unsubscribing failed: {_(failureMessage(state.trouble))}</Trans>
+          </AuthAlert>
           {isForLater(state.trouble) ? (
             <Button onClick={() => setState({ at: 'loading' })}>
               <Trans>Try again</Trans>
@@ -73,7 +73,7 @@ export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
 }
 
 /** A link that is no good stays so, however often it is tried; what it was for is done in the settings. */
-function isForLater(trouble: Trouble): boolean {
+function isForLater(trouble: CampusFailure): boolean {
   return trouble.kind !== 'refused' || trouble.code === 'tooManyTries';
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { forgetReferrer, isOwnPath, takePathBeforeSignup, takeRememberedPath } from '#device/session/session.ts';
-import { type DoorPlace, partnerPath } from '#features/session/door-path.ts';
+import { type AuthPlace, partnerPath } from '#features/session/door-path.ts';
 import type { NewSession } from '#features/session/new-session.ts';
 import { useSession } from '#features/session/session.ts';
 
@@ -13,13 +13,13 @@ export type Arrival = 'login' | 'signup';
  * names, else to the partner's home, else to `/` (AUTH-2).
  */
 export function useEnter(): {
-  begin: (session: NewSession, arrival: Arrival, place: DoorPlace) => Promise<string>;
+  begin: (session: NewSession, arrival: Arrival, place: AuthPlace) => Promise<string>;
   goOn: (path: string) => Promise<void>;
 } {
   const { signIn } = useSession();
   const navigate = useNavigate();
   const begin = useCallback(
-    async ({ accessPortalPath, ...tokens }: NewSession, arrival: Arrival, place: DoorPlace): Promise<string> => {
+    async ({ accessPortalPath, ...tokens }: NewSession, arrival: Arrival, place: AuthPlace): Promise<string> => {
       await signIn(tokens);
       const beforeSignup = takePathBeforeSignup();
       const onLogout = takeRememberedPath();

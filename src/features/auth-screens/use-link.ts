@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import type { NewSession } from '#features/session/new-session.ts';
 import { useSession } from '#features/session/session.ts';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
 import { type Arrival, useEnter } from './use-enter.ts';
 
 export type LinkState =
   | { at: 'pending' }
   /** The session has begun; `goOn` leads to where the person wanted to go. */
   | { at: 'in'; path: string }
-  | { at: 'trouble'; trouble: Trouble };
+  | { at: 'trouble'; trouble: CampusFailure };
 
 type Link = {
   token: string;
   arrival: Arrival;
-  place: DoorPlace;
+  place: AuthPlace;
   /** Spends the token. */
   open: (wire: ReturnType<typeof useSession>['wire'], token: string) => Promise<NewSession>;
 };
@@ -36,7 +36,7 @@ export function useLink({ token, arrival, place, open }: Link) {
     opened.set(key, opening);
     opening.then(
       (path) => (isHere ? setState({ at: 'in', path }) : undefined),
-      (error: unknown) => (isHere ? setState({ at: 'trouble', trouble: troubleOf(error) }) : undefined),
+      (error: unknown) => (isHere ? setState({ at: 'trouble', trouble: failureOf(error) }) : undefined),
     );
     return () => {
       isHere = false;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { wordsFor } from '#i18n/words.ts';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { Trouble } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/trouble.ts';
 
 /** What became of a call that came to nothing, in place (AUTH-22). */
-export function CallTrouble({ trouble }: { trouble: Trouble | undefined }): ReactNode {
+export function CallFailure({ trouble }: { trouble: CampusFailure | undefined }): ReactNode {
   const { _ } = useLingui();
   if (trouble === undefined) return null;
   const { title, text } = wordsFor(trouble);

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { eventOfSignIn } from '#campus/account/session-events.ts';
-import { doorWords } from '#i18n/door-words.ts';
+import { authMessage } from '#i18n/door-words.ts';
 import { wordsFor } from '#i18n/words.ts';
-import type { Trouble } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/trouble.ts';
 
 const TOO_MANY_REQUESTS = 429;
 const LOGIN_FAILED = msg({
@@ -19,14 +19,14 @@ const WRONG_URL = msg({
  * What a door says of what went wrong (AUTH-22): the first code in words, the network's failure, or that something is
  * broken.
  */
-export function troubleWords(trouble: Trouble): MessageDescriptor {
+export function failureMessage(trouble: CampusFailure): MessageDescriptor {
   switch (trouble.kind) {
     case 'offline':
       return LOGIN_FAILED;
     case 'refused':
-      return trouble.code.includes('errorWrongUrl') ? WRONG_URL : doorWords(trouble.code);
+      return trouble.code.includes('errorWrongUrl') ? WRONG_URL : authMessage(trouble.code);
     case 'unreachable':
-      return trouble.status === TOO_MANY_REQUESTS ? doorWords('tooManyTries') : wordsFor(trouble).title;
+      return trouble.status === TOO_MANY_REQUESTS ? authMessage('tooManyTries') : wordsFor(trouble).title;
     case 'garbled':
     case 'missing':
     case 'outdated':
@@ -41,11 +41,11 @@ const WRONG_ACCOUNT = msg`This campus does not know the account that you chose t
 const DENIED = msg`The sign-in was not allowed there. You can try again, or log in with e-mail and password.`;
 
 /** The login-failed notice of a sign-in elsewhere (AUTH-15). */
-export function signInWords(trouble: Trouble): MessageDescriptor {
+export function signInMessage(trouble: CampusFailure): MessageDescriptor {
   const event = trouble.kind === 'refused' ? eventOfSignIn(trouble.code) : undefined;
   if (event === 'WRONG_GOOGLE_ACCOUNT') return WRONG_ACCOUNT;
   if (event === 'ACCESS_DENIED') return DENIED;
   return trouble.kind === 'offline' || trouble.kind === 'unreachable'
-    ? troubleWords(trouble)
-    : doorWords('openidFailed');
+    ? failureMessage(trouble)
+    : authMessage('openidFailed');
 }

@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
 
 export type CampusCall = {
   pending: boolean;
   /** Why the last one came to nothing. */
-  trouble: Trouble | undefined;
+  trouble: CampusFailure | undefined;
   /** Does it, one at a time; whether it was done. */
   run: (work: () => Promise<void>) => Promise<boolean>;
 };
 
 /** Something that needs the campus's word and is never queued (OFFLINE-3): under way, done, or why not. */
 export function useCampusCall(): CampusCall {
-  const [state, setState] = useState<{ pending: boolean; trouble: Trouble | undefined }>({
+  const [state, setState] = useState<{ pending: boolean; trouble: CampusFailure | undefined }>({
     pending: false,
     trouble: undefined,
   });
@@ -22,7 +22,7 @@ export function useCampusCall(): CampusCall {
       setState({ pending: false, trouble: undefined });
       return true;
     } catch (error) {
-      setState({ pending: false, trouble: troubleOf(error) });
+      setState({ pending: false, trouble: failureOf(error) });
       return false;
     }
   }, []);

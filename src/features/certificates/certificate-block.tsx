@@ -16,7 +16,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 import * as styles from './certificate-block.css.ts';
 import { type Certified, useCertificate } from './use-certificate.ts';
 
@@ -79,7 +79,7 @@ export function CertificateButton({ unit }: Pick<Props, 'unit'>): ReactNode {
         if (online) await sendNow();
         saveFile(FILE_NAME, await fetch());
       } catch (error) {
-        const trouble = troubleOf(error);
+        const trouble = failureOf(error);
         if (trouble.kind !== 'refused' || trouble.code !== NAMELESS) throw error;
         setNameless(true);
         return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useKeptPapers } from '#cache/kept-papers.ts';
+import { useKeptCertificates } from '#cache/kept-papers.ts';
 import { useSession } from '#features/session/session.ts';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 
 /** What a certificate is of (EARN-3). */
 export type Certified = { kind: 'module' | 'course' | 'appointment'; id: string };
@@ -15,7 +15,7 @@ export type CertificateFile = {
 /** A certificate's file (EARN-3). One in another language is another file. */
 export function useCertificate({ kind, id }: Certified): CertificateFile {
   const { download, language } = useSession();
-  const papers = useKeptPapers();
+  const papers = useKeptCertificates();
   const path = `/api/${kind}/${encodeURIComponent(id)}/certificate`;
   const keptAs = `${path}?language=${language}`;
   const [kept, setKept] = useState<string>();
@@ -34,7 +34,7 @@ export function useCertificate({ kind, id }: Certified): CertificateFile {
   const fetch = async (): Promise<Blob> => {
     const here = await papers?.get(keptAs).catch(() => undefined);
     const paper = await download(path, here).catch((error: unknown) => {
-      const { kind } = troubleOf(error);
+      const { kind } = failureOf(error);
       if (here !== undefined && (kind === 'offline' || kind === 'unreachable')) return here;
       throw error;
     });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-trouble.tsx';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
@@ -34,7 +34,7 @@ export function ConsentGate({ partner, consent, onPassed }: Props): ReactNode {
         {consent.denomination}
       </Heading>
       <ConsentSummary who={partner.denomination} />
-      <CallTrouble trouble={trouble} />
+      <CallFailure trouble={trouble} />
       <Html lang={consent.language}>{consent.description}</Html>
       <StickyActions>
         {online ? (

@@ -4,7 +4,7 @@ import { createLink, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { isOwnPath } from '#device/session/session.ts';
-import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-trouble.tsx';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
@@ -48,7 +48,7 @@ export function ConsentScreen({ identifier, urlBack }: { identifier: string; url
         {consent.denomination}
       </Heading>
       <ConsentSummary who={denomination} />
-      <CallTrouble trouble={call.trouble} />
+      <CallFailure trouble={call.trouble} />
       <Html lang={consent.language}>{consent.description}</Html>
       <ConsentActions
         consented={consent.consented}

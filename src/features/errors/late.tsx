@@ -6,7 +6,7 @@ import { wordsFor } from '#i18n/words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 
 type Screens = { TroubleScreen: ComponentType<TroubleProps>; NotFoundScreen: ComponentType };
 type TroubleProps = Partial<ErrorComponentProps> & { error: unknown };
@@ -15,7 +15,7 @@ let loaded: Screens | undefined;
 
 /** Screens of errors with all their drawings: not in a first paint, but on the device before they are needed. */
 export async function loadErrorScreens(): Promise<Screens> {
-  const [{ TroubleScreen }, { NotFoundScreen }] = await Promise.all([
+  const [{ FailureScreen: TroubleScreen }, { NotFoundScreen }] = await Promise.all([
     import('./trouble-screen.tsx'),
     import('./not-found-screen.tsx'),
   ]);
@@ -51,7 +51,7 @@ function Plain({ error }: { error: unknown }): ReactNode {
   const { _ } = useLingui();
   return (
     <Page>
-      <Text role="alert">{_(wordsFor(troubleOf(error)).title)}</Text>
+      <Text role="alert">{_(wordsFor(failureOf(error)).title)}</Text>
       <Button onClick={() => location.reload()}>
         <Trans>Reload</Trans>
       </Button>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Text } from '#ui/text/text.tsx';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 
 type Props = {
   /** Tells parts apart: another one is tried anew. */
@@ -23,7 +23,7 @@ export function PartBoundary({ of, children }: Props): ReactNode {
 }
 
 function PartTrouble({ error }: ErrorComponentProps): ReactNode {
-  const trouble = troubleOf(error);
+  const trouble = failureOf(error);
   if (trouble.kind !== 'garbled' || trouble.where !== 'app') throw error;
   return (
     <Text tone="muted" role="status">

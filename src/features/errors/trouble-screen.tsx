@@ -12,20 +12,20 @@ import { PocketCampus } from '#ui/drawings/pocket-campus.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
 /** A screen that could not be shown (ROUTE-7): what happened, what is safe, what to do. */
-export function TroubleScreen({ error, reset }: Partial<ErrorComponentProps> & { error: unknown }): ReactNode {
+export function FailureScreen({ error, reset }: Partial<ErrorComponentProps> & { error: unknown }): ReactNode {
   const { _ } = useLingui();
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
   const online = useOnline();
-  const found = troubleOf(error);
+  const found = failureOf(error);
   // Without a network a part that is not there says nothing about versions.
-  const trouble: Trouble = found.kind === 'outdated' && !online ? { kind: 'offline' } : found;
+  const trouble: CampusFailure = found.kind === 'outdated' && !online ? { kind: 'offline' } : found;
   const { title, text } = wordsFor(trouble);
   // A visitor has saved nothing that could be opened: nothing of anybody is on this device.
   const isVisitor = useContext(SessionContext)?.viewerId === undefined;
@@ -70,6 +70,6 @@ export function TroubleScreen({ error, reset }: Partial<ErrorComponentProps> & {
 }
 
 /** What is said then is about saved courses. */
-function isAboutSaved({ kind }: Trouble): boolean {
+function isAboutSaved({ kind }: CampusFailure): boolean {
   return kind === 'offline' || kind === 'unreachable';
 }

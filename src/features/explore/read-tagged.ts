@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { readCampus } from '#cache/read-campus.ts';
 import { tagsOfPath } from '#campus/learning/tags.ts';
 import type { ReadingContext } from '#features/session/route-context.ts';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 import { exploreQueries, type Tag } from './queries.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function readTagged({ queryClient, language }: ReadingContext, path
     const ids = idsOfTags(searchTagsList, tagsOfPath(path));
     if (ids.length > 0) await readCampus(queryClient, exploreQueries.byTags(ids, language));
   } catch (error) {
-    if (troubleOf(error).kind !== 'garbled') throw error;
+    if (failureOf(error).kind !== 'garbled') throw error;
     throw redirect({ to: '/error', search: { type: 'NOT_FOUND' }, replace: true });
   }
 }

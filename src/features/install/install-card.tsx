@@ -7,7 +7,7 @@ import { installRecord } from '#device/install/install-record.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { installDoor } from './install-door.ts';
+import { installOpenState } from './install-door.ts';
 import { useInstallWay } from './use-install-way.ts';
 
 /** The card on Home (APP-7): after the second visit, once something was saved or finished; sent away it stays away. */
@@ -29,7 +29,7 @@ export function InstallCard({ hasLearnt }: { hasLearnt: boolean }): ReactNode {
           variant="tonal"
           size="sm"
           icon={Download}
-          onClick={() => (way === 'prompt' ? void installPrompt.ask() : installDoor.set(true))}
+          onClick={() => (way === 'prompt' ? void installPrompt.ask() : installOpenState.set(true))}
         >
           {way === 'prompt' ? <Trans>Install the app</Trans> : <Trans>Show me how</Trans>}
         </Button>

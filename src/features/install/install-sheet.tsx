@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { installDoor } from './install-door.ts';
+import { installOpenState } from './install-door.ts';
 import { InstallSteps } from './install-steps.tsx';
 import { useInstallWay } from './use-install-way.ts';
 
@@ -14,9 +14,9 @@ import { useInstallWay } from './use-install-way.ts';
 export function InstallSheet(): ReactNode {
   const { denomination } = useOrganisation();
   const way = useInstallWay();
-  const isOpen = useSyncExternalStore(installDoor.subscribe, installDoor.read);
+  const isOpen = useSyncExternalStore(installOpenState.subscribe, installOpenState.read);
   const close = (): void => {
-    installDoor.set(false);
+    installOpenState.set(false);
     // Closed once it is done is no no.
     if (way !== 'installed') installRecord.dismiss(Date.now());
   };

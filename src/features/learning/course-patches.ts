@@ -7,7 +7,7 @@ const PERCENT = 100;
 /** A module as the start page lists it. */
 export type EnteredModule = Readonly<Record<string, unknown>> & { id: string };
 
-export type StatusWish = {
+export type StatusChange = {
   card: CourseCard;
   status: CourseState;
   moduleId: string | null;
@@ -17,7 +17,7 @@ export type StatusWish = {
 };
 
 /** Where the person stands with a course, wherever that shows: cards, pages, locks that hang on it, lists of what one takes. */
-export function showStatus(data: unknown, wish: StatusWish): unknown {
+export function showStatus(data: unknown, wish: StatusChange): unknown {
   const { card } = wish;
   return mapNodes(data, (node) => {
     if (isCourse(node, card.id)) return withStatus(node, wish);
@@ -32,7 +32,7 @@ export function isCourse(node: unknown, id: string): boolean {
   return isNode(node) && COURSES.has(node.__typename) && node.id === id;
 }
 
-function withStatus(node: Node, { status, onlyFrom }: StatusWish): Node {
+function withStatus(node: Node, { status, onlyFrom }: StatusChange): Node {
   const now = stateOf(node);
   if (!isNode(node.status) || now === status || !(onlyFrom?.some((state) => state === now) ?? true)) return node;
   return { ...node, status: { ...node.status, denomination: status } };
@@ -43,13 +43,13 @@ export function stateOf(node: Node): unknown {
 }
 
 /** In a module is who takes a part of it there; out of it, who has left the last part (set-course-status on the server). */
-function withEnrolment(node: Node, { card, status, moduleId }: StatusWish): Node {
+function withEnrolment(node: Node, { card, status, moduleId }: StatusChange): Node {
   if (typeof node.isEnrolled !== 'boolean') return node;
   if (status === 'TAKEN' && node.id === moduleId) return node.isEnrolled ? node : { ...node, isEnrolled: true };
   return status === 'AVAILABLE' && node.isEnrolled && isLeft(node, card.id) ? { ...node, isEnrolled: false } : node;
 }
 
-function withUnit(node: Node, { card, status, module }: StatusWish): Node {
+function withUnit(node: Node, { card, status, module }: StatusChange): Node {
   const units: unknown[] = Array.isArray(node.enrolledUnits) ? node.enrolledUnits : [];
   const isIn = units.some((unit) => isCourse(unit, card.id));
   if (status === 'AVAILABLE') {

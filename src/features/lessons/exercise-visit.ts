@@ -64,7 +64,7 @@ export function createExerciseVisit(parts: Parts): ExerciseVisit {
     },
     hear: (message) => {
       const word = session.wordOf(message);
-      if (word !== undefined) keeper?.hear(word);
+      if (word !== undefined) keeper?.report(word);
       if (message.type === 'unkept-h5p') unkept.push(message);
       if (message.type === 'handed-over') void take();
       if (message.type === 'shown') isShown = true;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readCampus } from '#cache/read-campus.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 import { baseQueries } from './queries.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function readBaseData(client: QueryClient, language: LanguageCode):
   try {
     await readCampus(client, baseQueries.appBaseData(language));
   } catch (error) {
-    const { kind } = troubleOf(error);
+    const { kind } = failureOf(error);
     if (kind !== 'offline' && kind !== 'unreachable') throw error;
   }
 }

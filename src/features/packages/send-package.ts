@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { backOff } from '#campus/network/back-off.ts';
 import { PACKAGE_PART_BYTES, type PackageAnswer, packageAnswerSchema } from '#campus/packages/package-upload.ts';
 import type { Rest } from '#wire/rest.ts';
-import { CampusError, troubleOf } from '#wire/trouble.ts';
+import { CampusError, failureOf } from '#wire/trouble.ts';
 
 /** Tries of one part before it is given up. */
 const TRIES = 5;
@@ -45,7 +45,7 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      const { kind } = troubleOf(error);
+      const { kind } = failureOf(error);
       if ((kind !== 'offline' && kind !== 'unreachable') || tries === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, backOff(tries, Math.random)));
     }

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { DoorFrame } from '#features/auth-screens/door-frame.tsx';
-import { DoorLink } from '#features/auth-screens/door-link.tsx';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import { AuthFrame } from '#features/auth-screens/door-frame.tsx';
+import { AuthLink } from '#features/auth-screens/door-link.tsx';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { useSession } from '#features/session/session.ts';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
 import { ForgotForm } from './parts/forgot-form.tsx';
 import { ResetSent } from './parts/reset-sent.tsx';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 /** Forgot password: idle, pending, error or sent (AUTH-13). */
-type State = { at: 'idle' | 'pending' | 'sent' } | { at: 'error'; trouble: Trouble };
+type State = { at: 'idle' | 'pending' | 'sent' } | { at: 'error'; trouble: CampusFailure };
 
 /** /forgot-password, /reset, and under /partner/{name} (AUTH-13). */
-export function ForgotPasswordScreen({ place }: { place: DoorPlace }): ReactNode {
+export function ForgotPasswordScreen({ place }: { place: AuthPlace }): ReactNode {
   const { wire } = useSession();
   const [state, setState] = useState<State>({ at: 'idle' });
   const [email, setEmail] = useState('');
@@ -21,11 +21,11 @@ export function ForgotPasswordScreen({ place }: { place: DoorPlace }): ReactNode
     setState({ at: 'pending' });
     await requestPasswordReset(wire, email).then(
       () => setState({ at: 'sent' }),
-      (error: unknown) => setState({ at: 'error', trouble: troubleOf(error) }),
+      (error: unknown) => setState({ at: 'error', trouble: failureOf(error) }),
     );
   };
   return (
-    <DoorFrame place={place} title={<Trans>A new password for you.</Trans>}>
+    <AuthFrame place={place} title={<Trans>A new password for you.</Trans>}>
       {state.at === 'sent' ? (
         <ResetSent email={email.trim()} onAgain={() => setState({ at: 'idle' })} />
       ) : (
@@ -37,9 +37,9 @@ export function ForgotPasswordScreen({ place }: { place: DoorPlace }): ReactNode
           onSubmit={ask}
         />
       )}
-      <DoorLink door="login" place={place}>
+      <AuthLink door="login" place={place}>
         <Trans>Back to login</Trans>
-      </DoorLink>
-    </DoorFrame>
+      </AuthLink>
+    </AuthFrame>
   );
 }

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { DoorFrame } from '#features/auth-screens/door-frame.tsx';
-import { LinkTrouble } from '#features/auth-screens/link-trouble.tsx';
+import { AuthFrame } from '#features/auth-screens/door-frame.tsx';
+import { LinkFailure } from '#features/auth-screens/link-trouble.tsx';
 import { useEnter } from '#features/auth-screens/use-enter.ts';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
 import { NewPasswordForm } from './parts/new-password-form.tsx';
 import { ResetDone } from './parts/reset-done.tsx';
 import { resetPassword } from './reset-password.ts';
 
 /** Reset password: form, error, success (AUTH-13). */
-type State = { at: 'form'; pending: boolean; trouble: Trouble | undefined } | { at: 'success'; path: string };
+type State = { at: 'form'; pending: boolean; trouble: CampusFailure | undefined } | { at: 'success'; path: string };
 
 /** After these the same link still does its work. */
 const FOR_ANOTHER_PASSWORD = ['errorShortPassword', 'errorLongPassword', 'errorCommonPassword'];
@@ -21,7 +21,7 @@ const FOR_ANOTHER_PASSWORD = ['errorShortPassword', 'errorLongPassword', 'errorC
  * /password-reset/{token}, /reset-password/{token}, and under /partner/{name} (AUTH-13). The answer brings a session
  * with it.
  */
-export function ResetPasswordScreen({ place, token }: { place: DoorPlace; token: string }): ReactNode {
+export function ResetPasswordScreen({ place, token }: { place: AuthPlace; token: string }): ReactNode {
   const { wire } = useSession();
   const { begin, goOn } = useEnter();
   const [state, setState] = useState<State>({ at: 'form', pending: false, trouble: undefined });
@@ -31,25 +31,25 @@ export function ResetPasswordScreen({ place, token }: { place: DoorPlace; token:
       const session = await resetPassword(wire, token, password);
       setState({ at: 'success', path: await begin(session, 'login', place) });
     } catch (error) {
-      setState({ at: 'form', pending: false, trouble: troubleOf(error) });
+      setState({ at: 'form', pending: false, trouble: failureOf(error) });
     }
   };
   if (state.at === 'success') {
     return (
-      <DoorFrame place={place} title={<Trans>Your new password is set.</Trans>}>
+      <AuthFrame place={place} title={<Trans>Your new password is set.</Trans>}>
         <ResetDone />
         <Button wide onClick={() => void goOn(state.path)}>
           <Trans>Log in</Trans>
         </Button>
-      </DoorFrame>
+      </AuthFrame>
     );
   }
   const { trouble, pending } = state;
   const isOver = trouble?.kind === 'refused' && !FOR_ANOTHER_PASSWORD.includes(trouble.code);
   return (
-    <DoorFrame place={place} title={<Trans>Choose a new password.</Trans>}>
+    <AuthFrame place={place} title={<Trans>Choose a new password.</Trans>}>
       {isOver ? (
-        <LinkTrouble
+        <LinkFailure
           trouble={trouble}
           place={place}
           onAgain={() => setState({ at: 'form', pending: false, trouble: undefined })}
@@ -58,6 +58,6 @@ export function ResetPasswordScreen({ place, token }: { place: DoorPlace; token:
       ) : (
         <NewPasswordForm pending={pending} trouble={trouble} onSubmit={set} />
       )}
-    </DoorFrame>
+    </AuthFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { optionsOf } from '#cache/read-campus.ts';
 import { PARTICIPANTS_INLINE } from '#campus/limits.ts';
-import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-trouble.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -15,7 +15,7 @@ import { Sheet } from '#ui/overlays/sheet.tsx';
 import { Skeleton } from '#ui/status/skeleton.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 import * as styles from './people-strip.css.ts';
 import { PersonSheet } from './person-sheet.tsx';
 import { type PeopleOf, peopleIn, peopleQueries } from './queries.ts';
@@ -86,7 +86,7 @@ type Choose = { onChoose: (person: Person) => void };
 function Everybody({ unit, onChoose }: Pick<Props, 'unit'> & Choose): ReactNode {
   const { data: row, error } = useQuery(optionsOf(peopleQueries.ofUnit(unit)));
   if (row === undefined) {
-    return error === null ? <Skeleton shape="box" /> : <CallTrouble trouble={troubleOf(error)} />;
+    return error === null ? <Skeleton shape="box" /> : <CallFailure trouble={failureOf(error)} />;
   }
   return <PeopleList people={peopleIn(row.data, unit)} onChoose={onChoose} />;
 }

@@ -36,7 +36,7 @@ function aDisk() {
 describe('what a package says', () => {
   it('is kept once it is written, and not before', async () => {
     const { keeper, kept, end } = aDisk();
-    keeper.hear(said(1));
+    keeper.report(said(1));
     expect(kept).toEqual([]);
     await end();
     expect(kept).toEqual([1]);
@@ -44,11 +44,11 @@ describe('what a package says', () => {
 
   it('is written one after the other, of each item the newest, in a hurry where one of them was', async () => {
     const { keeper, written, kept, end } = aDisk();
-    keeper.hear(said(1));
-    keeper.hear(said(2, 'a', true));
-    keeper.hear(said(4));
-    keeper.hear(said(3));
-    keeper.hear(said(5, 'b'));
+    keeper.report(said(1));
+    keeper.report(said(2, 'a', true));
+    keeper.report(said(4));
+    keeper.report(said(3));
+    keeper.report(said(5, 'b'));
     expect(written).toHaveLength(1);
     await end();
     await end();
@@ -60,16 +60,16 @@ describe('what a package says', () => {
 
   it('has settled once all until then is written, however much a content goes on to say', async () => {
     const { keeper, written, end } = aDisk();
-    keeper.hear(said(1));
-    keeper.hear(said(2));
+    keeper.report(said(1));
+    keeper.report(said(2));
     let hasSettled = false;
     const settled = keeper.settled().then(() => {
       hasSettled = true;
     });
-    keeper.hear(said(3, 'b'));
+    keeper.report(said(3, 'b'));
     await end();
     expect(hasSettled).toBe(false);
-    keeper.hear(said(4));
+    keeper.report(said(4));
     await end();
     await settled;
     expect(written).toEqual([said(1), said(2), said(3, 'b')]);
@@ -77,21 +77,21 @@ describe('what a package says', () => {
 
   it('is answered again where the answer was lost, without being written again', async () => {
     const { keeper, written, kept, end } = aDisk();
-    keeper.hear(said(2));
+    keeper.report(said(2));
     await end();
-    keeper.hear(said(2));
-    keeper.hear(said(1));
+    keeper.report(said(2));
+    keeper.report(said(1));
     expect(written).toHaveLength(1);
     expect(kept).toEqual([2, 2, 1]);
   });
 
   it('that could not be written is not said to be kept, and is written when it is said again', async () => {
     const { keeper, kept, end } = aDisk();
-    keeper.hear(said(1));
+    keeper.report(said(1));
     await end(false);
     await keeper.settled();
     expect(kept).toEqual([]);
-    keeper.hear(said(1));
+    keeper.report(said(1));
     await end();
     expect(kept).toEqual([1]);
   });

@@ -1,21 +1,21 @@
 /** What a content said of one item of it, counted over the visit. */
-type Said = { readonly item: string; readonly sequence: number; readonly isCommit: boolean };
+type ReportedState = { readonly item: string; readonly sequence: number; readonly isCommit: boolean };
 
-type Parts<S extends Said> = {
+type Parts<S extends ReportedState> = {
   /** On the disk of the device; false: it could not be. */
   write: (state: S) => Promise<boolean>;
   /** Told to the launcher, which says a state again until then. */
   kept: (state: S) => void;
 };
 
-export type StateKeeper<S extends Said> = {
-  hear: (state: S) => void;
+export type StateKeeper<S extends ReportedState> = {
+  report: (state: S) => void;
   /** All that was heard until now is written, or could not be. */
   settled: () => Promise<void>;
 };
 
 /** Writes what a package says, one after the other; of what comes meanwhile only the newest of each item. */
-export function createStateKeeper<S extends Said>({ write, kept }: Parts<S>): StateKeeper<S> {
+export function createStateKeeper<S extends ReportedState>({ write, kept }: Parts<S>): StateKeeper<S> {
   const waiting = new Map<string, S>();
   const done = new Map<string, number>();
   let writing: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export function createStateKeeper<S extends Said>({ write, kept }: Parts<S>): St
     }
   };
   return {
-    hear: (state) => {
+    report: (state) => {
       // Its answer was lost.
       if (state.sequence <= (done.get(state.item) ?? 0)) return kept(state);
       const before = waiting.get(state.item);

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { answerAnalytics } from './answer-analytics.ts';
 import * as styles from './cookie-banners.css.ts';
-import { closeCookieSettings, cookieDoor, openCookieSettings } from './cookie-door.ts';
+import { closeCookieSettings, cookieOpenState, openCookieSettings } from './cookie-door.ts';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -22,7 +22,7 @@ const CookieSettings = lazy(async () => ({ default: (await import('./parts/cooki
 export function CookieBanners(): ReactNode {
   const organisation = useOrganisation();
   const { acknowledged, choice } = useSyncExternalStore(cookieChoices.subscribe, cookieChoices.read);
-  const open = useSyncExternalStore(cookieDoor.subscribe, cookieDoor.read);
+  const open = useSyncExternalStore(cookieOpenState.subscribe, cookieOpenState.read);
   const asks = usesAnalytics(organisation);
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);

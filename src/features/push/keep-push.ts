@@ -1,11 +1,11 @@
 import { pushDuty } from '#campus/push/push-state.ts';
 import type { PushService } from '#campus/push/push-subscription.ts';
 import type { HeldPush, PushBrowser } from '#device/push/push.ts';
-import type { pushWish } from '#device/push/push-wish.ts';
+import type { pushPreference } from '#device/push/push-wish.ts';
 import { askPushKey, createPushDevice, deletePushDevice, isPushDeviceKnown } from '#features/push/wire.ts';
 import { alone } from '#offline/alone.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 
 /** A start must not take for a leftover what a tap, perhaps in another tab, is just about to get. */
 const LOCK = 'push';
@@ -15,7 +15,7 @@ type Became = 'as-it-was' | 'renewed' | 'stopped';
 export type PushParts = {
   wire: Wire;
   browser: PushBrowser;
-  wish: Pick<typeof pushWish, 'isOf' | 'set' | 'drop'>;
+  wish: Pick<typeof pushPreference, 'isOf' | 'set' | 'drop'>;
   viewerId: string;
 };
 
@@ -98,7 +98,7 @@ async function renew({ wire, browser }: PushParts, key: string): Promise<boolean
     await createPushDevice(wire, service);
     return true;
   } catch (error) {
-    if (troubleOf(error).kind === 'refused') return false;
+    if (failureOf(error).kind === 'refused') return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PushFace } from '#campus/push/push-state.ts';
-import { installDoor } from '#features/install/install-door.ts';
+import { installOpenState } from '#features/install/install-door.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CheckboxRow } from '#ui/forms/checkbox-row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -70,7 +70,7 @@ function NotHere({ face }: { face: 'none' | 'install-first' }): ReactNode {
       <Text tone="muted">
         <Trans>This device can notify you once the campus is on your home screen.</Trans>
       </Text>
-      <Button variant="tonal" size="sm" onClick={() => installDoor.set(true)}>
+      <Button variant="tonal" size="sm" onClick={() => installOpenState.set(true)}>
         <Trans>Show me how</Trans>
       </Button>
     </Stack>

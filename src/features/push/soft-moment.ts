@@ -1,6 +1,6 @@
 import { createStore } from '#campus/create-store.ts';
 import { SOFT_ASK_AFTER_LESSONS } from '#campus/push/push-limits.ts';
-import { pushWish } from '#device/push/push-wish.ts';
+import { pushPreference } from '#device/push/push-wish.ts';
 
 const hasLearnt = createStore(false);
 
@@ -12,11 +12,11 @@ export const softMoment = {
   read: hasLearnt.read,
   subscribe: hasLearnt.subscribe,
   /** A place is taken: from then on there is something to tell of. */
-  hasTakenPlace: pushWish.notePlace,
+  hasTakenPlace: pushPreference.notePlace,
   /** Whoever has done nothing yet is asked nothing (NOTIFY-8: after a meaningful act). */
-  hasActed: pushWish.hasActed,
+  hasActed: pushPreference.hasActed,
   /** A lesson is done; the first asks nothing. */
   hasFinishedLesson: (): void => {
-    hasLearnt.set(pushWish.countLesson() >= SOFT_ASK_AFTER_LESSONS);
+    hasLearnt.set(pushPreference.countLesson() >= SOFT_ASK_AFTER_LESSONS);
   },
 };

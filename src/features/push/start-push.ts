@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#campus/languages.ts';
 import { pushBrowser } from '#device/push/push.ts';
-import { pushWish } from '#device/push/push-wish.ts';
+import { pushPreference } from '#device/push/push-wish.ts';
 import { keepPushWords } from '#device/push/push-words.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { keepPushTrue } from './keep-push.ts';
@@ -15,7 +15,7 @@ type Start = { wire: Wire; viewerId: string; language: LanguageCode; campus: str
  */
 export async function startPush({ wire, viewerId, language, campus }: Start): Promise<boolean> {
   await keepPushWords(pushWordsIn(language, campus));
-  const became = await keepPushTrue({ wire, browser: pushBrowser, wish: pushWish, viewerId });
+  const became = await keepPushTrue({ wire, browser: pushBrowser, wish: pushPreference, viewerId });
   if (became === 'stopped') pushSwitch.look();
   return became === 'stopped';
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { mayAskSoftly, type PushFace, pushFace } from '#campus/push/push-state.ts';
 import { pushBrowser } from '#device/push/push.ts';
-import { pushWish } from '#device/push/push-wish.ts';
+import { pushPreference } from '#device/push/push-wish.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { turnPushOff, turnPushOn } from './keep-push.ts';
@@ -22,20 +22,20 @@ export function usePush(): Push {
   const { wire, viewerId } = useSession();
   const online = useOnline();
   const { isChanging, error } = useSyncExternalStore(pushSwitch.subscribe, pushSwitch.read);
-  const isOn = viewerId !== undefined && pushWish.isOf(viewerId);
+  const isOn = viewerId !== undefined && pushPreference.isOf(viewerId);
   const facts = { support: pushBrowser.support(), permission: pushBrowser.permission(), isOn, isChanging, online };
   const change = async (work: typeof turnPushOn): Promise<void> => {
     if (viewerId === undefined) return;
-    await pushSwitch.change(() => work({ wire, browser: pushBrowser, wish: pushWish, viewerId }));
+    await pushSwitch.change(() => work({ wire, browser: pushBrowser, wish: pushPreference, viewerId }));
   };
   return {
     face: pushFace(facts),
-    mayAsk: viewerId !== undefined && mayAskSoftly({ ...facts, isDismissed: pushWish.isNudgeDismissed() }),
+    mayAsk: viewerId !== undefined && mayAskSoftly({ ...facts, isDismissed: pushPreference.isNudgeDismissed() }),
     hasFailed: error !== undefined,
     turnOn: () => change(turnPushOn),
     turnOff: () => change(turnPushOff),
     dismiss: () => {
-      pushWish.dismissNudge();
+      pushPreference.dismissNudge();
       pushSwitch.look();
     },
   };

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { WELCOME_WAIT } from '#campus/limits.ts';
-import { DoorFrame } from '#features/auth-screens/door-frame.tsx';
-import { LinkTrouble } from '#features/auth-screens/link-trouble.tsx';
+import { AuthFrame } from '#features/auth-screens/door-frame.tsx';
+import { LinkFailure } from '#features/auth-screens/link-trouble.tsx';
 import { useLink } from '#features/auth-screens/use-link.ts';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Waiting } from '#ui/status/waiting.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { confirmEmail } from './confirm-email.ts';
 
 /** /register/confirmed/{token} (AUTH-8): confirms by itself, signs in, and goes on. */
-export function ConfirmedScreen({ place, token }: { place: DoorPlace; token: string }): ReactNode {
+export function ConfirmedScreen({ place, token }: { place: AuthPlace; token: string }): ReactNode {
   const { state, again, goOn } = useLink({ token, arrival: 'signup', place, open: confirmEmail });
   const path = state.at === 'in' ? state.path : undefined;
   useEffect(() => {
@@ -22,28 +22,28 @@ export function ConfirmedScreen({ place, token }: { place: DoorPlace; token: str
   switch (state.at) {
     case 'pending':
       return (
-        <DoorFrame place={place} title={<Trans>One moment.</Trans>}>
+        <AuthFrame place={place} title={<Trans>One moment.</Trans>}>
           <Waiting>
             <Trans>We confirm your e-mail.</Trans>
           </Waiting>
-        </DoorFrame>
+        </AuthFrame>
       );
     case 'in':
       return (
-        <DoorFrame place={place} title={<Trans>Welcome!</Trans>}>
+        <AuthFrame place={place} title={<Trans>Welcome!</Trans>}>
           <Text role="status">
             <Trans>Welcome! Your e-mail is confirmed.</Trans>
           </Text>
           <Button wide onClick={() => void goOn(state.path)}>
             <Trans>Go on</Trans>
           </Button>
-        </DoorFrame>
+        </AuthFrame>
       );
     case 'trouble':
       return (
-        <DoorFrame place={place} title={<Trans>This did not work yet.</Trans>}>
-          <LinkTrouble trouble={state.trouble} place={place} onAgain={again} renew="register" />
-        </DoorFrame>
+        <AuthFrame place={place} title={<Trans>This did not work yet.</Trans>}>
+          <LinkFailure trouble={state.trouble} place={place} onAgain={again} renew="register" />
+        </AuthFrame>
       );
     default:
       return state satisfies never;

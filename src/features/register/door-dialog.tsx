@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { DoorSearch } from '#features/auth-screens/door-search.ts';
+import type { AuthSearch } from '#features/auth-screens/door-search.ts';
 import { IdentityButtons } from '#features/auth-screens/identity-buttons.tsx';
 import { LoginPanel } from '#features/auth-screens/login-panel.tsx';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -11,20 +11,20 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { RegisterWithEmail } from './register-with-email.tsx';
 
-export type DialogDoor = 'login' | 'register';
+export type DialogForm = 'login' | 'register';
 
 type Props = {
   /** The form that it shows; undefined while it is closed. */
-  door: DialogDoor | undefined;
+  door: DialogForm | undefined;
   /** Another form, or none: it was closed, or somebody has come in. */
-  onChange: (door: DialogDoor | undefined) => void;
-  place?: DoorPlace;
+  onChange: (door: DialogForm | undefined) => void;
+  place?: AuthPlace;
 };
 
-const PLAIN: DoorSearch = {};
+const PLAIN: AuthSearch = {};
 
 /** The login and register modal that can switch between the two forms (ROUTE-13). */
-export function DoorDialog({ door, onChange, place = {} }: Props): ReactNode {
+export function AuthDialog({ door, onChange, place = {} }: Props): ReactNode {
   const close = (): void => onChange(undefined);
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function DoorDialog({ door, onChange, place = {} }: Props): ReactNode {
   );
 }
 
-function Register({ place, onLogin }: { place: DoorPlace; onLogin: () => void }): ReactNode {
+function Register({ place, onLogin }: { place: AuthPlace; onLogin: () => void }): ReactNode {
   return (
     <>
       <RegisterWithEmail place={place} onLogin={onLogin} />

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DoorFrame } from '#features/auth-screens/door-frame.tsx';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import { AuthFrame } from '#features/auth-screens/door-frame.tsx';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { LoginLine } from './parts/login-line.tsx';
 import { RegisterWithEmail } from './register-with-email.tsx';
 
 /** /register/email (AUTH-7). */
-export function RegisterEmailScreen({ place }: { place: DoorPlace }): ReactNode {
+export function RegisterEmailScreen({ place }: { place: AuthPlace }): ReactNode {
   return (
-    <DoorFrame place={place} title={<Trans>Join for free. Start when you like.</Trans>}>
+    <AuthFrame place={place} title={<Trans>Join for free. Start when you like.</Trans>}>
       <RegisterWithEmail place={place} />
       <LoginLine place={place} />
-    </DoorFrame>
+    </AuthFrame>
   );
 }

@@ -2,30 +2,30 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
-import { DoorFrame } from '#features/auth-screens/door-frame.tsx';
+import { AuthFrame } from '#features/auth-screens/door-frame.tsx';
 import { IdentityButtons } from '#features/auth-screens/identity-buttons.tsx';
-import { type DoorPlace, doorPath } from '#features/session/door-path.ts';
-import { useHouse } from '#features/session/use-house.ts';
+import { type AuthPlace, authPath } from '#features/session/door-path.ts';
+import { useAuthPlace } from '#features/session/use-house.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { LoginLine } from './parts/login-line.tsx';
-import { PartnerDoors } from './parts/partner-doors.tsx';
+import { PartnerRegistrations } from './parts/partner-doors.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
 /** /register (AUTH-6): the choice of how to make an account, and the way to the login. */
-export function RegisterScreen({ place, noSSO }: { place: DoorPlace; noSSO: boolean }): ReactNode {
-  const { organisation, partner } = useHouse(place);
+export function RegisterScreen({ place, noSSO }: { place: AuthPlace; noSSO: boolean }): ReactNode {
+  const { organisation, partner } = useAuthPlace(place);
   const byEmail = partner !== undefined || !organisation.features.hasOnlySuborgRegistration;
   return (
-    <DoorFrame place={place} title={<Trans>Join for free. Start when you like.</Trans>}>
+    <AuthFrame place={place} title={<Trans>Join for free. Start when you like.</Trans>}>
       {byEmail && (
-        <LinkButton to={doorPath('register/email', place)} icon={Mail} wide>
+        <LinkButton to={authPath('register/email', place)} icon={Mail} wide>
           <Trans>Register with e-mail</Trans>
         </LinkButton>
       )}
-      {!byEmail && <PartnerDoors />}
+      {!byEmail && <PartnerRegistrations />}
       <IdentityButtons place={place} register noSSO={noSSO} />
       <LoginLine place={place} />
-    </DoorFrame>
+    </AuthFrame>
   );
 }

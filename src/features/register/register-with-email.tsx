@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { DoorAlert } from '#features/auth-screens/door-alert.tsx';
-import { troubleWords } from '#features/calls/trouble-words.ts';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import { AuthAlert } from '#features/auth-screens/door-alert.tsx';
+import { failureMessage } from '#features/calls/trouble-words.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { CheckEmail } from './parts/check-email.tsx';
 import { RegisterForm } from './parts/register-form.tsx';
 import { useRegister } from './parts/use-register.ts';
 
-type Props = { place: DoorPlace; onLogin?: (() => void) | undefined };
+type Props = { place: AuthPlace; onLogin?: (() => void) | undefined };
 
 /** The form and what comes after it; on a page of its own and in the dialog. What the campus refused stands above the fields. */
 export function RegisterWithEmail({ place, onLogin }: Props): ReactNode {
@@ -18,9 +18,9 @@ export function RegisterWithEmail({ place, onLogin }: Props): ReactNode {
     <>
       {/* Joined by commas, as the specification has it (AUTH-22). */}
       {state.troubles.length > 0 && (
-        <DoorAlert of={state.troubles}>
-          {state.troubles.map((trouble) => _(troubleWords(trouble))).join(', ')}
-        </DoorAlert>
+        <AuthAlert of={state.troubles}>
+          {state.troubles.map((trouble) => _(failureMessage(trouble))).join(', ')}
+        </AuthAlert>
       )}
       <RegisterForm place={place} email={state.typed} pending={state.pending} onSubmit={submit} onLogin={onLogin} />
     </>

@@ -6,7 +6,7 @@ import { useOnline } from '#features/calls/online.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { fetchPackageIndex, readPackageIndex } from '#wire/package-index.ts';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 
 /** What a package is started with, or why it is not there. */
 export type Prepared =
@@ -34,7 +34,7 @@ export function usePrepared(packageId: string): Prepared {
       const [index, learnerId] = await Promise.all([read(), learnerIdOf(viewerId, id)]);
       return { is: 'ready', index, learnerId, isKept };
     } catch (error) {
-      return { is: troubleOf(error).kind === 'offline' ? 'offline' : 'failed' };
+      return { is: failureOf(error).kind === 'offline' ? 'offline' : 'failed' };
     }
   });
   useEffect(() => {

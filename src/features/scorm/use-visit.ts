@@ -11,7 +11,7 @@ import type { Kept } from './write-states.ts';
 
 export type ScormMetadata = NonNullable<CoursePage['scormMetadata']>;
 
-export type VisitWish = {
+export type VisitOptions = {
   course: CoursePage;
   metadata: ScormMetadata;
   prepared: Extract<Prepared, { is: 'ready' }>;
@@ -25,7 +25,7 @@ export type VisitWish = {
 const AROUND = 1024;
 
 /** A visit to a package that lasts as long as the screen, and what the screen shows of it. */
-export function useVisit(wish: VisitWish) {
+export function useVisit(wish: VisitOptions) {
   const { language, serverNow } = useSession();
   const send = useSend(saveScormState);
   const [state, setState] = useState<VisitState>(NOT_BEGUN);

@@ -100,7 +100,7 @@ export function createVisit(parts: Parts): Visit {
       else begin(opened, undefined);
     },
     hear: (message) => {
-      if (message.type === 'state') keeper?.hear(message);
+      if (message.type === 'state') keeper?.report(message);
       else if (message.type === 'unkept') unkept.push(message);
       else if (message.type === 'handed-over') void take();
       else if (message.type === 'left') lastWord.said();

@@ -3,7 +3,7 @@ import { fetchRow } from '#cache/fetch-row.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { SEARCH_WAIT } from '#campus/search-limits.ts';
 import { useOnline } from '#features/calls/online.ts';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 import { type SearchHit, searchQueries } from './queries.ts';
 import { searchDevice } from './search-device.ts';
 
@@ -52,7 +52,7 @@ async function searchAnywhere(
     const { data } = await fetchRow(client, searchQueries.found(query, language), signal);
     return { ...data.search, where: 'campus' };
   } catch (error) {
-    const { kind } = troubleOf(error);
+    const { kind } = failureOf(error);
     if (kind === 'offline' || kind === 'unreachable') return onDevice();
     throw error;
   }

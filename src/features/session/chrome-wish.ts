@@ -5,7 +5,7 @@ import { createStore } from '#campus/create-store.ts';
 const bare = createStore(0);
 
 /** For `useSyncExternalStore`. */
-export const bareWish = {
+export const bareChrome = {
   read: () => bare.read() > 0,
   subscribe: bare.subscribe,
 };

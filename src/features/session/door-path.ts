@@ -2,22 +2,22 @@
  * Where a door stands: in the organisation's own house or in a partner's, for everybody or for a target group
  * (ROUTE-3).
  */
-export type DoorPlace = {
+export type AuthPlace = {
   /** The partner's name in the path `/partner/{name}`. */
   partner?: string | undefined;
   /** `{value}` of `/login/{value}` and `/register/{value}`: a target group path. */
   targetGroup?: string | undefined;
 };
 
-export type Door = 'login' | 'register' | 'register/email' | 'forgot-password';
+export type AuthPage = 'login' | 'register' | 'register/email' | 'forgot-password';
 
 /** `{subOrgPath}` of the specification: empty in the organisation's own house. */
-export function partnerPath({ partner }: DoorPlace): string {
+export function partnerPath({ partner }: AuthPlace): string {
   return partner === undefined ? '' : `/partner/${encodeURIComponent(partner)}`;
 }
 
 /** The address of another door in the same house. A partner's doors, and the one for a new password, know no target group. */
-export function doorPath(door: Door, place: DoorPlace): string {
+export function authPath(door: AuthPage, place: AuthPlace): string {
   const { partner, targetGroup } = place;
   const hasGroup = partner === undefined && targetGroup !== undefined && door !== 'forgot-password';
   return `${partnerPath(place)}/${door}${hasGroup ? `/${encodeURIComponent(targetGroup)}` : ''}`;

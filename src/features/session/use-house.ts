@@ -1,10 +1,10 @@
 import type { PublicOrganisation, PublicSubOrganisation } from '#campus/organisation/organisation.ts';
 import { partnerNamed } from '#campus/organisation/partner-of.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import type { DoorPlace } from './door-path.ts';
+import type { AuthPlace } from './door-path.ts';
 
 /** Whose house a door belongs to. `partner`: whose path it stands under, undefined in the organisation's own. */
-export function useHouse({ partner }: DoorPlace): {
+export function useAuthPlace({ partner }: AuthPlace): {
   organisation: PublicOrganisation;
   partner: PublicSubOrganisation | undefined;
 } {

@@ -1,7 +1,7 @@
 import { createStore } from '#campus/create-store.ts';
 
 /** Whether the sync sheet is open: the header, a mark on a card and a message in passing all lead to it. */
-export const syncDoor = createStore(false);
+export const syncOpenState = createStore(false);
 
-export const openSync = (): void => syncDoor.set(true);
-export const closeSync = (): void => syncDoor.set(false);
+export const openSync = (): void => syncOpenState.set(true);
+export const closeSync = (): void => syncOpenState.set(false);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Terms } from '#campus/account/terms-of-service.ts';
-import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-trouble.tsx';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Html } from '#ui/text/html.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 import { acceptTerms } from './accept-terms.ts';
 
 /** Logo, accept, the terms, accept again (GATE-5); accepting refetches the base data (GATE-5). */
@@ -24,7 +24,7 @@ export function TermsGate({ terms, onPassed }: { terms: Terms; onPassed: () => P
         await acceptTerms(wire, terms.id);
       } catch (error) {
         // Replaced while they were read: the newer ones are shown, with why.
-        if (troubleOf(error).kind === 'refused') await onPassed();
+        if (failureOf(error).kind === 'refused') await onPassed();
         throw error;
       }
       await onPassed();
@@ -44,7 +44,7 @@ export function TermsGate({ terms, onPassed }: { terms: Terms; onPassed: () => P
       <Text>
         <Trans>Please read this, then accept it to go on.</Trans>
       </Text>
-      <CallTrouble trouble={trouble} />
+      <CallFailure trouble={trouble} />
       {button}
       <Html lang={terms.language} anchors>
         {terms.content}

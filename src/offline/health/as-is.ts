@@ -19,15 +19,15 @@ export const answerRowSchema = v.object({
 });
 
 /** What a newer release left of one person: read as far as this code understands it, never written. */
-export type AsIs = {
+export type WithoutUpgrade = {
   entries: readonly OutboxEntry[];
   answer: (hash: string) => Promise<AnswerRow | undefined>;
   close: () => void;
 };
 
 /** Opens the databases as they are, whatever their version (STORAGE-3); what cannot be read is not there. */
-export async function openAsIs(owner: Owner): Promise<AsIs> {
-  const device = await openedAsIs(DATABASES.device);
+export async function openWithoutUpgrade(owner: Owner): Promise<WithoutUpgrade> {
+  const device = await databaseWithoutUpgrade(DATABASES.device);
   const entries = (await rowsOf(device, 'outbox')).flatMap((row) => {
     const parsed = v.safeParse(entrySchema, row);
     return parsed.success && isOf(parsed.output, owner) ? [parsed.output] : [];
@@ -38,7 +38,7 @@ export async function openAsIs(owner: Owner): Promise<AsIs> {
   });
   device?.close();
   const [mine] = known;
-  const db = mine === undefined ? undefined : await openedAsIs(mine.database);
+  const db = mine === undefined ? undefined : await databaseWithoutUpgrade(mine.database);
   return {
     entries,
     answer: async (hash) => {
@@ -54,7 +54,7 @@ export async function openAsIs(owner: Owner): Promise<AsIs> {
 }
 
 /** Without a version of its own Dexie takes what is there and changes nothing; what is not there it does not make. */
-export async function openedAsIs(name: string): Promise<Dexie | undefined> {
+export async function databaseWithoutUpgrade(name: string): Promise<Dexie | undefined> {
   return new Dexie(name).open().catch(() => undefined);
 }
 

@@ -4,7 +4,7 @@ import { DEVICE_VERSION } from '#offline/device-db.ts';
 import { entrySchema } from '#offline/locked/seal.ts';
 import { DATABASES } from '#offline/names.ts';
 import { type AnswerRow, OWNER_VERSION } from '#offline/rows/owner-db.ts';
-import { answerRowSchema, openedAsIs, ownerRowSchema, rowsOf } from './as-is.ts';
+import { answerRowSchema, databaseWithoutUpgrade, ownerRowSchema, rowsOf } from './as-is.ts';
 import type { Unread } from './unread.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Unread } from './unread.ts';
  */
 export async function canRead(opens: (row: AnswerRow) => boolean): Promise<Unread> {
   const unread: Unread = { newer: [], entries: [], answers: [] };
-  const device = await openedAsIs(DATABASES.device);
+  const device = await databaseWithoutUpgrade(DATABASES.device);
   if (device === undefined) return unread;
   if (isNewer(device, DEVICE_VERSION)) unread.newer.push(device.name);
   for (const row of await rowsOf(device, 'outbox')) if (!v.is(entrySchema, row)) unread.entries.push(idOf(row, 'id'));
@@ -25,7 +25,7 @@ export async function canRead(opens: (row: AnswerRow) => boolean): Promise<Unrea
 
 /** Row by row: all at once they may be more than a phone has memory for. */
 async function lookAtAnswers(name: string, opens: (row: AnswerRow) => boolean, unread: Unread): Promise<void> {
-  const db = await openedAsIs(name);
+  const db = await databaseWithoutUpgrade(name);
   if (db === undefined) return;
   if (isNewer(db, OWNER_VERSION)) unread.newer.push(DATABASES.ownerPrefix);
   if (db.tables.some((table) => table.name === 'answers')) {

@@ -33,5 +33,5 @@ export async function isAllBack(device: DeviceDb, wire: Wire, owner: Owner): Pro
 }
 
 function isFinal(error: unknown): boolean {
-  return error instanceof CampusError && ['garbled', 'refused', 'missing'].includes(error.trouble.kind);
+  return error instanceof CampusError && ['garbled', 'refused', 'missing'].includes(error.failure.kind);
 }

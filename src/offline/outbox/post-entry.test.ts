@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEntry } from '#tests/support/device/entries.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { CampusError, type Trouble } from '#wire/trouble.ts';
+import { CampusError, type CampusFailure } from '#wire/trouble.ts';
 import { postEntry } from './post-entry.ts';
 
 const answering = (data: unknown, asOf = 7): Wire => ({ send: async () => ({ data, asOf }) });
@@ -54,7 +54,7 @@ describe('what the campus says to an entry', () => {
     ],
     [{ kind: 'garbled', where: 'graphql' }, { is: 'later' }],
     [{ kind: 'missing', what: 'course' }, { is: 'later' }],
-  ] satisfies [Trouble, unknown][])('after %o is %o', async (trouble, outcome) => {
+  ] satisfies [CampusFailure, unknown][])('after %o is %o', async (trouble, outcome) => {
     expect(await postEntry(failing(new CampusError(trouble)), anEntry())).toEqual(outcome);
   });
 

@@ -26,14 +26,14 @@ export async function postEntry(wire: Wire, entry: OutboxEntry): Promise<Outcome
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof CampusError)) return { is: 'later' };
-  switch (error.trouble.kind) {
+  switch (error.failure.kind) {
     case 'refused':
       // The server's own fault, whatever status it came with: the same entry may work the next time (SYNC-6).
-      return error.trouble.code.startsWith('INTERNAL') ? { is: 'later' } : { is: 'refused', code: error.trouble.code };
+      return error.failure.code.startsWith('INTERNAL') ? { is: 'later' } : { is: 'refused', code: error.failure.code };
     case 'signed-out':
       return { is: 'signed-out' };
     case 'unreachable':
-      return { is: 'later', ...(error.trouble.after === undefined ? {} : { after: error.trouble.after }) };
+      return { is: 'later', ...(error.failure.after === undefined ? {} : { after: error.failure.after }) };
     case 'offline':
       return { is: 'later', unreached: true };
     case 'missing':
@@ -41,7 +41,7 @@ function outcomeOf(error: unknown): Outcome {
     case 'garbled':
       return { is: 'later' };
     default:
-      error.trouble satisfies never;
+      error.failure satisfies never;
       return { is: 'later' };
   }
 }

@@ -3,7 +3,7 @@ import { OUTBOX_RESERVE_ROWS } from '#campus/limits.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { freeReserve, holdReserve } from '#offline/health/reserve.ts';
 import { aDeviceDb, aWish } from '#tests/support/device/entries.ts';
-import { type RoomStep, takeIn } from './take-in.ts';
+import { type RoomStep, persistEntry } from './take-in.ts';
 
 /** Over quota the transaction aborts, and no request says a word (STORAGE-4). */
 const full = () => Object.assign(new Error('AbortError'), { inner: new DOMException('', 'QuotaExceededError') });
@@ -32,7 +32,7 @@ describe('a full device', () => {
       freed = await freeReserve(device);
       return freed;
     };
-    await takeIn(device, aWish({ id: 'a' }), [free]);
+    await persistEntry(device, aWish({ id: 'a' }), [free]);
     expect(await idsOn(device)).toEqual(['a']);
     expect(await device.reserve.count()).toBe(0);
   });
@@ -46,7 +46,7 @@ describe('a full device', () => {
         given.push(name);
         return had;
       };
-    await takeIn(device, aWish({ id: 'a' }), [step('reserve', false), step('pictures'), step('texts')]);
+    await persistEntry(device, aWish({ id: 'a' }), [step('reserve', false), step('pictures'), step('texts')]);
     expect(given).toEqual(['reserve', 'pictures']);
     expect(await idsOn(device)).toEqual(['a']);
   });
@@ -54,7 +54,7 @@ describe('a full device', () => {
   it('says so where nothing is left to give up, and has taken nothing in', async () => {
     const device = await aFullDevice(async () => false);
     const broken: RoomStep = () => Promise.reject(new Error('no caches here'));
-    await expect(takeIn(device, aWish(), [broken, async () => true])).rejects.toMatchObject({ because: 'no-space' });
+    await expect(persistEntry(device, aWish(), [broken, async () => true])).rejects.toMatchObject({ because: 'no-space' });
     expect(await idsOn(device)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { DeviceDb } from '#offline/device-db.ts';
-import { steadily } from '#offline/rows/steadily.ts';
+import { withReconnect } from '#offline/rows/steadily.ts';
 import { isQuota } from '#offline/saved/stopped.ts';
 import type { NewEntry } from './entry.ts';
 import { notKept } from './not-kept.ts';
@@ -13,8 +13,8 @@ export type RoomStep = () => Promise<boolean>;
  * the steps make, one after the other (STORAGE-1, STORAGE-4). Rejects with `NotKept` where even that is not enough: then
  * nothing is on disk, and what was typed has to stay where it is.
  */
-export async function takeIn(device: DeviceDb, entry: NewEntry, steps: readonly RoomStep[]): Promise<void> {
-  const put = (): Promise<void> => steadily(device, () => enqueueOnce(device, entry));
+export async function persistEntry(device: DeviceDb, entry: NewEntry, steps: readonly RoomStep[]): Promise<void> {
+  const put = (): Promise<void> => withReconnect(device, () => enqueueOnce(device, entry));
   let trouble: unknown;
   for (const makeRoom of [undefined, ...steps]) {
     if (makeRoom !== undefined && !(await makeRoom().catch(() => false))) continue;

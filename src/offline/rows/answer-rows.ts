@@ -1,6 +1,6 @@
 import { digestOf } from '#offline/saved/digest-of.ts';
 import type { AnswerRow, OwnerDb } from './owner-db.ts';
-import { steadily } from './steadily.ts';
+import { withReconnect } from './steadily.ts';
 
 /** More of them, parsed in one go, would hold up a slow phone for longer than a frame or two. */
 export const ROWS_AT_ONCE = 12;
@@ -22,7 +22,7 @@ export async function keepAnswer(db: OwnerDb, row: AnswerRow): Promise<AnswerRow
 /** A failing read is no answer, never an error: storage may be broken, the campus goes on without it (STORAGE-1). */
 export async function answersOf(db: OwnerDb, hashes: string[]): Promise<(AnswerRow | undefined)[]> {
   try {
-    return await steadily(db, () => db.answers.bulkGet(hashes));
+    return await withReconnect(db, () => db.answers.bulkGet(hashes));
   } catch {
     // One row that cannot be read must not hide those that were asked for with it.
     return Promise.all(hashes.map((hash) => db.answers.get(hash).catch(() => undefined)));
@@ -31,7 +31,7 @@ export async function answersOf(db: OwnerDb, hashes: string[]): Promise<(AnswerR
 
 /** Hashes of all rows, without reading a row. */
 export async function answerHashes(db: OwnerDb): Promise<ReadonlySet<string>> {
-  return new Set(await steadily(db, () => db.answers.toCollection().primaryKeys()));
+  return new Set(await withReconnect(db, () => db.answers.toCollection().primaryKeys()));
 }
 
 /** Rows that do not hold `revision` yet; read a few at a time, since all of them at once would stop a slow phone. */

@@ -6,7 +6,7 @@ import { isQuota } from '#offline/saved/stopped.ts';
  * Does something with a database, and once more over a new connection where the browser closed the one it had under its
  * feet (STORAGE-1). Where that fails too, the page says that it has to be loaded anew. `work` must bear being done twice.
  */
-export async function steadily<T>(db: Dexie, work: () => Promise<T>): Promise<T> {
+export async function withReconnect<T>(db: Dexie, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

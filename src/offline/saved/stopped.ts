@@ -1,4 +1,4 @@
-import { troubleOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/trouble.ts';
 import type { PausedBecause } from './saved-units.ts';
 
 /** A download that cannot go on, and why. */
@@ -23,7 +23,7 @@ export function isQuota(error: unknown): boolean {
 export function whyStopped(error: unknown): PausedBecause | 'no-space' {
   if (error instanceof Stopped) return error.because;
   if (isQuota(error)) return 'no-space';
-  const trouble = troubleOf(error);
+  const trouble = failureOf(error);
   if (trouble.kind === 'unreachable') return isBusy(trouble.status ?? 0) ? 'server' : 'offline';
   return trouble.kind === 'offline' || trouble.kind === 'signed-out' ? 'offline' : 'trouble';
 }

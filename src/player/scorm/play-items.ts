@@ -8,7 +8,7 @@ import { type Leaf, leavesOf } from './item-tree.ts';
 import { createJournal, type Journal, type Snapshot } from './journal.ts';
 import { speaksAicc, whyNotLoaded } from './loaded-page.ts';
 import type { Hooks, Machine, Move, Runtime } from './machine.ts';
-import { createTroubles, type Troubles } from './troubles.ts';
+import { createFailureReports, type FailureReports } from './troubles.ts';
 import { whatToKeep } from './what-to-keep.ts';
 
 /** An item that speaks to the campus has done so by then, ms. */
@@ -25,7 +25,7 @@ export function playItems(start: StartScorm, stage: Stage, makeMachine: (hooks: 
 class Play {
   private readonly items: ReadonlyMap<string, Leaf>;
   private readonly states: Map<string, Cmi>;
-  private readonly troubles: Troubles;
+  private readonly troubles: FailureReports;
   private readonly journal: Journal;
   private readonly machine: Machine;
   private readonly frame: ItemFrame;
@@ -41,7 +41,7 @@ class Play {
     this.stage = stage;
     this.items = new Map(leavesOf(start.package.items).map((item) => [item.id, item]));
     this.states = new Map(Object.entries(start.states));
-    this.troubles = createTroubles(stage.send);
+    this.troubles = createFailureReports(stage.send);
     this.journal = createJournal(stage.send, () => this.look(), stage.unkept);
     this.machine = makeMachine({
       onSet: (element, value) => this.hearValue(element, value),

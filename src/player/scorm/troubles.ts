@@ -4,7 +4,7 @@ type Trouble = Extract<FromLauncher, { type: 'trouble' }>;
 const WORD_MAX = 250;
 
 /** Each trouble of an item is said once. */
-export function createTroubles(send: (message: FromLauncher) => void) {
+export function createFailureReports(send: (message: FromLauncher) => void) {
   const told = new Set<string>();
   return {
     tell: (kind: Trouble['kind'], what?: string): void => {
@@ -18,4 +18,4 @@ export function createTroubles(send: (message: FromLauncher) => void) {
     forget: (): void => told.clear(),
   };
 }
-export type Troubles = ReturnType<typeof createTroubles>;
+export type FailureReports = ReturnType<typeof createFailureReports>;

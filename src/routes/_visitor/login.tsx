@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { doorSearch } from '#features/auth-screens/door-search.ts';
+import { authSearch } from '#features/auth-screens/door-search.ts';
 import { LoginScreen } from '#features/auth-screens/login-screen.tsx';
 
 export const Route = createFileRoute('/_visitor/login')({
-  validateSearch: doorSearch,
+  validateSearch: authSearch,
   component: () => <LoginScreen place={{}} search={Route.useSearch()} />,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { doorSearch } from '#features/auth-screens/door-search.ts';
+import { authSearch } from '#features/auth-screens/door-search.ts';
 import { RegisterScreen } from '#features/register/register-screen.tsx';
 import { requirePartnerRegistration } from '#features/session/guards.ts';
 
 export const Route = createFileRoute('/_visitor/partner/$name/register/')({
-  validateSearch: doorSearch,
+  validateSearch: authSearch,
   beforeLoad: requirePartnerRegistration,
   component: () => (
     <RegisterScreen place={{ partner: Route.useParams().name }} noSSO={Route.useSearch().noSSO === true} />

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { doorSearch } from '#features/auth-screens/door-search.ts';
+import { authSearch } from '#features/auth-screens/door-search.ts';
 import { RegisterScreen } from '#features/register/register-screen.tsx';
 import { requireRegistration } from '#features/session/guards.ts';
 
 export const Route = createFileRoute('/_visitor/register/{-$value}')({
-  validateSearch: doorSearch,
+  validateSearch: authSearch,
   beforeLoad: requireRegistration,
   component: () => (
     <RegisterScreen place={{ targetGroup: Route.useParams().value }} noSSO={Route.useSearch().noSSO === true} />

@@ -5,7 +5,7 @@ export interface ToastAction {
   onPress: () => void;
 }
 
-export interface ToastWish {
+export interface ToastInput {
   kind: 'success' | 'info' | 'error';
   /** Already in the person's language. */
   message: string;
@@ -15,7 +15,7 @@ export interface ToastWish {
   stays?: true;
 }
 
-export interface Toast extends ToastWish {
+export interface Toast extends ToastInput {
   id: number;
 }
 
@@ -30,7 +30,7 @@ export function dismissToast(id: number): void {
 }
 
 /** Says something in passing. Every failure is visible in place too (DESIGN-15). Returns how to take it back. */
-export function notify(wish: ToastWish): () => void {
+export function notify(wish: ToastInput): () => void {
   lastId += 1;
   const toast = { ...wish, id: lastId };
   // The same words again do not pile up: they start anew.

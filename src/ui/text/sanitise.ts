@@ -45,13 +45,13 @@ function dress(text: DocumentFragment): void {
   }
 }
 
-type SanitiseWishes = { anchors?: boolean; links?: boolean };
+type SanitiseOptions = { anchors?: boolean; links?: boolean };
 
 /**
  * HTML of somebody else as nodes of ours: allow-listed, each block with its own direction, foreign links marked. Nodes and not
  * text, so that nothing is parsed a second time; the only Trusted Types policy needed is DOMPurify's own, `dompurify`.
  */
-export function sanitise(html: string, { anchors = false, links = true }: SanitiseWishes = {}): DocumentFragment {
+export function sanitise(html: string, { anchors = false, links = true }: SanitiseOptions = {}): DocumentFragment {
   const text: DocumentFragment | null = purify.sanitize(lowered(html), {
     ALLOWED_TAGS: links ? ALLOWED_TAGS : ALLOWED_TAGS.filter((tag) => tag !== 'a'),
     ALLOWED_ATTR: anchors ? [...ALLOWED_ATTR, 'id'] : ALLOWED_ATTR,

@@ -23,7 +23,7 @@ import { bringBack } from '#offline/locked/bring-back.ts';
 import type { Owner } from '#offline/outbox/entry.ts';
 import { entriesOf, forget } from '#offline/outbox/outbox.ts';
 import { createSender, type Sender } from '#offline/outbox/sender.ts';
-import { takeIn } from '#offline/outbox/take-in.ts';
+import { persistEntry } from '#offline/outbox/take-in.ts';
 import { answersOlderThan, dropUnsavedAnswers } from '#offline/rows/answer-rows.ts';
 import { type OwnerDb, openOwnerDb } from '#offline/rows/owner-db.ts';
 import { isRenewalDue, renewSession } from '#offline/session/renew-session.ts';
@@ -116,7 +116,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
     queue: {
       enqueue: (entry) => {
         onEntry(entry.id);
-        return takeIn(device, entry, [() => freeReserve(device), () => dropRows(db)]);
+        return persistEntry(device, entry, [() => freeReserve(device), () => dropRows(db)]);
       },
       forget: (ids) => forget(device, ids),
       nudge: sender.nudge,

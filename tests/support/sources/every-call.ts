@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HEARD } from '#app/session/listen-to-campus.ts';
+import { SUBSCRIPTIONS } from '#app/session/listen-to-campus.ts';
 import { placeAnswer } from '#features/appointments/change-place.ts';
 import { landingAnswer } from '#features/landing/landing-page.ts';
 import { passwordResetAnswer } from '#features/password/request-password-reset.ts';
@@ -14,7 +14,7 @@ import { finishedCourseAnswer, finishedModuleAnswer } from '#offline/saved/finis
 import { manifestAnswer } from '#offline/saved/manifest.ts';
 import { mutationAnswer } from '#wire/mutate.ts';
 
-const [achievementAdded, notificationAdded] = HEARD;
+const [achievementAdded, notificationAdded] = SUBSCRIPTIONS;
 
 /**
  * The schema that reads the answer of each document that is neither a read of a screen nor a queued mutation, by the

@@ -12,7 +12,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import * as styles from './seat-button.css.ts';
-import { WishNote } from './wish-note.tsx';
+import { SeatNote } from './wish-note.tsx';
 
 type Props = {
   seat: Seat;
@@ -40,7 +40,7 @@ export function SeatButton({ seat, status, blocked, words }: Props): ReactNode {
   const look = status === 'TAKEN' ? 'quiet' : 'primary';
   return (
     <Stack gap="xs" align="start">
-      <WishNote seat={seat} canSend={online && !isBlocked} />
+      <SeatNote seat={seat} canSend={online && !isBlocked} />
       {!(canNote && seat.wish === opposite) && (
         <Button
           variant={canNote ? 'outline' : look}

@@ -5,7 +5,7 @@ import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** Keeps in view what was wanted without a network: nothing of it is sent by itself (LIVE-16). */
-export function WishNote({ seat, canSend }: { seat: Seat; canSend: boolean }): ReactNode {
+export function SeatNote({ seat, canSend }: { seat: Seat; canSend: boolean }): ReactNode {
   const { wish } = seat;
   if (wish === undefined) return null;
   return (

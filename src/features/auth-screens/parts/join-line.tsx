@@ -1,25 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DoorLink } from '#features/auth-screens/door-link.tsx';
-import type { DoorPlace } from '#features/session/door-path.ts';
-import { useHouse } from '#features/session/use-house.ts';
+import { AuthLink } from '#features/auth-screens/door-link.tsx';
+import type { AuthPlace } from '#features/session/door-path.ts';
+import { useAuthPlace } from '#features/session/use-house.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-type Props = { place: DoorPlace; onSwitch?: (() => void) | undefined };
+type Props = { place: AuthPlace; onSwitch?: (() => void) | undefined };
 
 /** The register link, where registration is allowed (AUTH-6). */
 export function JoinLine({ place, onSwitch }: Props): ReactNode {
-  const { organisation, partner } = useHouse(place);
+  const { organisation, partner } = useAuthPlace(place);
   if (!organisation.features.hasRegistration || partner?.isRestricted === true) return null;
   return (
     <Row gap="2xs">
       <Text>
         <Trans>New here?</Trans>
       </Text>
-      <DoorLink door="register" place={place} onSwitch={onSwitch}>
+      <AuthLink door="register" place={place} onSwitch={onSwitch}>
         <Trans>Join for free</Trans>
-      </DoorLink>
+      </AuthLink>
     </Row>
   );
 }

@@ -3,18 +3,18 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { type DoorError, emailErrors } from '#campus/account/door-errors.ts';
-import { DoorLink } from '#features/auth-screens/door-link.tsx';
+import { type AuthError, emailErrors } from '#campus/account/door-errors.ts';
+import { AuthLink } from '#features/auth-screens/door-link.tsx';
 import type { SignIn } from '#features/auth-screens/sign-in.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-type Props = { place: DoorPlace; pending: boolean; onSubmit: (wish: SignIn) => Promise<void> };
+type Props = { place: AuthPlace; pending: boolean; onSubmit: (wish: SignIn) => Promise<void> };
 
 /** Submit is disabled until valid (AUTH-10), and says why (AUTH-10). */
 export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
@@ -51,9 +51,9 @@ export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
           value={values.password}
           onChange={(event) => setValues({ ...values, password: event.target.value })}
         />
-        <DoorLink door="forgot-password" place={place}>
+        <AuthLink door="forgot-password" place={place}>
           <Trans>Forgot your password?</Trans>
-        </DoorLink>
+        </AuthLink>
         <Button type="submit" wide pending={pending} aria-disabled={!isValid} aria-describedby={hint}>
           <Trans>Log in</Trans>
         </Button>
@@ -72,6 +72,6 @@ const WRONG_DOMAIN = msg({
 const WRONG_EMAIL = msg({ id: 'login.initial.errorEmail', message: 'Please check the e-mail address.' });
 
 /** The login has its own message keys for an e-mail (AUTH-22). */
-function mistakeWords(mistake: DoorError): MessageDescriptor {
+function mistakeWords(mistake: AuthError): MessageDescriptor {
   return mistake === 'errorOrganisationEmail' ? WRONG_DOMAIN : WRONG_EMAIL;
 }

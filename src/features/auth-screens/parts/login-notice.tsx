@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DoorAlert } from '#features/auth-screens/door-alert.tsx';
-import type { DoorNotice } from '#features/auth-screens/door-search.ts';
-import { troubleWords } from '#features/calls/trouble-words.ts';
+import { AuthAlert } from '#features/auth-screens/door-alert.tsx';
+import type { AuthNotice } from '#features/auth-screens/door-search.ts';
+import { failureMessage } from '#features/calls/trouble-words.ts';
 import { Banner } from '#ui/status/banner.tsx';
-import type { Trouble } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/trouble.ts';
 
-type Props = { notice: DoorNotice | undefined; trouble: Trouble | undefined };
+type Props = { notice: AuthNotice | undefined; trouble: CampusFailure | undefined };
 
 /** Why one is here, and what went wrong: above the fields, said at once (AUTH-22). */
 export function LoginNotice({ notice, trouble }: Props): ReactNode {
   const { _ } = useLingui();
-  if (trouble !== undefined) return <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>;
+  if (trouble !== undefined) return <AuthAlert of={trouble}>{_(failureMessage(trouble))}</AuthAlert>;
   switch (notice) {
     case undefined:
       return null;
@@ -30,9 +30,9 @@ export function LoginNotice({ notice, trouble }: Props): ReactNode {
       );
     case 'login-failed':
       return (
-        <DoorAlert of={notice}>
+        <AuthAlert of={notice}>
           <Trans>Login failed, please try again.</Trans>
-        </DoorAlert>
+        </AuthAlert>
       );
     default:
       return notice satisfies never;

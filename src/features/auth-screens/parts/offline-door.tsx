@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 
 /** Without a network nobody can log in; who is logged in on this device (in another window) needs no login (AUTH-4). */
-export function OfflineDoor(): ReactNode {
+export function OfflineNotice(): ReactNode {
   const online = useOnline();
   if (online) return null;
   if (readPageSession() === undefined) {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { askForSession, type SignIn } from '#features/auth-screens/sign-in.ts';
 import { useEnter } from '#features/auth-screens/use-enter.ts';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { useSession } from '#features/session/session.ts';
-import { useHouse } from '#features/session/use-house.ts';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { useAuthPlace } from '#features/session/use-house.ts';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
 
 /** Logs in and goes to where one wanted to go (AUTH-2). `onIn`: the session has begun. */
-export function useLogin(place: DoorPlace, onIn: () => void = () => {}) {
+export function useLogin(place: AuthPlace, onIn: () => void = () => {}) {
   const { wire } = useSession();
-  const { organisation, partner } = useHouse(place);
+  const { organisation, partner } = useAuthPlace(place);
   const { begin, goOn } = useEnter();
-  const [state, setState] = useState<{ pending: boolean; trouble: Trouble | undefined }>({
+  const [state, setState] = useState<{ pending: boolean; trouble: CampusFailure | undefined }>({
     pending: false,
     trouble: undefined,
   });
@@ -24,7 +24,7 @@ export function useLogin(place: DoorPlace, onIn: () => void = () => {}) {
       onIn();
       await goOn(path);
     } catch (error) {
-      setState({ pending: false, trouble: troubleOf(error) });
+      setState({ pending: false, trouble: failureOf(error) });
     }
   };
   return { ...state, submit };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isOwnPath } from '#device/session/session.ts';
-import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-trouble.tsx';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { completeWelcome } from '#features/onboarding/complete-welcome.ts';
 import type { Slide } from '#features/onboarding/queries.ts';
@@ -55,7 +55,7 @@ export function WelcomeSlides({ slides, leadsTo, onPassed }: Props): ReactNode {
         <Text size="reading" dir="auto">
           {slide.description}
         </Text>
-        <CallTrouble trouble={trouble} />
+        <CallFailure trouble={trouble} />
         <Row justify="between" className={styles.buttons}>
           {at > 0 && (
             <Button variant="quiet" onClick={() => setAt(at - 1)}>

@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { emailErrors } from '#campus/account/door-errors.ts';
-import { DoorAlert } from '#features/auth-screens/door-alert.tsx';
-import { troubleWords } from '#features/calls/trouble-words.ts';
-import { doorWords } from '#i18n/door-words.ts';
+import { AuthAlert } from '#features/auth-screens/door-alert.tsx';
+import { failureMessage } from '#features/calls/trouble-words.ts';
+import { authMessage } from '#i18n/door-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { Trouble } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/trouble.ts';
 
 type Props = {
   email: string;
   onChange: (email: string) => void;
   pending: boolean;
-  trouble: Trouble | undefined;
+  trouble: CampusFailure | undefined;
   onSubmit: () => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export function ForgotForm({ email, onChange, pending, trouble, onSubmit }: Prop
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        {trouble !== undefined && <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>}
+        {trouble !== undefined && <AuthAlert of={trouble}>{_(failureMessage(trouble))}</AuthAlert>}
         {pending && (
           <Banner kind="warning" role="status">
             <Trans>One moment. We are sending the link.</Trans>
@@ -52,7 +52,7 @@ export function ForgotForm({ email, onChange, pending, trouble, onSubmit }: Prop
           value={email}
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => setLeft(true)}
-          error={left && email !== '' && mistake !== undefined ? _(doorWords(mistake)) : undefined}
+          error={left && email !== '' && mistake !== undefined ? _(authMessage(mistake)) : undefined}
         />
         <Button type="submit" wide pending={pending} aria-disabled={!isValid} aria-describedby={hint}>
           <Trans>Send the link</Trans>

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { passwordErrors } from '#campus/account/door-errors.ts';
-import { DoorAlert } from '#features/auth-screens/door-alert.tsx';
+import { AuthAlert } from '#features/auth-screens/door-alert.tsx';
 import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
-import { troubleWords } from '#features/calls/trouble-words.ts';
-import { doorWords } from '#i18n/door-words.ts';
+import { failureMessage } from '#features/calls/trouble-words.ts';
+import { authMessage } from '#i18n/door-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import type { Trouble } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/trouble.ts';
 
-type Props = { pending: boolean; trouble: Trouble | undefined; onSubmit: (password: string) => Promise<void> };
+type Props = { pending: boolean; trouble: CampusFailure | undefined; onSubmit: (password: string) => Promise<void> };
 
 /** One password of at least 8 characters (AUTH-11), which may be looked at instead of being typed twice. */
 export function NewPasswordForm({ pending, trouble, onSubmit }: Props): ReactNode {
@@ -28,7 +28,7 @@ export function NewPasswordForm({ pending, trouble, onSubmit }: Props): ReactNod
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        {trouble !== undefined && <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>}
+        {trouble !== undefined && <AuthAlert of={trouble}>{_(failureMessage(trouble))}</AuthAlert>}
         <PasswordField
           label={<Trans>New password</Trans>}
           name="password"
@@ -36,7 +36,7 @@ export function NewPasswordForm({ pending, trouble, onSubmit }: Props): ReactNod
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           onBlur={() => setLeft(true)}
-          error={left && password !== '' && mistake !== undefined ? _(doorWords(mistake)) : undefined}
+          error={left && password !== '' && mistake !== undefined ? _(authMessage(mistake)) : undefined}
         />
         <PasswordRules password={password} />
         <Button type="submit" wide pending={pending} aria-disabled={!isValid}>

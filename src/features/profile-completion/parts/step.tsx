@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-trouble.tsx';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { type CampusCall, useCampusCall } from '#features/calls/use-campus-call.ts';
@@ -34,7 +34,7 @@ export function Step({ title, why, hint, save, children }: Props): ReactNode {
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">{why}</Text>
         </Stack>
-        <CallTrouble trouble={trouble} />
+        <CallFailure trouble={trouble} />
         {children}
         {online ? (
           <Button type="submit" wide pending={pending} aria-disabled={Boolean(hint)} aria-describedby={hintId}>

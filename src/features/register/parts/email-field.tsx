@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
-import type { DoorError } from '#campus/account/door-errors.ts';
-import { DoorLink } from '#features/auth-screens/door-link.tsx';
-import { troubleWords } from '#features/calls/trouble-words.ts';
-import type { DoorPlace } from '#features/session/door-path.ts';
-import { doorWords } from '#i18n/door-words.ts';
+import type { AuthError } from '#campus/account/door-errors.ts';
+import { AuthLink } from '#features/auth-screens/door-link.tsx';
+import { failureMessage } from '#features/calls/trouble-words.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
+import { authMessage } from '#i18n/door-words.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/status/spinner.tsx';
@@ -14,12 +14,12 @@ import * as styles from './email-field.css.ts';
 import type { Availability } from './use-availability.ts';
 
 type Props = {
-  place: DoorPlace;
+  place: AuthPlace;
   value: string;
   onChange: (value: string) => void;
   onLeave: () => void;
   /** What is wrong with it as it stands, said once the field was left. */
-  mistake: DoorError | undefined;
+  mistake: AuthError | undefined;
   /** The only domain that the organisation takes. */
   domain: string | null;
   availability: Availability;
@@ -51,13 +51,13 @@ export function EmailField({
       error={
         isTaken ? (
           <>
-            {_(doorWords('errorEmailTaken'))}{' '}
-            <DoorLink door="login" place={place} onSwitch={onLogin}>
+            {_(authMessage('errorEmailTaken'))}{' '}
+            <AuthLink door="login" place={place} onSwitch={onLogin}>
               <Trans>Log in instead</Trans>
-            </DoorLink>
+            </AuthLink>
           </>
         ) : (
-          mistake && _(doorWords(mistake))
+          mistake && _(authMessage(mistake))
         )
       }
       help={<Known availability={availability} domain={domain} />}
@@ -83,7 +83,7 @@ function Known({ availability, domain }: { availability: Availability; domain: s
         </span>
       );
     case 'unknown':
-      return _(troubleWords(availability.trouble));
+      return _(failureMessage(availability.trouble));
     case 'taken':
       return null;
     case 'unasked':

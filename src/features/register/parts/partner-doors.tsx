@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { doorPath } from '#features/session/door-path.ts';
+import { authPath } from '#features/session/door-path.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -10,7 +10,7 @@ import { Text } from '#ui/text/text.tsx';
 const LinkButton = createLink(ButtonLink);
 
 /** Where one registers only with a partner (hasOnlySuborgRegistration): whose doors are open. */
-export function PartnerDoors(): ReactNode {
+export function PartnerRegistrations(): ReactNode {
   const { subOrganisations } = useOrganisation();
   const open = subOrganisations.filter(({ isRestricted }) => !isRestricted);
   return (
@@ -19,7 +19,7 @@ export function PartnerDoors(): ReactNode {
         <Trans>You join this campus with one of its partners.</Trans>
       </Text>
       {open.map(({ id, path, denomination }) => (
-        <LinkButton key={id} to={doorPath('register', { partner: path })} variant="outline" wide>
+        <LinkButton key={id} to={authPath('register', { partner: path })} variant="outline" wide>
           <span dir="auto">{denomination}</span>
         </LinkButton>
       ))}

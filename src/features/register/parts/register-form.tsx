@@ -6,9 +6,9 @@ import { directionOf, ENDONYMS, isLanguageCode, LANGUAGE_CODES, type LanguageCod
 import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import type { NewAccount } from '#features/register/add-user.ts';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { useSession } from '#features/session/session.ts';
-import { doorWords } from '#i18n/door-words.ts';
+import { authMessage } from '#i18n/door-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
@@ -18,7 +18,7 @@ import { EmailField } from './email-field.tsx';
 import { useAvailability } from './use-availability.ts';
 
 type Props = {
-  place: DoorPlace;
+  place: AuthPlace;
   pending: boolean;
   /** What was typed before, for somebody who comes back to change it. */
   email: string;
@@ -69,7 +69,7 @@ export function RegisterForm({ place, pending, email: before, onSubmit, onLogin 
           value={values.password}
           onChange={(event) => setValues({ ...values, password: event.target.value })}
           onBlur={() => setLeft({ ...left, password: true })}
-          error={left.password && values.password !== '' && passwordMistake ? _(doorWords(passwordMistake)) : undefined}
+          error={left.password && values.password !== '' && passwordMistake ? _(authMessage(passwordMistake)) : undefined}
         />
         <PasswordRules password={values.password} email={values.email} />
         <LanguageField value={values.language} onChange={(language) => setValues({ ...values, language })} />

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { EMAIL_AVAILABILITY_DEBOUNCE } from '#campus/limits.ts';
 import { emailAvailable } from '#features/register/email-available.ts';
 import { useSession } from '#features/session/session.ts';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
 
 export type Availability =
   | { is: 'unasked' | 'asking' | 'free' | 'taken' }
   /** Nobody could say; the campus looks once more when the form comes. */
-  | { is: 'unknown'; trouble: Trouble };
+  | { is: 'unknown'; trouble: CampusFailure };
 
 const UNASKED: Availability = { is: 'unasked' };
 
@@ -24,7 +24,7 @@ export function useAvailability(email: string | undefined): Availability {
     const timer = setTimeout(() => {
       emailAvailable(wire, email, stop.signal).then(
         (isFree) => say({ is: isFree ? 'free' : 'taken' }),
-        (error: unknown) => say({ is: 'unknown', trouble: troubleOf(error) }),
+        (error: unknown) => say({ is: 'unknown', trouble: failureOf(error) }),
       );
     }, EMAIL_AVAILABILITY_DEBOUNCE);
     return () => {

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { keepPathForSignup, keptReferrer } from '#device/session/session.ts';
 import { record } from '#features/analytics/record.ts';
 import { addUser, type NewAccount } from '#features/register/add-user.ts';
-import type { DoorPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/door-path.ts';
 import { useSession } from '#features/session/session.ts';
-import { useHouse } from '#features/session/use-house.ts';
-import { type Trouble, troubleOf } from '#wire/trouble.ts';
+import { useAuthPlace } from '#features/session/use-house.ts';
+import { type CampusFailure, failureOf } from '#wire/trouble.ts';
 
 /** How far a registration is. `typed` stays for whoever goes back to change the address. */
 export type Registration =
-  | { at: 'form'; typed: string; troubles: readonly Trouble[]; pending: boolean }
+  | { at: 'form'; typed: string; troubles: readonly CampusFailure[]; pending: boolean }
   | { at: 'sent'; typed: string };
 
-export function useRegister(place: DoorPlace) {
+export function useRegister(place: AuthPlace) {
   const { wire } = useSession();
-  const { organisation, partner } = useHouse(place);
+  const { organisation, partner } = useAuthPlace(place);
   const [state, setState] = useState<Registration>({ at: 'form', typed: '', troubles: [], pending: false });
 
   const submit = async (account: NewAccount): Promise<void> => {
     const typed = account.email.trim();
-    const form = (troubles: readonly Trouble[], pending = false): Registration => ({
+    const form = (troubles: readonly CampusFailure[], pending = false): Registration => ({
       at: 'form',
       typed,
       troubles,
@@ -33,7 +33,7 @@ export function useRegister(place: DoorPlace) {
       for (const message of codes) record({ type: 'REGISTRATION_ERROR', payload: { message } });
       setState(codes.length === 0 ? { at: 'sent', typed } : form(codes.map((code) => ({ kind: 'refused', code }))));
     } catch (error) {
-      const trouble = troubleOf(error);
+      const trouble = failureOf(error);
       record({ type: 'REGISTRATION_ERROR', payload: { message: trouble.kind } });
       setState(form([trouble]));
     }

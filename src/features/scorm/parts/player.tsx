@@ -24,7 +24,7 @@ import { Contents } from './contents.tsx';
 import { KeptLine } from './kept-line.tsx';
 import * as styles from './player.css.ts';
 import { PlayerHead } from './player-head.tsx';
-import { Trouble } from './trouble.tsx';
+import { PackageFailure } from './trouble.tsx';
 
 type Props = {
   course: CoursePage;
@@ -75,7 +75,7 @@ export function Player(props: Props): ReactNode {
       >
         {hasContents && <Ways contents={contents} onGo={visit.navigate} />}
       </PlayerHead>
-      {state.trouble && <Trouble trouble={state.trouble} onAgain={onAgain} />}
+      {state.trouble && <PackageFailure trouble={state.trouble} onAgain={onAgain} />}
       <div className={hasContents ? styles.withRail : styles.zones}>
         {hasContents && (
           <aside className={styles.rail}>

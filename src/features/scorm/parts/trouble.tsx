@@ -11,7 +11,7 @@ type Props = { trouble: NonNullable<VisitState['trouble']>; onAgain: () => void 
 const MAY_COME: readonly string[] = ['offline', 'not-loaded'];
 
 /** One clear sentence where a package cannot do what it was made for. */
-export function Trouble({ trouble, onAgain }: Props): ReactNode {
+export function PackageFailure({ trouble, onAgain }: Props): ReactNode {
   const again = (
     <Button size="sm" variant="tonal" onClick={onAgain}>
       <Trans>Try again</Trans>

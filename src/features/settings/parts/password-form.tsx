@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { passwordErrors } from '#campus/account/door-errors.ts';
-import { DoorAlert } from '#features/auth-screens/door-alert.tsx';
+import { AuthAlert } from '#features/auth-screens/door-alert.tsx';
 import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
-import { troubleWords } from '#features/calls/trouble-words.ts';
+import { failureMessage } from '#features/calls/trouble-words.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
 import { changePassword, type NewPassword } from '#features/settings/change-password.ts';
-import { doorWords } from '#i18n/door-words.ts';
+import { authMessage } from '#i18n/door-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -56,13 +56,13 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactNode {
       value: typed[name],
       onChange: ({ target: { value } }: { target: { value: string } }) => setTyped({ ...typed, [name]: value }),
       onBlur: () => setLeft(new Set([...left, name])),
-      error: isShown ? _(doorWords(mistake)) : undefined,
+      error: isShown ? _(authMessage(mistake)) : undefined,
     };
   };
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        {trouble !== undefined && <DoorAlert of={trouble}>{_(troubleWords(trouble))}</DoorAlert>}
+        {trouble !== undefined && <AuthAlert of={trouble}>{_(failureMessage(trouble))}</AuthAlert>}
         <PasswordField
           label={<Trans>Current password</Trans>}
           autoComplete="current-password"

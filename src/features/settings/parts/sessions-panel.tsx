@@ -4,7 +4,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { type ReactNode, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
-import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-trouble.tsx';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
@@ -37,7 +37,7 @@ export function SessionsPanel(): ReactNode {
   return (
     <Panel of="sessions">
       {isStale && <FreshnessLine at={new Date(at)} now={now} failed />}
-      <CallTrouble trouble={trouble} />
+      <CallFailure trouble={trouble} />
       <List gap="none" className={styles.choices}>
         {sessions.map((session) => (
           <li key={session.id}>

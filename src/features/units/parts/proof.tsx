@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { type ReactNode, useId, useState } from 'react';
-import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-trouble.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
@@ -76,7 +76,7 @@ function Decision({ courseId, proof, reasons }: Props): ReactNode {
   const hint = useId();
   return (
     <Stack gap="sm" align="start">
-      <CallTrouble trouble={trouble} />
+      <CallFailure trouble={trouble} />
       <Button
         icon={Check}
         size="sm"

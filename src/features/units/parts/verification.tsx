@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { CallTrouble } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-trouble.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
@@ -84,7 +84,7 @@ function LinkForm({ course, provider }: FormProps): ReactNode {
           onChange={(event) => setLink(event.target.value)}
         />
         <Examples links={provider.verificationExampleLinks} />
-        <CallTrouble trouble={trouble} />
+        <CallFailure trouble={trouble} />
         <Button type="submit" variant="outline" pending={pending} disabled={!online}>
           <Trans>Send proof</Trans>
         </Button>
