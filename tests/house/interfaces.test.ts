@@ -19,7 +19,7 @@ const written = ({ args, type }: Field): string =>
   `(${args.map((one) => `${one.name}: ${one.type} = ${JSON.stringify(one.defaultValue)}`).join(', ')}): ${type}`;
 
 describe('a type repeats of its interface', () => {
-  it.each(nonEmpty(repeated, 'field of an interface'))('$shared.name: $type.name.$field.name', ({ own, field }) => {
+  it.each(nonEmpty(repeated, 'field of an interface'))('$shared.name: $type.name $field.name', ({ own, field }) => {
     // GraphQL lets a type say less than null, or more arguments; then one query has two meanings.
     expect(own && written(own)).toBe(written(field));
     expect(own?.description ?? field.description).toBe(field.description);
