@@ -1,5 +1,5 @@
 import { fontsOf } from '#app/boot/fonts-of.ts';
-import { languageHere, paintOrganisation } from '#app/boot/paint-house.ts';
+import { languageHere, paintOrganisation } from '#app/boot/paint-organisation.ts';
 import { versioned } from '#app/boot/versioned.ts';
 import { showSnapshot } from '#app/snapshot/show-snapshot.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';

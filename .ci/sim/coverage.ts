@@ -21,7 +21,7 @@ const UNPLAYED: Readonly<Record<string, string>> = {
   'src/cache/use-send.ts': HOOK,
   'src/cache/saved/use-opened.ts': HOOK,
   'src/cache/saved/use-saved-units.ts': HOOK,
-  'src/offline/health/as-is.ts': RELEASES,
+  'src/offline/health/without-upgrade.ts': RELEASES,
   'src/offline/health/can-read.ts': RELEASES,
   'src/offline/health/refuse-newer.ts': RELEASES,
   'src/offline/health/would-upgrade.ts': RELEASES,

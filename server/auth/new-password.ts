@@ -1,4 +1,4 @@
-import { type AuthError, passwordErrors } from '#campus/account/door-errors.ts';
+import { type AuthError, passwordErrors } from '#campus/account/auth-errors.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 
 /** ASVS 6.2.4: as many of the commonest, counted among those that are long enough to be taken at all. */

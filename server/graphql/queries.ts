@@ -1,10 +1,10 @@
 import { NO_MODULE_ID } from '#campus/limits.ts';
-import { unauthenticated } from '#server/graphql/core/troubles.ts';
+import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { consentQueries } from './account/consents.ts';
-import { isEmailAvailable } from './account/doors.ts';
 import { notificationQueries } from './account/notifications.ts';
 import { me } from './account/profile.ts';
+import { isEmailAvailable } from './account/registration.ts';
 import { viewerSource } from './account/viewer.ts';
 import { appointmentQueries } from './appointments/appointments.ts';
 import { discoverQueries } from './content/discover.ts';

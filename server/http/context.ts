@@ -1,4 +1,4 @@
-import type { AttemptLimits } from '#server/auth/door-limits.ts';
+import type { AttemptLimits } from '#server/auth/attempt-limits.ts';
 import type { Keys } from '#server/auth/keys.ts';
 import type { LoginLimits } from '#server/auth/login-limits.ts';
 import type { Delivery } from '#server/mail/keep-delivering.ts';
@@ -13,7 +13,7 @@ import type { Store } from '#server/store/database/open-store.ts';
 import type { Learner } from '#server/store/people/learner.ts';
 import type { Profile } from '#server/store/people/profile.ts';
 import type { PersonRow } from '#server/store/schema/tables.ts';
-import type { Announcer } from './bell.ts';
+import type { Announcer } from './announcer.ts';
 
 /** What belongs to the server and not to a request. */
 export interface CampusParts {

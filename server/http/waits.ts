@@ -1,4 +1,4 @@
-import type { Attempt } from '#server/auth/door-limits.ts';
+import type { Attempt } from '#server/auth/attempt-limits.ts';
 import type { CampusContext } from './context.ts';
 
 /** Counts a try; whether it was one too many, with the time to wait in the answer's headers. */

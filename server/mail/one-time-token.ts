@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AuthError } from '#campus/account/door-errors.ts';
+import type { AuthError } from '#campus/account/auth-errors.ts';
 import {
   CONFIRM_EMAIL_DAYS,
   RESET_PASSWORD_MINUTES,

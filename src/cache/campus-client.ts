@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 import { type CacheServices, provideServices } from './services.ts';
 
 /**

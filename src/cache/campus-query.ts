@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
+import type { MissingKind } from '#wire/campus-failure.ts';
 import type { Variables } from '#wire/graphql.ts';
-import type { MissingKind } from '#wire/trouble.ts';
 
 export type CampusKey = readonly (string | number | boolean | null)[];
 

@@ -11,7 +11,7 @@ import { unitQueries } from '#features/units/queries.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
 import { truthOf } from '#tests/support/device/four-cases.ts';
-import { CampusError, type CampusFailure } from '#wire/trouble.ts';
+import { CampusError, type CampusFailure } from '#wire/campus-failure.ts';
 import { campusQuery, hashOf, type Read } from './campus-query.ts';
 import { fetchRow } from './fetch-row.ts';
 import { optionsOf } from './read-campus.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CampusError } from '#wire/trouble.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import { hashOf, type Read, type Row } from './campus-query.ts';
 import { hearRevision } from './newer-revision.ts';
 import { createdFor } from './overlay.ts';

@@ -1,6 +1,6 @@
 import { answersOf, answersOlderThan, dropAnswer, keepAnswer, ROWS_AT_ONCE } from '#offline/rows/answer-rows.ts';
 import type { OwnerDb } from '#offline/rows/owner-db.ts';
-import { withReconnect } from '#offline/rows/steadily.ts';
+import { withReconnect } from '#offline/rows/with-reconnect.ts';
 import type { Rows } from './services.ts';
 import { together } from './together.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { REFUSAL_CODES } from '#campus/network/refusals.ts';
-import type { CampusFailure } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/campus-failure.ts';
 import { refusalWords } from './refusal-words.ts';
 import { wordsFor } from './words.ts';
 

@@ -4,18 +4,18 @@ import type { Queue, Rows } from '#cache/services.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import { dropKeptPictures } from '#device/storage/keep-files.ts';
 import { type DeviceDb, deviceDb, deviceHealth } from '#offline/device-db.ts';
-import { type WithoutUpgrade, openWithoutUpgrade } from '#offline/health/as-is.ts';
 import { followQuery } from '#offline/health/follow-query.ts';
 import { freeReserve } from '#offline/health/reserve.ts';
 import { reportStorage, storageHealth } from '#offline/health/storage-health.ts';
 import { watchOpening } from '#offline/health/watch-opening.ts';
+import { openWithoutUpgrade, type WithoutUpgrade } from '#offline/health/without-upgrade.ts';
 import { createDirectQueue } from '#offline/outbox/direct-queue.ts';
 import type { OutboxEntry, Owner, Settled } from '#offline/outbox/entry.ts';
 import { entriesOf, forget } from '#offline/outbox/outbox.ts';
-import { persistEntry } from '#offline/outbox/take-in.ts';
+import { persistEntry } from '#offline/outbox/persist-entry.ts';
 import { dropUnsavedAnswers } from '#offline/rows/answer-rows.ts';
 import { type OwnerDb, openOwnerDb } from '#offline/rows/owner-db.ts';
-import { withReconnect } from '#offline/rows/steadily.ts';
+import { withReconnect } from '#offline/rows/with-reconnect.ts';
 import type { Wire } from '#wire/graphql.ts';
 
 type Outbox = {

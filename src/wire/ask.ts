@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { CampusError } from './campus-failure.ts';
 import type { Call, Wire } from './graphql.ts';
-import { CampusError } from './trouble.ts';
 
 /** `field`: the one that the document asks for. */
 export type Question = Omit<Call, 'key'> & { field: string };

@@ -2,8 +2,8 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { HEADERS } from '#campus/network/headers.ts';
 import { openWire } from '#tests/support/network/wire.ts';
+import type { CampusError } from './campus-failure.ts';
 import { createDownload } from './download.ts';
-import type { CampusError } from './trouble.ts';
 
 const { server, requests } = openWire();
 

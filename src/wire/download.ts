@@ -1,4 +1,4 @@
-import { CampusError } from './trouble.ts';
+import { CampusError } from './campus-failure.ts';
 import { type WireParts, wireFetch } from './wire-fetch.ts';
 
 /** A file of the person's, with the tag by which the campus knows whether it is still the same; older ones have none. */

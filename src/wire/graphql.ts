@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HEADERS } from '#campus/network/headers.ts';
-import { CampusError } from './trouble.ts';
+import { CampusError } from './campus-failure.ts';
 import { type WireParts, wireFetch } from './wire-fetch.ts';
 
 export type Variables = Record<string, unknown>;

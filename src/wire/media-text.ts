@@ -1,4 +1,4 @@
-import { CampusError } from './trouble.ts';
+import { CampusError } from './campus-failure.ts';
 
 /**
  * A text under `/media/`: subtitles. Not by the campus's own fetch: the worker may answer from what is saved, which says

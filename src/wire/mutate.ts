@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ask } from './ask.ts';
+import { CampusError } from './campus-failure.ts';
 import type { Variables, Wire } from './graphql.ts';
-import { CampusError } from './trouble.ts';
 
 /** What every mutation answers; one with more to say has a schema of its own. */
 export const mutationAnswer = v.object({ success: v.boolean(), errors: v.array(v.object({ message: v.string() })) });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type PackageIndex, packageIndexSchema } from '#campus/packages/package-index.ts';
-import { CampusError } from './trouble.ts';
+import { CampusError } from './campus-failure.ts';
 
 /**
  * What is in a package. From the content host that packages share, without anything of the session. Throws a `CampusError`

@@ -1,4 +1,4 @@
-import { CampusError } from './trouble.ts';
+import { CampusError } from './campus-failure.ts';
 
 /** A JSON file of the campus (catalogues, the organisation). Throws `offline` without a network, `unreachable` otherwise. */
 export async function readJson(path: string): Promise<unknown> {

@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { HEADERS } from '#campus/network/headers.ts';
 import { openWire } from '#tests/support/network/wire.ts';
+import type { CampusError } from './campus-failure.ts';
 import { createRest } from './rest.ts';
-import type { CampusError } from './trouble.ts';
 
 const { server, requests } = openWire();
 const tokens = { jwt: 'jwt', refreshToken: 'refresh' };

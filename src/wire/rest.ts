@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CampusError } from './trouble.ts';
+import { CampusError } from './campus-failure.ts';
 import { type WireParts, wireFetch } from './wire-fetch.ts';
 
 export type RestCall = {

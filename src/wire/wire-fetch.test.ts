@@ -2,9 +2,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { HEADERS } from '#campus/network/headers.ts';
 import { openWire } from '#tests/support/network/wire.ts';
+import { CampusError, type CampusFailure, failureOf } from './campus-failure.ts';
 import { createWire } from './graphql.ts';
 import type { Tokens } from './session-store.ts';
-import { CampusError, type CampusFailure, failureOf } from './trouble.ts';
 import { wireFetch } from './wire-fetch.ts';
 
 const { server, requests } = openWire();

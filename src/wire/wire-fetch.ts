@@ -1,8 +1,8 @@
 import { REQUEST_TIMEOUT } from '#campus/limits.ts';
 import { HEADERS } from '#campus/network/headers.ts';
+import { CampusError } from './campus-failure.ts';
 import type { ServerTime } from './server-time.ts';
 import type { SessionStore, Tokens } from './session-store.ts';
-import { CampusError } from './trouble.ts';
 
 export type WireParts = {
   fetch: typeof globalThis.fetch;

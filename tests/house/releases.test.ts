@@ -16,7 +16,7 @@ import { openOwnerDb } from '#offline/rows/owner-db.ts';
 import { opens } from '#reads/opens.ts';
 import { readOfKey } from '#reads/read-of-key.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
-import { CampusError } from '#wire/trouble.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 
 const FOLDER = join(import.meta.dirname, '../releases');
 /** Old tabs and phones that were off come with the rows of these (STORAGE-9). */

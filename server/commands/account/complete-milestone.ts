@@ -1,5 +1,5 @@
 import { MILESTONES } from '#campus/account/gates.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 /** Notes a milestone that is the person's own to complete; it is completed once. */

@@ -1,4 +1,4 @@
-import type { AuthError } from '#campus/account/door-errors.ts';
+import type { AuthError } from '#campus/account/auth-errors.ts';
 import { linkError, spendToken } from '#server/mail/one-time-token.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 

@@ -1,4 +1,4 @@
-import { done, type CommandResult } from '#server/model/outcome.ts';
+import { type CommandResult, done } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 export interface ConsentDecision {

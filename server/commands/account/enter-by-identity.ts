@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthError } from '#campus/account/door-errors.ts';
+import type { AuthError } from '#campus/account/auth-errors.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { foldEmail } from '#server/auth/fold-email.ts';
 import type { Trx } from '#server/store/database/open-store.ts';

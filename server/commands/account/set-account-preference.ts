@@ -1,12 +1,16 @@
 import { ACCOUNT_PREFERENCES, type AccountPreferenceName } from '#campus/account/account-preference.ts';
-import { done, type CommandResult } from '#server/model/outcome.ts';
+import { type CommandResult, done } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { PREFERENCE_COLUMNS } from '#server/store/people/profile.ts';
 
 export type PreferenceChange = Readonly<Partial<Record<AccountPreferenceName, boolean>>>;
 
 /** Sets what was named and leaves the rest; with the first choice everything that was not named is off. */
-export async function setAccountPreference(trx: Trx, personId: string, change: PreferenceChange): Promise<CommandResult> {
+export async function setAccountPreference(
+  trx: Trx,
+  personId: string,
+  change: PreferenceChange,
+): Promise<CommandResult> {
   const named = ACCOUNT_PREFERENCES.flatMap((name) => {
     const value = change[name];
     return value === undefined ? [] : [[PREFERENCE_COLUMNS[name], value ? 1 : 0] as const];

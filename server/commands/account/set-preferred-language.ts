@@ -1,5 +1,5 @@
 import { languageById } from '#campus/languages.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 /** Keeps the language of the person's campus, named by its server id (LANG-1). */

@@ -10,7 +10,7 @@ import {
 } from '#campus/limits.ts';
 import type { ProfileConfiguration } from '#campus/organisation/profile-configuration.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { NewPersonRow } from '#server/store/schema/tables.ts';
 

@@ -3,7 +3,7 @@ import type { CourseType } from '#campus/learning/learning-item.ts';
 import { tellPlaces } from '#server/commands/appointments/tell-places.ts';
 import { standingOf } from '#server/commands/learning/course-standing.ts';
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';

@@ -3,7 +3,7 @@ import type { CourseType } from '#campus/learning/learning-item.ts';
 import type { RefusalCode } from '#campus/network/refusals.ts';
 import { beginCourse } from '#server/commands/learning/begin-course.ts';
 import { standingOf, type UnitAct } from '#server/commands/learning/course-standing.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { AppointmentRow } from '#server/store/schema/live-tables.ts';
 import { findAppointment, findRun, registrationNow } from './appointment-dates.ts';

@@ -1,5 +1,5 @@
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';
 import { findAppointment } from './appointment-dates.ts';

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#campus/network/refusals.ts';
 import { beginCourse } from '#server/commands/learning/begin-course.ts';
 import type { UnitAct } from '#server/commands/learning/course-standing.ts';
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { AppointmentRow, RunRow } from '#server/store/schema/live-tables.ts';
 import { datesOfRun, findRun, registrationNow } from './appointment-dates.ts';

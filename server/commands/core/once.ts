@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { type CommandResult, commandResultSchema, refused } from '#server/model/outcome.ts';
+import { type CommandResult, commandResultSchema, refused } from '#server/model/command-result.ts';
+import { forgetAnnouncements } from '#server/store/database/announcements.ts';
 import type { Store, Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';
-import { forgetAnnouncements } from '#server/store/database/told.ts';
 
 export interface Act {
   readonly personId: string;

@@ -117,7 +117,7 @@ function bookmarks(trx: Trx) {
   return trx.insertInto('bookmark').values(rows).execute();
 }
 
-const PROOF = 'A proof of who it is, or a mail that is counted (server/auth/door-limits.ts, login-limits.ts).';
+const PROOF = 'A proof of who it is, or a mail that is counted (server/auth/attempt-limits.ts, login-limits.ts).';
 const ONE_ROW = 'Writes what there is one of for each person.';
 const CONTENT = 'At most one for each person and thing of the content, which the campus made.';
 const CHANGES = 'Changes or takes away what is there.';
@@ -137,7 +137,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['readAllNotifications', 'deletePushDevice', 'deleteAppointment'],
   ],
   'A person has twenty devices, then the oldest goes (PUSH_DEVICES_MAX).': ['createPushDevice'],
-  'Thirty in a quarter of an hour (server/auth/door-limits.ts, consent): each decision is kept as a proof.': [
+  'Thirty in a quarter of an hour (server/auth/attempt-limits.ts, consent): each decision is kept as a proof.': [
     'updateConsentRequest',
   ],
   'A token of ours that is good, kept until it would have ended.': ['blacklistToken'],

@@ -1,7 +1,7 @@
 import { givenAnswers, mistakesIn, scoreOf } from '#campus/questionnaires/questionnaire.ts';
 import type { Answers, QuestionnaireCore } from '#campus/questionnaires/questionnaire-shape.ts';
 import { hasTooManyCompletions } from '#server/commands/core/quotas.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';

@@ -1,4 +1,4 @@
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';

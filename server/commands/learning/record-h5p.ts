@@ -1,5 +1,5 @@
 import { type H5pResult, mergeH5pResults } from '#campus/learning/h5p-result.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { readH5pResults } from '#server/store/people/h5p-results.ts';
 import { beginCourse } from './begin-course.ts';

@@ -1,6 +1,6 @@
 import { withState } from '#campus/scorm/attempts.ts';
 import type { ScormData, ScormSession } from '#campus/scorm/scorm-data.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { readScormSessions, type ScormKey } from '#server/store/people/scorm-sessions.ts';
 import { awardAchievements } from './award-achievements.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AchievementId } from '#campus/learning/achievements.ts';
 import { isLaterPlace, type LessonPlace, lessonPlaceSchema } from '#campus/learning/lesson-place.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { beginCourse } from './begin-course.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reviewText } from '#campus/text/written-text.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { ReviewRow } from '#server/store/schema/learning-tables.ts';
 

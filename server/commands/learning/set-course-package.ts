@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Scorm } from '#server/model/scorm-shape.ts';
 import { courseSchema } from '#server/model/shapes.ts';
 import { raiseContentVersion } from '#server/store/content/content-version.ts';

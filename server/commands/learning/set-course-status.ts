@@ -1,7 +1,7 @@
 import { statusRefusal } from '#campus/learning/course-status.ts';
 import type { CourseState } from '#campus/learning/learning-item.ts';
 import { hasPlaceAhead, leaveRuns } from '#server/commands/appointments/leave-runs.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { isLocked, readStandings, standingOf, type UnitAct, writeStanding } from './course-standing.ts';

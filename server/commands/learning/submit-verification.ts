@@ -1,6 +1,6 @@
 import { VERIFICATION_LINK_MAX } from '#campus/limits.ts';
 import { addressIn } from '#campus/text/address-in.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { isLearner } from './save-review.ts';
 

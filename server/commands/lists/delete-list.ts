@@ -1,5 +1,5 @@
 import { hasTooManyLists } from '#server/commands/core/quotas.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import { mayEditList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { editRefusal, findAnyList } from './find-list.ts';

@@ -1,5 +1,5 @@
 import { followsTooMany } from '#server/commands/core/quotas.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import { mayFollowList, maySeeList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { findList } from './find-list.ts';

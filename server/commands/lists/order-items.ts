@@ -1,5 +1,5 @@
 import { mergeOrder } from '#campus/learning/merge-order.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import { readItems } from '#server/store/content/read-content.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { type ItemKey, itemKeyOf, readBookmarks } from '#server/store/people/learner.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listNameText } from '#campus/text/written-text.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { editRefusal, findList } from './find-list.ts';
 

@@ -1,6 +1,6 @@
 import { hasTooManyBookmarks } from '#server/commands/core/quotas.ts';
 import { contentExists } from '#server/commands/learning/content-exists.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 export interface SetBookmark {

@@ -3,7 +3,7 @@ import { MAP_MAKER_ITEMS } from '#campus/limits.ts';
 import { hasTooManyItems } from '#server/commands/core/quotas.ts';
 import { awardAchievements } from '#server/commands/learning/award-achievements.ts';
 import { contentExists } from '#server/commands/learning/content-exists.ts';
-import { done, type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
 import { editRefusal, findList } from './find-list.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PUSH_DEVICES_MAX } from '#campus/push/push-limits.ts';
-import { done, type CommandResult } from '#server/model/outcome.ts';
+import { type CommandResult, done } from '#server/model/command-result.ts';
 import type { PushService } from '#server/push/push-service.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 

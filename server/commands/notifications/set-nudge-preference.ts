@@ -1,5 +1,5 @@
 import type { NudgeKind } from '#campus/push/nudge-kinds.ts';
-import { done, type CommandResult } from '#server/model/outcome.ts';
+import { type CommandResult, done } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 /** Sets it to a value, so that the same may come twice. */

@@ -1,10 +1,11 @@
-import { type AuthError, emailErrors } from '#campus/account/door-errors.ts';
+import { type AuthError, emailErrors } from '#campus/account/auth-errors.ts';
 import { newPasswordErrors } from '#server/auth/new-password.ts';
 import { hashPassword, verifyPassword } from '#server/auth/password.ts';
 import { endSessionsOf } from '#server/commands/account/end-session.ts';
 import { askPrivateEmail } from '#server/commands/account/private-email.ts';
 import { setPassword } from '#server/commands/account/set-password.ts';
 import { unsubscribeAll } from '#server/commands/account/unsubscribe.ts';
+import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type {
   MutationEndSessionsArgs,
   MutationUnsubscribeArgs,
@@ -12,7 +13,6 @@ import type {
   SetPassword,
   UpdateUserAction,
 } from '#server/graphql/core/schema.gen.ts';
-import { unauthenticated } from '#server/graphql/core/troubles.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { waits } from '#server/http/waits.ts';
 import { linkError } from '#server/mail/one-time-token.ts';

@@ -1,17 +1,17 @@
 import { acceptTerms } from '#server/commands/account/accept-terms.ts';
 import { decideConsent } from '#server/commands/account/decide-consent.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
+import { graphqlError } from '#server/graphql/core/graphql-errors.ts';
 import type {
   MutationAcceptTermsOfServiceArgs,
   MutationUpdateConsentRequestArgs,
   QueryConsentRequestArgs,
 } from '#server/graphql/core/schema.gen.ts';
 import { consentsFor } from '#server/graphql/core/sources.ts';
-import { graphqlError } from '#server/graphql/core/troubles.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { waits } from '#server/http/waits.ts';
+import { type CommandResult, refused } from '#server/model/command-result.ts';
 import { pickText } from '#server/model/localized.ts';
-import { type CommandResult, refused } from '#server/model/outcome.ts';
 import { textHashOf } from '#server/model/text-hash.ts';
 import type { Consent, Terms } from '#server/model/text-shapes.ts';
 import { termsAt } from '#server/policies/terms.ts';

@@ -8,7 +8,7 @@ import type {
   NotificationAction,
 } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, refused } from '#server/model/command-result.ts';
 import { findNotification } from '#server/store/people/notifications.ts';
 
 const moment = v.pipe(

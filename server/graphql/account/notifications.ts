@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NOTIFICATIONS_LISTED } from '#campus/learning/live-limits.ts';
+import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { QueryNotificationsArgs } from '#server/graphql/core/schema.gen.ts';
-import { unauthenticated } from '#server/graphql/core/troubles.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { countUnread, readNotifications } from '#server/store/people/notifications.ts';
 import { notificationPayloadSchema } from '#server/store/people/notify.ts';

@@ -18,7 +18,7 @@ import type {
   UpdateUserAction,
 } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { refused } from '#server/model/outcome.ts';
+import { refused } from '#server/model/command-result.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 import { shownPicture } from '#server/policies/profile-picture.ts';
 import type { PersonRow } from '#server/store/schema/tables.ts';

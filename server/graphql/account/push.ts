@@ -8,7 +8,7 @@ import type {
   ViewerPushDeviceArgs,
 } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { refused } from '#server/model/outcome.ts';
+import { refused } from '#server/model/command-result.ts';
 import { readPushService } from '#server/push/push-service.ts';
 import { nudgePreferencesOf } from '#server/store/people/nudge-preferences.ts';
 import { findPushDevice } from '#server/store/people/push-devices.ts';

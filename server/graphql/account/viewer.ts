@@ -20,7 +20,7 @@ import {
   visibleModules,
 } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, refused } from '#server/model/command-result.ts';
 import { maySeeCatalogue, showsPromoted } from '#server/policies/catalogue.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { lockKeyOf } from '#server/store/people/lock-key.ts';

@@ -14,8 +14,8 @@ import type {
 import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
 import { courseIn, moduleOf, rulesOf } from '#server/graphql/learning/progress.ts';
 import type { CampusContext } from '#server/http/context.ts';
+import { refused } from '#server/model/command-result.ts';
 import { localizedSchema, pickText } from '#server/model/localized.ts';
-import { refused } from '#server/model/outcome.ts';
 import { readOverlapping } from '#server/store/appointments/overlapping.ts';
 
 type StatusArgs = MutationUpdateAppointmentArgs | MutationChangeAppointmentStatusArgs;

@@ -1,5 +1,5 @@
+import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { LessonSource } from '#server/graphql/core/sources.ts';
-import { unauthenticated } from '#server/graphql/core/troubles.ts';
 import { boardState } from '#server/graphql/learning/reflections.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import type { Component, Lesson } from '#server/model/lesson-shapes.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hasRuns } from '#campus/appointments/has-runs.ts';
+import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { OfflineDocument, OfflineManifest, QueryOfflineManifestArgs } from '#server/graphql/core/schema.gen.ts';
 import { visibleCourse, visibleCourses, visibleModule } from '#server/graphql/core/sources.ts';
-import { unauthenticated } from '#server/graphql/core/troubles.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { inLanguage } from '#server/model/in-language.ts';
 import { textIn } from '#server/model/localized.ts';

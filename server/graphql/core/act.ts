@@ -1,12 +1,12 @@
 import { once } from '#server/commands/core/once.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import type { CommandResult } from '#server/model/outcome.ts';
+import type { CommandResult } from '#server/model/command-result.ts';
 import { createContentReads } from '#server/store/content/read-content.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { createLearner } from '#server/store/people/learner.ts';
 import { createProfile } from '#server/store/people/profile.ts';
 import type { PersonRow } from '#server/store/schema/tables.ts';
-import { unauthenticated } from './troubles.ts';
+import { unauthenticated } from './graphql-errors.ts';
 
 /** A mutation's answer in the form that the specification gives to all of them (API-2). */
 export interface Payload {

@@ -6,7 +6,7 @@ import { HEADERS } from '#campus/network/headers.ts';
 import { bearerToken } from '#server/auth/access-token.ts';
 import { resolveSession, type Session, type SessionDoor } from '#server/auth/resolve-session.ts';
 import { recordVisit } from '#server/commands/learning/record-visit.ts';
-import { graphqlError, unauthenticated } from '#server/graphql/core/troubles.ts';
+import { graphqlError, unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { CampusContext, CampusParts } from '#server/http/context.ts';
 import { languageChain } from '#server/model/language.ts';
 import { createContentReads } from '#server/store/content/read-content.ts';

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { SessionDoor } from '#server/auth/resolve-session.ts';
-import { graphqlError, graphqlErrorUntil } from '#server/graphql/core/troubles.ts';
+import { graphqlError, graphqlErrorUntil } from '#server/graphql/core/graphql-errors.ts';
 import type { CampusContext, CampusParts } from '#server/http/context.ts';
 import { DISK_FULL } from '#server/http/http-errors.ts';
 import { requestLog } from '#server/http/request-log.ts';

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { graphqlErrorUntil } from '#server/graphql/core/troubles.ts';
+import { graphqlErrorUntil } from '#server/graphql/core/graphql-errors.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import type { ChangeRate } from '#server/http/request-rate.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentNode, parse as parseDocument } from 'graphql';
 import type { Plugin, YogaServerOptions } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
-import { tooComplex, graphqlError } from '#server/graphql/core/troubles.ts';
+import { graphqlError, tooComplex } from '#server/graphql/core/graphql-errors.ts';
 
 /** Longest document that is parsed, in tokens of GraphQL. The app's longest has about 400. */
 const TOKENS_MAX = 4000;

@@ -3,7 +3,7 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { tooComplex } from '#server/graphql/core/troubles.ts';
+import { tooComplex } from '#server/graphql/core/graphql-errors.ts';
 import type { AnswerContext } from './answer-context.ts';
 
 /** Free documents within limits: white-label customers bring their own clients (SECURITY-3). */

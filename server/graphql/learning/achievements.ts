@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS, type AchievementId } from '#campus/learning/achievements.ts';
-import { unauthenticated } from '#server/graphql/core/troubles.ts';
-import type { AchievementNews } from '#server/http/bell.ts';
+import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
+import type { AchievementNews } from '#server/http/announcer.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { pickWord } from '#server/words/pick-word.ts';
 

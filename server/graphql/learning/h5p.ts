@@ -6,8 +6,8 @@ import { act, payloadOf } from '#server/graphql/core/act.ts';
 import type { MutationRecordH5pResultArgs } from '#server/graphql/core/schema.gen.ts';
 import { visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
+import { refused } from '#server/model/command-result.ts';
 import { pickText } from '#server/model/localized.ts';
-import { refused } from '#server/model/outcome.ts';
 import { rulesOf } from './progress.ts';
 
 type Exercise = Placed<'NewH5p'>;

@@ -11,7 +11,7 @@ import type {
 import { type CourseSource, visibleCourse, visibleModule } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { madeAt, wasMadeBefore } from '#server/http/made-at.ts';
-import { refused } from '#server/model/outcome.ts';
+import { refused } from '#server/model/command-result.ts';
 import { type UnitRules, unitRules } from '#server/policies/unit-rules.ts';
 
 export const progressMutations = {

@@ -4,7 +4,7 @@ import { act, payloadOf } from '#server/graphql/core/act.ts';
 import type { MutationSaveReflectionArgs } from '#server/graphql/core/schema.gen.ts';
 import { visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { refused } from '#server/model/outcome.ts';
+import { refused } from '#server/model/command-result.ts';
 import type { ReflectionBoard } from '#server/model/questionnaire-shapes.ts';
 import type { ReflectionRow } from '#server/store/schema/learning-tables.ts';
 import { rulesOf } from './progress.ts';

@@ -11,7 +11,7 @@ import type {
 } from '#server/graphql/core/schema.gen.ts';
 import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { refused } from '#server/model/outcome.ts';
+import { refused } from '#server/model/command-result.ts';
 import type { OtherPerson, WrittenReviewRow } from '#server/store/appointments/others.ts';
 import type { ReviewRow } from '#server/store/schema/learning-tables.ts';
 import { FEEDBACK_OPTIONS } from '#server/words/feedback-options.ts';

@@ -6,7 +6,7 @@ import { act, payloadOf } from '#server/graphql/core/act.ts';
 import type { MutationUpdateParticipantScormDataArgs, ScormMetadata } from '#server/graphql/core/schema.gen.ts';
 import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { refused } from '#server/model/outcome.ts';
+import { refused } from '#server/model/command-result.ts';
 import { packagePath } from '#server/packages/import-package.ts';
 import { readScormSessions } from '#server/store/people/scorm-sessions.ts';
 import { rulesOf } from './progress.ts';

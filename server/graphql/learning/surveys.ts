@@ -1,6 +1,6 @@
+import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { QuerySurveyArgs } from '#server/graphql/core/schema.gen.ts';
 import { visibleCourse } from '#server/graphql/core/sources.ts';
-import { unauthenticated } from '#server/graphql/core/troubles.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { pickOptional, pickText } from '#server/model/localized.ts';
 import type {

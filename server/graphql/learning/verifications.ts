@@ -11,7 +11,7 @@ import type {
 } from '#server/graphql/core/schema.gen.ts';
 import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { refused } from '#server/model/outcome.ts';
+import { refused } from '#server/model/command-result.ts';
 import type { WaitingVerification } from '#server/store/appointments/others.ts';
 import { pickWord } from '#server/words/pick-word.ts';
 import { REJECTION_REASONS, type RejectionReasonId } from '#server/words/rejection-reasons.ts';

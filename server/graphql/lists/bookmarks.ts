@@ -9,7 +9,7 @@ import type {
 } from '#server/graphql/core/schema.gen.ts';
 import { visibleCourse, visibleModule } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, refused } from '#server/model/command-result.ts';
 
 type ActionInput = InputMaybe<BookmarkAction> | undefined;
 

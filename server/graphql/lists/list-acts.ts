@@ -13,7 +13,7 @@ import type {
   MutationUpdateContentListItemsRankArgs,
 } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import type { CommandResult } from '#server/model/outcome.ts';
+import type { CommandResult } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
 

@@ -12,7 +12,7 @@ import type {
 } from '#server/graphql/core/schema.gen.ts';
 import { type ItemSource, visibleItems } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { type CommandResult, refused } from '#server/model/outcome.ts';
+import { type CommandResult, refused } from '#server/model/command-result.ts';
 import { maySeeCatalogue } from '#server/policies/catalogue.ts';
 import { maySeeList } from '#server/policies/lists.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';

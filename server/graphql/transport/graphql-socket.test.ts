@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { once as actOnce } from '#server/commands/core/once.ts';
 import { createCampusSchema } from '#server/graphql/campus-schema.ts';
 import type { Visit } from '#server/http/visit.ts';
-import { refused } from '#server/model/outcome.ts';
+import { refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { notify } from '#server/store/people/notify.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';

@@ -10,7 +10,7 @@ import { addressIn } from '#campus/text/address-in.ts';
 import { checkAccessToken } from '#server/auth/access-token.ts';
 import { resolveSession, type SessionDoor } from '#server/auth/resolve-session.ts';
 import { withinLimits } from '#server/graphql/core/documents.ts';
-import { isUnauthenticated } from '#server/graphql/core/troubles.ts';
+import { isUnauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import type { Visit } from '#server/http/visit.ts';
 

@@ -6,7 +6,7 @@ import { usesAnalytics } from '#campus/analytics/consent-choice.ts';
 import { HEADERS } from '#campus/network/headers.ts';
 import { type Counter, keepEvents } from '#server/commands/account/keep-events.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 
 /** `POST /event {events}` (PRIVACY-4): what a device counted with its learner's consent. */
 export function eventRoutes(door: RestContext): void {
@@ -31,7 +31,11 @@ async function takeEvents(door: RestContext, request: FastifyRequest, reply: Fas
 }
 
 /** Undefined: a bearer that is not good, or neither bearer nor fingerprint. A bearer says who it is, whatever else is said. */
-async function counterOf(door: RestContext, request: FastifyRequest, reply: FastifyReply): Promise<Counter | undefined> {
+async function counterOf(
+  door: RestContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Counter | undefined> {
   if (request.headers.authorization !== undefined) {
     const session = await personOfRequest(door, request, reply);
     return session && { personId: session.person.id };

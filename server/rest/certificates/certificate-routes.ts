@@ -7,7 +7,7 @@ import { type CertificateKind, certificatePdf } from '#server/certificates/certi
 import { campusVisit } from '#server/http/request-visit.ts';
 import { DATA_POLICY } from '#server/http/security-headers.ts';
 import { languageChain } from '#server/model/language.ts';
-import { fail, isTooMany, leadTo, personOfRequest, type RestContext } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, leadTo, personOfRequest, type RestContext } from '#server/rest/core/rest-context.ts';
 import { personOfTicket } from '#server/rest/identity/tickets.ts';
 import { iconOf } from '#server/rest/organisation/icons.ts';
 import { themeOf } from '#server/rest/organisation/public-organisation.ts';
@@ -80,7 +80,11 @@ async function giveCertificate(
 }
 
 /** By the header of a fetch, or by the ticket of a navigation (SESSION-10). */
-async function whoAsks(door: RestContext, request: FastifyRequest, reply: FastifyReply): Promise<PersonRow | undefined> {
+async function whoAsks(
+  door: RestContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PersonRow | undefined> {
   if (!isNavigation(request)) return (await personOfRequest(door, request, reply))?.person;
   const personId = await personOfTicket(door, request);
   return personId === undefined ? undefined : findPerson(door.parts.store.read, personId);

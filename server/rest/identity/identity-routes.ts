@@ -1,5 +1,5 @@
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, leadTo, type RestContext } from '#server/rest/core/rest-door.ts';
+import { fail, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
 import { tellLogoutRoute } from './leave.ts';
 import { receiveFromProvider } from './openid-callback.ts';
 import { redirectToProvider } from './openid-redirect.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 
 /** `GET /api/logout/{viewerId}`: where the organisation's own logout goes on (SESSION-16); null: nowhere. */
 export async function tellLogoutRoute(door: RestContext, request: FastifyRequest, reply: FastifyReply) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
-import { type AuthError, emailErrors } from '#campus/account/door-errors.ts';
+import { type AuthError, emailErrors } from '#campus/account/auth-errors.ts';
 import { mayRegister } from '#campus/account/may-register.ts';
 import { languageById } from '#campus/languages.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
@@ -11,7 +11,7 @@ import { beginFor, portalOf, signTokens } from '#server/http/open-session.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
 import { shownClients } from '#server/policies/identity.ts';
-import { fail, isTooMany, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 import type { Catalogue } from '#server/store/content/load-catalogue.ts';
 import { cookieName, faultName, secretsOf } from './openid-redirect.ts';
 

@@ -11,7 +11,7 @@ import { campusVisit } from '#server/http/request-visit.ts';
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 import { shownClients } from '#server/policies/identity.ts';
-import { fail, isTooMany, leadTo, type RestContext } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
 
 const short = v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)), null), null);
 const beginSchema = v.object({ client: short, register: short });

@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import * as v from 'valibot';
 import { PARTNER_TOKEN_SECONDS } from '#campus/limits.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 import { createProfile } from '#server/store/people/profile.ts';
 
 /** Identifier of the consent without which nobody is told to the partner (AUTH-18). */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { confirmPrivateEmail, revertPrivateEmail } from '#server/commands/account/private-email.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, isTooMany, leadTo, type RestContext } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
 import { personOfTicket } from './tickets.ts';
 
 const EXPIRED = '/error?type=EXPIRED_LINK';

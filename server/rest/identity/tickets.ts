@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { issueTicket, redeemTicket } from '#server/commands/account/ticket.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 
 /** What a ticket may be for: calls beside GraphQL, never a page, never another ticket. */
 const wish = v.object({

@@ -12,7 +12,7 @@ import { PackageFault } from '#server/packages/package-fault.ts';
 import { inMegabytes, PACKAGE_LIMITS } from '#server/packages/package-limits.ts';
 import { scormOf } from '#server/packages/scorm-of.ts';
 import { createUploads, type Uploads } from '#server/packages/uploads.ts';
-import { fail, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 
 const PART = 'application/octet-stream';
 

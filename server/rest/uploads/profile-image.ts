@@ -7,7 +7,7 @@ import { campusVisit } from '#server/http/request-visit.ts';
 import { PICTURE_POLICY } from '#server/http/security-headers.ts';
 import { cleanPicture, PICTURE_ENDINGS, type Picture } from '#server/pictures/clean-picture.ts';
 import { pictureRefusal, shownPicture } from '#server/policies/profile-picture.ts';
-import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-door.ts';
+import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 import { findProfileImage } from '#server/store/people/profile-images.ts';
 

@@ -8,10 +8,10 @@ import { createTurns } from '#server/runtime/turns.ts';
 import { migrate } from '#server/store/schema/migrate.ts';
 import type { Engine } from '#server/store/schema/migration.ts';
 import type { Tables } from '#server/store/schema/tables.ts';
+import { type Announcements, announcementsIn } from './announcements.ts';
 import { openSqliteFile, sqliteDialect } from './node-sqlite.ts';
 import { ATTEMPTS, retried } from './retried.ts';
 import { roomOf } from './room.ts';
-import { type Announcements, announcementsIn } from './told.ts';
 
 export type Trx = Transaction<Tables>;
 /** What a read may run on: the root for answers, the transaction inside a command. */

@@ -2,7 +2,7 @@ import { EVENTS_KEPT_DAYS } from '#campus/analytics/analytics-limits.ts';
 import { ANSWERS_KEPT_DAYS, KEYS_KEPT_DAYS, REGISTRATION_KEPT_DAYS } from '#campus/limits.ts';
 import { DELETED_LIST_KEPT_DAYS, NOTIFICATIONS_KEPT_DAYS } from '#campus/own-limits.ts';
 import { NUDGES_KEPT_DAYS } from '#campus/push/push-limits.ts';
-import { BARE_ANSWER } from '#server/model/outcome.ts';
+import { BARE_ANSWER } from '#server/model/command-result.ts';
 import type { Store, Trx } from './open-store.ts';
 
 const HOUR = 60 * 60 * 1000;

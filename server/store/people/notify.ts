@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { localizedSchema } from '#server/model/localized.ts';
+import { rememberAnnouncements } from '#server/store/database/announcements.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';
-import { rememberAnnouncements } from '#server/store/database/told.ts';
 import type { LinkType, NotificationKind } from '#server/store/schema/live-tables.ts';
 
 const about = { courseId: v.string(), denomination: localizedSchema };

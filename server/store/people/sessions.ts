@@ -1,5 +1,5 @@
+import { rememberAnnouncements } from '#server/store/database/announcements.ts';
 import type { Reader, Trx } from '#server/store/database/open-store.ts';
-import { rememberAnnouncements } from '#server/store/database/told.ts';
 
 export interface OpenSession {
   readonly id: string;

@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 
 /** Instead of an empty page: what the start waits for, or why it came to nothing (APP-5). */
 export function BeforeCampus({ error }: { error?: unknown }): ReactNode {

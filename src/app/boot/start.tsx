@@ -15,7 +15,7 @@ import { BeforeCampus } from './before-campus.tsx';
 import { bringFirstWords } from './bring-words.ts';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
-import { languageHere, paintOrganisation } from './paint-house.ts';
+import { languageHere, paintOrganisation } from './paint-organisation.ts';
 import { type CampusRouter, makeRouter } from './router.tsx';
 import { versioned } from './versioned.ts';
 import { contentShown, whenIdle, whenRested } from './when-idle.ts';

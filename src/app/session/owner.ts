@@ -3,9 +3,9 @@ import { contentPainted, whenIdle } from '#app/boot/when-idle.ts';
 import { followAchievements } from '#app/shell/achievement-toasts.ts';
 import { askNotifications } from '#app/shell/ask-notifications.ts';
 import { createToaster } from '#app/shell/toaster.ts';
-import { requestBackgroundSync } from '#app/worker/ring-doorbell.ts';
+import { requestBackgroundSync } from '#app/worker/request-background-sync.ts';
 import { createCampusClient, followOnline } from '#cache/campus-client.ts';
-import { provideKeptCertificates } from '#cache/kept-papers.ts';
+import { provideKeptCertificates } from '#cache/kept-certificates.ts';
 import type { KnownMutation } from '#cache/known-mutation.ts';
 import { hearRevision, noteOwnRevision } from '#cache/newer-revision.ts';
 import { followOutbox } from '#cache/pending-store.ts';
@@ -19,7 +19,7 @@ import { coalesced } from '#campus/coalesced.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import { adoptTokens, readPageSession } from '#device/session/session.ts';
-import { keptCertificates } from '#device/storage/kept-papers.ts';
+import { keptCertificates } from '#device/storage/kept-certificates.ts';
 import { recordListAction } from '#features/analytics/record.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
@@ -74,7 +74,9 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   const pending = followOutbox(storage.source, offlineMutations, language);
   const toaster = createToaster({ kinds: offlineMutations, language, client: () => client });
   const waits = storage.settled === undefined;
-  const sender = waits ? lateSender({ device, wire, owner: async () => owner, ringDoorbell: requestBackgroundSync }) : directSender(storage);
+  const sender = waits
+    ? lateSender({ device, wire, owner: async () => owner, ringDoorbell: requestBackgroundSync })
+    : directSender(storage);
   const client = createCampusClient({
     owner,
     wire,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { bringWords } from '#app/boot/bring-words.ts';
 import { installRecord } from '#device/install/install-record.ts';
-import { installOpenState } from '#features/install/install-door.ts';
+import { installOpenState } from '#features/install/install-open-state.ts';
 import type { InstallSheet } from '#features/install/install-sheet.tsx';
 import { useSession } from '#features/session/session.ts';
 

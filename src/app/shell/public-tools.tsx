@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { mayRegister } from '#campus/account/may-register.ts';
-import { loginOpenState } from '#features/auth-screens/login-door.ts';
+import { loginOpenState } from '#features/auth-screens/login-open-state.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { usePartner } from '#features/organisation/partner.ts';
-import { authPath } from '#features/session/door-path.ts';
+import { authPath } from '#features/session/auth-path.ts';
 import { LanguageChoice } from '#features/session/language-choice.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import * as styles from './public-tools.css.ts';
-import { useAuthDialog } from './use-door-dialog.tsx';
+import { useAuthDialog } from './use-auth-dialog.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

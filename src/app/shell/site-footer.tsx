@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usesAnalytics } from '#campus/analytics/consent-choice.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { openCookieSettings } from '#features/privacy/cookie-door.ts';
+import { openCookieSettings } from '#features/privacy/cookie-open-state.ts';
 import { useSession } from '#features/session/session.ts';
 import { FooterLanguages } from './footer-languages.tsx';
 import * as styles from './site-footer.css.ts';

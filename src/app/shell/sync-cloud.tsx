@@ -6,7 +6,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload';
 import type { ReactNode } from 'react';
 import { groupRows } from '#features/sync/group-rows.ts';
 import { useIsOutboxRead, useOutboxRows } from '#features/sync/sync-control.ts';
-import { openSync } from '#features/sync/sync-door.ts';
+import { openSync } from '#features/sync/sync-open-state.ts';
 import { activeLanguage } from '#i18n/activate.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';

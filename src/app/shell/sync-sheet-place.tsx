@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { bringWords } from '#app/boot/bring-words.ts';
 import { useSession } from '#features/session/session.ts';
-import { closeSync, syncOpenState } from '#features/sync/sync-door.ts';
+import { closeSync, syncOpenState } from '#features/sync/sync-open-state.ts';
 import type { SyncSheet } from '#features/sync/sync-sheet.tsx';
 import { wordsFor } from '#i18n/words.ts';
 import { notify } from '#ui/overlays/notify.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 import { ChunkLoadError } from '#wire/load-chunk.ts';
-import { failureOf } from '#wire/trouble.ts';
 
 /** Where the sync sheet opens, on every screen of a learner; its chunk and its words come with the first tap. */
 export function SyncSheetPlace(): ReactNode {

@@ -5,7 +5,7 @@ import { showPage } from '#app/boot/show-page.ts';
 import type { BoundMutation, KnownMutation } from '#cache/known-mutation.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { ACKNOWLEDGE_WITHIN } from '#campus/limits.ts';
-import { openSync } from '#features/sync/sync-door.ts';
+import { openSync } from '#features/sync/sync-open-state.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
 import { say } from '#i18n/say.ts';
 import type { NewEntry } from '#offline/outbox/entry.ts';

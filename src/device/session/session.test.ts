@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureOf } from '#wire/campus-failure.ts';
 import type { Tokens } from '#wire/session-store.ts';
-import { failureOf } from '#wire/trouble.ts';
 import { clearPageSession, pageSessionStore, readPageSession, writePageSession } from './session.ts';
 
 const jwt = (sub: string, iat: number): string => `e30.${btoa(JSON.stringify({ sub, iat, exp: iat + 900 }))}.signature`;

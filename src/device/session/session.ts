@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { addressIn } from '#campus/text/address-in.ts';
 import { localStore, sessionStore } from '#device/storage/page-storage.ts';
 import { KEPT_AT_LOGOUT, STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import { claimsOf, type SessionStore, type Tokens } from '#wire/session-store.ts';
-import { CampusError } from '#wire/trouble.ts';
 
 /** What the page knows of its session at the first line: local storage decides whether there is one (SESSION-7). */
 export type PageSession = Tokens & { viewerId: string };

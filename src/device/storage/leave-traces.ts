@@ -25,7 +25,8 @@ export async function dropTraces({ keepCourseFiles }: { keepCourseFiles: boolean
 /** Files that the owner of this database saved. */
 export async function dropSavedFiles(database: string): Promise<void> {
   if (!('caches' in globalThis)) return;
-  for (const name of [savedCacheOf(database), certificatesCacheOf(database)]) await caches.delete(name).catch(() => false);
+  for (const name of [savedCacheOf(database), certificatesCacheOf(database)])
+    await caches.delete(name).catch(() => false);
 }
 
 /**

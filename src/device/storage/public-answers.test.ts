@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PUBLIC_ANSWER_FRESH } from '#campus/limits.ts';
 import { fakeCaches } from '#tests/support/device/cache-storage.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { CampusError } from '#wire/trouble.ts';
 import { readPublic } from './public-answers.ts';
 
 const READ = { key: 'text/imprint/en', document: '{ text }', answer: v.object({ text: v.string() }) };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { PUBLIC_ANSWER_FRESH } from '#campus/limits.ts';
 import { CACHES } from '#offline/names.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Variables, Wire } from '#wire/graphql.ts';
-import { CampusError } from '#wire/trouble.ts';
 
 /** A read that everybody gets the same answer to, in one language: no cache of a person is needed for it. */
 export type PublicRead<A> = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
 import { ask } from '#wire/ask.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { mutationAnswer } from '#wire/mutate.ts';
-import { CampusError } from '#wire/trouble.ts';
 
 const CHANGE = `mutation UpdateAppointment($id: ID!, $status: PlaceState!) {
   updateAppointment(id: $id, status: $status) {

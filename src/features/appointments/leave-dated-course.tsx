@@ -3,7 +3,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { type ReactNode, useId } from 'react';
 import { hasEnded } from '#campus/appointments/next-appointment.ts';
 import type { Run } from '#campus/appointments/run.ts';
-import { CallFailure } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';

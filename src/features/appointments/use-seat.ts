@@ -4,10 +4,10 @@ import type { PlaceState } from '#campus/appointments/appointment.ts';
 import { softMoment } from '#features/push/soft-moment.ts';
 import { refusalWords } from '#i18n/refusal-words.ts';
 import { notify } from '#ui/overlays/notify.ts';
-import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 import type { Overlap } from './change-place.ts';
+import { useSeatNote } from './use-seat-note.ts';
 import { useSeatsChanged } from './use-seats-changed.ts';
-import { useSeatNote } from './use-wish.ts';
 
 type Subject = {
   /** Of an appointment or a run, as the campus last told it. */

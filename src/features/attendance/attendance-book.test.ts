@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CampusError } from '#wire/trouble.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import { type AttendanceBook, createAttendanceBook } from './attendance-book.ts';
 
 type Call = { id: string; didAttend: boolean | null; answer: (refusal?: string) => void };

@@ -1,5 +1,5 @@
 import { createStore } from '#campus/create-store.ts';
-import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 
 /** What became of the last word on one person: on its way, with the campus, or not taken; then `didAttend` is what was wanted. */
 export type Mark =

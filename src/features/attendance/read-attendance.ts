@@ -1,6 +1,6 @@
 import { readCampus } from '#cache/read-campus.ts';
 import type { ReadingContext } from '#features/session/route-context.ts';
-import { CampusError } from '#wire/trouble.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import { attendanceQueries } from './queries.ts';
 
 type Asked = { courseId: string; moduleId?: string };

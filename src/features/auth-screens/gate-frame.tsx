@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { OrganisationMark } from '#features/organisation/organisation-mark.tsx';
-import { useBareChrome } from '#features/session/chrome-wish.ts';
+import { useBareChrome } from '#features/session/bare-chrome.ts';
 import { LanguageChoice } from '#features/session/language-choice.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';

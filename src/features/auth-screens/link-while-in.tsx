@@ -6,7 +6,7 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { AuthFrame } from './door-frame.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import type { AuthPlace } from '#features/session/door-path.ts';
-import type { AuthSearch } from './door-search.ts';
+import type { AuthPlace } from '#features/session/auth-path.ts';
+import type { AuthSearch } from './auth-search.ts';
 import { IdentityButtons } from './identity-buttons.tsx';
 import { DemoAccounts } from './parts/demo-accounts.tsx';
 import { JoinLine } from './parts/join-line.tsx';
 import { LoginForm } from './parts/login-form.tsx';
 import { LoginNotice } from './parts/login-notice.tsx';
-import { OfflineNotice } from './parts/offline-door.tsx';
+import { OfflineNotice } from './parts/offline-notice.tsx';
 import { useLogin } from './parts/use-login.ts';
 
 type Props = {

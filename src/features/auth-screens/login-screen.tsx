@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { AuthPlace } from '#features/session/door-path.ts';
-import { AuthFrame } from './door-frame.tsx';
-import type { AuthSearch } from './door-search.ts';
+import type { AuthPlace } from '#features/session/auth-path.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import type { AuthSearch } from './auth-search.ts';
 import { LoginPanel } from './login-panel.tsx';
 
 /** /login, /login/{value}, /partner/{name}/login (ROUTE-3). */

@@ -3,8 +3,8 @@ import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import { keptReferrer, type SignInElsewhere } from '#device/session/session.ts';
 import { isPhone, visitorId } from '#device/session/visitor-id.ts';
 import type { NewSession } from '#features/session/new-session.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Rest } from '#wire/rest.ts';
-import { CampusError } from '#wire/trouble.ts';
 import type { OpenIdSearch } from './openid-search.ts';
 
 const answer = v.object({

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
-import { passwordErrors } from '#campus/account/door-errors.ts';
+import { passwordErrors } from '#campus/account/auth-errors.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { failureMessage } from '#features/calls/trouble-words.ts';
+import { failureMessage } from '#features/calls/failure-messages.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Waiting } from '#ui/status/waiting.tsx';
-import { type CampusFailure, failureOf } from '#wire/trouble.ts';
-import { AuthAlert } from './door-alert.tsx';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
+import { AuthAlert } from './auth-alert.tsx';
 import { type PrivateEmailLink, privateEmailAddress } from './private-email.ts';
 
 /**

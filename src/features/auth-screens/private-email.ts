@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Rest } from '#wire/rest.ts';
-import { CampusError } from '#wire/trouble.ts';
 
 /** What a link in a mail about a private e-mail does (AUTH-19). */
 export type PrivateEmailLink = 'confirm' | 'revert';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Waiting } from '#ui/status/waiting.tsx';
-import { AuthFrame } from './door-frame.tsx';
-import { LinkFailure } from './link-trouble.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { LinkFailure } from './link-failure.tsx';
 import { tokenLogin } from './token-login.ts';
 import { useLink } from './use-link.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { forgetReferrer, isOwnPath, takePathBeforeSignup, takeRememberedPath } from '#device/session/session.ts';
-import { type AuthPlace, partnerPath } from '#features/session/door-path.ts';
+import { type AuthPlace, partnerPath } from '#features/session/auth-path.ts';
 import type { NewSession } from '#features/session/new-session.ts';
 import { useSession } from '#features/session/session.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import type { NewSession } from '#features/session/new-session.ts';
 import { useSession } from '#features/session/session.ts';
-import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 import { type Arrival, useEnter } from './use-enter.ts';
 
 export type LinkState =

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 
 export type CampusCall = {
   pending: boolean;

@@ -16,7 +16,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 import * as styles from './certificate-block.css.ts';
 import { type Certified, useCertificate } from './use-certificate.ts';
 

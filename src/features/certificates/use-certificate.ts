@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useKeptCertificates } from '#cache/kept-papers.ts';
+import { useKeptCertificates } from '#cache/kept-certificates.ts';
 import { useSession } from '#features/session/session.ts';
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 
 /** What a certificate is of (EARN-3). */
 export type Certified = { kind: 'module' | 'course' | 'appointment'; id: string };

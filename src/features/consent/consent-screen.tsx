@@ -4,7 +4,7 @@ import { createLink, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { isOwnPath } from '#device/session/session.ts';
-import { CallFailure } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';

@@ -6,7 +6,7 @@ import { wordsFor } from '#i18n/words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 
 type Screens = { TroubleScreen: ComponentType<TroubleProps>; NotFoundScreen: ComponentType };
 type TroubleProps = Partial<ErrorComponentProps> & { error: unknown };
@@ -16,7 +16,7 @@ let loaded: Screens | undefined;
 /** Screens of errors with all their drawings: not in a first paint, but on the device before they are needed. */
 export async function loadErrorScreens(): Promise<Screens> {
   const [{ FailureScreen: TroubleScreen }, { NotFoundScreen }] = await Promise.all([
-    import('./trouble-screen.tsx'),
+    import('./failure-screen.tsx'),
     import('./not-found-screen.tsx'),
   ]);
   loaded = { TroubleScreen, NotFoundScreen };

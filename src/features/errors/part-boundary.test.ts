@@ -5,7 +5,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CampusError } from '#wire/trouble.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
 const Fails = ({ by }: { by: Error }): ReactNode => {

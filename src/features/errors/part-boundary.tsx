@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Text } from '#ui/text/text.tsx';
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 
 type Props = {
   /** Tells parts apart: another one is tried anew. */

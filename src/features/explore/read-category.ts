@@ -1,6 +1,6 @@
 import { readCampus } from '#cache/read-campus.ts';
 import type { ReadingContext } from '#features/session/route-context.ts';
-import { CampusError } from '#wire/trouble.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import { exploreQueries } from './queries.ts';
 
 /** A topic is a part of the catalogue, so its page opens wherever the catalogue does. Throws `missing` where there is none. */

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { readCampus } from '#cache/read-campus.ts';
 import { tagsOfPath } from '#campus/learning/tags.ts';
 import type { ReadingContext } from '#features/session/route-context.ts';
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 import { exploreQueries, type Tag } from './queries.ts';
 
 /**

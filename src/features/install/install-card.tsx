@@ -7,7 +7,7 @@ import { installRecord } from '#device/install/install-record.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { installOpenState } from './install-door.ts';
+import { installOpenState } from './install-open-state.ts';
 import { useInstallWay } from './use-install-way.ts';
 
 /** The card on Home (APP-7): after the second visit, once something was saved or finished; sent away it stays away. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { installOpenState } from './install-door.ts';
+import { installOpenState } from './install-open-state.ts';
 import { InstallSteps } from './install-steps.tsx';
 import { useInstallWay } from './use-install-way.ts';
 

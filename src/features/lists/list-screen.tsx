@@ -7,7 +7,7 @@ import { useSession } from '#features/session/session.ts';
 import { BackLink } from '#ui/layout/breadcrumb.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { CampusError } from '#wire/trouble.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import { GatheredCards, NothingGathered } from './parts/gathered.tsx';
 import { ListActions } from './parts/list-actions.tsx';
 import { ListHead } from './parts/list-head.tsx';

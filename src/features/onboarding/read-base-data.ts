@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readCampus } from '#cache/read-campus.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 import { baseQueries } from './queries.ts';
 
 /**

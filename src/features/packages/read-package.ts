@@ -1,6 +1,6 @@
 import { readCampus } from '#cache/read-campus.ts';
 import type { ReadingContext } from '#features/session/route-context.ts';
-import { CampusError } from '#wire/trouble.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import { packageQueries } from './queries.ts';
 
 /** The package of a SCORM unit, for those who teach it; for everybody else there is no such page. Throws a `CampusError`. */

@@ -2,8 +2,8 @@ import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { backOff } from '#campus/network/back-off.ts';
 import { PACKAGE_PART_BYTES, type PackageAnswer, packageAnswerSchema } from '#campus/packages/package-upload.ts';
+import { CampusError, failureOf } from '#wire/campus-failure.ts';
 import type { Rest } from '#wire/rest.ts';
-import { CampusError, failureOf } from '#wire/trouble.ts';
 
 /** Tries of one part before it is given up. */
 const TRIES = 5;

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { AuthFrame } from '#features/auth-screens/door-frame.tsx';
-import { AuthLink } from '#features/auth-screens/door-link.tsx';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import { AuthFrame } from '#features/auth-screens/auth-frame.tsx';
+import { AuthLink } from '#features/auth-screens/auth-link.tsx';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import { useSession } from '#features/session/session.ts';
-import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 import { ForgotForm } from './parts/forgot-form.tsx';
 import { ResetSent } from './parts/reset-sent.tsx';
 import { requestPasswordReset } from './request-password-reset.ts';

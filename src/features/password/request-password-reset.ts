@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ask } from '#wire/ask.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { CampusError } from '#wire/trouble.ts';
 
 const REQUEST_PASSWORD_RESET = `mutation requestPasswordReset($email: String!) {
   requestPasswordReset(email: $email) {

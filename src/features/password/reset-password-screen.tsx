@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { AuthFrame } from '#features/auth-screens/door-frame.tsx';
-import { LinkFailure } from '#features/auth-screens/link-trouble.tsx';
+import { AuthFrame } from '#features/auth-screens/auth-frame.tsx';
+import { LinkFailure } from '#features/auth-screens/link-failure.tsx';
 import { useEnter } from '#features/auth-screens/use-enter.ts';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 import { NewPasswordForm } from './parts/new-password-form.tsx';
 import { ResetDone } from './parts/reset-done.tsx';
 import { resetPassword } from './reset-password.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, use } from 'react';
 import { optionsOf } from '#cache/read-campus.ts';
-import { CallFailure } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useSession } from '#features/session/session.ts';
 import { dateFormats } from '#i18n/format-date.ts';
 import { Avatar } from '#ui/cards/avatar.tsx';
@@ -14,7 +14,7 @@ import { Sheet } from '#ui/overlays/sheet.tsx';
 import { Skeleton } from '#ui/status/skeleton.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 import { peopleQueries } from './queries.ts';
 import { TutorChip } from './tutor-chip.tsx';
 

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { answerAnalytics } from './answer-analytics.ts';
 import * as styles from './cookie-banners.css.ts';
-import { closeCookieSettings, cookieOpenState, openCookieSettings } from './cookie-door.ts';
+import { closeCookieSettings, cookieOpenState, openCookieSettings } from './cookie-open-state.ts';
 
 const LinkButton = createLink(ButtonLink);
 

@@ -1,11 +1,11 @@
 import { pushDuty } from '#campus/push/push-state.ts';
 import type { PushService } from '#campus/push/push-subscription.ts';
 import type { HeldPush, PushBrowser } from '#device/push/push.ts';
-import type { pushPreference } from '#device/push/push-wish.ts';
+import type { pushPreference } from '#device/push/push-preference.ts';
 import { askPushKey, createPushDevice, deletePushDevice, isPushDeviceKnown } from '#features/push/wire.ts';
 import { alone } from '#offline/alone.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { failureOf } from '#wire/trouble.ts';
 
 /** A start must not take for a leftover what a tap, perhaps in another tab, is just about to get. */
 const LOCK = 'push';

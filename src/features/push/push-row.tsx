@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PushFace } from '#campus/push/push-state.ts';
-import { installOpenState } from '#features/install/install-door.ts';
+import { installOpenState } from '#features/install/install-open-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CheckboxRow } from '#ui/forms/checkbox-row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

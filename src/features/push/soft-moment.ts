@@ -1,6 +1,6 @@
 import { createStore } from '#campus/create-store.ts';
 import { SOFT_ASK_AFTER_LESSONS } from '#campus/push/push-limits.ts';
-import { pushPreference } from '#device/push/push-wish.ts';
+import { pushPreference } from '#device/push/push-preference.ts';
 
 const hasLearnt = createStore(false);
 

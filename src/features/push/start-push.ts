@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#campus/languages.ts';
 import { pushBrowser } from '#device/push/push.ts';
-import { pushPreference } from '#device/push/push-wish.ts';
+import { pushPreference } from '#device/push/push-preference.ts';
 import { keepPushWords } from '#device/push/push-words.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { keepPushTrue } from './keep-push.ts';

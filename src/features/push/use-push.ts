@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { mayAskSoftly, type PushFace, pushFace } from '#campus/push/push-state.ts';
 import { pushBrowser } from '#device/push/push.ts';
-import { pushPreference } from '#device/push/push-wish.ts';
+import { pushPreference } from '#device/push/push-preference.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { turnPushOff, turnPushOn } from './keep-push.ts';

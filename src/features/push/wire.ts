@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { PushService } from '#campus/push/push-subscription.ts';
 import { ask } from '#wire/ask.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { mutate } from '#wire/mutate.ts';
-import { CampusError } from '#wire/trouble.ts';
 
 const KEY = 'query PushKey { organizationConfig { vapidPublicKey } }';
 const KNOWN = 'query KnownPushDevice($endpoint: String!) { viewer { pushDevice(endpoint: $endpoint) { id } } }';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { WELCOME_WAIT } from '#campus/limits.ts';
-import { AuthFrame } from '#features/auth-screens/door-frame.tsx';
-import { LinkFailure } from '#features/auth-screens/link-trouble.tsx';
+import { AuthFrame } from '#features/auth-screens/auth-frame.tsx';
+import { LinkFailure } from '#features/auth-screens/link-failure.tsx';
 import { useLink } from '#features/auth-screens/use-link.ts';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Waiting } from '#ui/status/waiting.tsx';
 import { Text } from '#ui/text/text.tsx';

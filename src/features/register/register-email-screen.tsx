@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AuthFrame } from '#features/auth-screens/door-frame.tsx';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import { AuthFrame } from '#features/auth-screens/auth-frame.tsx';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import { LoginLine } from './parts/login-line.tsx';
 import { RegisterWithEmail } from './register-with-email.tsx';
 

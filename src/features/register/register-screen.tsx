@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
-import { AuthFrame } from '#features/auth-screens/door-frame.tsx';
+import { AuthFrame } from '#features/auth-screens/auth-frame.tsx';
 import { IdentityButtons } from '#features/auth-screens/identity-buttons.tsx';
-import { type AuthPlace, authPath } from '#features/session/door-path.ts';
-import { useAuthPlace } from '#features/session/use-house.ts';
+import { type AuthPlace, authPath } from '#features/session/auth-path.ts';
+import { useAuthPlace } from '#features/session/use-auth-place.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { LoginLine } from './parts/login-line.tsx';
-import { PartnerRegistrations } from './parts/partner-doors.tsx';
+import { PartnerRegistrations } from './parts/partner-registrations.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { AuthAlert } from '#features/auth-screens/door-alert.tsx';
-import { failureMessage } from '#features/calls/trouble-words.ts';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
+import { failureMessage } from '#features/calls/failure-messages.ts';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import { CheckEmail } from './parts/check-email.tsx';
 import { RegisterForm } from './parts/register-form.tsx';
 import { useRegister } from './parts/use-register.ts';

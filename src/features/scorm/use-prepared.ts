@@ -5,8 +5,8 @@ import { learnerIdOf } from '#campus/scorm/learner-id.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 import { fetchPackageIndex, readPackageIndex } from '#wire/package-index.ts';
-import { failureOf } from '#wire/trouble.ts';
 
 /** What a package is started with, or why it is not there. */
 export type Prepared =

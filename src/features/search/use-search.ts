@@ -3,7 +3,7 @@ import { fetchRow } from '#cache/fetch-row.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { SEARCH_WAIT } from '#campus/search-limits.ts';
 import { useOnline } from '#features/calls/online.ts';
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 import { type SearchHit, searchQueries } from './queries.ts';
 import { searchDevice } from './search-device.ts';
 

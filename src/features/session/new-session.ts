@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isPhone, visitorId } from '#device/session/visitor-id.ts';
 import { ask, type Question } from '#wire/ask.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { Tokens } from '#wire/session-store.ts';
-import { CampusError } from '#wire/trouble.ts';
 
 /** What a door that lets somebody in answers: login, confirmEmail, resetPassword, TokenLogin (AUTH-2). */
 export const sessionAnswer = v.object({

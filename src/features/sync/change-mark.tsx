@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isUnsent } from '#offline/outbox/entry.ts';
 import { NeedsYouMark, PendingMark, PendingSign } from '#ui/status/pending-mark.tsx';
 import { useOutboxRows } from './sync-control.ts';
-import { openSync } from './sync-door.ts';
+import { openSync } from './sync-open-state.ts';
 
 type Look = 'words' | 'sign';
 type Props = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Terms } from '#campus/account/terms-of-service.ts';
-import { CallFailure } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-failure.tsx';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Html } from '#ui/text/html.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 import { acceptTerms } from './accept-terms.ts';
 
 /** Logo, accept, the terms, accept again (GATE-5); accepting refetches the base data (GATE-5). */

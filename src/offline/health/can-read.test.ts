@@ -4,9 +4,9 @@ import { DEVICE_VERSION, DeviceDb } from '#offline/device-db.ts';
 import { enqueue } from '#offline/outbox/outbox.ts';
 import { openOwnerDb } from '#offline/rows/owner-db.ts';
 import { AMAL, aWish } from '#tests/support/device/entries.ts';
-import { openWithoutUpgrade } from './as-is.ts';
 import { canRead } from './can-read.ts';
 import { DEXIE_STEP } from './refuse-newer.ts';
+import { openWithoutUpgrade } from './without-upgrade.ts';
 
 const answer = (hash: string) => ({ hash, key: [hash], data: {}, asOf: 1, at: 1, shape: 1, saved: false });
 

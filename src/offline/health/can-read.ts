@@ -4,8 +4,8 @@ import { DEVICE_VERSION } from '#offline/device-db.ts';
 import { entrySchema } from '#offline/locked/seal.ts';
 import { DATABASES } from '#offline/names.ts';
 import { type AnswerRow, OWNER_VERSION } from '#offline/rows/owner-db.ts';
-import { answerRowSchema, databaseWithoutUpgrade, ownerRowSchema, rowsOf } from './as-is.ts';
 import type { Unread } from './unread.ts';
+import { answerRowSchema, databaseWithoutUpgrade, ownerRowSchema, rowsOf } from './without-upgrade.ts';
 
 /**
  * What this release cannot read of the device (APP-2). Looks at the databases as they are: an upgrade would take them from

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { CampusError } from '#wire/trouble.ts';
 
 const LOCK_KEY = `query lockKey { viewer { id lockKey { id key } } }`;
 

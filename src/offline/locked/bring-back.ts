@@ -1,7 +1,7 @@
 import type { DeviceDb } from '#offline/device-db.ts';
 import type { Owner } from '#offline/outbox/entry.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { CampusError } from '#wire/trouble.ts';
 import { askForLockKey } from './ask-lock-key.ts';
 import { keepLockKey, lockKeyOf, unlockWork } from './lock-work.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { anEntry, aWish } from '#tests/support/device/entries.ts';
-import { CampusError } from '#wire/trouble.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import { createDirectQueue } from './direct-queue.ts';
 
 const accepted = { data: { noop: { success: true } }, asOf: 7 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEntry } from '#tests/support/device/entries.ts';
+import { CampusError, type CampusFailure } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { CampusError, type CampusFailure } from '#wire/trouble.ts';
 import { postEntry } from './post-entry.ts';
 
 const answering = (data: unknown, asOf = 7): Wire => ({ send: async () => ({ data, asOf }) });

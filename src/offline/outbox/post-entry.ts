@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { CampusError } from '#wire/trouble.ts';
 import type { OutboxEntry, Outcome } from './entry.ts';
 
 export const payload = v.object({

@@ -1,6 +1,6 @@
 import { digestOf } from '#offline/saved/digest-of.ts';
 import type { AnswerRow, OwnerDb } from './owner-db.ts';
-import { withReconnect } from './steadily.ts';
+import { withReconnect } from './with-reconnect.ts';
 
 /** More of them, parsed in one go, would hold up a slow phone for longer than a frame or two. */
 export const ROWS_AT_ONCE = 12;

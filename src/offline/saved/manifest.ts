@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type PackageHosts, packageOrigin } from '#campus/player/package-origin.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
-import { CampusError } from '#wire/trouble.ts';
 import { hostOf, type ManifestHost } from './package-hosts.ts';
 import type { UnitRef } from './saved-units.ts';
 

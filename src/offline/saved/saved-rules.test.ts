@@ -12,7 +12,7 @@ import {
   TITLE,
 } from '#tests/support/device/saved-device.ts';
 import { openWire } from '#tests/support/network/wire.ts';
-import { CampusError } from '#wire/trouble.ts';
+import { CampusError } from '#wire/campus-failure.ts';
 
 const { server } = openWire();
 let campus: FileCampus;

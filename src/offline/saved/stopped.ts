@@ -1,4 +1,4 @@
-import { failureOf } from '#wire/trouble.ts';
+import { failureOf } from '#wire/campus-failure.ts';
 import type { PausedBecause } from './saved-units.ts';
 
 /** A download that cannot go on, and why. */

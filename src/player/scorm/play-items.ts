@@ -3,12 +3,12 @@ import { packageFolder } from '#campus/player/package-origin.ts';
 import { resumed } from '#campus/scorm/resumed.ts';
 import { type Cmi, SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
 import type { Content, Stage, ToContent } from '#player/content.ts';
+import { createFailureReports, type FailureReports } from './failure-reports.ts';
 import { type ItemFrame, itemFrame } from './item-frame.ts';
 import { type Leaf, leavesOf } from './item-tree.ts';
 import { createJournal, type Journal, type Snapshot } from './journal.ts';
 import { speaksAicc, whyNotLoaded } from './loaded-page.ts';
 import type { Hooks, Machine, Move, Runtime } from './machine.ts';
-import { createFailureReports, type FailureReports } from './troubles.ts';
 import { whatToKeep } from './what-to-keep.ts';
 
 /** An item that speaks to the campus has done so by then, ms. */

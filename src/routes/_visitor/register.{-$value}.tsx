@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { authSearch } from '#features/auth-screens/door-search.ts';
+import { authSearch } from '#features/auth-screens/auth-search.ts';
 import { RegisterScreen } from '#features/register/register-screen.tsx';
 import { requireRegistration } from '#features/session/guards.ts';
 

@@ -4,7 +4,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { type ReactNode, useId } from 'react';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
 import type { Seat } from '#features/appointments/use-seat.ts';
-import { askToLogIn } from '#features/auth-screens/login-door.ts';
+import { askToLogIn } from '#features/auth-screens/login-open-state.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -12,7 +12,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import * as styles from './seat-button.css.ts';
-import { SeatNote } from './wish-note.tsx';
+import { SeatNote } from './seat-note.tsx';
 
 type Props = {
   seat: Seat;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import { changeRun } from '#features/appointments/change-run.ts';
 import { type AttendanceRun, attendanceQueries } from '#features/attendance/queries.ts';
-import { CallFailure } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AuthLink } from '#features/auth-screens/door-link.tsx';
-import type { AuthPlace } from '#features/session/door-path.ts';
-import { useAuthPlace } from '#features/session/use-house.ts';
+import { AuthLink } from '#features/auth-screens/auth-link.tsx';
+import type { AuthPlace } from '#features/session/auth-path.ts';
+import { useAuthPlace } from '#features/session/use-auth-place.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AuthAlert } from '#features/auth-screens/door-alert.tsx';
-import type { AuthNotice } from '#features/auth-screens/door-search.ts';
-import { failureMessage } from '#features/calls/trouble-words.ts';
+import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
+import type { AuthNotice } from '#features/auth-screens/auth-search.ts';
+import { failureMessage } from '#features/calls/failure-messages.ts';
 import { Banner } from '#ui/status/banner.tsx';
-import type { CampusFailure } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/campus-failure.ts';
 
 type Props = { notice: AuthNotice | undefined; trouble: CampusFailure | undefined };
 

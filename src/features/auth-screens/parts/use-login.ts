@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { askForSession, type SignIn } from '#features/auth-screens/sign-in.ts';
 import { useEnter } from '#features/auth-screens/use-enter.ts';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import { useSession } from '#features/session/session.ts';
-import { useAuthPlace } from '#features/session/use-house.ts';
-import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { useAuthPlace } from '#features/session/use-auth-place.ts';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 
 /** Logs in and goes to where one wanted to go (AUTH-2). `onIn`: the session has begun. */
 export function useLogin(place: AuthPlace, onIn: () => void = () => {}) {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import FileArchive from 'lucide-react/icons/file-archive';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, useId, useState } from 'react';
-import { CallFailure } from '#features/calls/call-trouble.tsx';
+import { CallFailure } from '#features/calls/call-failure.tsx';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';

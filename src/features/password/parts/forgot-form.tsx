@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { emailErrors } from '#campus/account/door-errors.ts';
-import { AuthAlert } from '#features/auth-screens/door-alert.tsx';
-import { failureMessage } from '#features/calls/trouble-words.ts';
-import { authMessage } from '#i18n/door-words.ts';
+import { emailErrors } from '#campus/account/auth-errors.ts';
+import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
+import { failureMessage } from '#features/calls/failure-messages.ts';
+import { authMessage } from '#i18n/auth-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { CampusFailure } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/campus-failure.ts';
 
 type Props = {
   email: string;

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { passwordErrors } from '#campus/account/door-errors.ts';
-import { AuthAlert } from '#features/auth-screens/door-alert.tsx';
+import { passwordErrors } from '#campus/account/auth-errors.ts';
+import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
 import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
-import { failureMessage } from '#features/calls/trouble-words.ts';
-import { authMessage } from '#i18n/door-words.ts';
+import { failureMessage } from '#features/calls/failure-messages.ts';
+import { authMessage } from '#i18n/auth-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import type { CampusFailure } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/campus-failure.ts';
 
 type Props = { pending: boolean; trouble: CampusFailure | undefined; onSubmit: (password: string) => Promise<void> };
 

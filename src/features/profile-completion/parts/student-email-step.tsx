@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { emailErrors } from '#campus/account/door-errors.ts';
+import { emailErrors } from '#campus/account/auth-errors.ts';
 import { setStudentEmail } from '#features/profile-completion/complete-profile.ts';
 import { useSession } from '#features/session/session.ts';
 import { TextField } from '#ui/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AuthLink } from '#features/auth-screens/door-link.tsx';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import { AuthLink } from '#features/auth-screens/auth-link.tsx';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { emailErrors, passwordErrors } from '#campus/account/door-errors.ts';
+import { emailErrors, passwordErrors } from '#campus/account/auth-errors.ts';
 import { directionOf, ENDONYMS, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import type { NewAccount } from '#features/register/add-user.ts';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import { useSession } from '#features/session/session.ts';
-import { authMessage } from '#i18n/door-words.ts';
+import { authMessage } from '#i18n/auth-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
@@ -69,7 +69,9 @@ export function RegisterForm({ place, pending, email: before, onSubmit, onLogin 
           value={values.password}
           onChange={(event) => setValues({ ...values, password: event.target.value })}
           onBlur={() => setLeft({ ...left, password: true })}
-          error={left.password && values.password !== '' && passwordMistake ? _(authMessage(passwordMistake)) : undefined}
+          error={
+            left.password && values.password !== '' && passwordMistake ? _(authMessage(passwordMistake)) : undefined
+          }
         />
         <PasswordRules password={values.password} email={values.email} />
         <LanguageField value={values.language} onChange={(language) => setValues({ ...values, language })} />

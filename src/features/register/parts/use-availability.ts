@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { EMAIL_AVAILABILITY_DEBOUNCE } from '#campus/limits.ts';
 import { emailAvailable } from '#features/register/email-available.ts';
 import { useSession } from '#features/session/session.ts';
-import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 
 export type Availability =
   | { is: 'unasked' | 'asking' | 'free' | 'taken' }

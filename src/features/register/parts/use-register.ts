@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { keepPathForSignup, keptReferrer } from '#device/session/session.ts';
 import { record } from '#features/analytics/record.ts';
 import { addUser, type NewAccount } from '#features/register/add-user.ts';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import { useSession } from '#features/session/session.ts';
-import { useAuthPlace } from '#features/session/use-house.ts';
-import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { useAuthPlace } from '#features/session/use-auth-place.ts';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 
 /** How far a registration is. `typed` stays for whoever goes back to change the address. */
 export type Registration =

@@ -22,9 +22,9 @@ import { Spinner } from '#ui/status/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { Contents } from './contents.tsx';
 import { KeptLine } from './kept-line.tsx';
+import { PackageFailure } from './package-failure.tsx';
 import * as styles from './player.css.ts';
 import { PlayerHead } from './player-head.tsx';
-import { PackageFailure } from './trouble.tsx';
 
 type Props = {
   course: CoursePage;

@@ -7,7 +7,7 @@ import { cookieChoices } from '#device/privacy/cookie-choices.ts';
 import { forgetVisitorHere } from '#device/privacy/forget-counted.ts';
 import { renewVisitorId } from '#device/session/visitor-id.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { openCookieSettings } from '#features/privacy/cookie-door.ts';
+import { openCookieSettings } from '#features/privacy/cookie-open-state.ts';
 import { useSession } from '#features/session/session.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { Button } from '#ui/actions/button.tsx';

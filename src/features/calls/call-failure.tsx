@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { wordsFor } from '#i18n/words.ts';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { CampusFailure } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/campus-failure.ts';
 
 /** What became of a call that came to nothing, in place (AUTH-22). */
 export function CallFailure({ trouble }: { trouble: CampusFailure | undefined }): ReactNode {

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { eventOfSignIn } from '#campus/account/session-events.ts';
-import { authMessage } from '#i18n/door-words.ts';
+import { authMessage } from '#i18n/auth-messages.ts';
 import { wordsFor } from '#i18n/words.ts';
-import type { CampusFailure } from '#wire/trouble.ts';
+import type { CampusFailure } from '#wire/campus-failure.ts';
 
 const TOO_MANY_REQUESTS = 429;
 const LOGIN_FAILED = msg({

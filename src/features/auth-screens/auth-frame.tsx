@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { OrganisationMark } from '#features/organisation/organisation-mark.tsx';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import { LanguageChoice } from '#features/session/language-choice.tsx';
 import { useSession } from '#features/session/session.ts';
-import { useAuthPlace } from '#features/session/use-house.ts';
+import { useAuthPlace } from '#features/session/use-auth-place.ts';
 import { Hero } from '#ui/layout/hero.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import * as styles from './door-frame.css.ts';
+import * as styles from './auth-frame.css.ts';
 
 /** The frame of every door: the organisation's hero with the language first, the form on a sheet over it (AUTH-23). */
 type Props = { title: ReactNode; place?: AuthPlace; children: ReactNode };

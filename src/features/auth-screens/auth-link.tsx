@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type AuthPage, type AuthPlace, authPath } from '#features/session/door-path.ts';
-import * as styles from './door-link.css.ts';
+import { type AuthPage, type AuthPlace, authPath } from '#features/session/auth-path.ts';
+import * as styles from './auth-link.css.ts';
 
 type Props = {
   door: AuthPage;

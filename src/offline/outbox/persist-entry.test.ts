@@ -3,7 +3,7 @@ import { OUTBOX_RESERVE_ROWS } from '#campus/limits.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { freeReserve, holdReserve } from '#offline/health/reserve.ts';
 import { aDeviceDb, aWish } from '#tests/support/device/entries.ts';
-import { type RoomStep, persistEntry } from './take-in.ts';
+import { persistEntry, type RoomStep } from './persist-entry.ts';
 
 /** Over quota the transaction aborts, and no request says a word (STORAGE-4). */
 const full = () => Object.assign(new Error('AbortError'), { inner: new DOMException('', 'QuotaExceededError') });
@@ -54,7 +54,9 @@ describe('a full device', () => {
   it('says so where nothing is left to give up, and has taken nothing in', async () => {
     const device = await aFullDevice(async () => false);
     const broken: RoomStep = () => Promise.reject(new Error('no caches here'));
-    await expect(persistEntry(device, aWish(), [broken, async () => true])).rejects.toMatchObject({ because: 'no-space' });
+    await expect(persistEntry(device, aWish(), [broken, async () => true])).rejects.toMatchObject({
+      because: 'no-space',
+    });
     expect(await idsOn(device)).toEqual([]);
   });
 

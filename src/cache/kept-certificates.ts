@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { KeptCertificates } from '#offline/kept-papers.ts';
+import type { KeptCertificates } from '#offline/kept-certificates.ts';
 
 const held = new WeakMap<QueryClient, KeptCertificates>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authPath, partnerPath } from './door-path.ts';
+import { authPath, partnerPath } from './auth-path.ts';
 
 describe('the doors of a house', () => {
   it('stand at the root of an organisation, and lead on with the target group', () => {

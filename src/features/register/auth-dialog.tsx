@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { AuthSearch } from '#features/auth-screens/door-search.ts';
+import type { AuthSearch } from '#features/auth-screens/auth-search.ts';
 import { IdentityButtons } from '#features/auth-screens/identity-buttons.tsx';
 import { LoginPanel } from '#features/auth-screens/login-panel.tsx';
-import type { AuthPlace } from '#features/session/door-path.ts';
+import type { AuthPlace } from '#features/session/auth-path.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

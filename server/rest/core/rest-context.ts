@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '#campus/network/headers.ts';
 import { bearerToken } from '#server/auth/access-token.ts';
-import type { Attempt } from '#server/auth/door-limits.ts';
+import type { Attempt } from '#server/auth/attempt-limits.ts';
 import type { IdentityProviders } from '#server/auth/identity-providers.ts';
 import { resolveSession, type Session, type SessionDoor } from '#server/auth/resolve-session.ts';
 import type { CampusParts } from '#server/http/context.ts';

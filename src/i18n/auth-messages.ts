@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { AUTH_ERRORS, type AuthError } from '#campus/account/door-errors.ts';
+import { AUTH_ERRORS, type AuthError } from '#campus/account/auth-errors.ts';
 import { refusalWords } from './refusal-words.ts';
 
 /** What doors are answered with, in plain words; the ids are the message keys of the specification (AUTH-22). */

@@ -12,7 +12,7 @@ import { PocketCampus } from '#ui/drawings/pocket-campus.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
-import { type CampusFailure, failureOf } from '#wire/trouble.ts';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 const LinkButton = createLink(ButtonLink);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { authPath } from '#features/session/door-path.ts';
+import { authPath } from '#features/session/auth-path.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';

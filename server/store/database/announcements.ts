@@ -11,7 +11,10 @@ const NOTHING: Announcements = { notifications: [], endedSessions: [] };
 const told = new WeakMap<Trx, Announcements>();
 
 /** Keeps what a transaction tells, until it is known whether it will have been told. */
-export function rememberAnnouncements(trx: Trx, { notifications = [], endedSessions = [] }: Partial<Announcements>): void {
+export function rememberAnnouncements(
+  trx: Trx,
+  { notifications = [], endedSessions = [] }: Partial<Announcements>,
+): void {
   const before = announcementsIn(trx) ?? NOTHING;
   told.set(trx, {
     notifications: [...before.notifications, ...notifications],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { authSearch } from './door-search.ts';
+import { authSearch } from './auth-search.ts';
 
 describe('the address of a door', () => {
   it.each([

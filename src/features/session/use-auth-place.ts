@@ -1,7 +1,7 @@
 import type { PublicOrganisation, PublicSubOrganisation } from '#campus/organisation/organisation.ts';
 import { partnerNamed } from '#campus/organisation/partner-of.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import type { AuthPlace } from './door-path.ts';
+import type { AuthPlace } from './auth-path.ts';
 
 /** Whose house a door belongs to. `partner`: whose path it stands under, undefined in the organisation's own. */
 export function useAuthPlace({ partner }: AuthPlace): {

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { failureMessage } from '#features/calls/trouble-words.ts';
-import { type AuthPage, type AuthPlace, authPath } from '#features/session/door-path.ts';
+import { failureMessage } from '#features/calls/failure-messages.ts';
+import { type AuthPage, type AuthPlace, authPath } from '#features/session/auth-path.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import type { CampusFailure } from '#wire/trouble.ts';
-import { AuthAlert } from './door-alert.tsx';
+import type { CampusFailure } from '#wire/campus-failure.ts';
+import { AuthAlert } from './auth-alert.tsx';
 
 const LinkButton = createLink(ButtonLink);
 

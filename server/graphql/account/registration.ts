@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type AuthError, emailErrors } from '#campus/account/door-errors.ts';
+import { type AuthError, emailErrors } from '#campus/account/auth-errors.ts';
 import { mayRegister } from '#campus/account/may-register.ts';
 import { type LanguageCode, languageById } from '#campus/languages.ts';
 import { foldEmail } from '#server/auth/fold-email.ts';
@@ -10,6 +10,7 @@ import { hashPassword } from '#server/auth/password.ts';
 import { addRegistration } from '#server/commands/account/add-registration.ts';
 import { confirmRegistration } from '#server/commands/account/confirm-registration.ts';
 import { setPassword } from '#server/commands/account/set-password.ts';
+import { graphqlError } from '#server/graphql/core/graphql-errors.ts';
 import type {
   AddUserAnswer,
   LoginAnswer,
@@ -21,7 +22,6 @@ import type {
   QueryIsEmailAvailableArgs,
   RequestPasswordResetAnswer,
 } from '#server/graphql/core/schema.gen.ts';
-import { graphqlError } from '#server/graphql/core/troubles.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { type Begun, beginFor, portalOf, tokensOf } from '#server/http/open-session.ts';
 import { waits } from '#server/http/waits.ts';
@@ -35,7 +35,13 @@ const device = v.object({
   mobile: v.nullish(v.boolean(), false),
 });
 
-export const registrationMutations = { addUser, confirmEmail, requestPasswordReset, resetPassword, TokenLogin: tokenLogin };
+export const registrationMutations = {
+  addUser,
+  confirmEmail,
+  requestPasswordReset,
+  resetPassword,
+  TokenLogin: tokenLogin,
+};
 
 /** The specification asks for this answer, so that people are not sent away after the form; it is limited instead. */
 export async function isEmailAvailable(

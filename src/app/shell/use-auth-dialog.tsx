@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { rememberPath, takeRememberedPath } from '#device/session/session.ts';
-import type { DialogForm, AuthDialog } from '#features/register/door-dialog.tsx';
-import { type AuthPlace, authPath } from '#features/session/door-path.ts';
+import type { AuthDialog, DialogForm } from '#features/register/auth-dialog.tsx';
+import { type AuthPlace, authPath } from '#features/session/auth-path.ts';
 import { from } from '#ui/theme/media.ts';
 
 type Dialog = ComponentType<ComponentProps<typeof AuthDialog>>;
@@ -24,7 +24,7 @@ export function useAuthDialog(place: AuthPlace): {
   const open = async (wished: DialogForm): Promise<void> => {
     rememberPath(href);
     try {
-      const { AuthDialog: Dialog } = await import('#features/register/door-dialog.tsx');
+      const { AuthDialog: Dialog } = await import('#features/register/auth-dialog.tsx');
       setBrought({ Dialog });
       setDoor(wished);
     } catch {

@@ -1,5 +1,5 @@
 import type { DeviceDb } from '#offline/device-db.ts';
-import { withReconnect } from '#offline/rows/steadily.ts';
+import { withReconnect } from '#offline/rows/with-reconnect.ts';
 import { isQuota } from '#offline/saved/stopped.ts';
 import type { NewEntry } from './entry.ts';
 import { notKept } from './not-kept.ts';

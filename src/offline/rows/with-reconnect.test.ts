@@ -6,8 +6,8 @@ import { aWish } from '#tests/support/device/entries.ts';
 async function aPage() {
   vi.resetModules();
   const { DeviceDb } = await import('#offline/device-db.ts');
-  const { withReconnect: steadily } = await import('./steadily.ts');
-  const { persistEntry: takeIn } = await import('#offline/outbox/take-in.ts');
+  const { withReconnect: steadily } = await import('./with-reconnect.ts');
+  const { persistEntry: takeIn } = await import('#offline/outbox/persist-entry.ts');
   const { storageHealth } = await import('#offline/health/storage-health.ts');
   const device = new DeviceDb(`device-${crypto.randomUUID()}`);
   await device.open();

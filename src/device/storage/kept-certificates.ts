@@ -1,4 +1,4 @@
-import type { KeptCertificates } from '#offline/kept-papers.ts';
+import type { KeptCertificates } from '#offline/kept-certificates.ts';
 import { certificatesCacheOf } from '#offline/names.ts';
 
 /** In Cache Storage, beside the person's database and deleted with it. A browser that has none keeps nothing. */
