@@ -6,14 +6,14 @@ import { type Browser, chromium } from 'playwright';
 import { startDemoServer } from '#tools/screens/demo-server.ts';
 import { makeManifestPictures } from '#tools/screens/manifest-pictures.ts';
 import { makeReadmePicture } from '#tools/screens/readme-picture.ts';
-import { type Look, nameOf, takeHousePictures, takePictures } from '#tools/screens/take-pictures.ts';
+import { type Look, nameOf, takePictures, takeTenantPictures } from '#tools/screens/take-pictures.ts';
 import { findChromium } from '#tools/test/find-chromium.ts';
 
 const USAGE =
   'npm run screens -- [--readme] [--only 360-en] [--house nordlicht] | --manifest   (looks that begin like this; another house; what browsers show at the install)\n';
 const ROOT = join(import.meta.dirname, '..');
 const SCREENS = join(ROOT, '.screens');
-const HOUSES = ['lantern', 'nordlicht', 'sonnenhaus'] as const;
+const TENANTS = ['lantern', 'nordlicht', 'sonnenhaus'] as const;
 const LOOKS = ([360, 1200] as const).flatMap((width) =>
   (['en', 'ar'] as const).flatMap((language) =>
     (['light', 'dark'] as const).map((mode): Look => ({ width, language, mode })),
@@ -41,13 +41,13 @@ if (build.status !== 0) process.exit(build.status ?? 1);
 const campus = await startDemoServer();
 const browser = await openBrowser();
 if (values.manifest)
-  for (const house of HOUSES)
-    await makeManifestPictures(browser, campus.origin(house), join(ROOT, 'server/content/demo', house, 'screens'));
+  for (const tenant of TENANTS)
+    await makeManifestPictures(browser, campus.origin(tenant), join(ROOT, 'server/content/demo', tenant, 'screens'));
 for (const look of values.manifest ? [] : looks) {
   process.stdout.write(`${nameOf(look)}\n`);
   rmSync(join(folder, nameOf(look)), { recursive: true, force: true });
   if (values.house === undefined) await takePictures(browser, campus.origin('lantern'), look, folder);
-  else await takeHousePictures(browser, campus.origin(values.house), look, folder);
+  else await takeTenantPictures(browser, campus.origin(values.house), look, folder);
 }
 if (values.readme) {
   mkdirSync(join(ROOT, 'docs/pictures'), { recursive: true });

@@ -95,7 +95,7 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   const campuses = createCampuses(store, extraHosts(options.publicOrigin));
   const background = keepBackground({ ...options, app, campuses, clock, originOf: originsOf(options) });
   const player = keepHashed('player', { ...options, now: clock() });
-  openDoors(app, { campuses, clock, background, player }, options);
+  registerRoutes(app, { campuses, clock, background, player }, options);
   organisationRoutes(app, options.dataDir);
   securityTxtRoute(app, clock);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
@@ -138,7 +138,7 @@ function createApp(options: CampusServerOptions): FastifyInstance {
 type Opened = { campuses: Campuses; clock: () => Date; background: Background; player: AssetFolders };
 
 /** The gate by host, then GraphQL by request and by socket. */
-function openDoors(
+function registerRoutes(
   app: FastifyInstance,
   { campuses, clock, background, player }: Opened,
   options: CampusServerOptions,
@@ -153,13 +153,13 @@ function openDoors(
   const bell = createAnnouncer();
   const stopListening = store.onCommitted(({ notifications }) => bell.announceNotifications(notifications));
   app.addHook('onClose', async () => stopListening());
-  const limits = { loginLimits: createLoginLimits(), doorLimits: createAttemptLimits() };
+  const limits = { loginLimits: createLoginLimits(), attemptLimits: createAttemptLimits() };
   const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);
   const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });
   const known = { store, keys, clock, ...limits, media, packages, delivery, bell };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const rates = options.requestRates ?? REQUEST_RATES;
-  const yoga = createCampusYoga(schema, parts, { door: session, rate: createChangeRate(rates) });
+  const yoga = createCampusYoga(schema, parts, { sessionParts: session, rate: createChangeRate(rates) });
   const visitOf = hostGate(app, {
     campuses,
     store,
@@ -170,12 +170,12 @@ function openDoors(
   const originOf = originsOf(options);
   graphqlRoute(app, yoga, { development, originOf, rate: createRequestRate(keys, rates), clock });
   const secretOf = options.secretOf ?? (() => undefined);
-  const door = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
-  identityRoutes(door);
-  certificateRoutes(door, options.dataDir);
-  profileImageRoutes(door);
-  coursePackageRoutes(door, options.dataDir);
-  eventRoutes(door);
+  const rest = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
+  identityRoutes(rest);
+  certificateRoutes(rest, options.dataDir);
+  profileImageRoutes(rest);
+  coursePackageRoutes(rest, options.dataDir);
+  eventRoutes(rest);
   const contextOf = socketContext(parts, session);
   graphqlSocket(app, { schema, session, clock, contextOf, visitOf: (request) => visitOf(addressOf(request)) });
 }

@@ -44,13 +44,13 @@ describe('a server with little memory', () => {
     const started = spawn(process.execPath, args, { env: { ...process.env, DATABASE_URL: '' } });
     server = started;
     port = await new Promise((resolve, reject) => {
-      let said = '';
+      let output = '';
       started.stdout.on('data', (part) => {
-        said += part;
-        const [, found] = /lantern\.localhost:(\d+)/.exec(said) ?? [];
+        output += part;
+        const [, found] = /lantern\.localhost:(\d+)/.exec(output) ?? [];
         if (found !== undefined) resolve(found);
       });
-      started.once('exit', () => reject(new Error(said)));
+      started.once('exit', () => reject(new Error(output)));
     });
   });
   afterAll(() => {

@@ -61,7 +61,7 @@ export function keepBackground({ app, originOf, ...parts }: Parts): Background {
     store,
     campuses,
     clock,
-    onSaid: delivery.nudge,
+    onNudged: delivery.nudge,
     originOf: (organisation) => originOf(organisation, homeOrigin(app, organisation)),
     onFault: (err) => app.log.error({ err }, 'a nudge could not be said'),
   });

@@ -29,12 +29,12 @@ describe('the start', { timeout: 60_000 }, () => {
     child.stdout.on('data', (part) => (text += part));
     child.stderr.on('data', (part) => (text += part));
     const ended = once(child, 'exit').then(([code]) => ({ code, text }));
-    const said = (words: string) =>
+    const printed = (words: string) =>
       new Promise<string>((resolve, reject) => {
         child.stdout.on('data', () => text.includes(words) && resolve(text));
         void ended.then(() => reject(new Error(text)));
       });
-    return { child, ended, said };
+    return { child, ended, said: printed };
   }
   const importSmall = () => run(CLI, ['import', SMALL_CAMPUS]).ended;
 

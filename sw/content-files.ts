@@ -18,9 +18,9 @@ export async function fromLauncher(clients: Clients, request: Request): Promise<
 /** The first that is responsible; undefined where none is. */
 async function firstOf(answers: readonly Promise<AnsweredFile>[]): Promise<AnsweredFile | undefined> {
   const mine = answers.map(async (answer) => {
-    const said = await answer;
-    if (said.is === 'not-mine') throw new Error('not mine');
-    return said;
+    const file = await answer;
+    if (file.is === 'not-mine') throw new Error('not mine');
+    return file;
   });
   return Promise.any(mine).catch(() => undefined);
 }
@@ -28,10 +28,10 @@ async function firstOf(answers: readonly Promise<AnsweredFile>[]): Promise<Answe
 function askLauncher(launcher: Client, question: AskedFile): Promise<AnsweredFile> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const answer = (said: AnsweredFile): void => {
+    const answer = (file: AnsweredFile): void => {
       port1.close();
       clearTimeout(timer);
-      resolve(said);
+      resolve(file);
     };
     const timer = setTimeout(() => answer({ is: 'network' }), ANSWER_WITHIN);
     port1.onmessage = ({ data }: MessageEvent<AnsweredFile>) => answer(data);

@@ -18,8 +18,8 @@ self.addEventListener('install', (event) => event.waitUntil(Promise.all([self.sk
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
-  const wish: ToContentWorker = event.data;
-  event.waitUntil(answered(wish).then((word) => event.ports[0]?.postMessage(word)));
+  const message: ToContentWorker = event.data;
+  event.waitUntil(answered(message).then((word) => event.ports[0]?.postMessage(word)));
 });
 
 /** No timeline shows the worker's own script; the browser has it, so that it costs nothing to look. */
@@ -28,9 +28,9 @@ async function countOwnScript(): Promise<void> {
   ownScript = Number(script?.headers.get('content-length') ?? 0) + HEADER_BYTES.file;
 }
 
-function answered(wish: ToContentWorker): Promise<'done' | 'failed' | number> {
-  if (wish === 'received') return Promise.resolve(received());
-  return granted(wish).then(
+function answered(message: ToContentWorker): Promise<'done' | 'failed' | number> {
+  if (message === 'received') return Promise.resolve(received());
+  return granted(message).then(
     (isDone) => (isDone ? 'done' : 'failed'),
     () => 'failed',
   );
@@ -43,9 +43,9 @@ function received(): number {
   return bytes;
 }
 
-async function granted(wish: ToContentWorker): Promise<boolean> {
-  if (wish === 'prepare') await keepLauncher();
-  if (wish === 'prove' && !(await hasLauncher())) return false;
+async function granted(message: ToContentWorker): Promise<boolean> {
+  if (message === 'prepare') await keepLauncher();
+  if (message === 'prove' && !(await hasLauncher())) return false;
   await self.clients.claim();
   return true;
 }

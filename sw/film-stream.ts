@@ -21,10 +21,10 @@ export async function streamFilm(request: Request): Promise<Response> {
 function counted(body: ReadableStream<Uint8Array>, left: number): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let remaining = left;
-  let untold = 0;
+  let unreported = 0;
   const tell = async (): Promise<void> => {
-    const bytes = untold;
-    untold = 0;
+    const bytes = unreported;
+    unreported = 0;
     await count(bytes);
   };
   return new ReadableStream({
@@ -34,9 +34,9 @@ function counted(body: ReadableStream<Uint8Array>, left: number): ReadableStream
         await tell();
         return controller.close();
       }
-      untold += value.byteLength;
+      unreported += value.byteLength;
       remaining -= value.byteLength;
-      if (untold >= METER_STEP) await tell();
+      if (unreported >= METER_STEP) await tell();
       if (remaining >= 0) return controller.enqueue(value);
       await tell();
       controller.error(new Error('The data limit of this month is reached'));

@@ -9,10 +9,10 @@ declare const self: ServiceWorkerGlobalScope;
  * (APP-2). CAN_READ: before they are asked, whether this version reads what is on the device.
  */
 export function onMessage(event: ExtendableMessageEvent): void {
-  const said: unknown = event.data;
-  if (typeof said !== 'object' || said === null || !('type' in said)) return;
-  if (said.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (said.type === CAN_READ) event.waitUntil(answer(event.ports));
+  const message: unknown = event.data;
+  if (typeof message !== 'object' || message === null || !('type' in message)) return;
+  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message.type === CAN_READ) event.waitUntil(answer(event.ports));
 }
 
 /** Where the look fails there is no answer, and no answer is a no. */

@@ -42,7 +42,7 @@ let early = 0;
 export async function count(bytes: number): Promise<void> {
   early += bytes;
   if (await wouldUpgrade().catch(() => true)) return;
-  const told = early;
+  const received = early;
   early = 0;
-  await addReceived(deviceDb(), told, new Date()).catch(() => {});
+  await addReceived(deviceDb(), received, new Date()).catch(() => {});
 }

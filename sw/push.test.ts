@@ -50,14 +50,14 @@ describe('what is shown of a push', () => {
     ['nobody is signed in', payload, undefined],
     ['it cannot be read', undefined, ofAmal],
     ['it cannot be read, and nobody is signed in', undefined, undefined],
-  ] as const)('is one neutral line and nothing of it where %s', (_, said, owner) => {
-    expect(toNotification(said, owner, WORDS)).toEqual(neutral);
+  ] as const)('is one neutral line and nothing of it where %s', (_, message, owner) => {
+    expect(toNotification(message, owner, WORDS)).toEqual(neutral);
   });
 });
 
 describe('the worker', () => {
   const shown: { title: string; tag: string | undefined }[] = [];
-  const told: unknown[] = [];
+  const log: unknown[] = [];
   let windows: AppWindow[] = [];
   const opened: string[] = [];
   const store = fakeCaches();
@@ -74,19 +74,19 @@ describe('the worker', () => {
     frameType: 'top-level',
     focused: false,
     visibilityState: has.visibilityState,
-    focus: async () => told.push('focus'),
-    navigate: async (path) => told.push(`navigate ${path}`),
-    postMessage: (said, [port]) => {
-      told.push(said);
+    focus: async () => log.push('focus'),
+    navigate: async (path) => log.push(`navigate ${path}`),
+    postMessage: (message, [port]) => {
+      log.push(message);
       if (has.answers && port instanceof MessagePort) port.postMessage(true);
     },
   });
-  const push = (said: unknown) => onPush({ json: () => said }, scope);
-  const click = (data: unknown) => onNotificationClick({ data, close: () => told.push('close') }, scope);
+  const push = (message: unknown) => onPush({ json: () => message }, scope);
+  const click = (data: unknown) => onNotificationClick({ data, close: () => log.push('close') }, scope);
 
   beforeEach(async () => {
     windows = [];
-    for (const list of [shown, told, opened]) list.length = 0;
+    for (const list of [shown, log, opened]) list.length = 0;
     vi.stubGlobal('caches', store);
     vi.stubGlobal('location', { origin: 'http://lantern.localhost' });
     server.use(http.post('http://lantern.localhost/graphql', () => HttpResponse.error()));
@@ -143,11 +143,11 @@ describe('the worker', () => {
   it('lets a page that is open go there, and loads it anew only where it does not listen', async () => {
     windows = [aPage({ visibilityState: 'hidden', answers: true })];
     await click({ id: ID, owner: ofAmal });
-    expect(told).toEqual(['close', 'focus', { type: 'OPEN_PAGE', path: `/notifications?open=${ID}` }]);
-    told.length = 0;
+    expect(log).toEqual(['close', 'focus', { type: 'OPEN_PAGE', path: `/notifications?open=${ID}` }]);
+    log.length = 0;
     windows = [aPage({ visibilityState: 'hidden', answers: false })];
     await click({ id: ID, owner: ofAmal });
-    expect(told.at(-1)).toBe(`navigate /notifications?open=${ID}`);
+    expect(log.at(-1)).toBe(`navigate /notifications?open=${ID}`);
     expect(opened).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ const NEUTRAL_TAG = 'news';
 const NOTIFICATIONS = '/notifications';
 
 /** What a notification remembers for the tap. */
-const told = v.pick(pushPayloadSchema, ['id', 'owner']);
+const rememberedSchema = v.pick(pushPayloadSchema, ['id', 'owner']);
 
 /** The worker, as much of it as is needed here. */
 type Scope = {
@@ -70,7 +70,7 @@ export async function onNotificationClick(
   { clients }: Scope,
 ): Promise<void> {
   notification.close();
-  const parsed = v.safeParse(told, notification.data);
+  const parsed = v.safeParse(rememberedSchema, notification.data);
   const path = parsed.success ? `${NOTIFICATIONS}?open=${parsed.output.id}` : NOTIFICATIONS;
   await Promise.all([
     openPage(clients, path),
@@ -80,7 +80,7 @@ export async function onNotificationClick(
   ]);
 }
 
-async function markFollowed({ id, owner }: v.InferOutput<typeof told>): Promise<void> {
+async function markFollowed({ id, owner }: v.InferOutput<typeof rememberedSchema>): Promise<void> {
   const mine = await signedIn();
   if (mine?.hash !== owner) return;
   await enqueue(deviceDb(), followEntry(id, mine.owner));

@@ -8,7 +8,7 @@ export type AppWindow = {
   readonly visibilityState: 'hidden' | 'visible';
   focus: () => Promise<unknown>;
   navigate: (path: string) => Promise<unknown>;
-  postMessage: (said: unknown, ports: Transferable[]) => void;
+  postMessage: (message: unknown, ports: Transferable[]) => void;
 };
 
 /** The worker's `clients`. */

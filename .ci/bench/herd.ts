@@ -26,7 +26,7 @@ if (!Number.isInteger(phones) || phones < 1) {
 
 const person = v.object({ personId: v.string(), jwt: v.string(), refreshToken: v.string() });
 const opened = v.object({ port: v.number(), people: v.array(person) });
-const said = v.object({
+const openedSchema = v.object({
   lists: v.array(v.object({ id: v.string(), owner_id: v.string() })),
   revisions: v.array(v.object({ id: v.string(), rev: v.number() })),
   rss: v.number(),
@@ -109,7 +109,7 @@ async function aHerd(jitter: boolean): Promise<Run> {
   running = false;
   const foreground = await reading;
   campus.send('say');
-  const truth = v.parse(said, await answerOf(campus));
+  const truth = v.parse(openedSchema, await answerOf(campus));
   campus.send('stop');
   await once(campus, 'exit');
   return {
@@ -129,7 +129,7 @@ async function aHerd(jitter: boolean): Promise<Run> {
 }
 
 /** What the phones hold against what the campus holds: every change there once, every person's counter raised once for each. */
-function compare(drained: { each: Person; ids: string[] }[], truth: v.InferOutput<typeof said>) {
+function compare(drained: { each: Person; ids: string[] }[], truth: v.InferOutput<typeof openedSchema>) {
   const there = new Map(truth.lists.map(({ id, owner_id }) => [id, owner_id]));
   const raised = new Map(truth.revisions.map(({ id, rev }) => [id, rev]));
   let lost = 0;

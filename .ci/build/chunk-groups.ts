@@ -24,7 +24,7 @@ const SHELL: Layer = {
 };
 
 /** The login itself. */
-const DOOR: Layer = { name: 'door', test: screens(String.raw`_visitor/(?:partner\.\$name\.)?login`) };
+const LOGIN: Layer = { name: 'door', test: screens(String.raw`_visitor/(?:partner\.\$name\.)?login`) };
 
 /** Libraries of reading and writing, for the same reason as `base`; dates among them. */
 const QUERY: Layer = {
@@ -122,7 +122,7 @@ export function chunkFileName({ name }: { name: string }): string {
 export const chunkGroups: Layer[] = [
   BASE,
   SHELL,
-  DOOR,
+  LOGIN,
   QUERY,
   DEXIE,
   READING,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { type Look, openHouse } from './take-pictures.ts';
+import { type Look, openTenant } from './take-pictures.ts';
 
 /** As high as browsers show them beside each other (APP-6): all of a form have the same sides. */
 const FORMS = [
@@ -16,7 +16,7 @@ export async function makeManifestPictures(browser: Browser, origin: string, fol
   mkdirSync(folder, { recursive: true });
   for (const { form, width, height, screens } of FORMS) {
     const look: Look = { width, language: 'en', mode: 'light' };
-    const page = await openHouse(browser, origin, look);
+    const page = await openTenant(browser, origin, look);
     await page.setViewportSize({ width, height });
     for (const screen of screens) {
       await page.goto(`${origin}/${screen}`);

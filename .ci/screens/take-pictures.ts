@@ -29,7 +29,7 @@ export function takePictures(browser: Browser, origin: string, look: Look, root:
 }
 
 /** The screens that every organisation has, in the colours of another one. */
-export function takeHousePictures(browser: Browser, origin: string, look: Look, root: string): Promise<void> {
+export function takeTenantPictures(browser: Browser, origin: string, look: Look, root: string): Promise<void> {
   return withCamera(browser, { origin, look, root }, async (camera) => {
     await takeAll(camera, screensAnywhere(VISITOR_SCREENS));
     await enterDemo(camera.page);
@@ -61,7 +61,7 @@ function acceptCookies(context: BrowserContext, origin: string): Promise<void> {
 }
 
 /** A learner's page in this house, entered from its login. */
-export async function openHouse(browser: Browser, origin: string, look: Look): Promise<Page> {
+export async function openTenant(browser: Browser, origin: string, look: Look): Promise<Page> {
   const context = await openContext(browser, look);
   await acceptCookies(context, origin);
   const page = await context.newPage();
@@ -88,10 +88,10 @@ async function enterDemo(page: Page): Promise<void> {
     .getByRole('button', { name: /Amal|Idris|Farida/ })
     .first()
     .click();
-  const said = page.locator('section[popover] li');
-  await said.first().waitFor({ timeout: 90_000 });
-  await said.first().getByRole('button').last().click();
-  await said.first().waitFor({ state: 'detached' });
+  const toasts = page.locator('section[popover] li');
+  await toasts.first().waitFor({ timeout: 90_000 });
+  await toasts.first().getByRole('button').last().click();
+  await toasts.first().waitFor({ state: 'detached' });
 }
 
 async function takeAll(camera: Camera, screens: readonly Screen[]): Promise<void> {

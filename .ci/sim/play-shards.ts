@@ -50,9 +50,9 @@ export async function playShards(folder: string, asked: readonly number[], optio
         const isWhole = await playShard(folder, share.slice(at, at + SEEDS_AT_ONCE), {
           ...options,
           signal: stop.signal,
-          onVerdict: (said) => {
-            count(sum, said);
-            if (options.stopAtFirst && said.breaches.length > 0) stop.abort();
+          onVerdict: (result) => {
+            count(sum, result);
+            if (options.stopAtFirst && result.breaches.length > 0) stop.abort();
           },
         });
         if (!isWhole && !stop.signal.aborted) sum.crashed += 1;
@@ -64,15 +64,15 @@ export async function playShards(folder: string, asked: readonly number[], optio
   return sum;
 }
 
-function count(sum: Sum, said: Verdict): void {
+function count(sum: Sum, result: Verdict): void {
   sum.histories += 1;
-  sum.ops += said.ops;
-  sum.steps += said.steps;
-  sum.last = said;
-  if (said.breaches.length > 0) sum.broken.push(said);
+  sum.ops += result.ops;
+  sum.steps += result.steps;
+  sum.last = result;
+  if (result.breaches.length > 0) sum.broken.push(result);
 }
 
-type ShardOptions = PlayOptions & { signal: AbortSignal; onVerdict: (said: Verdict) => void };
+type ShardOptions = PlayOptions & { signal: AbortSignal; onVerdict: (result: Verdict) => void };
 
 function playShard(folder: string, seeds: number[], options: ShardOptions): Promise<boolean> {
   const { stopAtFirst = false, coverage = false, signal, onVerdict } = options;

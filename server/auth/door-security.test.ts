@@ -15,14 +15,14 @@ afterEach(() => campus.close());
 
 /** What belongs to everybody, and may be kept. */
 const PUBLIC = /^\/(\*|assets|media|icons|manifest|organisation|\.well-known|healthz|readyz)/;
-const DOORS = nonEmpty(
+const PRIVATE_ROUTES = nonEmpty(
   Object.entries(REST_RULES).filter(([path]) => !PUBLIC.test(path)),
   'path that is not public',
 );
-const POSTS = ['/graphql', ...DOORS.flatMap(([, { method, asks }]) => (method === 'POST' ? asks : []))];
+const POSTS = ['/graphql', ...PRIVATE_ROUTES.flatMap(([, { method, asks }]) => (method === 'POST' ? asks : []))];
 
 describe('every door', () => {
-  it.each(DOORS)('%s is kept by nobody', async (_, { asks, method = 'GET' }) => {
+  it.each(PRIVATE_ROUTES)('%s is kept by nobody', async (_, { asks, method = 'GET' }) => {
     for (const path of nonEmpty(asks, 'request')) {
       const answer = await campus.get(path, {
         method,
@@ -40,7 +40,7 @@ describe('every door', () => {
       .map((name) => `${name}=${encodeURIComponent(elsewhere)}`)
       .join('&');
     const redirects: [path: string, location: string][] = [];
-    for (const path of DOORS.flatMap(([, { asks, method }]) => (method === 'POST' ? [] : asks))) {
+    for (const path of PRIVATE_ROUTES.flatMap(([, { asks, method }]) => (method === 'POST' ? [] : asks))) {
       const answer = await campus.get(`${path}${path.includes('?') ? '&' : '?'}${added}`, { redirect: 'manual' });
       const location = answer.headers.get('location');
       if (location !== null) redirects.push([path, location]);

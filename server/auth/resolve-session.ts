@@ -25,7 +25,7 @@ export type Session =
       renewed: { token: string; refreshToken: string } | undefined;
     };
 
-export interface SessionDoor {
+export interface SessionParts {
   readonly store: Store;
   readonly keys: Keys;
   /** A spent refresh token came back after its grace: worth a line in the log. */
@@ -37,7 +37,7 @@ export interface SessionDoor {
  * life a refresh token that came along is renewed on the way.
  */
 export async function resolveSession(
-  door: SessionDoor,
+  parts: SessionParts,
   credentials: Credentials,
   organisationId: string,
   now: Date,
@@ -46,17 +46,17 @@ export async function resolveSession(
   if (accessToken === undefined && refreshToken === undefined) return { is: 'visitor' };
   let claims: Claims | undefined;
   if (accessToken !== undefined) {
-    const checked = await checkAccessToken(door.keys, accessToken, organisationId, now);
+    const checked = await checkAccessToken(parts.keys, accessToken, organisationId, now);
     if (checked.is === 'bad') return { is: 'bad' };
     claims = checked.claims;
     const halfway = claims.exp - JWT_LIFE_SECONDS / 2;
     const isFresh = now.getTime() / 1000 < halfway;
     if (checked.is === 'valid' && (isFresh || refreshToken === undefined))
-      return loadSession(door.store, claims, refreshToken);
-    if (await isRevoked(door.store.read, claims.jti)) return { is: 'bad' };
+      return loadSession(parts.store, claims, refreshToken);
+    if (await isRevoked(parts.store.read, claims.jti)) return { is: 'bad' };
   }
   if (refreshToken === undefined) return { is: 'bad' };
-  return renew(door, refreshToken, claims, organisationId, now);
+  return renew(parts, refreshToken, claims, organisationId, now);
 }
 
 async function loadSession(store: Store, claims: Claims, refreshToken: string | undefined): Promise<Session> {
@@ -67,7 +67,7 @@ async function loadSession(store: Store, claims: Claims, refreshToken: string | 
 }
 
 async function renew(
-  { store, keys, onReuse }: SessionDoor,
+  { store, keys, onReuse }: SessionParts,
   token: string,
   claims: Claims | undefined,
   organisationId: string,

@@ -67,10 +67,10 @@ describe('a session', () => {
   });
 
   it('goes by a clock that each answer tells, as its date', async () => {
-    const told = async () => Date.parse((await who({})).headers.get('date') ?? '');
-    const before = await told();
+    const response = async () => Date.parse((await who({})).headers.get('date') ?? '');
+    const before = await response();
     campus.later(16 * MINUTE);
-    expect((await told()) - before).toBeGreaterThanOrEqual(16 * MINUTE);
+    expect((await response()) - before).toBeGreaterThanOrEqual(16 * MINUTE);
   });
 
   it('is answered with an expired token beside a good refresh token, and not without', async () => {
@@ -263,8 +263,8 @@ describe('a forged token', () => {
       '',
     ];
     for (const one of forged) {
-      const { status, body: told } = await campus.ask({ query: WHO, token: one });
-      expect({ one, status, code: told.errors?.[0]?.extensions?.code }).toEqual({
+      const { status, body: response } = await campus.ask({ query: WHO, token: one });
+      expect({ one, status, code: response.errors?.[0]?.extensions?.code }).toEqual({
         one,
         status: 401,
         code: 'UNAUTHENTICATED',

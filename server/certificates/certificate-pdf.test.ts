@@ -61,8 +61,8 @@ describe('a certificate', () => {
       language,
       'Ein sehr langer Titel, der auf einer Zeile allein keinen Platz hat, und noch mehr',
     );
-    const { texts, language: said } = readPdf(file);
-    expect(said).toBe(language);
+    const { texts, language: pdfLanguage } = readPdf(file);
+    expect(pdfLanguage).toBe(language);
     expect(texts.map(({ text }) => text).join('')).not.toContain('?');
     expect(await checkPdf(file)).toBe(0);
   });

@@ -143,7 +143,7 @@ describe('the dates of the demo campus', () => {
     expect(
       [...dates.values()].filter(({ series_id, end }) => series_id !== null && hasEnded({ end }, now)),
     ).toHaveLength(1);
-    const told = campus.test.store.read.selectFrom('notification').select('id').where('kind', '!=', 'NEWS');
-    expect(await told.execute()).toEqual([]);
+    const notifications = campus.test.store.read.selectFrom('notification').select('id').where('kind', '!=', 'NEWS');
+    expect(await notifications.execute()).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderDocument } from '#server/words/render-markdown.ts';
-import { aBrookHouse, type BrookHouse } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { ContentMistakes } from './files/mistakes.ts';
 
 let campus: TestCampus;
-let house: BrookHouse;
+let brook: BrookTenant;
 beforeAll(async () => {
   campus = await aCampus();
-  house = await aBrookHouse(campus);
+  brook = await aBrookTenant(campus);
 });
 afterAll(() => campus.close());
 
 const mistakesOf = async (files: Readonly<Record<string, string>>, lines?: readonly string[]) => {
-  const error: unknown = await house.change(files, lines).catch((reason: unknown) => reason);
+  const error: unknown = await brook.change(files, lines).catch((reason: unknown) => reason);
   if (!(error instanceof ContentMistakes)) throw new Error(`No mistake was found: ${String(error)}`);
   return error.mistakes.map(({ file, field, message }) => `${file} | ${field} | ${message}`);
 };
@@ -64,7 +64,7 @@ describe('the files of what stands before a campus', () => {
     ],
   ])('are read strictly: %s with %s', async (file, content, mistake) => {
     expect(await mistakesOf({ [file]: content })).toContainEqual(expect.stringContaining(`brook/${file} | ${mistake}`));
-    await house.change({});
+    await brook.change({});
   });
 
   it('take a script from outside by https only', async () => {
@@ -77,7 +77,7 @@ describe('the files of what stands before a campus', () => {
 
 describe('people of the files', () => {
   it('have accepted, agreed to and completed what the files say', async () => {
-    await house.change({
+    await brook.change({
       'people.yaml': `
 - id: old
   email: old@brook.example
@@ -91,7 +91,7 @@ describe('people of the files', () => {
   subOrganisations: [mill]
 `,
     });
-    const { body } = await house.ask(
+    const { body } = await brook.ask(
       `{
         me { country { id } studentEmail accountPreference { showFirstName showOnMap } }
         unacceptedTermsOfService { id }

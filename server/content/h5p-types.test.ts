@@ -37,7 +37,7 @@ function open(kind: string, params: object, language = 'en') {
       for (const name of names) button(name).click();
     },
     state: () => run('content.getCurrentState()'),
-    said: () => run('said'),
+    statements: () => run('said'),
     text: () => document.body.textContent,
     again: start,
     inputs: () => [...document.querySelectorAll('input')].map(({ value }) => value),
@@ -58,7 +58,7 @@ describe('a kind of exercise', () => {
     const sorting = open('Groups', GROUPS);
     expect(sorting.state()).toBeNull();
     sorting.press('Monday', 'Home: put “Monday” here', 'Home: put “Sunday” here', 'Check');
-    expect(sorting.said()).toEqual([['answered', 1, 2]]);
+    expect(sorting.statements()).toEqual([['answered', 1, 2]]);
     expect(sorting.text()).toContain('1 of 2 right');
     const left = sorting.state();
     sorting.again(left);
@@ -74,13 +74,13 @@ describe('a kind of exercise', () => {
     order.again(left);
     expect(order.state()).toEqual(left);
     order.press('Check');
-    expect(order.said()).toEqual([['answered', expect.any(Number), 3]]);
+    expect(order.statements()).toEqual([['answered', expect.any(Number), 3]]);
   });
 
   it('of gaps: words are tapped, or written in one of several ways', () => {
     const gaps = open('Gaps', { lines: ['Der Tag *hat/hatte* 24 *Stunden*.'], lang: 'de' });
     gaps.press('Stunden', 'hat', 'Check');
-    expect(gaps.said()).toEqual([['answered', 0, 2]]);
+    expect(gaps.statements()).toEqual([['answered', 0, 2]]);
     gaps.press('Show answers', 'Try again');
     expect(gaps.inputs()).toEqual(['', '']);
     gaps.again({ answers: ['HATTE ', 'Stunden'], isChecked: true });
@@ -98,9 +98,9 @@ describe('a kind of exercise', () => {
     expect(cards.text()).toContain('two');
     cards.again(cards.state());
     cards.press('Not yet');
-    expect(cards.said()).toEqual([['completed', 1, 2]]);
+    expect(cards.statements()).toEqual([['completed', 1, 2]]);
     cards.press('Practise the others', 'Turn over', 'I knew it');
-    expect(cards.said()).toEqual([
+    expect(cards.statements()).toEqual([
       ['completed', 1, 2],
       ['completed', 2, 2],
     ]);

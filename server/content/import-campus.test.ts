@@ -110,8 +110,8 @@ describe('an import', () => {
     change('lantern/units/hello-my-name-is/lessons/02-names.yaml', '- text:', '- video:');
     change('nordlicht/organisation.yaml', 'logo: files/logo.svg', 'logo: files/none.svg');
     writeFileSync(join(folder, 'lantern/providers.yaml'), 'a: [1\nb: 2');
-    const told = await mistakes();
-    expect(told).toEqual(
+    const reported = await mistakes();
+    expect(reported).toEqual(
       expect.arrayContaining([
         expect.stringContaining('lantern/units/numbers-time-money/unit.yaml | workload | '),
         'lantern/units/numbers-time-money/unit.yaml | price | there is no such field',

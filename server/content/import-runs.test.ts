@@ -56,7 +56,7 @@ describe('the runs of the files', () => {
     const rows = await campus.test.store.read.selectFrom('appointment').selectAll().orderBy('id').execute();
     return new Map(rows.map((row) => [row.id, row]));
   };
-  const told = () =>
+  const notifications = () =>
     campus.test.store.read
       .selectFrom('notification')
       .select(['person_id', 'kind', 'payload', 'link', 'link_type'])
@@ -105,7 +105,7 @@ describe('the runs of the files', () => {
         expect([written, removed]).toEqual([0, 0]);
     }
     expect(await dates()).toEqual(before);
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   it('come again when they are relative and over: with everybody in them, and nobody is told', async () => {
@@ -124,7 +124,7 @@ describe('the runs of the files', () => {
       null,
       1,
     ]);
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   it('that are moved keep everybody, who is told when it was and when it is', async () => {
@@ -132,7 +132,7 @@ describe('the runs of the files', () => {
     change(UNIT, 'minutes: 30', 'minutes: 45');
     await run();
     expect((await dates()).get('fixed')).toMatchObject({ start_at: '2026-12-01T18:30:00.000Z', taken: 1 });
-    const notes = await told();
+    const notes = await notifications();
     expect(notes.map(({ person_id, kind, link }) => [person_id, kind, link])).toEqual([
       ['1-amal', 'APPOINTMENT_MOVED', '/course/speaking-cafe'],
       ['1-olena', 'APPOINTMENT_MOVED', '/course/speaking-cafe'],
@@ -145,7 +145,7 @@ describe('the runs of the files', () => {
       startBefore: '2026-12-01T17:00:00.000Z',
     });
     await run();
-    expect(await told()).toHaveLength(2);
+    expect(await notifications()).toHaveLength(2);
   });
 
   it('tell of another place, and not of other words', async () => {
@@ -156,10 +156,10 @@ describe('the runs of the files', () => {
     );
     await run();
     expect((await dates()).get('fixed')?.denomination).toContain('The first evening');
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     change(UNIT, 'Lindenau library', 'Lindenau town hall');
     await run();
-    expect((await told()).map(({ payload }): unknown => JSON.parse(payload))).toMatchObject([
+    expect((await notifications()).map(({ payload }): unknown => JSON.parse(payload))).toMatchObject([
       { location: { en: 'Lindenau town hall' }, locationBefore: { en: 'Lindenau library' } },
     ]);
   });
@@ -171,14 +171,14 @@ describe('the runs of the files', () => {
     await run();
     expect([...(await dates()).keys()]).toEqual(['was']);
     expect(await places()).toEqual([{ appointment_id: 'was', person_id: '1-amal', did_attend: 1 }]);
-    expect((await told()).map(({ person_id, kind }) => `${person_id} ${kind}`)).toEqual([
+    expect((await notifications()).map(({ person_id, kind }) => `${person_id} ${kind}`)).toEqual([
       '1-amal APPOINTMENT_CANCELLED',
       '1-amal APPOINTMENT_CANCELLED',
       '1-olena APPOINTMENT_CANCELLED',
     ]);
     for (const { written, removed } of nonEmpty(await run(), 'organisation'))
       expect([written, removed]).toEqual([0, 0]);
-    expect(await told()).toHaveLength(3);
+    expect(await notifications()).toHaveLength(3);
   });
 
   it('that a tutor took away do not come back', async () => {

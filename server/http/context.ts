@@ -23,7 +23,7 @@ export interface CampusParts {
   readonly loginLimits: LoginLimits;
   readonly media: MediaFiles;
   readonly packages: PackageFiles;
-  readonly doorLimits: AttemptLimits;
+  readonly attemptLimits: AttemptLimits;
   readonly delivery: Pick<Delivery, 'nudge'>;
   readonly bell: Announcer;
   readonly pushKeys: PushKeys;

@@ -18,7 +18,7 @@ export interface Opening {
 }
 
 /** Where a session begins: the organisation and its time. */
-export type Doorway = Pick<CampusContext, 'parts' | 'organisation' | 'now'>;
+export type SessionContext = Pick<CampusContext, 'parts' | 'organisation' | 'now'>;
 
 /** The tokens of a session that began, in the form in which the specification answers a login (SESSION-12). */
 export interface OpenedSession {
@@ -39,7 +39,7 @@ export type Begun = { sessionId: string; refreshToken: string };
 /** The half that belongs into a transaction of the cause. */
 export async function beginFor(
   trx: Trx,
-  { organisation, now }: Pick<Doorway, 'organisation' | 'now'>,
+  { organisation, now }: Pick<SessionContext, 'organisation' | 'now'>,
   { targetGroupPath, ...opening }: Opening,
 ): Promise<Begun> {
   if (typeof targetGroupPath === 'string') await setTargetGroup(trx, opening.personId, targetGroupPath);
@@ -54,7 +54,7 @@ export async function tokensOf(context: CampusContext, personId: string, begun: 
 }
 
 export async function signTokens(
-  { parts, organisation, now }: Doorway,
+  { parts, organisation, now }: SessionContext,
   personId: string,
   { sessionId, refreshToken }: Begun,
 ): Promise<{ token: string; refreshToken: string }> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aCampus, NO_RATES, type TestCampus, type Told } from '#tests/support/campus/campus.ts';
+import { aCampus, type GraphqlResponse, NO_RATES, type TestCampus } from '#tests/support/campus/campus.ts';
 
 const RATES = { ...NO_RATES, person: 20, address: 30 };
 const ASK = '{ __typename }';
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => campus.close());
 
 /** Asks until it is refused, and at most so often. Answers how many were answered, and the last of all. */
-async function askUntilRefused(token: string | undefined): Promise<{ answered: number; last: Told }> {
+async function askUntilRefused(token: string | undefined): Promise<{ answered: number; last: GraphqlResponse }> {
   for (let answered = 0; ; answered += 1) {
     const last = await campus.ask({ query: ASK, token });
     if (last.status === 429 || answered > 2 * RATES.address) return { answered, last };

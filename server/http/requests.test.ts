@@ -40,8 +40,8 @@ describe('requests', () => {
     ],
   ])('with %s get their status and code', async (_, body, type, status, code) => {
     const answer = await post(body, { 'content-type': type });
-    const told = await answer.json();
-    expect({ status: answer.status, code: told.errors[0].extensions.code }).toEqual({ status, code });
+    const answerBody = await answer.json();
+    expect({ status: answer.status, code: answerBody.errors[0].extensions.code }).toEqual({ status, code });
     expect(answer.headers.get('campus-answer')).toBe('1');
   });
 

@@ -27,8 +27,8 @@ export interface Candidate {
 export type Catalogues = ReadonlyMap<string, Catalogue>;
 
 /** All that somebody may be reminded of about now; when exactly, their clocks say. */
-export async function findCandidates(read: Reader, houses: Catalogues, now: Date): Promise<readonly Candidate[]> {
-  const found = await Promise.all([dates(read, now), unfinished(read, now), certificates(read, houses, now)]);
+export async function findCandidates(read: Reader, catalogues: Catalogues, now: Date): Promise<readonly Candidate[]> {
+  const found = await Promise.all([dates(read, now), unfinished(read, now), certificates(read, catalogues, now)]);
   return found.flat();
 }
 
@@ -96,7 +96,7 @@ async function unfinished(read: Reader, now: Date): Promise<readonly Candidate[]
 }
 
 /** Units that were completed and have a certificate, or belong to a module that has one. */
-async function certificates(read: Reader, houses: Catalogues, now: Date): Promise<readonly Candidate[]> {
+async function certificates(read: Reader, catalogues: Catalogues, now: Date): Promise<readonly Candidate[]> {
   const rows = await read
     .selectFrom('course_status')
     .innerJoin('person', 'person.id', 'course_status.person_id')
@@ -107,7 +107,7 @@ async function certificates(read: Reader, houses: Catalogues, now: Date): Promis
     .where('updated_at', '<=', now.toISOString())
     .execute();
   return rows.flatMap((row) =>
-    mayEarnCertificate(houses.get(row.organisationId), row.subject)
+    mayEarnCertificate(catalogues.get(row.organisationId), row.subject)
       ? [{ ...row, kind: 'CERTIFICATE_READY' as const, knownSince: null }]
       : [],
   );

@@ -45,15 +45,15 @@ describe('a nudge', () => {
       await looks(server);
     }
   };
-  const said = async (personId: string): Promise<readonly string[]> => {
-    const told = await store()
+  const notificationsOf = async (personId: string): Promise<readonly string[]> => {
+    const notifications = await store()
       .read.selectFrom('notification')
       .select(['created_at', 'kind'])
       .where('person_id', '=', personId)
       .where('kind', 'in', NUDGE_KINDS)
       .orderBy('created_at')
       .execute();
-    return told.map(({ created_at, kind }) => `${created_at.slice(5, 16)} ${kind}`);
+    return notifications.map(({ created_at, kind }) => `${created_at.slice(5, 16)} ${kind}`);
   };
   const BOTH = ['10-15T16:00 SESSION_TOMORROW', '10-16T16:00 SESSION_SOON'];
 
@@ -66,7 +66,7 @@ describe('a nudge', () => {
       school.campus.later(HOUR / 2);
       await looks(school.campus.server, other, school.campus.server);
     }
-    for (const id of nonEmpty(people, 'learner')) expect(await said(id)).toEqual(BOTH);
+    for (const id of nonEmpty(people, 'learner')) expect(await notificationsOf(id)).toEqual(BOTH);
   });
 
   it('is said by the next server where one was stopped before it was due, as long as it is true', async () => {
@@ -75,11 +75,11 @@ describe('a nudge', () => {
     await until(3);
     await school.campus.server.nudging.stop();
     school.campus.later(3 * HOUR);
-    expect(await said(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
     const restarted = await school.campus.another();
     await looks(restarted);
     await until(30, restarted);
-    expect(await said(ada)).toEqual(['10-15T18:00 SESSION_TOMORROW', '10-16T16:00 SESSION_SOON']);
+    expect(await notificationsOf(ada)).toEqual(['10-15T18:00 SESSION_TOMORROW', '10-16T16:00 SESSION_SOON']);
   });
 
   it('waits for the morning where the server comes back at night, and is not said where that is too late', async () => {
@@ -94,9 +94,9 @@ describe('a nudge', () => {
     // Three days on, at 14:00, nobody runs; at 23:00 somebody does, and the date was the day before yesterday.
     school.campus.later(81 * HOUR);
     await looks(school.campus.server);
-    expect(await said(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
     await until(95);
-    expect(await said(ada)).toEqual(['10-19T06:00 LESSON_UNFINISHED']);
+    expect(await notificationsOf(ada)).toEqual(['10-19T06:00 LESSON_UNFINISHED']);
   });
 
   it('is not said and not lost where a process dies while it says it', async () => {
@@ -109,16 +109,16 @@ describe('a nudge', () => {
       .select('id')
       .where('kind', '=', 'SESSION_TOMORROW')
       .executeTakeFirstOrThrow();
-    const houses = new Map((await school.campus.server.campuses.all()).map((one) => [one.id, one.catalogue]));
+    const catalogues = new Map((await school.campus.server.campuses.all()).map((one) => [one.id, one.catalogue]));
     const dies = store().transaction(async (trx) => {
-      await sayNudge(trx, id, { houses, originOf: () => 'https://school.example', now: school.campus.now() });
+      await sayNudge(trx, id, { catalogues, originOf: () => 'https://school.example', now: school.campus.now() });
       throw new Error('The process died.');
     });
     await expect(dies).rejects.toThrow('died');
-    expect(await said(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
     await looks(school.campus.server);
     await looks(school.campus.server);
-    expect(await said(ada)).toEqual(BOTH.slice(0, 1));
+    expect(await notificationsOf(ada)).toEqual(BOTH.slice(0, 1));
   });
 
   it('is not said of a place that was given back and taken again at another time than the reminder is for', async () => {
@@ -129,7 +129,7 @@ describe('a nudge', () => {
     await until(5);
     await takes(ada);
     await until(30);
-    expect(await said(ada)).toEqual(BOTH.slice(1));
+    expect(await notificationsOf(ada)).toEqual(BOTH.slice(1));
   });
 
   it('goes by the clocks that the person has when it is said', async () => {
@@ -147,7 +147,7 @@ describe('a nudge', () => {
     await until(2);
     await moves('America/New_York');
     await until(30);
-    expect(await said(ada)).toEqual(['10-15T22:00 SESSION_TOMORROW', '10-16T16:00 SESSION_SOON']);
+    expect(await notificationsOf(ada)).toEqual(['10-15T22:00 SESSION_TOMORROW', '10-16T16:00 SESSION_SOON']);
   });
 
   it('is of the module where that is whole by the unit, and of nothing where a unit more was not needed for it', async () => {
@@ -168,7 +168,7 @@ describe('a nudge', () => {
     await until(2);
     await finishes('second-1');
     await until(3);
-    expect(await said(ada)).toEqual(['10-15T13:30 CERTIFICATE_READY']);
+    expect(await notificationsOf(ada)).toEqual(['10-15T13:30 CERTIFICATE_READY']);
     const { body } = await school.campus.ask({
       query: '{ notifications(limit: 1) { message link linkType } }',
       origin: school.origin,
@@ -196,7 +196,7 @@ describe('a nudge', () => {
         .execute();
     });
     await until(30);
-    expect(await said(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
   });
 
   describe('by mail', () => {
@@ -236,7 +236,8 @@ describe('a nudge', () => {
         ...(await school.fresh('cem')),
       });
       await until(5);
-      for (const name of ['ada', 'bo', 'cem']) expect(await said(school.personId(name))).toEqual(BOTH.slice(0, 1));
+      for (const name of ['ada', 'bo', 'cem'])
+        expect(await notificationsOf(school.personId(name))).toEqual(BOTH.slice(0, 1));
       const [mail, ...others] = await mails();
       expect(others).toEqual([]);
       expect(mail).toMatchObject({ to: 'ada@school.example', subject: 'Eine Erinnerung von school' });
@@ -248,7 +249,7 @@ describe('a nudge', () => {
       const { body } = await school.as(undefined, `mutation { unsubscribe(token: "${token}") { success } }`);
       expect(body.data.unsubscribe.success).toBe(true);
       await until(30);
-      expect(await said(school.personId('ada'))).toEqual(BOTH);
+      expect(await notificationsOf(school.personId('ada'))).toEqual(BOTH);
       expect(await mails()).toHaveLength(1);
     });
   });

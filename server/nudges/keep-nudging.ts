@@ -13,7 +13,7 @@ interface Parts {
   readonly clock: () => Date;
   readonly originOf: (organisation: Organisation) => string;
   /** Something was said: there may be mails to send. */
-  readonly onSaid: () => void;
+  readonly onNudged: () => void;
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -25,32 +25,32 @@ export function keepNudging(parts: Parts): Work {
   let plannedAt = Number.NEGATIVE_INFINITY;
   const work = async (ending: AbortSignal): Promise<void> => {
     const now = parts.clock();
-    const houses: Catalogues = new Map((await parts.campuses.all()).map(({ id, catalogue }) => [id, catalogue]));
+    const catalogues: Catalogues = new Map((await parts.campuses.all()).map(({ id, catalogue }) => [id, catalogue]));
     if (Math.abs(now.getTime() - plannedAt) >= NUDGE_PLAN) {
-      await planNudges(parts.store, houses, now);
+      await planNudges(parts.store, catalogues, now);
       plannedAt = now.getTime();
     }
-    await sayDue(parts, houses, now, ending);
+    await sayDue(parts, catalogues, now, ending);
   };
   // Whoever starts a server is not waited for by it: nothing here is a matter of seconds.
   return keepWorking(work, { every: NUDGE_LOOK, onFault: parts.onFault, waits: true });
 }
 
-async function sayDue(parts: Parts, houses: Catalogues, now: Date, ending: AbortSignal): Promise<void> {
-  const { store, originOf, onSaid, onFault } = parts;
+async function sayDue(parts: Parts, catalogues: Catalogues, now: Date, ending: AbortSignal): Promise<void> {
+  const { store, originOf, onNudged, onFault } = parts;
   const failed = new Set<string>();
   while (!ending.aborted) {
     const due = await dueIds(store.read, now, failed);
     if (due.length === 0) return;
     for (const id of due)
       await store
-        .transaction((trx) => sayNudge(trx, id, { houses, originOf, now }))
+        .transaction((trx) => sayNudge(trx, id, { catalogues, originOf, now }))
         .catch((fault: unknown) => {
           // The others are said all the same; this one is tried again with the next round.
           failed.add(id);
           onFault(fault);
         });
-    onSaid();
+    onNudged();
   }
 }
 

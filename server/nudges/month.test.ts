@@ -151,15 +151,15 @@ describe('a month of two learners in two zones', () => {
   });
 
   /** When what was said, and of which date. */
-  const said = async (name: string): Promise<readonly string[]> => {
-    const told = await school.campus.test.store.read
+  const notificationsOf = async (name: string): Promise<readonly string[]> => {
+    const notifications = await school.campus.test.store.read
       .selectFrom('notification')
       .select(['created_at', 'kind', 'payload'])
       .where('person_id', '=', school.personId(name))
       .where('kind', 'in', NUDGE_KINDS)
       .orderBy('created_at')
       .execute();
-    return told.map(({ created_at, kind, payload }) =>
+    return notifications.map(({ created_at, kind, payload }) =>
       [created_at.slice(0, 16), kind, JSON.parse(payload).appointmentId].filter(Boolean).join(' '),
     );
   };
@@ -174,8 +174,8 @@ describe('a month of two learners in two zones', () => {
       await campus.server.nudging.settled();
       await campus.server.pushing.settled();
     }
-    expect(await said('ada')).toEqual(WANTED.ada);
-    expect(await said('bo')).toEqual(WANTED.bo);
+    expect(await notificationsOf('ada')).toEqual(WANTED.ada);
+    expect(await notificationsOf('bo')).toEqual(WANTED.bo);
     for (const name of ['ada', 'bo'] as const) {
       const kinds = (phones.get(name)?.received ?? []).map(({ payload }) => payload.kind);
       const nudges = kinds.filter((kind) => NUDGE_KINDS.some((one) => one === kind));

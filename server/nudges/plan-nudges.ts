@@ -14,10 +14,10 @@ type Planned = Candidate & { readonly dueAt: string };
  * Writes down what there will be to say soon. It is read off what is in the database anyway, so whatever was missed while no
  * server ran is found by the next one; and a fact has one row, however often and by however many it is planned.
  */
-export async function planNudges(store: Store, houses: Catalogues, now: Date): Promise<void> {
+export async function planNudges(store: Store, catalogues: Catalogues, now: Date): Promise<void> {
   const since = await watchedSince(store, now);
-  const candidates = await findCandidates(store.read, houses, now);
-  const zoneOf = await zonesOf(store.read, houses, candidates);
+  const candidates = await findCandidates(store.read, catalogues, now);
+  const zoneOf = await zonesOf(store.read, catalogues, candidates);
   const dueAt = rememberedDues();
   const planned = candidates.flatMap((candidate) => {
     const due = dueAt(candidate, zoneOf(candidate));

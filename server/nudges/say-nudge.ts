@@ -10,7 +10,7 @@ import { newsOf } from './still-true.ts';
 import { zonesOf } from './zones.ts';
 
 export interface Saying {
-  readonly houses: Catalogues;
+  readonly catalogues: Catalogues;
   /** Where links in mails lead that no request asked for. */
   readonly originOf: (organisation: Organisation) => string;
   readonly now: Date;
@@ -20,7 +20,7 @@ export interface Saying {
  * Says one nudge, or finds that there is nothing to say any more: all of it in one transaction that begins by taking the row.
  * So of several processes one says it, and one that dies in between has said nothing.
  */
-export async function sayNudge(trx: Trx, id: string, { houses, originOf, now }: Saying): Promise<void> {
+export async function sayNudge(trx: Trx, id: string, { catalogues, originOf, now }: Saying): Promise<void> {
   const at = now.toISOString();
   const row = trx.updateTable('nudge_due').where('id', '=', id);
   const nudge = await row
@@ -29,12 +29,12 @@ export async function sayNudge(trx: Trx, id: string, { houses, originOf, now }: 
     .where('due_at', '<=', at)
     .returningAll()
     .executeTakeFirst();
-  const catalogue = nudge && houses.get(nudge.organisation_id);
+  const catalogue = nudge && catalogues.get(nudge.organisation_id);
   if (nudge === undefined || catalogue === undefined) return;
   // What else is said to the person at once waits: of two kinds of rest, one could not see the other.
   await raiseRevision(trx, nudge.person_id);
   const person = { organisationId: nudge.organisation_id, personId: nudge.person_id };
-  const zone = (await zonesOf(trx, houses, [person]))(person);
+  const zone = (await zonesOf(trx, catalogues, [person]))(person);
   if (isQuiet(now, zone)) {
     await row.set({ done_at: null, due_at: outsideQuiet(now, zone).toISOString() }).execute();
     return;
@@ -50,7 +50,7 @@ export async function sayNudge(trx: Trx, id: string, { houses, originOf, now }: 
 async function mailInstead(
   trx: Trx,
   { organisation_id: organisationId, person_id }: NudgeRow,
-  told: { notificationId: string; origin: string; now: Date },
+  options: { notificationId: string; origin: string; now: Date },
 ): Promise<void> {
   const person = await trx
     .selectFrom('person')
@@ -64,5 +64,5 @@ async function mailInstead(
     .executeTakeFirst();
   if (person === undefined) return;
   const recipient = person.private_email ?? person.email;
-  await queueMail(trx, { organisationId, addresseeId: person_id, kind: 'NUDGE', recipient, ...told });
+  await queueMail(trx, { organisationId, addresseeId: person_id, kind: 'NUDGE', recipient, ...options });
 }

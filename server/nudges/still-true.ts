@@ -92,7 +92,7 @@ async function ofLesson(
     .orderBy('viewed_at', 'desc')
     .executeTakeFirst();
   if (course === undefined || !isTaken || last?.viewed_at !== nudge.fact_at) return undefined;
-  const before = await lastSaid(trx, nudge);
+  const before = await lastNudgedAt(trx, nudge);
   if (before !== undefined && isTooSoonAgain(new Date(before), now, zone)) return undefined;
   const payload = { courseId: course.id, denomination: course.denomination };
   const page = courseLink(course.id);
@@ -101,7 +101,7 @@ async function ofLesson(
     : { payload, link: page, linkType: 'COURSE' };
 }
 
-async function lastSaid(trx: Trx, { person_id, kind }: NudgeRow): Promise<string | undefined> {
+async function lastNudgedAt(trx: Trx, { person_id, kind }: NudgeRow): Promise<string | undefined> {
   const row = await trx
     .selectFrom('nudge_due')
     .select('done_at')

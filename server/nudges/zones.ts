@@ -11,7 +11,7 @@ interface Someone {
 /** By whose clocks people live: those of their newest device, else of their organisation. */
 export async function zonesOf(
   read: Reader,
-  houses: Catalogues,
+  catalogues: Catalogues,
   people: readonly Someone[],
 ): Promise<(of: Someone) => string> {
   const ids = [...new Set(people.map(({ personId }) => personId))];
@@ -29,5 +29,5 @@ export async function zonesOf(
     for (const { person_id, time_zone } of rows) if (time_zone !== null) zones.set(person_id, time_zone);
   }
   return ({ organisationId, personId }) =>
-    zones.get(personId) ?? houses.get(organisationId)?.organisation.timeZone ?? DEFAULT_ZONE;
+    zones.get(personId) ?? catalogues.get(organisationId)?.organisation.timeZone ?? DEFAULT_ZONE;
 }

@@ -37,7 +37,7 @@ export function packagePath(id: string): { index: string; files: string } {
 export async function importPackage(path: string, packagesFolder: string): Promise<ImportedPackage> {
   const archive = await openArchive(path);
   try {
-    return await takeIn(archive, (await hashFile(path)).hash, packagesFolder);
+    return await importArchive(archive, (await hashFile(path)).hash, packagesFolder);
   } finally {
     archive.close();
   }
@@ -46,10 +46,10 @@ export async function importPackage(path: string, packagesFolder: string): Promi
 /** The same for a package whose files lie in a folder; what it leans on and does not bring comes from `libraries`. */
 export async function importFolder(path: string, libraries: string, packagesFolder: string): Promise<ImportedPackage> {
   const archive = openFolder(path, libraries);
-  return takeIn(archive, await archive.hash(), packagesFolder);
+  return importArchive(archive, await archive.hash(), packagesFolder);
 }
 
-async function takeIn(archive: Archive, hash: string, packagesFolder: string): Promise<ImportedPackage> {
+async function importArchive(archive: Archive, hash: string, packagesFolder: string): Promise<ImportedPackage> {
   const content = await readContent(archive);
   const id = hash.slice(0, ID_LENGTH);
   const folder = join(packagesFolder, id);

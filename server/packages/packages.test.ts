@@ -128,9 +128,9 @@ describe('a manifest', () => {
     ['2004 3rd Edition', '2004'],
     ['2004 4th Edition', '2004'],
     ['', '2004'],
-  ])('of version "%s" is played as %s', async (said, version) => {
+  ])('of version "%s" is played as %s', async (declared, version) => {
     const inner = `<organizations><organization identifier="o"><item identifier="i" identifierref="r"/></organization></organizations>${RESOURCES}`;
-    expect((await taken(manifest(manifestOf(inner, said)), ...PAGES)).version).toBe(version);
+    expect((await taken(manifest(manifestOf(inner, declared)), ...PAGES)).version).toBe(version);
   });
 
   it('names its default organization; else the first is played', async () => {

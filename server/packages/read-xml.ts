@@ -31,9 +31,9 @@ function encodingOf(bytes: Uint8Array): string {
   if (first === 0 && second === 0x3c) return 'utf-16be';
   const isMarkedUtf8 = first === 0xef && second === 0xbb && bytes[2] === 0xbf;
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  const said = /^<\?xml[^>]*encoding\s*=\s*["']([A-Za-z0-9._-]+)["']/.exec(head)?.[1];
+  const declared = /^<\?xml[^>]*encoding\s*=\s*["']([A-Za-z0-9._-]+)["']/.exec(head)?.[1];
   // A file that can be read byte by byte so far is not UTF-16, whatever its first line says.
-  return said === undefined || isMarkedUtf8 || /^utf-?16/i.test(said) ? 'utf-8' : said;
+  return declared === undefined || isMarkedUtf8 || /^utf-?16/i.test(declared) ? 'utf-8' : declared;
 }
 
 /** The root of an XML text. Throws PackageFault; nothing outside the text is ever read. */

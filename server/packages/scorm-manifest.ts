@@ -54,15 +54,15 @@ export function readScormManifest(bytes: Uint8Array, names: Iterable<string>): S
 
 /** Packages of the second edition say `CAM 1.3`; some say nothing, and their namespaces tell. */
 function versionOf(manifest: XmlElement): Pick<ScormPackage, 'version' | 'schemaVersion'> {
-  const said = childOf(childOf(manifest, 'metadata'), 'schemaversion')?.text ?? '';
-  if (/^1\.2$/.test(said)) return { version: '1.2', schemaVersion: said };
-  if (/^(?:CAM )?1\.3$|^2004(?: [234](?:nd|rd|th) Edition)?$/i.test(said))
-    return { version: '2004', schemaVersion: said };
+  const declared = childOf(childOf(manifest, 'metadata'), 'schemaversion')?.text ?? '';
+  if (/^1\.2$/.test(declared)) return { version: '1.2', schemaVersion: declared };
+  if (/^(?:CAM )?1\.3$|^2004(?: [234](?:nd|rd|th) Edition)?$/i.test(declared))
+    return { version: '2004', schemaVersion: declared };
   const spaces = [...manifest.attributes.values()].join(' ');
-  if (said !== '') throw new PackageFault('UNKNOWN_VERSION', said);
+  if (declared !== '') throw new PackageFault('UNKNOWN_VERSION', declared);
   if (spaces.includes('adlcp_v1p3')) return { version: '2004', schemaVersion: '2004' };
   if (spaces.includes('adlcp_rootv1p2')) return { version: '1.2', schemaVersion: '1.2' };
-  throw new PackageFault('UNKNOWN_VERSION', said);
+  throw new PackageFault('UNKNOWN_VERSION', declared);
 }
 
 /** The one that the manifest names as its default, else its first. */

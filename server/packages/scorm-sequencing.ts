@@ -185,18 +185,18 @@ function mapOf(map: XmlElement): ActivitySequencing {
 
 function considerationsOf(element: XmlElement | undefined): ActivitySequencing | undefined {
   const names = ['requiredForSatisfied', 'requiredForNotSatisfied', 'requiredForCompleted', 'requiredForIncomplete'];
-  const said = Object.fromEntries(names.map((name) => [name, element?.attributes.get(name)]));
-  return filled({ ...said, ...flags(element, ['measureSatisfactionIfActive']) });
+  const declared = Object.fromEntries(names.map((name) => [name, element?.attributes.get(name)]));
+  return filled({ ...declared, ...flags(element, ['measureSatisfactionIfActive']) });
 }
 
 /** A number in the third edition; attributes, and the number when there is one, in the fourth. */
 function thresholdOf(element: XmlElement | undefined): ActivitySequencing | undefined {
   if (element === undefined) return undefined;
   const { attributes, text } = element;
-  const said = numberIn(attributes.get('minProgressMeasure')) ?? numberIn(text);
+  const threshold = numberIn(attributes.get('minProgressMeasure')) ?? numberIn(text);
   return filled({
-    completedByMeasure: flagOf(attributes.get('completedByMeasure')) ?? said !== undefined,
-    minProgressMeasure: said,
+    completedByMeasure: flagOf(attributes.get('completedByMeasure')) ?? threshold !== undefined,
+    minProgressMeasure: threshold,
     progressWeight: numberIn(attributes.get('progressWeight')),
   });
 }

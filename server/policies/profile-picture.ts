@@ -10,9 +10,9 @@ export function shownPicture(
 
 /** Why a picture is not taken, or not taken away; undefined where it is. */
 export function pictureRefusal(
-  wish: 'set' | 'remove',
+  action: 'set' | 'remove',
   { profileConfiguration, features }: Pick<Organisation, 'profileConfiguration' | 'features'>,
 ): 'NOT_ALLOWED' | 'INVALID_INPUT' | undefined {
   if (!features.allowProfileEdit) return 'NOT_ALLOWED';
-  return profileConfiguration.profileImage === (wish === 'set' ? 'HIDDEN' : 'REQUIRED') ? 'INVALID_INPUT' : undefined;
+  return profileConfiguration.profileImage === (action === 'set' ? 'HIDDEN' : 'REQUIRED') ? 'INVALID_INPUT' : undefined;
 }

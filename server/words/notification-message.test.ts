@@ -53,17 +53,17 @@ describe('what is told of an appointment', () => {
   });
 
   it('has both where time and place are others', () => {
-    const told = inEnglish('APPOINTMENT_MOVED', {
+    const message = inEnglish('APPOINTMENT_MOVED', {
       startBefore: '2027-03-27T16:00:00.000Z',
       location: { en: 'Gate 2' },
     });
-    expect(told).toMatch(/^Speaking café was moved from .* The place of .* is now Gate 2\.$/);
+    expect(message).toMatch(/^Speaking café was moved from .* The place of .* is now Gate 2\.$/);
   });
 
   it.each(LANGUAGE_CODES)('is worded in %s, whatever language its title is in', (language) => {
-    const told = notificationMessage('APPOINTMENT_CANCELLED', payload, inWords(language));
-    expect(told).toContain(language === 'de' ? '<bdi>Sprechcafé</bdi>' : '<bdi>Speaking café</bdi>');
-    expect(told).not.toContain('{');
+    const message = notificationMessage('APPOINTMENT_CANCELLED', payload, inWords(language));
+    expect(message).toContain(language === 'de' ? '<bdi>Sprechcafé</bdi>' : '<bdi>Speaking café</bdi>');
+    expect(message).not.toContain('{');
   });
 
   it.each([
@@ -82,8 +82,8 @@ describe('what is told of an appointment', () => {
 
   it('takes what people wrote as words, not as HTML', () => {
     const denomination = { en: '<img src=x onerror=alert(1)> {start} $& & more' };
-    const told = notificationMessage('APPOINTMENT_CANCELLED', { ...payload, denomination }, inWords('en'));
-    expect(told).toContain('<bdi>&lt;img src=x onerror=alert(1)&gt; {start} $&amp; &amp; more</bdi>');
-    expect(told).not.toContain('<img');
+    const message = notificationMessage('APPOINTMENT_CANCELLED', { ...payload, denomination }, inWords('en'));
+    expect(message).toContain('<bdi>&lt;img src=x onerror=alert(1)&gt; {start} $&amp; &amp; more</bdi>');
+    expect(message).not.toContain('<img');
   });
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => campus.close());
 
-const troubleOf = (reading: Promise<unknown>): Promise<CampusFailure | 'none'> =>
+const failureReading = (reading: Promise<unknown>): Promise<CampusFailure | 'none'> =>
   reading.then(
     () => 'none',
     (error: unknown) => {
@@ -60,7 +60,7 @@ describe('a read', () => {
 
   it('says offline where there is neither row nor network', async () => {
     device.network.cut = true;
-    expect(await troubleOf(device.read(COURSE))).toEqual({ kind: 'offline' });
+    expect(await failureReading(device.read(COURSE))).toEqual({ kind: 'offline' });
   });
 
   it.each([
@@ -69,13 +69,13 @@ describe('a read', () => {
     [lessonQueries.one('no-such', 'no-such', 'en'), 'lesson'],
     [listQueries.one('no-such', 'en'), 'list'],
   ])('says what is missing', async (read, what) => {
-    expect(await troubleOf(fetchRow<unknown>(device.client, read))).toEqual({ kind: 'missing', what });
+    expect(await failureReading(fetchRow<unknown>(device.client, read))).toEqual({ kind: 'missing', what });
   });
 
   it('says garbled where the campus answers something that this release cannot read', async () => {
     const answer = v.object({ nothing: v.string() });
     const read = campusQuery({ key: ['other'], document: '{ viewer { id } }', answer, keep: 'offline' });
-    expect(await troubleOf(device.read(read))).toEqual({ kind: 'garbled', where: '["other"]' });
+    expect(await failureReading(device.read(read))).toEqual({ kind: 'garbled', where: '["other"]' });
     expect(await rowOf(read)).toBeUndefined();
   });
 
@@ -96,7 +96,7 @@ describe('a read', () => {
     await device.db.answers.update(hashOf(COURSE.key), broken);
     device.network.cut = true;
     device = await device.reload();
-    expect(await troubleOf(device.read(COURSE))).toEqual({ kind: 'offline' });
+    expect(await failureReading(device.read(COURSE))).toEqual({ kind: 'offline' });
   });
 
   it('goes on without a disk that is broken', async () => {
@@ -236,6 +236,6 @@ describe('warming a read', () => {
 
   it('says so where there is neither', async () => {
     device.network.cut = true;
-    expect(await troubleOf(warm(device.client, COURSE, DAY))).toEqual({ kind: 'offline' });
+    expect(await failureReading(warm(device.client, COURSE, DAY))).toEqual({ kind: 'offline' });
   });
 });

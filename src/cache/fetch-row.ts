@@ -22,7 +22,7 @@ export async function fetchRow<A>(client: QueryClient, read: Read<A>, signal?: A
 async function ask<A>(client: QueryClient, read: Read<A>, signal?: AbortSignal): Promise<Row<A>> {
   const { wire } = servicesOf(client);
   const call = { document: read.document, variables: read.variables, signal };
-  const send = () => wire.send(call).catch((error: unknown) => Promise.reject(asReadTrouble(read, error)));
+  const send = () => wire.send(call).catch((error: unknown) => Promise.reject(asReadFailure(read, error)));
   let reply = await send();
   // Asked before an act of ours was in effect and answered after: once more, the effect is there now.
   if (reply.asOf < floorOf(client)) reply = await send();
@@ -47,7 +47,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** A refused read is no word about the learner's input: app and server do not understand each other. */
-function asReadTrouble(read: Read<unknown>, error: unknown): unknown {
+function asReadFailure(read: Read<unknown>, error: unknown): unknown {
   if (!(error instanceof CampusError) || error.failure.kind !== 'refused') return error;
   return new CampusError({ kind: 'garbled', where: hashOf(read.key) }, { cause: error });
 }

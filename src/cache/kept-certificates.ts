@@ -4,8 +4,8 @@ import type { KeptCertificates } from '#offline/kept-certificates.ts';
 const held = new WeakMap<QueryClient, KeptCertificates>();
 
 /** Binds a client to the papers of its owner; a visitor's client, and one on a device that keeps nothing, has none. */
-export function provideKeptCertificates(client: QueryClient, papers: KeptCertificates): void {
-  held.set(client, papers);
+export function provideKeptCertificates(client: QueryClient, certificates: KeptCertificates): void {
+  held.set(client, certificates);
 }
 
 export function useKeptCertificates(): KeptCertificates | undefined {

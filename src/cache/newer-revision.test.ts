@@ -34,7 +34,7 @@ async function elsewhere(denomination: string): Promise<number> {
   const other = await aDevice(campus, 'amal');
   await other.send(createList, { id: uuid(), denomination });
   await other.drain();
-  const [settled] = other.settledSaid;
+  const [settled] = other.settledMessages;
   return settled?.revision ?? 0;
 }
 

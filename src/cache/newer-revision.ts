@@ -6,12 +6,12 @@ import { rowOf } from './row-of.ts';
  * What a page knows of the person's revisions. `own`: of acts of which its screens know what they changed, by the outbox or
  * because they asked for it themselves.
  */
-type Known = { heard: number; own: Set<number>; timer: ReturnType<typeof setTimeout> | undefined };
+type Known = { announced: number; own: Set<number>; timer: ReturnType<typeof setTimeout> | undefined };
 
 const known = new WeakMap<QueryClient, Known>();
 
 function knownOf(client: QueryClient): Known {
-  const mine = known.get(client) ?? { heard: 0, own: new Set<number>(), timer: undefined };
+  const mine = known.get(client) ?? { announced: 0, own: new Set<number>(), timer: undefined };
   known.set(client, mine);
   return mine;
 }
@@ -27,7 +27,7 @@ export function noteOwnRevision(client: QueryClient, revision: number): void {
  */
 export function hearRevision(client: QueryClient, revision: number): void {
   const mine = knownOf(client);
-  mine.heard = Math.max(mine.heard, revision);
+  mine.announced = Math.max(mine.announced, revision);
   if (mine.timer !== undefined || behindOf(client, mine).length === 0) return;
   mine.timer = setTimeout(() => {
     mine.timer = undefined;
@@ -51,10 +51,10 @@ function behindOf(client: QueryClient, mine: Known): Query[] {
 }
 
 /** What was made here and never sent has no revision. */
-function isBehind(query: Query, { heard, own }: Known): boolean {
+function isBehind(query: Query, { announced, own }: Known): boolean {
   const asOf = rowOf(query.state.data)?.asOf ?? -1;
   if (asOf < 0) return false;
-  if (heard - asOf > own.size) return true;
-  for (let revision = asOf + 1; revision <= heard; revision += 1) if (!own.has(revision)) return true;
+  if (announced - asOf > own.size) return true;
+  for (let revision = asOf + 1; revision <= announced; revision += 1) if (!own.has(revision)) return true;
   return false;
 }

@@ -64,10 +64,12 @@ describe.each(WRITTEN)('$what', ({ most, send }) => {
 
   it('that is longer by one is refused with words, and nothing waits to be sent', async () => {
     const before = await device.outbox();
-    const heard: string[] = [];
-    Object.assign(servicesOf(device.client), { onNotKept: ({ because }: { because: string }) => heard.push(because) });
+    const reasons: string[] = [];
+    Object.assign(servicesOf(device.client), {
+      onNotKept: ({ because }: { because: string }) => reasons.push(because),
+    });
     await expect(send(device, '👍'.repeat(most + 1))).rejects.toMatchObject({ name: 'NotKept' });
-    expect(heard).toEqual(['invalid']);
+    expect(reasons).toEqual(['invalid']);
     expect(await device.outbox()).toEqual(before);
   });
 });

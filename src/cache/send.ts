@@ -47,7 +47,7 @@ export async function send<I>(
 ): Promise<void> {
   const { owner, queue, pending, onQueued, onNotKept } = servicesOf(client);
   if (queue === undefined) throw new Error(`A visitor cannot send ${mutation.kind}: show the login first.`);
-  const told = (cause: unknown, entry?: NewEntry): NotKept => {
+  const announced = (cause: unknown, entry?: NewEntry): NotKept => {
     const error = notKept(cause);
     onNotKept?.(error, entry);
     return error;
@@ -56,11 +56,11 @@ export async function send<I>(
   try {
     entry = entryFor(mutation, input, owner);
   } catch (cause) {
-    throw told(cause);
+    throw announced(cause);
   }
   await fault('enqueue.tapped');
   await queue.enqueue(entry).catch((cause: unknown) => {
-    throw told(cause, entry);
+    throw announced(cause, entry);
   });
   await fault('enqueue.saved');
   await pending.catchUp();

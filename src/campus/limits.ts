@@ -131,7 +131,7 @@ export const OFFLINE_STRIP_AFTER = 2000;
 export const OFFLINE_STRIP_COLLAPSE = 6000;
 /** Nothing is shown for what takes less; then the shape of what comes; words only after the second (APP-9). */
 export const SKELETON_AFTER = 300;
-export const LOADING_SAID_AFTER = 1000;
+export const LOADING_ANNOUNCED_AFTER = 1000;
 /** A logout waits this long for the campus to end the session; then the next start tells it (SESSION-12). */
 export const REVOKE_WAIT = 3000;
 /** Files of saved units under way at once; together never more bytes than the largest file, so that an interruption loses at most one (OFFLINE-10). */

@@ -7,10 +7,10 @@ const openPage = v.object({ type: v.literal(OPEN_PAGE), path: v.pipe(v.string(),
 /** The worker wants a path shown, since a notification was tapped: answered at once, so that it opens no other page. */
 export function onOpenPage(show: (path: string) => void): () => void {
   const listen = ({ data, ports }: MessageEvent): void => {
-    const said = v.safeParse(openPage, data);
-    if (!said.success) return;
+    const message = v.safeParse(openPage, data);
+    if (!message.success) return;
     for (const port of ports) port.postMessage(true);
-    show(said.output.path);
+    show(message.output.path);
   };
   if (!('serviceWorker' in navigator)) return () => {};
   navigator.serviceWorker.addEventListener('message', listen);

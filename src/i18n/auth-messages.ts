@@ -59,11 +59,11 @@ const WORDS = {
   accountUnknown: msg`There is no account with this sign-in yet. Please register first.`,
 } satisfies Record<AuthError, MessageDescriptor>;
 
-function isDoorError(code: string): code is AuthError {
+function isAuthError(code: string): code is AuthError {
   return AUTH_ERRORS.some((known) => known === code);
 }
 
 /** Words for a code that a door was answered with; others are refusals like everywhere else. */
 export function authMessage(code: string): MessageDescriptor {
-  return isDoorError(code) ? WORDS[code] : refusalWords(code);
+  return isAuthError(code) ? WORDS[code] : refusalWords(code);
 }

@@ -10,7 +10,7 @@ const organisation: Asked['organisation'] = {
   forcedLanguage: null,
 };
 const finished: LanguageCode[] = ['en', 'de', 'ar', 'fa'];
-const wishes: Asked = { stored: undefined, browser: [], organisation, finished };
+const preferences: Asked = { stored: undefined, browser: [], organisation, finished };
 
 describe('the language of the page', () => {
   it.each<[string, Partial<Asked>, LanguageCode]>([
@@ -27,7 +27,7 @@ describe('the language of the page', () => {
       'de',
     ],
     ['English, when the organisation has no finished one', { finished: ['en'] }, 'en'],
-  ])('is %s', (_rule, said, expected) => {
-    expect(negotiateLanguage({ ...wishes, ...said })).toBe(expected);
+  ])('is %s', (_rule, preference, expected) => {
+    expect(negotiateLanguage({ ...preferences, ...preference })).toBe(expected);
   });
 });

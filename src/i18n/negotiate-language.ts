@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '#campus/languages.ts';
 
-interface Wishes {
+interface LanguagePreferences {
   /** What the person chose before, on this device or in their account. */
   stored: string | null | undefined;
   /** `navigator.languages`, the most wanted first. */
@@ -24,7 +24,7 @@ function spoken(tag: string): LanguageCode | undefined {
 }
 
 /** The language of the page: the organisation's if it forces one, else the person's choice, the browser's, the organisation's. */
-export function negotiateLanguage({ stored, browser, organisation, finished }: Wishes): LanguageCode {
+export function negotiateLanguage({ stored, browser, organisation, finished }: LanguagePreferences): LanguageCode {
   const { forcedLanguage, defaultLanguage, languageFallback } = organisation;
   const wanted = [...(stored ? [stored] : []), ...browser].map(spoken);
   const candidates = [forcedLanguage, ...wanted, defaultLanguage, ...languageFallback];

@@ -5,7 +5,7 @@ import type { CampusFailure } from '#wire/campus-failure.ts';
 import { refusalWords } from './refusal-words.ts';
 import { wordsFor } from './words.ts';
 
-const TROUBLES: CampusFailure[] = [
+const FAILURES: CampusFailure[] = [
   { kind: 'offline' },
   { kind: 'unreachable', status: 503 },
   { kind: 'signed-out' },
@@ -19,13 +19,13 @@ async function shellOf(language: string): Promise<Record<string, { translation: 
   return JSON.parse(await readFile(`locales/${language}/shell.json`, 'utf8'));
 }
 
-describe('words for troubles', () => {
-  it.each(['de', 'ar'])('exist for each trouble in %s', async (language) => {
+describe('messages for failures', () => {
+  it.each(['de', 'ar'])('exist for each failure in %s', async (language) => {
     const shell = await shellOf(language);
-    for (const trouble of TROUBLES) {
-      const { title, text } = wordsFor(trouble);
-      expect(shell[title.id]?.translation, JSON.stringify(trouble)).toBeTruthy();
-      if (text) expect(shell[text.id]?.translation, JSON.stringify(trouble)).toBeTruthy();
+    for (const failure of FAILURES) {
+      const { title, text } = wordsFor(failure);
+      expect(shell[title.id]?.translation, JSON.stringify(failure)).toBeTruthy();
+      if (text) expect(shell[text.id]?.translation, JSON.stringify(failure)).toBeTruthy();
     }
   });
 
@@ -35,7 +35,7 @@ describe('words for troubles', () => {
   });
 
   it('tell apart what the person can do about it', () => {
-    const titles = TROUBLES.map((trouble) => wordsFor(trouble).title.id);
+    const titles = FAILURES.map((failure) => wordsFor(failure).title.id);
     expect(new Set(titles).size).toBe(titles.length);
   });
 });

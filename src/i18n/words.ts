@@ -18,8 +18,8 @@ const MISSING = {
 } satisfies Record<MissingKind, MessageDescriptor>;
 
 /** The only translation of troubles: what a screen, a banner or a toast says (LANG-8, DESIGN-21). */
-export function wordsFor(trouble: CampusFailure): Words {
-  switch (trouble.kind) {
+export function wordsFor(failure: CampusFailure): Words {
+  switch (failure.kind) {
     case 'offline':
       return { title: msg`No connection right now.`, text: msg`Your saved courses still work.` };
     case 'unreachable':
@@ -33,14 +33,14 @@ export function wordsFor(trouble: CampusFailure): Words {
         text: msg`Please log in again. Nothing is lost.`,
       };
     case 'refused':
-      return { title: refusalWords(trouble.code), text: null };
+      return { title: refusalWords(failure.code), text: null };
     case 'missing':
-      return { title: MISSING[trouble.what], text: msg`Perhaps you will find something similar.` };
+      return { title: MISSING[failure.what], text: msg`Perhaps you will find something similar.` };
     case 'outdated':
       return { title: msg`A new version is ready.`, text: msg`Your data is safe.` };
     case 'garbled':
       return { title: msg`Something is not working on our side.`, text: msg`Your data is safe.` };
     default:
-      return trouble satisfies never;
+      return failure satisfies never;
   }
 }

@@ -20,14 +20,14 @@ const message = v.variant('type', [
 export type ChannelMessage = v.InferOutput<typeof message>;
 
 /** Tells every tab, this one too: one path for what page and worker settle. */
-export function announce(said: ChannelMessage): void {
+export function announce(announcement: ChannelMessage): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(said);
+  channel.postMessage(announcement);
   channel.close();
 }
 
 /** Listens to all contexts of this origin; what does not parse is somebody else's. Returns the way to stop. */
-export function listen(onMessage: (said: ChannelMessage) => void): () => void {
+export function listen(onMessage: (announcement: ChannelMessage) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = (event) => {
     const parsed = v.safeParse(message, event.data);

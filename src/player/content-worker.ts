@@ -6,12 +6,12 @@ import {
 } from '#campus/player/worker-words.ts';
 
 /** Registers the worker of this host and waits until this page's requests go through it. False: this browser has none. */
-export async function throughWorker(wish: ToContentWorker): Promise<boolean> {
+export async function throughWorker(message: ToContentWorker): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
     await navigator.serviceWorker.register(CONTENT_WORKER, { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
-    return active !== null && (await wished(active, wish));
+    return active !== null && (await wished(active, message));
   } catch {
     return false;
   }
@@ -25,18 +25,18 @@ export async function receivedByWorker(): Promise<number> {
   return typeof bytes === 'number' ? bytes : 0;
 }
 
-async function wished(worker: ServiceWorker, wish: ToContentWorker): Promise<boolean> {
-  return (await asked(worker, wish)) === 'done';
+async function wished(worker: ServiceWorker, message: ToContentWorker): Promise<boolean> {
+  return (await asked(worker, message)) === 'done';
 }
 
-function asked(worker: ServiceWorker, wish: ToContentWorker): Promise<unknown> {
+function asked(worker: ServiceWorker, message: ToContentWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
       port1.close();
       resolve(data);
     };
-    worker.postMessage(wish, [port2]);
+    worker.postMessage(message, [port2]);
   });
 }
 

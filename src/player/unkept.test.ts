@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StartH5p } from '#campus/player/messages.ts';
 import { openHostDisk } from './host-disk.ts';
-import { type UnkeptSaid, unkeptOf } from './unkept.ts';
+import { type UnkeptReport, unkeptOf } from './unkept.ts';
 
 const PACKAGE = '0'.repeat(32);
 const visitOf = (session: string): NonNullable<StartH5p['visit']> => ({
   session: `00000000-0000-4000-8000-00000000000${session}`,
   startedAt: '2026-11-22T10:00:00.000Z',
 });
-const said = (sequence: number): UnkeptSaid => ({
+const report = (sequence: number): UnkeptReport => ({
   type: 'unkept-h5p',
   sequence,
   state: `{"n":${sequence}}`,
@@ -43,7 +43,7 @@ describe('what the app has not said to have', () => {
 
   it('outlives the page by the one storage, and the browser by the other', async () => {
     const { whose, disk, unkept } = await aHost();
-    unkept.put('state', said(1));
+    unkept.put('state', report(1));
     expect(sequences(await unkeptOf(whose, undefined).all())).toEqual([1]);
     vi.stubGlobal('localStorage', aLocalStorage());
     expect(sequences(await unkeptOf(whose, disk).all())).toEqual([1]);
@@ -51,20 +51,20 @@ describe('what the app has not said to have', () => {
 
   it('is the later of two, wherever that lies', async () => {
     const { whose, disk, unkept } = await aHost();
-    unkept.put('state', said(1));
+    unkept.put('state', report(1));
     const old = localStorage;
     vi.stubGlobal('localStorage', aLocalStorage());
-    unkept.put('state', said(2));
+    unkept.put('state', report(2));
     vi.stubGlobal('localStorage', old);
     expect(sequences(await unkept.all())).toEqual([2]);
-    unkeptOf(whose, undefined).put('state', said(3));
+    unkeptOf(whose, undefined).put('state', report(3));
     expect(sequences(await unkeptOf(whose, disk).all())).toEqual([3]);
   });
 
   it('is nowhere once it is kept', async () => {
     const { whose, disk, unkept } = await aHost();
-    unkept.put('state', said(1));
-    unkept.put('outcome', said(2));
+    unkept.put('state', report(1));
+    unkept.put('outcome', report(2));
     unkept.kept('state');
     expect(sequences(await unkept.all())).toEqual([2]);
     unkept.kept('outcome');
@@ -74,7 +74,7 @@ describe('what the app has not said to have', () => {
 
   it('is found by the same person in the same content only', async () => {
     const { whose, disk, unkept } = await aHost();
-    unkept.put('state', said(1));
+    unkept.put('state', report(1));
     for (const other of [{ learnerId: `${whose.learnerId}0` }, { packageId: '1'.repeat(32) }])
       expect(sequences(await unkeptOf({ ...whose, ...other }, disk).all())).toEqual([]);
     expect(sequences(await unkeptOf({ ...whose, visit: visitOf('2') }, disk).all())).toEqual([1]);
@@ -82,11 +82,11 @@ describe('what the app has not said to have', () => {
 
   it('is dropped as it was handed over, and not what was said since', async () => {
     const { whose, disk, unkept } = await aHost();
-    unkept.put('state', said(1));
-    unkept.put('outcome', said(2));
+    unkept.put('state', report(1));
+    unkept.put('outcome', report(2));
     const next = unkeptOf({ ...whose, visit: visitOf('2') }, disk);
     const handed = await next.all();
-    unkept.put('state', said(3));
+    unkept.put('state', report(3));
     await next.drop(handed);
     expect(sequences(await next.all())).toEqual([3]);
   });
@@ -95,7 +95,7 @@ describe('what the app has not said to have', () => {
     const { whose } = await aHost();
     vi.stubGlobal('localStorage', undefined);
     const unkept = unkeptOf(whose, undefined);
-    unkept.put('state', said(1));
+    unkept.put('state', report(1));
     unkept.kept('state');
     expect(sequences(await unkept.all())).toEqual([]);
   });

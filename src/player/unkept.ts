@@ -5,7 +5,7 @@ import type { HostDisk } from './host-disk.ts';
 type Unkept = Extract<FromLauncher, { type: 'unkept' | 'unkept-h5p' }>;
 type OmitFrom<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 /** What is kept of it; whose it is and when it was is added. */
-export type UnkeptSaid = OmitFrom<Unkept, 'visit' | 'after'>;
+export type UnkeptReport = OmitFrom<Unkept, 'visit' | 'after'>;
 
 type Whose = Pick<StartScorm | StartH5p, 'packageId' | 'learnerId' | 'visit'>;
 
@@ -35,9 +35,9 @@ export function unkeptOf({ packageId, learnerId, visit }: Whose, disk: HostDisk 
   };
   return {
     /** Takes the place of what was there of the same item. */
-    put: (item: string, said: UnkeptSaid): void => {
+    put: (item: string, report: UnkeptReport): void => {
       const after = Math.round(performance.now() - beganAt);
-      const text = JSON.stringify({ ...said, visit, after });
+      const text = JSON.stringify({ ...report, visit, after });
       // A storage that is full, or is not given to frames: what is said by message stays the way.
       attempt(() => localStorage.setItem(keyOf(item), text));
       attempt(() => disk?.put(keyOf(item), text));

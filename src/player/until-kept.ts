@@ -1,5 +1,5 @@
 import type { FromLauncher } from '#campus/player/messages.ts';
-import type { UnkeptSaid, UnkeptStore } from './unkept.ts';
+import type { UnkeptReport, UnkeptStore } from './unkept.ts';
 
 /** What the app has not said to have kept by then is sent again, ms. */
 const AGAIN_AFTER = 2000;
@@ -14,9 +14,9 @@ export function untilKept(send: (message: FromLauncher) => void, beside: Pick<Un
   const unkept = new Map<string, Carried>();
   let again: ReturnType<typeof setInterval> | undefined;
   return {
-    carry: (item: string, message: FromLauncher, said: UnkeptSaid): void => {
-      unkept.set(item, { sequence: said.sequence, message });
-      beside.put(item, said);
+    carry: (item: string, message: FromLauncher, report: UnkeptReport): void => {
+      unkept.set(item, { sequence: report.sequence, message });
+      beside.put(item, report);
       send(message);
       again ??= setInterval(() => [...unkept.values()].map((each) => send(each.message)), AGAIN_AFTER);
     },

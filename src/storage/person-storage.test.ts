@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_VERSION } from '#offline/device-db.ts';
 import { DEXIE_STEP } from '#offline/health/refuse-newer.ts';
-import { AMAL, aWish } from '#tests/support/device/entries.ts';
+import { AMAL, aNewEntry } from '#tests/support/device/entries.ts';
 
 const wire = { send: async () => ({ data: { noop: { success: true } }, asOf: 7 }) };
 const online = { read: () => true, subscribe: () => () => {}, reached: () => {} };
@@ -39,7 +39,7 @@ describe('a page of a signed-in person', () => {
   it('keeps rows and changes on the device', async () => {
     const { rows, queue, source, settled, disk, health } = await started();
     await rows.keep(row);
-    await queue.enqueue(aWish({ id: 'a' }));
+    await queue.enqueue(aNewEntry({ id: 'a' }));
     expect(await rows.get('start')).toMatchObject(row);
     expect(await source.entries()).toMatchObject([{ id: 'a', state: 'waiting' }]);
     expect({ settled, health }).toEqual({ settled: undefined, health: 'fine' });
@@ -54,7 +54,7 @@ describe('a page of a signed-in person', () => {
     expect({ disk, health }).toEqual({ disk: undefined, health: 'off' });
     await expect(rows.keep(row)).rejects.toThrow();
     expect(await rows.get('start')).toBeUndefined();
-    await queue.enqueue(aWish({ id: 'a' }));
+    await queue.enqueue(aNewEntry({ id: 'a' }));
     expect(await source.entries()).toMatchObject([{ id: 'a', state: 'accepted', revision: 7 }]);
     expect(settled?.()).toHaveLength(1);
   });
@@ -77,7 +77,7 @@ describe('a page of a signed-in person', () => {
       full = false;
       return Reflect.apply(filter, disk.db.answers, given);
     });
-    await queue.enqueue(aWish({ id: 'a' }));
+    await queue.enqueue(aNewEntry({ id: 'a' }));
     expect(await source.entries()).toMatchObject([{ id: 'a' }]);
     expect(await rows.get('start')).toBeUndefined();
     expect(await rows.get('saved')).toBeDefined();
@@ -86,7 +86,7 @@ describe('a page of a signed-in person', () => {
   it('reads what a newer release left here, and writes nothing to it', async () => {
     const before = await started();
     await before.rows.keep(row);
-    await before.queue.enqueue(aWish({ id: 'left', subject: 'list:1' }));
+    await before.queue.enqueue(aNewEntry({ id: 'left', subject: 'list:1' }));
     for (const close of closed.splice(0)) close();
     const upgrading = indexedDB.open('device', (DEVICE_VERSION + 1) * DEXIE_STEP);
     upgrading.onupgradeneeded = () => upgrading.result.createObjectStore('later');
@@ -97,7 +97,7 @@ describe('a page of a signed-in person', () => {
     expect({ disk, health }).toEqual({ disk: undefined, health: 'newer' });
     expect(await rows.get('start')).toMatchObject(row);
     expect((await source.entries()).map(({ id }) => id)).toEqual(['left']);
-    await expect(queue.enqueue(aWish({ subject: 'list:1' }))).rejects.toMatchObject({ because: 'reload' });
+    await expect(queue.enqueue(aNewEntry({ subject: 'list:1' }))).rejects.toMatchObject({ because: 'reload' });
     await queue.forget(['left']);
     expect((await source.entries()).map(({ id }) => id)).toEqual(['left']);
   });

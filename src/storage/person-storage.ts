@@ -43,13 +43,14 @@ export async function openPersonStorage(parts: Parts): Promise<PersonStorage> {
   if (device !== undefined && db !== undefined) {
     return { ...onDisk(device, db, owner), rows: rowsOn(db), disk: { device, db }, close: () => db.close() };
   }
-  const asIs = storageHealth.read() === 'newer' ? await openWithoutUpgrade(owner).catch(() => undefined) : undefined;
-  const direct = createDirectQueue({ wire, isOnline: online.read, held: asIs?.entries ?? [] });
+  const withoutUpgrade =
+    storageHealth.read() === 'newer' ? await openWithoutUpgrade(owner).catch(() => undefined) : undefined;
+  const direct = createDirectQueue({ wire, isOnline: online.read, held: withoutUpgrade?.entries ?? [] });
   return {
     ...(device === undefined ? { source: direct, queue: direct, settled: direct.settled } : onDisk(device, db, owner)),
-    rows: readOnly(asIs),
+    rows: readOnly(withoutUpgrade),
     disk: undefined,
-    close: () => asIs?.close(),
+    close: () => withoutUpgrade?.close(),
   };
 }
 
@@ -87,9 +88,9 @@ function onDisk(device: DeviceDb, db: OwnerDb | undefined, owner: Owner): Outbox
   };
 }
 
-function readOnly(asIs: WithoutUpgrade | undefined): Rows {
+function readOnly(withoutUpgrade: WithoutUpgrade | undefined): Rows {
   return {
-    get: async (hash) => asIs?.answer(hash),
+    get: async (hash) => withoutUpgrade?.answer(hash),
     keep: () => Promise.reject(new Error('Nothing is kept on this device.')),
     olderThan: async () => [],
     drop: async () => {},

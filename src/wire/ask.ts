@@ -12,8 +12,8 @@ export async function ask<A>(
   answer: v.GenericSchema<unknown, A>,
 ): Promise<A> {
   const { data } = await wire.send(call);
-  const said = v.is(v.record(v.string(), v.unknown()), data) ? data[field] : undefined;
-  const parsed = v.safeParse(answer, said);
+  const value = v.is(v.record(v.string(), v.unknown()), data) ? data[field] : undefined;
+  const parsed = v.safeParse(answer, value);
   if (!parsed.success) {
     throw new CampusError({ kind: 'garbled', where: field }, { cause: new v.ValiError(parsed.issues) });
   }

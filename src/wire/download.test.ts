@@ -19,7 +19,7 @@ function downloadThatGets(answer: () => Response) {
 
 const answered = (status: number) => () =>
   new Response('%PDF', { status, headers: { [HEADERS.campus]: '1', 'content-type': 'application/pdf' } });
-const trouble = (asking: Promise<unknown>) => asking.catch((error: CampusError) => error.failure);
+const failure = (asking: Promise<unknown>) => asking.catch((error: CampusError) => error.failure);
 
 describe('a file of the person’s own', () => {
   it('is fetched with the bearer, never with a token in the address', async () => {
@@ -50,16 +50,16 @@ describe('a file of the person’s own', () => {
 
   it('is asked of this campus only: nobody else is shown the session', async () => {
     const download = downloadThatGets(answered(200));
-    expect(await trouble(download('https://elsewhere.example/api'))).toMatchObject({ kind: 'garbled' });
+    expect(await failure(download('https://elsewhere.example/api'))).toMatchObject({ kind: 'garbled' });
     expect(requests).toEqual([]);
   });
 
   it('is refused in words that the app has', async () => {
-    expect(await trouble(downloadThatGets(answered(404))('/api/x'))).toEqual({
+    expect(await failure(downloadThatGets(answered(404))('/api/x'))).toEqual({
       kind: 'refused',
       code: 'NOT_FOUND',
     });
-    expect(await trouble(downloadThatGets(answered(403))('/api/x'))).toEqual({
+    expect(await failure(downloadThatGets(answered(403))('/api/x'))).toEqual({
       kind: 'refused',
       code: 'NOT_ALLOWED',
     });

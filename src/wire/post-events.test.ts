@@ -22,7 +22,7 @@ describe('what was counted', () => {
     campusThat(ours(200));
     expect(await postEvents(CAMPUS, [EVENT], { jwt: 'a.b.c' })).toBe('kept');
     expect(await postEvents(CAMPUS, [EVENT], { fingerprint: 'random-word' })).toBe('kept');
-    const said = requests.map(({ url, method, headers }) => ({
+    const sent = requests.map(({ url, method, headers }) => ({
       url,
       method,
       type: headers.get('content-type'),
@@ -31,7 +31,7 @@ describe('what was counted', () => {
       renews: headers.has(HEADERS.refreshToken),
     }));
     const same = { url: 'https://lantern.example/event', method: 'POST', type: 'application/json', renews: false };
-    expect(said).toEqual([
+    expect(sent).toEqual([
       { ...same, bearer: 'Bearer a.b.c', number: null },
       { ...same, bearer: null, number: 'random-word' },
     ]);

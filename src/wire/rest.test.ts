@@ -19,7 +19,7 @@ function restThatGets(answer: () => Response) {
 }
 
 const campus = (body: string, status = 200) => new Response(body, { status, headers: { [HEADERS.campus]: '1' } });
-const trouble = (asking: Promise<unknown>) => asking.catch((error: CampusError) => error.failure);
+const failure = (asking: Promise<unknown>) => asking.catch((error: CampusError) => error.failure);
 
 describe('a call beside GraphQL', () => {
   it('goes to this campus with the session and a body of JSON', async () => {
@@ -35,17 +35,17 @@ describe('a call beside GraphQL', () => {
 
   it('is refused with the first code of the campus', async () => {
     const rest = restThatGets(() => campus('{"errors":[{"message":"openidFailed"}]}', 400));
-    expect(await trouble(rest({ path: '/api/x' }))).toEqual({ kind: 'refused', code: 'openidFailed' });
+    expect(await failure(rest({ path: '/api/x' }))).toEqual({ kind: 'refused', code: 'openidFailed' });
   });
 
   it('says what is no answer of ours', async () => {
     const portal = restThatGets(() => new Response('<html>'));
-    expect(await trouble(portal({ path: '/api/x' }))).toEqual({ kind: 'unreachable', status: 200 });
+    expect(await failure(portal({ path: '/api/x' }))).toEqual({ kind: 'unreachable', status: 200 });
     const page = restThatGets(() => campus('<html>'));
-    expect(await trouble(page({ path: '/api/x' }))).toEqual({ kind: 'garbled', where: '/api/x' });
+    expect(await failure(page({ path: '/api/x' }))).toEqual({ kind: 'garbled', where: '/api/x' });
     const odd = restThatGets(() => campus('{"no":"code"}', 404));
-    expect(await trouble(odd({ path: '/api/x' }))).toEqual({ kind: 'garbled', where: '/api/x' });
+    expect(await failure(odd({ path: '/api/x' }))).toEqual({ kind: 'garbled', where: '/api/x' });
     const cut = restThatGets(() => HttpResponse.error());
-    expect(await trouble(cut({ path: '/api/x' }))).toEqual({ kind: 'offline' });
+    expect(await failure(cut({ path: '/api/x' }))).toEqual({ kind: 'offline' });
   });
 });

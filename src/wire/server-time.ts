@@ -32,9 +32,9 @@ export function createServerTime(
     ask: () => {
       const asked = steady();
       return (answer) => {
-        const said = Date.parse(answer.headers.get('date') ?? '');
-        if (Number.isNaN(said)) return;
-        const server = said + HALF_A_SECOND + (steady() - asked) / 2;
+        const date = Date.parse(answer.headers.get('date') ?? '');
+        if (Number.isNaN(date)) return;
+        const server = date + HALF_A_SECOND + (steady() - asked) / 2;
         anchor = { server, device: device(), steady: steady() };
         keep(Math.round(server - anchor.device));
       };

@@ -60,15 +60,15 @@ function campusOf(scripts: readonly Script[]) {
   return { tokens, FakeSocket };
 }
 
-async function listenTo(scripts: readonly Script[], until: (heard: readonly string[]) => boolean) {
+async function listenTo(scripts: readonly Script[], until: (received: readonly string[]) => boolean) {
   const { tokens, FakeSocket } = campusOf(scripts);
   const stopped = new AbortController();
-  const heard: string[] = [];
+  const received: string[] = [];
   const waits: number[] = [];
   let connects = 0;
   let jwt = 'old';
   const look = (): void => {
-    if (until(heard)) stopped.abort();
+    if (until(received)) stopped.abort();
   };
   await subscribe(
     {
@@ -89,7 +89,7 @@ async function listenTo(scripts: readonly Script[], until: (heard: readonly stri
       schema,
       signal: stopped.signal,
       onData: ({ achievementAdded }) => {
-        heard.push(achievementAdded.id);
+        received.push(achievementAdded.id);
         look();
       },
       onConnected: () => {
@@ -97,29 +97,29 @@ async function listenTo(scripts: readonly Script[], until: (heard: readonly stri
       },
     },
   );
-  return { heard, waits, tokens, connects: () => connects };
+  return { received, waits, tokens, connects: () => connects };
 }
 
 describe('a subscription', () => {
   it('hears what is said, and asks what it missed after each connect', async () => {
-    const told = await listenTo([{ says: ['first-light'], closes: 1006 }, { says: ['map-maker'] }], (heard) =>
-      heard.includes('map-maker'),
+    const result = await listenTo([{ says: ['first-light'], closes: 1006 }, { says: ['map-maker'] }], (received) =>
+      received.includes('map-maker'),
     );
-    expect(told.heard).toEqual(['first-light', 'map-maker']);
-    expect(told.connects()).toBe(2);
+    expect(result.received).toEqual(['first-light', 'map-maker']);
+    expect(result.connects()).toBe(2);
   });
 
   it('waits longer each time the campus does not answer, and begins anew once it did', async () => {
-    const told = await listenTo(
+    const result = await listenTo(
       [{ refuses: 1006 }, { refuses: 1006 }, { refuses: 1006 }, { says: ['a'], closes: 1006 }, { says: ['b'] }],
-      (heard) => heard.includes('b'),
+      (received) => received.includes('b'),
     );
-    expect(told.waits).toEqual([2000, 4000, 8000, 1000]);
+    expect(result.waits).toEqual([2000, 4000, 8000, 1000]);
   });
 
   it('comes back with a new token after 4401', async () => {
-    const told = await listenTo([{ refuses: 4401 }, { says: ['a'] }], (heard) => heard.includes('a'));
-    expect(told.tokens).toEqual(['Bearer old', 'Bearer new']);
+    const result = await listenTo([{ refuses: 4401 }, { says: ['a'] }], (received) => received.includes('a'));
+    expect(result.tokens).toEqual(['Bearer old', 'Bearer new']);
   });
 
   it('is over where nobody is signed in', async () => {

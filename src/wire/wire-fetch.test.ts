@@ -50,12 +50,12 @@ function aWire(answers: Response[], { tokens }: { tokens: Tokens | undefined } =
     onReach: (yes: boolean) => void reached.push(yes),
   };
   const ask = wireFetch(parts);
-  const troubleAfter = async (): Promise<CampusFailure | 'none'> =>
+  const failureAfter = async (): Promise<CampusFailure | 'none'> =>
     ask(GRAPHQL).then(
       () => 'none',
       (error: unknown) => failureOf(error),
     );
-  return { ask, troubleAfter, reached, session, parts };
+  return { ask, failureAfter, reached, session, parts };
 }
 
 describe('what leaves the device', () => {
@@ -83,33 +83,33 @@ describe('an answer', () => {
     const portal = new Response('<html>Welcome to our free network</html>', {
       headers: { 'content-type': 'text/html' },
     });
-    const { troubleAfter, reached } = aWire([portal]);
-    expect(await troubleAfter()).toEqual({ kind: 'unreachable', status: 200 });
+    const { failureAfter, reached } = aWire([portal]);
+    expect(await failureAfter()).toEqual({ kind: 'unreachable', status: 200 });
     expect(reached).toEqual([false]);
   });
 
   it('that does not come means offline', async () => {
-    const { troubleAfter, reached } = aWire([HttpResponse.error()]);
-    expect(await troubleAfter()).toEqual({ kind: 'offline' });
+    const { failureAfter, reached } = aWire([HttpResponse.error()]);
+    expect(await failureAfter()).toEqual({ kind: 'offline' });
     expect(reached).toEqual([false]);
   });
 
   it.each([408, 425, 429, 500, 502, 503])('with status %i means later', async (status) => {
-    const { troubleAfter, reached } = aWire([ours({}, { status })]);
-    expect(await troubleAfter()).toEqual({ kind: 'unreachable', status });
+    const { failureAfter, reached } = aWire([ours({}, { status })]);
+    expect(await failureAfter()).toEqual({ kind: 'unreachable', status });
     expect(reached).toEqual([true]);
   });
 
   it('says how long to wait, in seconds', async () => {
-    const { troubleAfter } = aWire([ours({}, { status: 429, headers: { 'retry-after': '7' } })]);
-    expect(await troubleAfter()).toEqual({ kind: 'unreachable', status: 429, after: 7000 });
+    const { failureAfter } = aWire([ours({}, { status: 429, headers: { 'retry-after': '7' } })]);
+    expect(await failureAfter()).toEqual({ kind: 'unreachable', status: 429, after: 7000 });
   });
 
   it('brings renewed tokens, which are kept, also with an answer that is of no use', async () => {
     const headers = { [HEADERS.renewedToken]: 'jwt-2', [HEADERS.renewedRefreshToken]: 'refresh-2' };
     for (const status of [200, 503]) {
-      const { troubleAfter, session } = aWire([ours({}, { status, headers })]);
-      await troubleAfter();
+      const { failureAfter, session } = aWire([ours({}, { status, headers })]);
+      await failureAfter();
       expect(session.tokens).toEqual({ jwt: 'jwt-2', refreshToken: 'refresh-2' });
     }
   });
@@ -150,25 +150,25 @@ describe('a 401', () => {
   });
 
   it('to that too is the server’s word', async () => {
-    const { troubleAfter } = aWire([ours({}, { status: 401 }), ours({}, { status: 401 })]);
-    expect(await troubleAfter()).toEqual({ kind: 'signed-out' });
+    const { failureAfter } = aWire([ours({}, { status: 401 }), ours({}, { status: 401 })]);
+    expect(await failureAfter()).toEqual({ kind: 'signed-out' });
     expect(requests).toHaveLength(2);
   });
 
   it('is the end where the session is gone already', async () => {
-    const { troubleAfter } = aWire([ours({}, { status: 401 })], { tokens: undefined });
-    expect(await troubleAfter()).toEqual({ kind: 'signed-out' });
+    const { failureAfter } = aWire([ours({}, { status: 401 })], { tokens: undefined });
+    expect(await failureAfter()).toEqual({ kind: 'signed-out' });
     expect(requests).toHaveLength(1);
   });
 
   it('followed by no network is no logout', async () => {
-    const { troubleAfter } = aWire([ours({}, { status: 401 }), HttpResponse.error()]);
-    expect(await troubleAfter()).toEqual({ kind: 'offline' });
+    const { failureAfter } = aWire([ours({}, { status: 401 }), HttpResponse.error()]);
+    expect(await failureAfter()).toEqual({ kind: 'offline' });
   });
 });
 
 describe('a GraphQL answer', () => {
-  const told = async (answer: Response) => {
+  const resultOf = async (answer: Response) => {
     const wire = createWire({ ...aWire([answer]).parts, endpoint: GRAPHQL });
     return wire
       .send({ document: '{ viewer { id } }' })
@@ -176,23 +176,23 @@ describe('a GraphQL answer', () => {
   };
 
   it('comes with the revision it holds, 0 where it says none', async () => {
-    expect(await told(ours({ data: { a: 1 }, extensions: { asOf: 9 } }))).toEqual({ data: { a: 1 }, asOf: 9 });
-    expect(await told(ours({ data: { a: 1 } }))).toEqual({ data: { a: 1 }, asOf: 0 });
-    expect(await told(ours({ data: { a: 1 }, extensions: { asOf: 'x' } }))).toEqual({ data: { a: 1 }, asOf: 0 });
+    expect(await resultOf(ours({ data: { a: 1 }, extensions: { asOf: 9 } }))).toEqual({ data: { a: 1 }, asOf: 9 });
+    expect(await resultOf(ours({ data: { a: 1 } }))).toEqual({ data: { a: 1 }, asOf: 0 });
+    expect(await resultOf(ours({ data: { a: 1 }, extensions: { asOf: 'x' } }))).toEqual({ data: { a: 1 }, asOf: 0 });
   });
 
   it.each([
     ['UNAUTHENTICATED', { kind: 'signed-out' }],
     ['BAD_REQUEST', { kind: 'refused', code: 'BAD_REQUEST' }],
     [undefined, { kind: 'refused', code: 'INVALID_INPUT' }],
-  ])('with the error code %s is a trouble', async (code, trouble) => {
-    expect(await told(ours({ errors: [{ message: 'no', extensions: { code } }] }))).toEqual(trouble);
+  ])('with the error code %s is a trouble', async (code, failure) => {
+    expect(await resultOf(ours({ errors: [{ message: 'no', extensions: { code } }] }))).toEqual(failure);
   });
 
   it.each([
     ['broken JSON', ours('{"data": {"a"')],
     ['text of ours', ours('not found', { status: 404, headers: { 'content-type': 'text/plain' } })],
   ])('of %s is garbled, never a network fault', async (_, answer) => {
-    expect(await told(answer)).toMatchObject({ kind: 'garbled' });
+    expect(await resultOf(answer)).toMatchObject({ kind: 'garbled' });
   });
 });

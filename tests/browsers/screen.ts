@@ -10,11 +10,11 @@ export async function startScreen(xvfb: string): Promise<Screen> {
   const server = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const told = server.stdio[3];
-  if (!(told instanceof Readable)) throw new Error('Xvfb has no place to write its number to.');
+  const output = server.stdio[3];
+  if (!(output instanceof Readable)) throw new Error('Xvfb has no place to write its number to.');
   const ended = once(server, 'exit').then(([code]) => {
     throw new Error(`Xvfb ended with ${String(code)} before there was a screen.`);
   });
-  const [number] = await Promise.race([once(told, 'data'), ended]);
+  const [number] = await Promise.race([once(output, 'data'), ended]);
   return { display: `:${String(number).trim()}`, stop: () => server.kill() };
 }

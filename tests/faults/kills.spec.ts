@@ -14,10 +14,10 @@ test(`a browser killed right after it said that a change is saved, ${KILLS} time
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const name = `Saved before kill ${kill}`;
     await page.getByLabel('New list').fill(name);
-    const said = page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    const shown = page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await page.getByRole('button', { name: 'Create list' }).click({ noWaitAfter: true });
     // The list's own page is shown when it is on the disk, and not before.
-    await said;
+    await shown;
     await scene.phone.kill();
     names.push(name);
     page = await comeBack(scene, '/bookmarks', 'cut');

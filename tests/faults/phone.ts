@@ -94,12 +94,12 @@ async function launch(profile: string): Promise<Running> {
 
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stderr?.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      const address = /DevTools listening on (\S+)/.exec(said)?.[1];
+      output += piece.toString();
+      const address = /DevTools listening on (\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     });
-    child.once('exit', () => reject(new Error(`The browser ended at once:\n${said}`)));
+    child.once('exit', () => reject(new Error(`The browser ended at once:\n${output}`)));
   });
 }

@@ -1,5 +1,5 @@
 import type { Page, Worker } from '@playwright/test';
-import { doorbellOf } from '#tests/support/journeys/doorbell.ts';
+import { backgroundSyncOf } from '#tests/support/journeys/doorbell.ts';
 import type { Fault } from './faults.ts';
 import type { NetworkMode } from './faulty-proxy.ts';
 import { HOOK_SCRIPT, holdScript } from './hook-script.ts';
@@ -130,7 +130,7 @@ async function closeOthers(page: Page): Promise<void> {
 export async function holdInWorker(scene: Scene, app: Page, step: string): Promise<{ page: Page; hold: Hold }> {
   const page = await app.context().newPage();
   const devtools = await page.context().newCDPSession(page);
-  const ring = await doorbellOf(devtools, scene.origin);
+  const ring = await backgroundSyncOf(devtools, scene.origin);
   await app.close();
   const worker = await freshWorker(scene, page);
   const hold = aHold(step);

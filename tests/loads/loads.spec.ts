@@ -9,7 +9,7 @@ test.use({ viewport: { width: 412, height: 823 } });
 const KIB = 1024;
 
 /** What a load cost, and where something is over its budget what came when. */
-function excess(load: Load, budget: Budget): { said: string; list: string } {
+function excess(load: Load, budget: Budget): { summary: string; list: string } {
   const before = load.files.filter(({ at }) => at < load.content);
   const untilRest = load.files.filter(({ at }) => at < load.rest);
   const kib = (files: Load['files']): number => files.reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
@@ -19,16 +19,16 @@ function excess(load: Load, budget: Budget): { said: string; list: string } {
     ...(budget.scripts === undefined ? {} : { scripts: kib(before.filter(({ name }) => name.endsWith('.js'))) }),
     ...(budget.wire === undefined ? {} : { wire: kib(untilRest) }),
   };
-  const said = Object.entries(found)
+  const summary = Object.entries(found)
     .map(([name, value]) => `${name} ${Number.isInteger(value) ? value : value.toFixed(1)}`)
     .join(', ');
   const over = Object.entries(found).filter(([name, value]) => value > Number(Reflect.get(budget, name)));
-  if (over.length === 0) return { said, list: '' };
+  if (over.length === 0) return { summary, list: '' };
   const files = load.files.map(
     ({ at, bytes, name }) => `${at.toFixed(0).padStart(6)} ms ${(bytes / KIB).toFixed(1).padStart(7)} KiB  ${name}`,
   );
   const names = over.map(([name]) => name).join(', ');
-  return { said, list: `over: ${names}; the content came at ${load.content.toFixed(0)} ms\n${files.join('\n')}` };
+  return { summary, list: `over: ${names}; the content came at ${load.content.toFixed(0)} ms\n${files.join('\n')}` };
 }
 
 async function visit(page: Page, url: string): Promise<Load> {
@@ -46,8 +46,8 @@ for (const { path, isSignedIn, content, budgets } of PAGES) {
     const keep = async (kind: Visit): Promise<void> => {
       const page = await context.newPage();
       const load = await visit(page, lantern + path);
-      const { said, list } = excess(load, budgets[kind]);
-      process.stdout.write(`${path} ${kind}: ${said}\n`);
+      const { summary, list } = excess(load, budgets[kind]);
+      process.stdout.write(`${path} ${kind}: ${summary}\n`);
       expect(list, kind).toBe('');
       expect(shiftsOf(load), kind).toEqual([]);
       if (kind === 'first')

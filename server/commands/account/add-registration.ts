@@ -17,9 +17,9 @@ export interface NewRegistration {
 }
 
 /** Notes who wants to join, with a mail to the address; answers the id that the person will have. */
-export async function addRegistration(trx: Trx, wish: NewRegistration): Promise<string> {
+export async function addRegistration(trx: Trx, input: NewRegistration): Promise<string> {
   const id = randomUUID();
-  const { organisationId, email, origin, now } = wish;
+  const { organisationId, email, origin, now } = input;
   await trx
     .insertInto('registration')
     .values({
@@ -27,11 +27,11 @@ export async function addRegistration(trx: Trx, wish: NewRegistration): Promise<
       organisation_id: organisationId,
       email,
       email_folded: foldEmail(email),
-      password_hash: wish.passwordHash,
-      language: wish.language,
-      referrer: wish.referrer,
-      sub_organisation_id: wish.subOrganisationId,
-      target_group_path: wish.targetGroupPath,
+      password_hash: input.passwordHash,
+      language: input.language,
+      referrer: input.referrer,
+      sub_organisation_id: input.subOrganisationId,
+      target_group_path: input.targetGroupPath,
       created_at: now.toISOString(),
     })
     .execute();

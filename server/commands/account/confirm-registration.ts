@@ -13,36 +13,40 @@ export async function confirmRegistration(
 ): Promise<Confirmed> {
   const spent = await spendToken(trx, { token, purpose: 'CONFIRM_EMAIL', organisationId, now });
   if (spent.is !== 'spent') return { is: 'refused', code: linkError(spent) };
-  const wish = await trx.selectFrom('registration').selectAll().where('id', '=', spent.ownerId).executeTakeFirst();
-  if (wish === undefined) return { is: 'refused', code: 'linkUsed' };
+  const registration = await trx
+    .selectFrom('registration')
+    .selectAll()
+    .where('id', '=', spent.ownerId)
+    .executeTakeFirst();
+  if (registration === undefined) return { is: 'refused', code: 'linkUsed' };
   const made = await trx
     .insertInto('person')
     .values({
-      id: wish.id,
+      id: registration.id,
       organisation_id: organisationId,
-      email: wish.email,
-      email_folded: wish.email_folded,
-      password_hash: wish.password_hash,
+      email: registration.email,
+      email_folded: registration.email_folded,
+      password_hash: registration.password_hash,
       first_name: null,
       last_name: null,
       nickname: null,
-      language: wish.language,
+      language: registration.language,
       consecutive_weekly_visits: 0,
       rev: 1,
       created_at: now.toISOString(),
-      registration_referrer: wish.referrer,
-      target_group_path: wish.target_group_path,
+      registration_referrer: registration.referrer,
+      target_group_path: registration.target_group_path,
     })
     .onConflict((conflict) => conflict.columns(['organisation_id', 'email_folded']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  await trx.deleteFrom('registration').where('id', '=', wish.id).execute();
+  await trx.deleteFrom('registration').where('id', '=', registration.id).execute();
   // Somebody confirmed the same address first, with another link.
   if (made === undefined) return { is: 'refused', code: 'errorEmailTaken' };
-  if (wish.sub_organisation_id !== null)
+  if (registration.sub_organisation_id !== null)
     await trx
       .insertInto('person_sub_organisation')
-      .values({ person_id: wish.id, sub_organisation_id: wish.sub_organisation_id })
+      .values({ person_id: registration.id, sub_organisation_id: registration.sub_organisation_id })
       .execute();
-  return { is: 'confirmed', personId: wish.id, subOrganisationId: wish.sub_organisation_id };
+  return { is: 'confirmed', personId: registration.id, subOrganisationId: registration.sub_organisation_id };
 }

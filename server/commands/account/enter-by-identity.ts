@@ -52,7 +52,7 @@ async function link(trx: Trx, entry: Entry): Promise<{ personId: string } | Auth
   const folded = foldEmail(identity.email);
   const person =
     (await personOf(trx, organisationId, folded)) ??
-    (typeof entry.newcomer === 'string' ? entry.newcomer : await takeIn(trx, entry, entry.newcomer, folded));
+    (typeof entry.newcomer === 'string' ? entry.newcomer : await createPerson(trx, entry, entry.newcomer, folded));
   if (typeof person === 'string') return person;
   await trx
     .insertInto('identity')
@@ -78,7 +78,7 @@ function personOf(trx: Trx, organisationId: string, folded: string): Promise<{ i
 }
 
 /** A person without a password; two sign-ins at once make one. */
-async function takeIn(
+async function createPerson(
   trx: Trx,
   { organisationId, identity, targetGroupPath, now }: Entry,
   { language, referrer, subOrganisationId }: Newcomer,

@@ -4,13 +4,13 @@ import type { Trx } from '#server/store/database/open-store.ts';
 import type { AppointmentRow, RunRow } from '#server/store/schema/live-tables.ts';
 
 /** One thing of an organisation, whose ids are its own. */
-export interface OfHouse {
+export interface OfTenant {
   readonly organisationId: string;
   readonly id: string;
 }
 
 /** An appointment that nobody took away. */
-export function findAppointment(trx: Trx, { organisationId, id }: OfHouse): Promise<AppointmentRow | undefined> {
+export function findAppointment(trx: Trx, { organisationId, id }: OfTenant): Promise<AppointmentRow | undefined> {
   return trx
     .selectFrom('appointment')
     .selectAll()
@@ -20,7 +20,7 @@ export function findAppointment(trx: Trx, { organisationId, id }: OfHouse): Prom
     .executeTakeFirst();
 }
 
-export function findRun(trx: Trx, { organisationId, id }: OfHouse): Promise<RunRow | undefined> {
+export function findRun(trx: Trx, { organisationId, id }: OfTenant): Promise<RunRow | undefined> {
   return trx
     .selectFrom('run')
     .selectAll()
@@ -30,7 +30,7 @@ export function findRun(trx: Trx, { organisationId, id }: OfHouse): Promise<RunR
 }
 
 /** The dates of a run in one order for everybody, so that two who take all of them wait for each other and not in a circle. */
-export function datesOfRun(trx: Trx, { organisationId, id }: OfHouse): Promise<AppointmentRow[]> {
+export function datesOfRun(trx: Trx, { organisationId, id }: OfTenant): Promise<AppointmentRow[]> {
   return trx
     .selectFrom('appointment')
     .selectAll()

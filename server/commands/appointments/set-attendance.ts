@@ -25,7 +25,7 @@ export async function setAttendance(trx: Trx, act: SetAttendance): Promise<Comma
   const row = await findAppointment(trx, { organisationId, id });
   if (row === undefined || row.course_id !== courseId) return refused('NOT_FOUND');
   if (now.getTime() < Date.parse(row.start_at)) return refused('INVALID_INPUT');
-  const said = await trx
+  const recorded = await trx
     .updateTable('appointment_place')
     .set({
       did_attend: didAttend === null ? null : didAttend ? 1 : 0,
@@ -36,7 +36,7 @@ export async function setAttendance(trx: Trx, act: SetAttendance): Promise<Comma
     .where('person_id', '=', learnerId)
     .returning('person_id')
     .executeTakeFirst();
-  if (said === undefined) return refused('NOT_FOUND');
+  if (recorded === undefined) return refused('NOT_FOUND');
   await raiseRevision(trx, learnerId);
   return done();
 }

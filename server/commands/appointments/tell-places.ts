@@ -3,7 +3,7 @@ import type { Trx } from '#server/store/database/open-store.ts';
 import { type DatePayload, notify } from '#server/store/people/notify.ts';
 import type { AppointmentRow, NotificationKind } from '#server/store/schema/live-tables.ts';
 
-type Told = Pick<AppointmentRow, 'id' | 'course_id' | 'denomination' | 'start_at' | 'end_at'>;
+type ChangedAppointment = Pick<AppointmentRow, 'id' | 'course_id' | 'denomination' | 'start_at' | 'end_at'>;
 type More = Pick<DatePayload, 'zone' | 'startBefore' | 'location' | 'locationBefore'>;
 
 /** Tells everybody who has a place in an appointment what became of it. */
@@ -11,7 +11,7 @@ export async function tellPlaces(
   trx: Trx,
   { organisationId, now }: { organisationId: string; now: Date },
   kind: NotificationKind,
-  appointment: Told,
+  appointment: ChangedAppointment,
   more: More,
 ): Promise<void> {
   const people = await trx

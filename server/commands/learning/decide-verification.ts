@@ -26,7 +26,7 @@ export interface DecideVerification {
 export async function decideVerification(trx: Trx, act: DecideVerification): Promise<CommandResult> {
   const { tutorId, learnerId, unit, rejectionReason } = act;
   if (!(await isTutor(trx, tutorId, unit.courseId)) || tutorId === learnerId) return refused('NOT_ALLOWED');
-  if (!(await isOfHouse(trx, act))) return refused('NOT_FOUND');
+  if (!(await isOfTenant(trx, act))) return refused('NOT_FOUND');
   const status = rejectionReason === null ? 'VERIFIED' : 'REJECTED';
   const decided = await trx
     .updateTable('course_verification')
@@ -51,7 +51,7 @@ async function complete(trx: Trx, { learnerId, unit, now }: DecideVerification):
 }
 
 /** Ids of courses are an organisation's own: a course of the same name elsewhere is another one. */
-async function isOfHouse(trx: Trx, { organisationId, learnerId }: DecideVerification): Promise<boolean> {
+async function isOfTenant(trx: Trx, { organisationId, learnerId }: DecideVerification): Promise<boolean> {
   const row = await trx
     .selectFrom('person')
     .select('id')

@@ -64,6 +64,6 @@ async function writeSession(
 }
 
 /** Nobody has played later than now. */
-function atMost(said: Date, now: Date): string {
-  return (said < now ? said : now).toISOString();
+function atMost(claimed: Date, now: Date): string {
+  return (claimed < now ? claimed : now).toISOString();
 }

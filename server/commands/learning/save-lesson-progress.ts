@@ -85,6 +85,6 @@ async function write(trx: Trx, act: SaveLessonProgress): Promise<void> {
 function positionAfter(known: string | null, { position, at }: SaveLessonProgress): string | null {
   if (position === null) return known;
   const before = known === null ? null : v.parse(lessonPlaceSchema, JSON.parse(known));
-  const said = { ...position, at: at.toISOString() };
-  return isLaterPlace(said, before) ? JSON.stringify(said) : known;
+  const reported = { ...position, at: at.toISOString() };
+  return isLaterPlace(reported, before) ? JSON.stringify(reported) : known;
 }

@@ -61,7 +61,7 @@ const learning = {
 };
 
 /** What a person said of courses that they take or took, and their proofs of courses elsewhere. */
-const said = {
+const feedback = {
   reviews: v.optional(
     v.array(
       v.strictObject({
@@ -89,7 +89,7 @@ const said = {
 };
 
 /** What the campus told a person before the import. */
-const told = (defaultLanguage: LanguageCode) =>
+const notifications = (defaultLanguage: LanguageCode) =>
   v.optional(
     v.array(
       v.strictObject({
@@ -132,8 +132,8 @@ export function peopleFile(defaultLanguage: LanguageCode) {
       tutorOf: v.optional(v.array(itemRef), []),
       ...decisions,
       ...learning,
-      notifications: told(defaultLanguage),
-      ...said,
+      notifications: notifications(defaultLanguage),
+      ...feedback,
     }),
   );
 }

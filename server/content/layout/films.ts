@@ -29,23 +29,23 @@ export function collectFilms(folder: string, media: Media, mistakes: Mistake[]):
     }
     return content.length > most ? { mistake: `${path} is larger than ${most} bytes` } : content;
   };
-  const told = ({ mistake }: { mistake: string }, file: string, field: string): string => {
+  const reportMistake = ({ mistake }: { mistake: string }, file: string, field: string): string => {
     mistakes.push({ file, field, message: mistake });
     return '';
   };
   return {
     filmAt(path, file, field) {
       const content = read(path, FILM_MAX_BYTES);
-      if (!Buffer.isBuffer(content)) return told(content, file, field);
+      if (!Buffer.isBuffer(content)) return reportMistake(content, file, field);
       if (content.subarray(0, 4).equals(WEBM)) return media.add(content, 'webm');
       if (isMp4(content)) return media.add(content, 'mp4');
-      return told({ mistake: `${path} is neither a WebM nor an MP4 film` }, file, field);
+      return reportMistake({ mistake: `${path} is neither a WebM nor an MP4 film` }, file, field);
     },
     subtitlesAt(path, file, field) {
       const content = read(path, SUBTITLES_MAX_BYTES);
-      if (!Buffer.isBuffer(content)) return told(content, file, field);
+      if (!Buffer.isBuffer(content)) return reportMistake(content, file, field);
       if (WEBVTT.test(content.toString('utf8'))) return media.add(content, 'vtt');
-      return told({ mistake: `${path} is no WebVTT file: it begins with WEBVTT` }, file, field);
+      return reportMistake({ mistake: `${path} is no WebVTT file: it begins with WEBVTT` }, file, field);
     },
   };
 }

@@ -21,10 +21,10 @@ const SCORM_KIT = fileURLToPath(new URL('../scorm-kit', import.meta.url));
 export async function takePackages(campus: CampusFiles, folder: string, mistakes: Mistake[]): Promise<Packages> {
   const taken = new Map<string, ImportedPackage>();
   for (const { file, field, path, kind } of packagesNamedBy(campus)) {
-    const said = await take(join(campus.folder, path), kind === 'h5p' ? H5P_TYPES : SCORM_KIT, folder);
-    const fault = typeof said === 'string' ? said : faultOf(said, kind);
+    const imported = await take(join(campus.folder, path), kind === 'h5p' ? H5P_TYPES : SCORM_KIT, folder);
+    const fault = typeof imported === 'string' ? imported : faultOf(imported, kind);
     if (fault !== undefined) mistakes.push({ file, field, message: fault });
-    else if (typeof said !== 'string') taken.set(path, said);
+    else if (typeof imported !== 'string') taken.set(path, imported);
   }
   return taken;
 }

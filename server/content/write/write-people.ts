@@ -12,7 +12,7 @@ import type { Trx } from '#server/store/database/open-store.ts';
 import type { NewPersonRow } from '#server/store/schema/tables.ts';
 import { writeNotifications } from './write-notifications.ts';
 import { writePlaces } from './write-places.ts';
-import { writeProgress, writeSaid } from './write-progress.ts';
+import { writeFeedback, writeProgress } from './write-progress.ts';
 import { writeTutors } from './write-tutors.ts';
 
 export interface NewPeople {
@@ -88,7 +88,7 @@ async function writeLearning(trx: Trx, person_id: string, person: PersonFile, pl
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await writeProgress(trx, { personId: person_id, units: plan.units, now }, person);
-  await writeSaid(trx, person_id, person, now);
+  await writeFeedback(trx, person_id, person, now);
   await writeNotifications(
     trx,
     { organisationId: plan.organisationId, personId: person_id, now },

@@ -74,7 +74,7 @@ async function writePlayed(trx: Trx, { personId, unit, played, endedAt }: Played
 }
 
 /** What a new person of the files has said of courses, and their proofs of courses elsewhere. */
-export async function writeSaid(trx: Trx, person_id: string, person: PersonFile, now: Date): Promise<void> {
+export async function writeFeedback(trx: Trx, person_id: string, person: PersonFile, now: Date): Promise<void> {
   for (const { course, rating, review, feedbackOptions, at } of person.reviews)
     await trx
       .insertInto('course_review')

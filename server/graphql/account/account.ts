@@ -88,8 +88,8 @@ async function changePrivateEmail(context: CampusContext, typed: string): Promis
 }
 
 /** The present password is asked for again, where there is one; every other device is signed out (ASVS 6.2.3, 7.4.3). */
-async function changePassword(context: CampusContext, wish: SetPassword): Promise<Codes> {
-  const { oldPassword, newPassword: password, newPasswordConfirmation } = wish;
+async function changePassword(context: CampusContext, input: SetPassword): Promise<Codes> {
+  const { oldPassword, newPassword: password, newPasswordConfirmation } = input;
   const { parts, organisation, sessionId, origin, now } = context;
   const person = context.person && (await findPerson(parts.store.read, context.person.id));
   if (person === undefined || sessionId === undefined) throw unauthenticated();

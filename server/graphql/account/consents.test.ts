@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aBrookHouse, type BrookHouse } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 
 let campus: TestCampus;
-let house: BrookHouse;
+let brook: BrookTenant;
 beforeEach(async () => {
   campus = await aCampus({ at: new Date('2026-11-21T12:00:00Z') });
-  house = await aBrookHouse(campus);
+  brook = await aBrookTenant(campus);
 });
 afterEach(() => campus.close());
 
@@ -15,7 +15,7 @@ const CONSENT = `mutation ($id: ID!, $actions: [ConsentAction!]!) { updateConsen
   viewer { subOrganizations { subOrganizationPath registerConsent { identifier consented } } }
 } }`;
 const decide = async (name: string, id: string, action: 'consent' | 'revoke', key?: string) =>
-  (await house.ask(CONSENT, { name, variables: { id, actions: [action] }, ...(key === undefined ? {} : { key }) })).body
+  (await brook.ask(CONSENT, { name, variables: { id, actions: [action] }, ...(key === undefined ? {} : { key }) })).body
     .data.updateConsentRequest;
 const history = () =>
   campus.test.store.read
@@ -61,7 +61,7 @@ describe('a consent', () => {
 
   it('is given again where its words are others by now', async () => {
     await decide('amal', 'gast', 'consent');
-    await house.change({
+    await brook.change({
       'consents.yaml': '[{ id: gast, identifier: gast, denomination: { de: Gast }, description: { de: Anders? } }]',
     });
     await decide('amal', 'gast', 'consent');
@@ -74,12 +74,12 @@ describe('a consent', () => {
       errors: [{ message: 'NOT_FOUND' }],
       consent: null,
     });
-    expect((await house.ask(CONSENT, { variables: { id: 'gast', actions: ['consent'] } })).status).toBe(401);
+    expect((await brook.ask(CONSENT, { variables: { id: 'gast', actions: ['consent'] } })).status).toBe(401);
     expect(await history()).toEqual([]);
   });
 
   it('raises the revision of the person', async () => {
-    const asOf = async () => (await house.ask('{ me { id } }', { name: 'amal' })).body.extensions.asOf;
+    const asOf = async () => (await brook.ask('{ me { id } }', { name: 'amal' })).body.extensions.asOf;
     const before = await asOf();
     await decide('amal', 'gast', 'consent');
     expect(await asOf()).toBe(before + 1);
@@ -87,7 +87,7 @@ describe('a consent', () => {
 
   it('can be read by whoever comes by, is HTML, and says in which language it is', async () => {
     const read = (identifier: string, languageId = '41') =>
-      house.ask(`{ consentRequest(identifier: "${identifier}") { id denomination description consented language } }`, {
+      brook.ask(`{ consentRequest(identifier: "${identifier}") { id denomination description consented language } }`, {
         languageId,
       });
     expect((await read('mill-card')).body.data.consentRequest).toEqual({
@@ -106,7 +106,7 @@ describe('the consents of a person', () => {
   it('are the organisation’s and those of the person’s partners; a visitor is asked for none', async () => {
     const QUERY = '{ viewer { consentRequests { identifier consented } } }';
     const of = async (name?: string) =>
-      (await house.ask(QUERY, name === undefined ? {} : { name })).body.data.viewer.consentRequests;
+      (await brook.ask(QUERY, name === undefined ? {} : { name })).body.data.viewer.consentRequests;
     await decide('amal', 'gast', 'consent');
     expect(await of('amal')).toEqual([
       { identifier: 'gast', consented: true },
@@ -119,9 +119,9 @@ describe('the consents of a person', () => {
 
 describe('the terms of service', () => {
   const DUE = '{ unacceptedTermsOfService { id } latestTermsOfService { id denomination content language } }';
-  const due = async (name?: string) => (await house.ask(DUE, name === undefined ? {} : { name })).body.data;
+  const due = async (name?: string) => (await brook.ask(DUE, name === undefined ? {} : { name })).body.data;
   const accept = async (id: string) =>
-    (await house.ask(`mutation { acceptTermsOfService(id: "${id}") { success errors { message } } }`, { name: 'amal' }))
+    (await brook.ask(`mutation { acceptTermsOfService(id: "${id}") { success errors { message } } }`, { name: 'amal' }))
       .body.data.acceptTermsOfService;
 
   it('are due until they are accepted; a visitor reads them and owes nothing', async () => {
@@ -137,13 +137,13 @@ describe('the terms of service', () => {
   it('are due again from the day on which a newer version holds', async () => {
     await accept('first');
     const second = "{ validFrom: '2026-12-01', denomination: { de: Neu }, content: { de: Zwei } }";
-    await house.change({ 'terms/second.yaml': second });
+    await brook.change({ 'terms/second.yaml': second });
     expect((await due('amal')).unacceptedTermsOfService).toBeNull();
     expect(await accept('second')).toEqual({ success: false, errors: [{ message: 'TERMS_REPLACED' }] });
     // The session's token lives for minutes: the test ends its own clock just before it.
     const day = new Date('2026-12-01T00:00:00Z').getTime() - campus.now().getTime();
     campus.later(day);
-    const later = await aBrookHouse(campus);
+    const later = await aBrookTenant(campus);
     await later.change({ 'terms/second.yaml': second });
     const ask = (query: string) => later.ask(query, { name: 'amal' });
     expect((await ask(DUE)).body.data.unacceptedTermsOfService).toEqual({ id: 'second' });

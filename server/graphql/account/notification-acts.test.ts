@@ -102,7 +102,7 @@ describe('what one was told', () => {
     });
     expect(await unread('ada')).toBe(1);
     expect(await unread('bo')).toBe(bosBefore);
-    const told = await does('ada', 'readAllNotifications(until: "yesterday")');
-    expect(told.errors).toEqual([{ message: 'INVALID_INPUT' }]);
+    const answer = await does('ada', 'readAllNotifications(until: "yesterday")');
+    expect(answer.errors).toEqual([{ message: 'INVALID_INPUT' }]);
   });
 });

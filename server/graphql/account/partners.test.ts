@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrookHouse, type BrookHouse } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 
 let campus: TestCampus;
-let house: BrookHouse;
+let brook: BrookTenant;
 beforeAll(async () => {
   campus = await aCampus();
-  house = await aBrookHouse(campus);
+  brook = await aBrookTenant(campus);
 });
 afterAll(() => campus.close());
 
 const data = async (query: string, name?: string) =>
-  (await house.ask(query, name === undefined ? {} : { name })).body.data;
+  (await brook.ask(query, name === undefined ? {} : { name })).body.data;
 /** Who is no member of the restricted partner: a member of another one, a person of none, a visitor. */
 const OTHERS = ['amal', 'ivan', undefined] as const;
 
@@ -174,7 +174,7 @@ describe('the landing page', () => {
   it('shows the promoted modules to whoever comes by, also where the campus is not open, and opens none of them there', async () => {
     const promoted = { sections: [{ modules: [{ denomination: 'Draußen', isBookmarked: null }] }] };
     expect((await data(LANDING)).viewer.moduleCategory).toEqual(promoted);
-    await house.change({}, ['features: { showOpenCampus: false }']);
+    await brook.change({}, ['features: { showOpenCampus: false }']);
     expect((await data(LANDING)).viewer.moduleCategory).toEqual(promoted);
     expect(await data('{ module(id: "open-air") { id } course(id: "shared-walk") { id } }')).toEqual({
       module: null,
@@ -183,7 +183,7 @@ describe('the landing page', () => {
     expect(await data('{ viewer { moduleCategory(identifier: "everybody") { identifier } } }')).toEqual({
       viewer: { moduleCategory: null },
     });
-    await house.change({});
+    await brook.change({});
   });
 });
 
@@ -211,7 +211,7 @@ describe('the texts of an organisation', () => {
   });
 
   it('are in the configuration too where the specification names them there', async () => {
-    await house.change({}, [
+    await brook.change({}, [
       'exploreTexts: [{ de: Eins, en: One }, { de: Zwei }]',
       'customTexts: { surveyBannerTitle: { de: Frage } }',
       'onboardingSlideRedirectUrl: /explore',
@@ -231,6 +231,6 @@ describe('the texts of an organisation', () => {
       externalScripts: [{ name: 'Zähler', policy: 'analytics' }],
       registerConfiguration: { country: 'HIDDEN' },
     });
-    await house.change({});
+    await brook.change({});
   });
 });

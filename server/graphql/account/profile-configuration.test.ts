@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrookHouse, type BrookHouse } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 
 const CONFIGURATION = `{ organizationConfig { profileConfiguration {
@@ -10,25 +10,25 @@ const UPDATE = `mutation ($actions: [UpdateUserAction!]!) {
 
 describe('how profiles look in an organisation', () => {
   let campus: TestCampus;
-  let house: BrookHouse;
+  let brook: BrookTenant;
   beforeAll(async () => {
     campus = await aCampus();
-    house = await aBrookHouse(campus);
+    brook = await aBrookTenant(campus);
   });
   afterAll(() => campus.close());
 
   const does = async (name: string, ...actions: object[]): Promise<string> => {
-    const { updateUser } = (await house.ask(UPDATE, { name, variables: { actions } })).body.data;
+    const { updateUser } = (await brook.ask(UPDATE, { name, variables: { actions } })).body.data;
     return updateUser.success ? 'done' : updateUser.errors[0].message;
   };
-  const configured = async () => (await house.ask(CONFIGURATION)).body.data.organizationConfig.profileConfiguration;
+  const configured = async () => (await brook.ask(CONFIGURATION)).body.data.organizationConfig.profileConfiguration;
   const city = (text: string) => ({ setCity: { city: text } });
   const name = (text: string) => ({ setFirstName: { firstName: text } });
   const country = (countryId: string) => ({ setCountry: { countryId } });
   const EDITABLE = 'features: { allowProfileEdit: true }';
 
   it('is with all fields and nothing that asks where somebody is, unless its file says otherwise', async () => {
-    await house.change({}, [EDITABLE]);
+    await brook.change({}, [EDITABLE]);
     expect(await configured()).toEqual({
       firstName: 'SHOWN',
       lastName: 'SHOWN',
@@ -43,16 +43,16 @@ describe('how profiles look in an organisation', () => {
   });
 
   it('hides fields that are then not taken, and keeps those filled that are required', async () => {
-    await house.change({}, [EDITABLE, 'profileConfiguration: { city: HIDDEN, firstName: REQUIRED }']);
+    await brook.change({}, [EDITABLE, 'profileConfiguration: { city: HIDDEN, firstName: REQUIRED }']);
     expect(await configured()).toMatchObject({ city: 'HIDDEN', firstName: 'REQUIRED', lastName: 'SHOWN' });
     expect(await does('amal', city('Leipzig'))).toBe('INVALID_INPUT');
     expect(await does('amal', name('Amal'))).toBe('done');
     expect(await does('amal', name('  '))).toBe('INVALID_INPUT');
-    expect((await house.ask('{ me { firstName } }', { name: 'amal' })).body.data.me.firstName).toBe('Amal');
+    expect((await brook.ask('{ me { firstName } }', { name: 'amal' })).body.data.me.firstName).toBe('Amal');
   });
 
   it('without allowProfileEdit is as it was given, but for what the campus still asks for before it opens', async () => {
-    await house.change({}, [
+    await brook.change({}, [
       'traits: { profileEmailDomain: brook.example }',
       'registerConfiguration: { country: REQUIRED }',
       'profileConfiguration: { country: HIDDEN }',
@@ -66,12 +66,12 @@ describe('how profiles look in an organisation', () => {
   });
 
   it('names the service that knows places, and only its host may be talked to', async () => {
-    await house.change({}, ['geocoderUrl: https://places.example/reverse']);
+    await brook.change({}, ['geocoderUrl: https://places.example/reverse']);
     expect((await configured()).geocoderUrl).toBe('https://places.example/reverse');
-    const page = await campus.get('/', { origin: house.origin, headers: { accept: 'text/html' } });
+    const page = await campus.get('/', { origin: brook.origin, headers: { accept: 'text/html' } });
     expect(page.headers.get('content-security-policy')).toMatch(
       /connect-src 'self' [^;]*https:\/\/places\.example(?:;| )/,
     );
-    await expect(house.change({}, ['geocoderUrl: http://places.example/reverse'])).rejects.toThrow(/geocoderUrl/);
+    await expect(brook.change({}, ['geocoderUrl: http://places.example/reverse'])).rejects.toThrow(/geocoderUrl/);
   });
 });

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueGate, type GateState } from '#campus/account/gates.ts';
-import { aBrookHouse, type BrookHouse } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { flagCases } from '#tests/support/sources/flag-cases.ts';
 
 let campus: TestCampus;
-let house: BrookHouse;
+let brook: BrookTenant;
 beforeAll(async () => {
   campus = await aCampus({ at: new Date('2026-11-21T12:00:00Z') });
-  house = await aBrookHouse(campus);
+  brook = await aBrookTenant(campus);
 });
 afterAll(() => campus.close());
 
 const USER = `mutation ($actions: [UpdateUserAction!]!) { updateUser(actions: $actions) { success errors { message }
   me { firstName nickname cityInput additionalInformation dateOfBirth studentEmail country { id code denomination } } } }`;
 const update = async (name: string, ...actions: object[]) =>
-  (await house.ask(USER, { name, variables: { actions } })).body.data.updateUser;
+  (await brook.ask(USER, { name, variables: { actions } })).body.data.updateUser;
 const PREFERENCES = `mutation ($actions: [AccountPreferenceAction!]!) { updateAccountPreference(actions: $actions) {
   success errors { message } preference { showFirstName showOnMap subscribedToUpdates } } }`;
 const prefer = async (name: string, actions: object[], key?: string) =>
-  (await house.ask(PREFERENCES, { name, variables: { actions }, ...(key === undefined ? {} : { key }) })).body.data
+  (await brook.ask(PREFERENCES, { name, variables: { actions }, ...(key === undefined ? {} : { key }) })).body.data
     .updateAccountPreference;
 
 /** Profiles are edited here, and what else is said of them. */
 const edited = (more = '') =>
-  house.change({}, [
+  brook.change({}, [
     `features: { hasRegistration: true, allowProfileEdit: true${more} }`,
     'traits: { profileEmailDomain: brook.example }',
     'registerConfiguration: { country: REQUIRED }',
@@ -41,7 +41,7 @@ describe('a profile', () => {
 
   it('names a country in the language asked for', async () => {
     await update('amal', { setCountry: { countryId: 'SY' } });
-    const { me } = (await house.ask('{ me { country { code denomination } } }', { name: 'amal', languageId: '52' }))
+    const { me } = (await brook.ask('{ me { country { code denomination } } }', { name: 'amal', languageId: '52' }))
       .body.data;
     expect(me.country).toEqual({ code: 'SY', denomination: 'Syrien' });
   });
@@ -92,15 +92,15 @@ describe('a profile', () => {
 
   it('is nobody else’s', async () => {
     await update('amal', { setAdditionalInformation: { additionalInformation: 'Only mine' } });
-    const { body } = await house.ask('{ me { additionalInformation } }', { name: 'ivan' });
+    const { body } = await brook.ask('{ me { additionalInformation } }', { name: 'ivan' });
     expect(body.data.me.additionalInformation).toBeNull();
-    expect((await house.ask('{ me { additionalInformation } }')).body.data.me).toBeNull();
+    expect((await brook.ask('{ me { additionalInformation } }')).body.data.me).toBeNull();
   });
 });
 
 describe('account preferences', () => {
   it('are null until something is chosen; what was not named is off, and stays as it was later', async () => {
-    const { body } = await house.ask('{ me { accountPreference { id } } }', { name: 'ivan' });
+    const { body } = await brook.ask('{ me { accountPreference { id } } }', { name: 'ivan' });
     expect(body.data.me.accountPreference).toBeNull();
     expect((await prefer('ivan', [{ setShowOnMap: { value: true } }])).preference).toEqual({
       showFirstName: false,
@@ -126,7 +126,7 @@ describe('account preferences', () => {
     await prefer('amal', [{ setShowOnMap: { value: true } }], 'key-00000011');
     await prefer('amal', [{ setShowOnMap: { value: false } }], 'key-00000012');
     await prefer('amal', [{ setShowOnMap: { value: true } }], 'key-00000011');
-    const { body } = await house.ask('{ me { accountPreference { showOnMap } } }', { name: 'amal' });
+    const { body } = await brook.ask('{ me { accountPreference { showOnMap } } }', { name: 'amal' });
     expect(body.data.me.accountPreference.showOnMap).toBe(false);
   });
 });
@@ -144,7 +144,7 @@ const STATE = `{
 describe('the gates of somebody new', () => {
   it('open one after the other, each by its own act', async () => {
     const other = await aCampus();
-    const fresh = await aBrookHouse(other);
+    const fresh = await aBrookTenant(other);
     const ask = async (query: string) => (await fresh.ask(query, { name: 'amal' })).body.data;
     const gate = async () => {
       const { me, organizationConfig, unacceptedTermsOfService, viewer } = await ask(STATE);
@@ -182,7 +182,7 @@ describe('the gates of somebody new', () => {
     const actions = (denomination: string) =>
       `mutation { updateViewer(actions: [{ setPreferredLanguage: { languageId: "52" } },
         { completeMilestone: { denomination: "${denomination}" } }]) { success viewer { preferredLanguage { id } } } }`;
-    const ask = async (query: string) => (await house.ask(query, { name: 'nour' })).body.data.updateViewer;
+    const ask = async (query: string) => (await brook.ask(query, { name: 'nour' })).body.data.updateViewer;
     expect(await ask(actions('FREE_MONEY'))).toEqual({ success: false, viewer: { preferredLanguage: { id: '41' } } });
     expect(await ask(actions('WELCOME_COMPLETED'))).toEqual({
       success: true,
@@ -191,12 +191,12 @@ describe('the gates of somebody new', () => {
   });
 
   it('show no slides to a visitor, and no milestone but a known one is completed', async () => {
-    expect((await house.ask(STATE)).body.data.viewer).toEqual({
+    expect((await brook.ask(STATE)).body.data.viewer).toEqual({
       subOrganizations: [],
       onboardingSlides: [],
       completedMilestones: [],
     });
-    const { body } = await house.ask(
+    const { body } = await brook.ask(
       'mutation { updateViewer(actions: [{ completeMilestone: { denomination: "FREE_MONEY" } }]) { success errors { message } } }',
       { name: 'ivan' },
     );

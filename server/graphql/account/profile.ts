@@ -77,20 +77,20 @@ export const profileMutations = {
 
 function rulesFor(organisation: Organisation, person: PersonRow, now: Date): ProfileRules {
   const { features, traits } = organisation;
-  const said = { country: person.country === null ? null : {}, studentEmail: person.student_email };
+  const stated = { country: person.country === null ? null : {}, studentEmail: person.student_email };
   return {
     allowUnderage: features.allowUnderage,
     allowProfileEdit: features.allowProfileEdit,
     now,
     profileEmailDomain: traits.profileEmailDomain,
     configuration: heldProfileConfiguration(organisation),
-    missing: missingFields({ ...organisation, me: { ...said, accountPreference: null } }),
+    missing: missingFields({ ...organisation, me: { ...stated, accountPreference: null } }),
   };
 }
 
 /** What an action asks for; undefined where it says nothing, or more than one thing. */
 function changeOf(action: UpdateUserAction): ProfileChange | undefined {
-  const wishes: Readonly<Record<ProfileChange['field'], string | undefined>> = {
+  const values: Readonly<Record<ProfileChange['field'], string | undefined>> = {
     firstName: action.setFirstName?.firstName,
     lastName: action.setLastName?.lastName,
     nickname: action.setNickname?.nickname,
@@ -100,15 +100,15 @@ function changeOf(action: UpdateUserAction): ProfileChange | undefined {
     additionalInformation: action.setAdditionalInformation?.additionalInformation,
     studentEmail: action.setStudentEmail?.studentEmail,
   };
-  const said = PROFILE_FIELDS.flatMap((field): ProfileChange[] => {
-    const value = wishes[field];
+  const profileChanges = PROFILE_FIELDS.flatMap((field): ProfileChange[] => {
+    const value = values[field];
     return value === undefined ? [] : [{ field, value }];
   });
-  return said.length === 1 ? said[0] : undefined;
+  return profileChanges.length === 1 ? profileChanges[0] : undefined;
 }
 
 function preferenceOf(action: AccountPreferenceAction): PreferenceChange {
-  const wishes = {
+  const inputs = {
     subscribedToPersonalUpdates: action.setSubscribedToPersonalUpdates,
     subscribedToUpdates: action.setSubscribedToUpdates,
     subscribedToAdditionalOffers: action.setSubscribedToAdditionalOffers,
@@ -117,9 +117,9 @@ function preferenceOf(action: AccountPreferenceAction): PreferenceChange {
     showOnMap: action.setShowOnMap,
     enableDirectMessage: action.setEnableDirectMessage,
   };
-  const said = ACCOUNT_PREFERENCES.flatMap((name) => {
-    const wish = wishes[name];
-    return wish ? [[name, wish.value] as const] : [];
+  const preferences = ACCOUNT_PREFERENCES.flatMap((name) => {
+    const input = inputs[name];
+    return input ? [[name, input.value] as const] : [];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(preferences);
 }

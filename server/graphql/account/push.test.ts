@@ -135,8 +135,8 @@ describe('a device that takes pushes', () => {
     const strict = await aCampus();
     const { token } = await strict.login('amal');
     const { endpoint, p256dh, auth } = service.subscribe();
-    const told = await strict.ask({ query: CREATE, variables: { it: { endpoint, p256dh, auth } }, token });
-    expect(told.body.data.createPushDevice.errors).toEqual([{ message: 'INVALID_INPUT' }]);
+    const response = await strict.ask({ query: CREATE, variables: { it: { endpoint, p256dh, auth } }, token });
+    expect(response.body.data.createPushDevice.errors).toEqual([{ message: 'INVALID_INPUT' }]);
     await strict.close();
   });
 

@@ -85,8 +85,8 @@ describe('the doors', () => {
     ['errorLongPassword', { email: NEW.email, password: 'x'.repeat(1025) }],
     ['errorPasswordSameAsEmail', { email: NEW.email, password: 'nour@lantern.EXAMPLE' }],
     ['errorCommonPassword', { email: NEW.email, password: 'Password1' }],
-  ])('say %s', async (code, wish) => {
-    const answer = await asked(ADD, wish);
+  ])('say %s', async (code, input) => {
+    const answer = await asked(ADD, input);
     expect([answer.success, codes(answer)]).toEqual([false, [code]]);
   });
 
@@ -113,9 +113,9 @@ describe('the doors', () => {
     expect(codes(await asked(RESET, { token, password: PASSWORD }))).toEqual(['linkUsed']);
     const { status } = await campus.ask({ query: '{ viewer { id } }', token: before.token });
     expect(status).toBe(401);
-    const told = (await mails()).at(-1);
-    expect(told).toContain('To: Amal@lantern.example');
-    expect(linkIn(told)).toBe('');
+    const sentMail = (await mails()).at(-1);
+    expect(sentMail).toContain('To: Amal@lantern.example');
+    expect(linkIn(sentMail)).toBe('');
 
     await asked(ASK_RESET, { email: 'amal@lantern.example' });
     const late = linkIn((await mails()).at(-1));

@@ -37,8 +37,8 @@ describe('a place in an appointment', () => {
   it('is one for all repeats of a request, whoever left in between', async () => {
     const { id } = await aDate();
     const key = randomUUID();
-    const told = await Promise.all(Array.from({ length: 10 }, () => school.act('bo', take(id), { key })));
-    expect(told.every(({ success }) => success)).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => school.act('bo', take(id), { key })));
+    expect(answers.every(({ success }) => success)).toBe(true);
     await school.act('bo', leave(id));
     expect((await school.act('bo', take(id), { key })).success).toBe(true);
     expect(await placeOf('bo', id)).toBe(false);

@@ -222,8 +222,12 @@ describe('runs and appointments', () => {
       for (const wait of [HOUR - 1, 1, HOUR - 1, 1]) {
         school.campus.later(wait);
         const query = `{ course(id: "talk") { ${CARD} } }`;
-        const told = await school.campus.ask({ query, origin: school.origin, token: (await school.fresh('bo')).token });
-        const { isLive, eventOverInfo, locationOrUrl } = told.body.data.course;
+        const response = await school.campus.ask({
+          query,
+          origin: school.origin,
+          token: (await school.fresh('bo')).token,
+        });
+        const { isLive, eventOverInfo, locationOrUrl } = response.body.data.course;
         states.push([isLive, eventOverInfo, locationOrUrl]);
       }
       const url = 'https://meet.example/a';

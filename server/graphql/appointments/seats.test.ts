@@ -60,10 +60,10 @@ describe('places that many want', () => {
     const id = dates[0]?.id ?? '';
     const store = school.campus.test.store;
     const seen: number[] = [];
-    const wishes = (n: number) => [0, 1].map((turn) => ((n * 7 + turn * 13) % 3 === 0 ? 'AVAILABLE' : 'TAKEN'));
+    const targets = (n: number) => [0, 1].map((turn) => ((n * 7 + turn * 13) % 3 === 0 ? 'AVAILABLE' : 'TAKEN'));
     await Promise.all(
       clients.map(async (n) => {
-        for (const status of wishes(n)) {
+        for (const status of targets(n)) {
           await ask(n, `updateAppointment(id: "${id}", status: ${status})`);
           seen.push((await placesOf(store, { organisation_id: '80', id })).taken);
         }
@@ -101,9 +101,9 @@ describe('places that many want', () => {
     expect(removed).toMatchObject({ success: true });
     expect(new Set([...answers, 'taken', 'NOT_FOUND'])).toEqual(new Set(['taken', 'NOT_FOUND']));
     expect(await placesOf(school.campus.test.store, { organisation_id: '80', id })).toEqual({ taken: 0, places: [] });
-    const told = await school.campus.test.store.read.selectFrom('notification').select('person_id').execute();
+    const notifications = await school.campus.test.store.read.selectFrom('notification').select('person_id').execute();
     const lost = clients.filter((n) => (answers[n] === 'taken') !== n < early.length);
-    expect(told.map(({ person_id }) => person_id).sort()).toEqual(
+    expect(notifications.map(({ person_id }) => person_id).sort()).toEqual(
       lost.map((n) => school.personId(`guest-${n}`)).sort(),
     );
   });

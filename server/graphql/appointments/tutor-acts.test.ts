@@ -15,7 +15,7 @@ describe('a place, once a tutor speaks', () => {
   };
   const attend = (id: string, name: string, didAttend: boolean | null) =>
     `setAttendance(appointmentId: "${id}", userId: "${school.personId(name)}", didAttend: ${didAttend})`;
-  const saidOf = async (id: string, name: string) => {
+  const attendanceOf = async (id: string, name: string) => {
     const { places } = await placesOf(school.campus.test.store, { organisation_id: '80', id });
     return places.find(({ person_id }) => person_id === school.personId(name))?.did_attend;
   };
@@ -30,10 +30,10 @@ describe('a place, once a tutor speaks', () => {
     await school.act('bo', take(id));
     expect((await school.act('cem', attend(id, 'bo', true))).errors).toEqual(['INVALID_INPUT']);
     school.campus.later(SECOND);
-    const said = (didAttend: boolean | null) => school.act('cem', attend(id, 'bo', didAttend));
-    expect([(await said(true)).success, await saidOf(id, 'bo')]).toEqual([true, 1]);
-    expect([(await said(false)).success, await saidOf(id, 'bo')]).toEqual([true, 0]);
-    expect([(await said(null)).success, await saidOf(id, 'bo')]).toEqual([true, null]);
+    const recordAttendance = (didAttend: boolean | null) => school.act('cem', attend(id, 'bo', didAttend));
+    expect([(await recordAttendance(true)).success, await attendanceOf(id, 'bo')]).toEqual([true, 1]);
+    expect([(await recordAttendance(false)).success, await attendanceOf(id, 'bo')]).toEqual([true, 0]);
+    expect([(await recordAttendance(null)).success, await attendanceOf(id, 'bo')]).toEqual([true, null]);
   });
 
   it('is said by nobody else, of nobody else, and not of oneself', async () => {
@@ -44,7 +44,7 @@ describe('a place, once a tutor speaks', () => {
     expect((await school.act('cem', attend(id, 'cem', true))).errors).toEqual(['NOT_ALLOWED']);
     expect((await school.act('cem', attend(id, 'ada', true))).errors).toEqual(['NOT_FOUND']);
     expect((await school.act('cem', attend('no-such', 'bo', true))).errors).toEqual(['NOT_FOUND']);
-    expect(await saidOf(id, 'bo')).toBeNull();
+    expect(await attendanceOf(id, 'bo')).toBeNull();
   });
 
   it('is gone with its date, and whoever had it is told', async () => {
@@ -55,8 +55,8 @@ describe('a place, once a tutor speaks', () => {
     expect(await school.act('cem', remove)).toMatchObject({ success: true });
     expect(await placesOf(school.campus.test.store, { organisation_id: '80', id })).toEqual({ taken: 0, places: [] });
     expect(await school.runStatus('bo', run)).toBe('AVAILABLE');
-    const told = await school.campus.test.store.read.selectFrom('notification').selectAll().execute();
-    const mine = told.filter(({ person_id }) => person_id === school.personId('bo'));
+    const notifications = await school.campus.test.store.read.selectFrom('notification').selectAll().execute();
+    const mine = notifications.filter(({ person_id }) => person_id === school.personId('bo'));
     expect(mine.map(({ kind, link }) => [kind, link])).toEqual([['APPOINTMENT_CANCELLED', '/course/market']]);
     expect(JSON.parse(mine[0]?.payload ?? '')).toMatchObject({ appointmentId: id, start, zone: 'Europe/Berlin' });
     for (const act of [take(id), leave(id), remove])

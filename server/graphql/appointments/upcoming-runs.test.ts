@@ -54,12 +54,12 @@ describe('runs that come next', () => {
     await take('bo', market);
     school.campus.later(3 * HOUR);
     const asked = '{ viewer { upcomingAppointmentRuns { appointment { id status { denomination } } } } }';
-    const told = await school.campus.ask({
+    const answer = await school.campus.ask({
       query: asked,
       origin: school.origin,
       token: (await school.fresh('bo')).token,
     });
-    expect(told.body.data.viewer.upcomingAppointmentRuns).toEqual([
+    expect(answer.body.data.viewer.upcomingAppointmentRuns).toEqual([
       { appointment: { id: next?.id, status: { denomination: 'AVAILABLE' } } },
     ]);
   });

@@ -15,7 +15,7 @@ const MANIFEST = `query ($kind: LearningItemKind!, $id: ID!) {
 const MODULE = { kind: 'MODULE', id: 'german-for-your-first-weeks' };
 const COURSE = { kind: 'COURSE', id: 'hello-my-name-is' };
 
-const told = v.nullable(
+const manifestSchema = v.nullable(
   v.object({
     revision: v.string(),
     documents: v.array(v.object({ kind: v.string(), id: v.string(), size: v.number(), hash: v.string() })),
@@ -35,7 +35,7 @@ describe('the manifest of a unit', () => {
 
   const manifest = async (variables: Record<string, unknown>, languageId = '41', token = amal.token) => {
     const { body } = await campus.ask({ query: MANIFEST, variables, token, languageId });
-    const answer = v.parse(told, body.data.offlineManifest);
+    const answer = v.parse(manifestSchema, body.data.offlineManifest);
     if (answer === null) throw new Error('there is a manifest');
     return answer;
   };

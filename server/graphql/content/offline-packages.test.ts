@@ -13,7 +13,7 @@ const MANIFEST = `query ($id: ID!) {
   offlineManifest(kind: COURSE, id: $id) { revision files { url } packages { id player files { url size hash } } }
 }`;
 const file = v.object({ url: v.string(), size: v.number(), hash: v.string() });
-const told = v.object({
+const manifestSchema = v.object({
   revision: v.string(),
   files: v.array(v.object({ url: v.string() })),
   packages: v.array(v.object({ id: v.string(), player: v.string(), files: v.array(file) })),
@@ -60,7 +60,7 @@ describe('the manifest of a unit with a package', () => {
 
   const manifest = async (id: string) => {
     const { body } = await campus.ask({ query: MANIFEST, variables: { id }, token: amal.token });
-    return v.parse(told, body.data.offlineManifest);
+    return v.parse(manifestSchema, body.data.offlineManifest);
   };
 
   it('names each file of it as the content host sends it, its index, and what plays it', async () => {

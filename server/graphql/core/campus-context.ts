@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { weekOf } from '#campus/learning/week.ts';
 import { HEADERS } from '#campus/network/headers.ts';
 import { bearerToken } from '#server/auth/access-token.ts';
-import { resolveSession, type Session, type SessionDoor } from '#server/auth/resolve-session.ts';
+import { resolveSession, type Session, type SessionParts } from '#server/auth/resolve-session.ts';
 import { recordVisit } from '#server/commands/learning/record-visit.ts';
 import { graphqlError, unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { CampusContext, CampusParts } from '#server/http/context.ts';
@@ -38,7 +38,7 @@ export interface Asked extends Pick<GraphQLParams, 'query' | 'variables' | 'oper
 /** Who asks, where, in which language: made once the document is known to be valid. */
 export async function campusContext(
   parts: CampusParts,
-  door: SessionDoor,
+  sessionParts: SessionParts,
   answer: AnswerContext,
   asked: Asked,
 ): Promise<CampusContext> {
@@ -49,7 +49,7 @@ export async function campusContext(
   if (!key.success) throw graphqlError('BAD_REQUEST', 'The idempotency-key must be 8 to 128 visible ASCII characters.');
   const now = parts.clock();
   const operation = operationOf(asked.document, asked.operationName ?? undefined);
-  const session: Session = endsOrBegins(operation) ? { is: 'visitor' } : await sessionOf(door, answer, now);
+  const session: Session = endsOrBegins(operation) ? { is: 'visitor' } : await sessionOf(sessionParts, answer, now);
   if (session.is === 'bad') throw unauthenticated();
   const person = session.is === 'person' ? await visiting(parts, session.person, now) : undefined;
   if (session.is === 'person' && session.renewed) {
@@ -104,11 +104,11 @@ function headerOf({ headers }: AnswerContext, name: string): string | undefined 
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function sessionOf(door: SessionDoor, answer: AnswerContext, now: Date): Promise<Session> {
+function sessionOf(sessionParts: SessionParts, answer: AnswerContext, now: Date): Promise<Session> {
   const authorization = headerOf(answer, HEADERS.authorization);
   const accessToken = bearerToken(authorization);
   const refreshToken = headerOf(answer, HEADERS.refreshToken);
-  return resolveSession(door, { accessToken, refreshToken }, answer.catalogue.organisation.id, now);
+  return resolveSession(sessionParts, { accessToken, refreshToken }, answer.catalogue.organisation.id, now);
 }
 
 /** Whether the whole operation only begins or ends a session: a token that is over must not stand in its way. */

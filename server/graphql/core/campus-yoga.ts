@@ -1,6 +1,6 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
-import type { SessionDoor } from '#server/auth/resolve-session.ts';
+import type { SessionParts } from '#server/auth/resolve-session.ts';
 import { graphqlError, graphqlErrorUntil } from '#server/graphql/core/graphql-errors.ts';
 import type { CampusContext, CampusParts } from '#server/http/context.ts';
 import { DISK_FULL } from '#server/http/http-errors.ts';
@@ -18,14 +18,14 @@ import { limitPlugins, quietSchema } from './limits.ts';
 export function createCampusYoga(
   schema: GraphQLSchema,
   parts: CampusParts,
-  { door, rate }: { door: SessionDoor; rate: ChangeRate },
+  { sessionParts, rate }: { sessionParts: SessionParts; rate: ChangeRate },
 ) {
   const documents = createDocuments();
   return createYoga<AnswerContext, CampusContext>({
     ...documents.options,
     schema,
     graphqlEndpoint: '/graphql',
-    context: (initial) => campusContext(parts, door, initial, askedOf(initial)),
+    context: (initial) => campusContext(parts, sessionParts, initial, askedOf(initial)),
     plugins: [documents.plugin, ...limitPlugins(), quietSchema(), changeRatePlugin(rate), withAsOf()],
     maskedErrors: { maskError: mask },
     graphiql: false,

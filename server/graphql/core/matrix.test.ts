@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askServer, type Told } from '#tests/support/campus/campus.ts';
+import { askServer, type GraphqlResponse } from '#tests/support/campus/campus.ts';
 import { MORE_MUTATIONS, MUTATION_RULES } from '#tests/support/matrix/matrix-mutations.ts';
 import { REST_RULES } from '#tests/support/matrix/matrix-rest.ts';
 import {
@@ -38,7 +38,7 @@ const OTHERS = nonEmpty(
   ASKERS.filter((one) => one !== 'owner'),
   'asker beside the owner',
 );
-const TOLD = Object.entries(MUTATION_RULES).filter(([, rule]) => rule.shows);
+const SHOWING_MUTATIONS = Object.entries(MUTATION_RULES).filter(([, rule]) => rule.shows);
 
 const ROUTE = /app\.(?:get|post|put|patch|delete|all)(?:<[^()]*>)?\(\s*'([^']+)'|(?<!_)url: '(\/[^']*)',\n/g;
 /** Every path that some file of the server answers. */
@@ -94,7 +94,7 @@ describe.each([
   };
   const filled = (query: string) =>
     query.replaceAll('$session', world.ownerSession).replaceAll('$notice', world.ownerNotice);
-  const ask = (asker: Asker, query: string): Promise<Told> => {
+  const ask = (asker: Asker, query: string): Promise<GraphqlResponse> => {
     const { origin, token } = world.askers[asker];
     return askServer(world.campus.server, { query: filled(query), origin, token });
   };
@@ -106,15 +106,15 @@ describe.each([
       leaked.push(...nonEmpty(world.secrets, 'secret').filter((secret) => answer.includes(secret)));
     expect(leaked, `${asker} reads what is not theirs by ${what}`).toEqual([]);
   };
-  const raw = ({ status, headers, body }: Told) => JSON.stringify([status, [...headers], body]);
+  const raw = ({ status, headers, body }: GraphqlResponse) => JSON.stringify([status, [...headers], body]);
   /** A document that the server's own limits turn away proves nothing. */
-  const expectAnswered = (told: Told, what: string) => {
-    expect(told.status === 200 || told.status === 401, `${what}: ${raw(told)}`).toBe(true);
-    if (told.status === 200) expect(told.body.data, `${what}: ${raw(told)}`).toBeDefined();
+  const expectAnswered = (response: GraphqlResponse, what: string) => {
+    expect(response.status === 200 || response.status === 401, `${what}: ${raw(response)}`).toBe(true);
+    if (response.status === 200) expect(response.body.data, `${what}: ${raw(response)}`).toBeDefined();
   };
-  const expectShown = (told: Told, shows: readonly Group[] = []) => {
-    expect(told.body.errors ?? []).toEqual([]);
-    expect(shows.filter((group) => !groupsIn(raw(told)).includes(group))).toEqual([]);
+  const expectShown = (response: GraphqlResponse, shows: readonly Group[] = []) => {
+    expect(response.body.errors ?? []).toEqual([]);
+    expect(shows.filter((group) => !groupsIn(raw(response)).includes(group))).toEqual([]);
   };
 
   const reads: [Kind, string, Partial<Rule>][] = [
@@ -126,18 +126,20 @@ describe.each([
   it.each(reads)('%s.%s %o tells nobody what is not theirs', async (kind, name, rule) => {
     const document = documentOf(kind, name, rule);
     for (const asker of ASKERS) {
-      const told = await ask(asker, document);
-      expectAnswered(told, `${kind}.${name} for ${asker}`);
-      expectNoLeak(asker, raw(told), document);
-      if (asker === 'owner') expectShown(told, rule.shows);
-      if (asker === 'intruder') expect(told.status).toBe(401);
-      if (asker === 'visitor' && rule.for === 'people') expect(told.status).toBe(401);
+      const response = await ask(asker, document);
+      expectAnswered(response, `${kind}.${name} for ${asker}`);
+      expectNoLeak(asker, raw(response), document);
+      if (asker === 'owner') expectShown(response, rule.shows);
+      if (asker === 'intruder') expect(response.status).toBe(401);
+      if (asker === 'visitor' && rule.for === 'people') expect(response.status).toBe(401);
     }
     const forAll = documentOf(kind, name, rule, FOR_PEOPLE);
     for (const asker of ['visitor', 'foreigner'] as const) {
-      const told = await ask(asker, forAll);
-      expect(told.status, raw(told)).toBe(asker === 'visitor' && QUERY_RULES[name]?.for === 'people' ? 401 : 200);
-      expectNoLeak(asker, raw(told), forAll);
+      const response = await ask(asker, forAll);
+      expect(response.status, raw(response)).toBe(
+        asker === 'visitor' && QUERY_RULES[name]?.for === 'people' ? 401 : 200,
+      );
+      expectNoLeak(asker, raw(response), forAll);
     }
   });
 
@@ -183,26 +185,26 @@ describe.each([
       const document = documentOf('Mutation', name, { ...rule, depth: rule.depth ?? 3 });
       const before = await ownersRows();
       for (const asker of OTHERS) {
-        const told = await ask(asker, document);
-        expectAnswered(told, `${name} for ${asker}`);
-        expectNoLeak(asker, raw(told), document);
+        const response = await ask(asker, document);
+        expectAnswered(response, `${name} for ${asker}`);
+        expectNoLeak(asker, raw(response), document);
         expect(await ownersRows(), `${asker} changes what is the owner's by ${name}`).toBe(before);
-        const answer = told.body.data?.[name];
-        if (rule.for === 'refused' && told.status === 200) {
+        const answer = response.body.data?.[name];
+        if (rule.for === 'refused' && response.status === 200) {
           expect(answer.success ?? answer.token ?? false, `${asker} may ${name}`).toBe(false);
           expect(answer.errors).not.toEqual([]);
         }
-        if (rule.for === 'own' && (asker === 'visitor' || asker === 'intruder')) expect(told.status).toBe(401);
+        if (rule.for === 'own' && (asker === 'visitor' || asker === 'intruder')) expect(response.status).toBe(401);
       }
     },
   );
 
-  it.each(nonEmpty(TOLD, 'mutation that tells something'))(
+  it.each(nonEmpty(SHOWING_MUTATIONS, 'mutation that tells something'))(
     'Mutation.%s is done for the owner, and tells them',
     async (name, rule) => {
-      const told = await ask('owner', documentOf('Mutation', name, { ...rule, depth: 4 }));
-      expect(told.body.data[name].success, raw(told)).toBe(true);
-      expectShown(told, rule.shows);
+      const response = await ask('owner', documentOf('Mutation', name, { ...rule, depth: 4 }));
+      expect(response.body.data[name].success, raw(response)).toBe(true);
+      expectShown(response, rule.shows);
     },
   );
 

@@ -63,12 +63,12 @@ describe('the operations of the screens', () => {
       const values = tutor === 'samuel' ? { ...VALUES, courseId: 'typing-with-ten-fingers' } : VALUES;
       const variables = Object.fromEntries(names.map(([, name = '']) => [name, name === 'id' ? id : values[name]]));
       const token = tutor === undefined ? amal : (await campus.login(tutor)).token;
-      let told: unknown;
+      let body: unknown;
       const statements = await campus.test.statementsOf(async () => {
-        told = (await campus.ask({ query, variables, token })).body;
+        body = (await campus.ask({ query, variables, token })).body;
       });
-      expect(told, JSON.stringify(variables)).not.toHaveProperty('errors');
-      expect(JSON.stringify(told), `It found something by ${JSON.stringify(variables)}.`).not.toMatch(
+      expect(body, JSON.stringify(variables)).not.toHaveProperty('errors');
+      expect(JSON.stringify(body), `It found something by ${JSON.stringify(variables)}.`).not.toMatch(
         /^\{"data":\{"(?:course|module|lesson|contentList|publicUser|contentProvider|appointment)":null/,
       );
       expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST);

@@ -16,15 +16,15 @@ describe('questionnaires', () => {
   const send = async (name: string, answers: unknown, more: { id?: string; quiz?: string; key?: string } = {}) => {
     const { id = randomUUID(), quiz = 'quiz-1-q', key } = more;
     const variables = { id: quiz, completion: { id, answers } };
-    const told = await school.as(name, SEND, { variables, ...(key === undefined ? {} : { key }) });
-    return told.body.data.completeSurvey;
+    const response = await school.as(name, SEND, { variables, ...(key === undefined ? {} : { key }) });
+    return response.body.data.completeSurvey;
   };
 
   it('are scored by the campus, and the last answers are shown', async () => {
     expect((await send('bo', { greeting: 'bye' })).completion).toMatchObject({ score: 0, passed: false });
     school.campus.later(1000);
-    const told = await send('bo', right);
-    expect(told).toMatchObject({ success: true, completion: { score: 100, passed: true, answers: right } });
+    const result = await send('bo', right);
+    expect(result).toMatchObject({ success: true, completion: { score: 100, passed: true, answers: right } });
     const { body } = await school.as('bo', READ);
     expect(body.data.lesson.questionnaire).toEqual({
       hasBeenTaken: true,
@@ -63,8 +63,8 @@ describe('questionnaires', () => {
   it('are one effect for repeats of a key, and need a person', async () => {
     const variables = { id: 'quiz-1-q', completion: { id: randomUUID(), answers: right } };
     const key = randomUUID();
-    const told = await Promise.all(Array.from({ length: 10 }, () => school.as('cem', SEND, { variables, key })));
-    expect(new Set(told.map(({ body }) => JSON.stringify(body)))).toHaveLength(1);
+    const result = await Promise.all(Array.from({ length: 10 }, () => school.as('cem', SEND, { variables, key })));
+    expect(new Set(result.map(({ body }) => JSON.stringify(body)))).toHaveLength(1);
     expect((await school.as(undefined, SEND, { variables })).status).toBe(401);
   });
 

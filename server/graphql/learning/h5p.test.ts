@@ -28,7 +28,7 @@ describe('an exercise of a lesson', () => {
   };
   const idOf = async (token: string): Promise<string> => (await lesson(token)).lesson.components[0].contentId;
   const at = (seconds: number): string => new Date(campus.now().getTime() - 60_000 + seconds * 1000).toISOString();
-  const said = (more: object) => ({
+  const resultOf = (more: object) => ({
     session: session(1),
     sequence: 1,
     at: at(0),
@@ -57,7 +57,7 @@ describe('an exercise of a lesson', () => {
   it('takes the unit with its first word, and finishes neither the lesson nor the unit', async () => {
     const { token } = await campus.login('amal');
     const score = { raw: 3, max: 4 };
-    expect(await tell(token, said({ score, isCompleted: true }))).toEqual({ success: true, errors: [] });
+    expect(await tell(token, resultOf({ score, isCompleted: true }))).toEqual({ success: true, errors: [] });
     const seen = await lesson(token);
     expect([seen.course.status.denomination, seen.lesson.isCompleted]).toEqual(['TAKEN', false]);
     expect(seen.lesson.components[0].result).toMatchObject({ state: '{"page":1}', score, isCompleted: true });
@@ -66,12 +66,12 @@ describe('an exercise of a lesson', () => {
 
   it('goes on from its last state and keeps its best, in whatever order its words come', async () => {
     const { token } = await campus.login('olena');
-    await tell(token, said({ session: session(2), at: at(30), state: '{"page":7}', score: { raw: 1, max: 4 } }));
+    await tell(token, resultOf({ session: session(2), at: at(30), state: '{"page":7}', score: { raw: 1, max: 4 } }));
     await tell(
       token,
-      said({ sequence: 3, at: at(20), state: '{"page":3}', score: { raw: 4, max: 4 }, isCompleted: true }),
+      resultOf({ sequence: 3, at: at(20), state: '{"page":3}', score: { raw: 4, max: 4 }, isCompleted: true }),
     );
-    await tell(token, said({ session: session(2), sequence: 2, at: at(31), state: null }));
+    await tell(token, resultOf({ session: session(2), sequence: 2, at: at(31), state: null }));
     const [{ result }] = (await lesson(token)).lesson.components;
     expect(result).toMatchObject({ state: '{"page":7}', score: { raw: 4, max: 4 }, isCompleted: true });
   });
@@ -82,9 +82,9 @@ describe('an exercise of a lesson', () => {
     ['half of a character', '"a\\ud83d"'],
   ])('keeps a state with %s letter by letter', async (_, state) => {
     const { token } = await campus.login('olena');
-    expect((await tell(token, said({ session: session(3), sequence: Date.now(), at: at(59), state }))).success).toBe(
-      true,
-    );
+    expect(
+      (await tell(token, resultOf({ session: session(3), sequence: Date.now(), at: at(59), state }))).success,
+    ).toBe(true);
     expect((await lesson(token)).lesson.components[0].result.state).toBe(state);
   });
 
@@ -95,13 +95,16 @@ describe('an exercise of a lesson', () => {
     ['what has no session', { session: '1' }],
   ])('refuses %s by name', async (_, more) => {
     const { token } = await campus.login('olena');
-    expect(await tell(token, said(more))).toEqual({ success: false, errors: [{ message: 'INVALID_INPUT' }] });
+    expect(await tell(token, resultOf(more))).toEqual({ success: false, errors: [{ message: 'INVALID_INPUT' }] });
   });
 
   it('is not taken for a package that the lesson does not have', async () => {
     const { token } = await campus.login('olena');
     const [, days] = (await lesson(token)).lesson.components;
-    expect((await tell(token, said({}), days.contentId)).success).toBe(true);
-    expect(await tell(token, said({}), 'f'.repeat(32))).toEqual({ success: false, errors: [{ message: 'NOT_FOUND' }] });
+    expect((await tell(token, resultOf({}), days.contentId)).success).toBe(true);
+    expect(await tell(token, resultOf({}), 'f'.repeat(32))).toEqual({
+      success: false,
+      errors: [{ message: 'NOT_FOUND' }],
+    });
   });
 });

@@ -23,11 +23,11 @@ describe('the status of a unit', () => {
 
   const set = async (name: string, query: string, key?: string) =>
     (await school.as(name, query, key === undefined ? {} : { key })).body.data.updateCourseStatus;
-  const code = (told: { errors: { message: string }[] }) => told.errors[0]?.message;
+  const code = (answer: { errors: { message: string }[] }) => answer.errors[0]?.message;
 
   it('goes to taken and back, each set twice is set once, and every screen of home sees it', async () => {
-    const told = await set('bo', status('first', 'TAKEN'));
-    expect(told).toEqual({ success: true, errors: [], course: { id: 'first', status: { denomination: 'TAKEN' } } });
+    const answer = await set('bo', status('first', 'TAKEN'));
+    expect(answer).toEqual({ success: true, errors: [], course: { id: 'first', status: { denomination: 'TAKEN' } } });
     expect((await set('bo', status('first', 'TAKEN'))).success).toBe(true);
     const home = await school.as('bo', '{ viewer { enrolledUnits { id } modules { id } } }');
     expect(home.body.data.viewer).toEqual({ enrolledUnits: [{ id: 'first' }], modules: [] });
@@ -66,9 +66,9 @@ describe('the status of a unit', () => {
     ['completing it oneself', 'ada', status('secret', 'COMPLETED'), 'NOT_ALLOWED'],
     ['a preview without being its tutor', 'bo', status('paper', 'PREVIEW'), 'NOT_ALLOWED'],
   ])('is refused for %s', async (_, name, query, expected) => {
-    const told = await set(name, query);
-    expect(told.success).toBe(false);
-    expect(code(told)).toBe(expected);
+    const answer = await set(name, query);
+    expect(answer.success).toBe(false);
+    expect(code(answer)).toBe(expected);
   });
 
   it('is a preview for its tutor, in which nothing counts', async () => {
@@ -89,10 +89,10 @@ describe('the status of a unit', () => {
 
   it('is one effect for repeats of a key, with one revision', async () => {
     const key = randomUUID();
-    const told = await Promise.all(
+    const answer = await Promise.all(
       Array.from({ length: 10 }, () => school.as('member', status('first', 'TAKEN', 'path'), { key })),
     );
-    expect(new Set(told.map(({ body }) => JSON.stringify(body)))).toHaveLength(1);
+    expect(new Set(answer.map(({ body }) => JSON.stringify(body)))).toHaveLength(1);
   });
 
   it.each(
@@ -211,10 +211,10 @@ describe('the progress in lessons', () => {
 
   it('is one effect for repeats of a key', async () => {
     const key = randomUUID();
-    const told = await Promise.all(
+    const answer = await Promise.all(
       Array.from({ length: 10 }, () => school.as('member', progress('first', 'first-1'), { key })),
     );
-    expect(new Set(told.map(({ body }) => JSON.stringify(body)))).toHaveLength(1);
+    expect(new Set(answer.map(({ body }) => JSON.stringify(body)))).toHaveLength(1);
   });
 
   it('lights lanterns once: the first lesson, one done without a network, a complete module', async () => {

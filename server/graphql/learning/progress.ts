@@ -46,8 +46,8 @@ export const progressMutations = {
       if (unit === undefined) return refused('NOT_FOUND');
       if (!position.success) return refused('INVALID_INPUT');
       const at = momentOf(context, position.output);
-      const said = { lessonId: args.lessonId, position: position.output, at, isCompleted: args.completed === true };
-      return saveLessonProgress(trx, { personId: person.id, unit, ...said, wasOffline, now: context.now });
+      const report = { lessonId: args.lessonId, position: position.output, at, isCompleted: args.completed === true };
+      return saveLessonProgress(trx, { personId: person.id, unit, ...report, wasOffline, now: context.now });
     });
     return payloadOf(outcome);
   },
@@ -55,8 +55,8 @@ export const progressMutations = {
 
 /** When it was done. Nobody has been anywhere later than now: a clock that goes ahead does not hold a place for ever. */
 function momentOf({ idempotencyKey, now }: CampusContext, place: LessonPlace | null): Date {
-  const said = place === null ? madeAt(idempotencyKey) : place.at === null ? now : new Date(place.at);
-  return said !== undefined && said < now ? said : now;
+  const claimed = place === null ? madeAt(idempotencyKey) : place.at === null ? now : new Date(place.at);
+  return claimed !== undefined && claimed < now ? claimed : now;
 }
 
 /** The module that something is looked at in; undefined: none is said. */

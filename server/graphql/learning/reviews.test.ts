@@ -95,10 +95,10 @@ describe('what people say of a unit', () => {
 
   it('is one effect for repeats of a key', async () => {
     const key = randomUUID();
-    const told = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 10 }, () => review('bo', [{ setRating: { rating: 3 } }], 'first', key)),
     );
-    expect(new Set(told.map((one) => JSON.stringify(one)))).toHaveLength(1);
+    expect(new Set(answers.map((one) => JSON.stringify(one)))).toHaveLength(1);
   });
 
   it('is refused where the organisation shows no reviews', async () => {

@@ -91,14 +91,14 @@ export const reviewMutations = {
 function changeOf(actions: readonly CourseReviewAction[]): ReviewChange | undefined {
   let change: ReviewChange = {};
   for (const { setRating, setReview, setGuidingQuestionAnswer, setFeedbackOptions } of actions) {
-    const said: ReviewChange[] = [
+    const changes: ReviewChange[] = [
       ...(setRating ? [{ rating: setRating.rating }] : []),
       ...(setReview ? [{ review: setReview.review }] : []),
       ...(setGuidingQuestionAnswer ? [{ guidingQuestionAnswer: setGuidingQuestionAnswer.answer }] : []),
       ...(setFeedbackOptions ? [{ feedbackOptions: setFeedbackOptions.ids }] : []),
     ];
-    if (said.length !== 1) return undefined;
-    change = { ...change, ...said[0] };
+    if (changes.length !== 1) return undefined;
+    change = { ...change, ...changes[0] };
   }
   return actions.length === 0 ? undefined : change;
 }

@@ -10,7 +10,7 @@ import { addScormUnit, bringPackage, smallCampusFiles } from '#tests/support/pac
 const NOW = '2026-11-22T10:00:00.000Z';
 const session = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
 
-type Said = {
+type StateOptions = {
   n: number;
   base?: number;
   sequence?: number;
@@ -36,7 +36,7 @@ describe('a SCORM unit', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const dataOf = ({ n, base, sequence = 1, status = 'incomplete', raw, more = {} }: Said) => ({
+  const dataOf = ({ n, base, sequence = 1, status = 'incomplete', raw, more = {} }: StateOptions) => ({
     packageId,
     session: session(n),
     base: base === undefined ? null : session(base),
@@ -49,10 +49,10 @@ describe('a SCORM unit', () => {
       ...more,
     }),
   });
-  const tell = async (token: string, said: unknown) => {
+  const tell = async (token: string, scormData: unknown) => {
     const query =
       'mutation ($data: JSON!, $at: DateTime!) { updateParticipantScormData(courseId: "golf", scormData: $data, startTime: $at, endTime: $at) { success errors { message } } }';
-    const { body } = await campus.ask({ query, variables: { data: said, at: NOW }, token });
+    const { body } = await campus.ask({ query, variables: { data: scormData, at: NOW }, token });
     return body.data.updateParticipantScormData;
   };
   const golf = async (token: string) => {
@@ -118,12 +118,13 @@ describe('a SCORM unit', () => {
     await tell(token, dataOf({ n: 6, more }));
     await tell(token, dataOf({ n: 7, base: 6, more }));
     const { sessions } = (await golf(token)).participantAdditionalData;
-    const said = (n: number) => sessions.find((each: { session: string }) => each.session === session(n)).items.item_1;
-    expect(said(6)).toEqual({
+    const stateOf = (n: number) =>
+      sessions.find((each: { session: string }) => each.session === session(n)).items.item_1;
+    expect(stateOf(6)).toEqual({
       sequence: 1,
       cmi: { 'cmi.core.lesson_status': 'incomplete', 'cmi.core.session_time': '00:01:00' },
     });
-    expect(said(7).cmi).toMatchObject(more);
+    expect(stateOf(7).cmi).toMatchObject(more);
   });
 
   it.each([
@@ -143,8 +144,8 @@ describe('a SCORM unit', () => {
   it('keeps no status and no score that cannot be, and the place beside them', async () => {
     const { token } = await campus.login('olena');
     const place = { 'cmi.core.lesson_location': 'page 7' };
-    const said = dataOf({ n: 8, sequence: 1, status: '<b>completed', raw: '101', more: place });
-    expect((await tell(token, said)).success).toBe(true);
+    const stateOf = dataOf({ n: 8, sequence: 1, status: '<b>completed', raw: '101', more: place });
+    expect((await tell(token, stateOf)).success).toBe(true);
     const kept = (await attempts(token)).find((attempt) => attempt.session === session(8));
     expect(kept?.items.item_1).toEqual({ 'cmi.core.session_time': '00:01:00', ...place });
     expect(kept?.facts).toMatchObject({ completion: 'unknown', success: 'unknown', score: null });

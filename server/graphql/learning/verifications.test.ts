@@ -133,9 +133,9 @@ describe('a proof of a course elsewhere', () => {
   it('completes the course when it is accepted, with all that this earns, told at once', async () => {
     const socket = await listening('bo');
     // Listened for before the act: it may come before the act is answered.
-    const told = once(socket, 'message');
+    const nextMessage = once(socket, 'message');
     expect(await decide('ada', 'bo')).toEqual([]);
-    const [news] = await told;
+    const [news] = await nextMessage;
     expect(JSON.parse(String(news)).payload.data.achievementAdded).toEqual({ id: 'shared-light' });
     socket.terminate();
     const { course, viewer } = await own('bo');

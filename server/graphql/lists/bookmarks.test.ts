@@ -69,9 +69,9 @@ describe('bookmarks', () => {
 
   it('are one effect for fifty repeats at once, and each gets the same answer and revision', async () => {
     const key = randomUUID();
-    const told = await Promise.all(Array.from({ length: 50 }, () => set('numbers-time-money', ADD, key)));
-    expect(new Set(told.map(({ body }) => JSON.stringify(body)))).toHaveLength(1);
-    const revision = told[0]?.body.extensions.asOf;
+    const responses = await Promise.all(Array.from({ length: 50 }, () => set('numbers-time-money', ADD, key)));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body)))).toHaveLength(1);
+    const revision = responses[0]?.body.extensions.asOf;
     const after = await campus.ask({ query: '{ viewer { id } }', token: olena.token });
     expect(after.body.extensions.asOf).toBe(revision);
   });
@@ -79,13 +79,13 @@ describe('bookmarks', () => {
   it('are one effect when two servers over one database get the repeats', async () => {
     const other = await campus.another();
     const ask = { query: SET, variables: { id: 'small-talk', actions: ADD }, token: olena.token, key: randomUUID() };
-    const told = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => askServer(n % 2 === 0 ? campus.server : other, ask)),
     );
-    expect(new Set(told.map(({ body }) => body.extensions.asOf))).toHaveLength(1);
-    expect(told.every(({ body }) => body.data.updateCourse.success)).toBe(true);
+    expect(new Set(responses.map(({ body }) => body.extensions.asOf))).toHaveLength(1);
+    expect(responses.every(({ body }) => body.data.updateCourse.success)).toBe(true);
     const after = await campus.ask({ query: '{ viewer { id } }', token: olena.token });
-    expect(after.body.extensions.asOf).toBe(told[0]?.body.extensions.asOf);
+    expect(after.body.extensions.asOf).toBe(responses[0]?.body.extensions.asOf);
   });
 
   it('answer a repeat with what was answered first, also after the wish changed, also for a refusal', async () => {

@@ -15,17 +15,17 @@ type ActionInput = InputMaybe<BookmarkAction> | undefined;
 
 export const bookmarkMutations = {
   updateCourse: (_: unknown, args: MutationUpdateCourseArgs, context: CampusContext) => {
-    const wishes = args.actions.map((action) => wishOf(action.addCourseBookmark, action.removeCourseBookmark));
-    return bookmark(context, 'COURSE', 'updateCourse', args, wishes);
+    const changes = args.actions.map((action) => changeOf(action.addCourseBookmark, action.removeCourseBookmark));
+    return bookmark(context, 'COURSE', 'updateCourse', args, changes);
   },
   updateModule: (_: unknown, args: MutationUpdateModuleArgs, context: CampusContext) => {
-    const wishes = args.actions.map((action) => wishOf(action.addModuleBookmark, action.removeModuleBookmark));
-    return bookmark(context, 'MODULE', 'updateModule', args, wishes);
+    const changes = args.actions.map((action) => changeOf(action.addModuleBookmark, action.removeModuleBookmark));
+    return bookmark(context, 'MODULE', 'updateModule', args, changes);
   },
 };
 
 /** True to add, false to remove; undefined where an action says neither or both. */
-function wishOf(add: ActionInput, remove: ActionInput): boolean | undefined {
+function changeOf(add: ActionInput, remove: ActionInput): boolean | undefined {
   const adds = add?.confirm === true;
   const removes = remove?.confirm === true;
   return adds === removes ? undefined : adds;
@@ -36,13 +36,13 @@ async function bookmark(
   kind: 'MODULE' | 'COURSE',
   field: string,
   args: { id: string },
-  wishes: readonly (boolean | undefined)[],
+  changes: readonly (boolean | undefined)[],
 ) {
   const seen = await (kind === 'MODULE' ? visibleModule(context, args.id) : visibleCourse(context, args.id));
   const outcome = await act(context, { field, args }, async (trx, person) => {
     if (seen === undefined) return refused('NOT_FOUND');
     let last: CommandResult = refused('INVALID_INPUT');
-    for (const isBookmarked of wishes) {
+    for (const isBookmarked of changes) {
       if (isBookmarked === undefined) return refused('INVALID_INPUT');
       const set = { organisationId: context.organisation.id, personId: person.id, kind, itemId: args.id };
       last = await setBookmark(trx, { ...set, isBookmarked, now: context.now });

@@ -130,9 +130,9 @@ describe('a list of somebody', () => {
       const { viewer } = (await campus.ask({ query, token: olena.token })).body.data;
       return viewer.bookmarkedItems.map((item: { id: string }) => item.id);
     };
-    const bookmark = (id: string, wish = 'addCourseBookmark') => {
+    const bookmark = (id: string, action = 'addCourseBookmark') => {
       campus.later(1000);
-      return does(olena, `updateCourse(id: "${id}", actions: [{ ${wish}: {} }])`);
+      return does(olena, `updateCourse(id: "${id}", actions: [{ ${action}: {} }])`);
     };
     const order = (...ids: string[]) => does(olena, `updateAccountBookmarkList(items: ${keys(...ids)})`);
     for (const id of await bookmarks()) await bookmark(id, 'removeCourseBookmark');

@@ -60,7 +60,7 @@ describe('the socket at /graphql', () => {
   });
 
   const ADDED = 'subscription { achievementAdded { id denomination achievedAt } }';
-  const TOLD = 'subscription { notificationAdded { message read link createdAt } }';
+  const NOTIFIED = 'subscription { notificationAdded { message read link createdAt } }';
   const tellOlena = (trx: Trx, courseId: string) =>
     notify(trx, {
       organisationId: '1',
@@ -86,10 +86,10 @@ describe('the socket at /graphql', () => {
     const socket = open();
     await begin(socket, { authorization: `Bearer ${token}`, 'preferred-language-id': '52' });
     await once(socket, 'message');
-    const said: { type: string; id?: string; payload?: unknown }[] = [];
-    socket.on('message', (message) => said.push(JSON.parse(String(message))));
+    const received: { type: string; id?: string; payload?: unknown }[] = [];
+    socket.on('message', (message) => received.push(JSON.parse(String(message))));
     socket.send(JSON.stringify({ type: 'subscribe', id: 'one', payload: { query } }));
-    return { socket, said, token };
+    return { socket, received, token };
   };
 
   it('is closed for a document that nobody could read', async () => {
@@ -108,15 +108,15 @@ describe('the socket at /graphql', () => {
     const query =
       'mutation { updateLessonProgress(courseId: "hello-my-name-is", lessonId: "hello-my-name-is-1", completed: true) { success errors { message } } }';
     const key = 'a-key-of-a-device';
-    const told = await campus.ask({ query, token: own.token, key });
-    expect(told.body.data.updateLessonProgress).toEqual({ success: true, errors: [] });
+    const response = await campus.ask({ query, token: own.token, key });
+    expect(response.body.data.updateLessonProgress).toEqual({ success: true, errors: [] });
     await campus.ask({ query, token: own.token, key });
-    while (!own.said.some(({ type }) => type === 'next')) await once(own.socket, 'message');
+    while (!own.received.some(({ type }) => type === 'next')) await once(own.socket, 'message');
     for (const { socket } of [own, other]) {
       socket.send(JSON.stringify({ type: 'ping' }));
       await once(socket, 'message');
     }
-    expect(own.said.filter(({ type }) => type === 'next')).toEqual([
+    expect(own.received.filter(({ type }) => type === 'next')).toEqual([
       {
         type: 'next',
         id: 'one',
@@ -131,13 +131,13 @@ describe('the socket at /graphql', () => {
         },
       },
     ]);
-    expect(other.said.filter(({ type }) => type === 'next')).toEqual([]);
+    expect(other.received.filter(({ type }) => type === 'next')).toEqual([]);
     own.socket.terminate();
     other.socket.terminate();
   });
 
   it('says what somebody is told, once it is kept, and never what was taken back', async () => {
-    const [own, other] = [await listen('olena', TOLD), await listen('amal', TOLD)];
+    const [own, other] = [await listen('olena', NOTIFIED), await listen('amal', NOTIFIED)];
     for (const { socket } of [own, other]) {
       socket.send(JSON.stringify({ type: 'ping' }));
       await once(socket, 'message');
@@ -147,12 +147,12 @@ describe('the socket at /graphql', () => {
     const act = { personId: '1-olena', key: undefined, request: null, now: campus.now() };
     await actOnce(store, act, (trx) => tellOlena(trx, 'refused').then(() => refused('NOT_FOUND')));
     await store.transaction((trx) => tellOlena(trx, 'kept'));
-    while (!own.said.some(({ type }) => type === 'next')) await once(own.socket, 'message');
+    while (!own.received.some(({ type }) => type === 'next')) await once(own.socket, 'message');
     for (const { socket } of [own, other]) {
       socket.send(JSON.stringify({ type: 'ping' }));
       await once(socket, 'message');
     }
-    expect(own.said.filter(({ type }) => type === 'next')).toEqual([
+    expect(own.received.filter(({ type }) => type === 'next')).toEqual([
       {
         type: 'next',
         id: 'one',
@@ -168,13 +168,13 @@ describe('the socket at /graphql', () => {
         },
       },
     ]);
-    expect(other.said.filter(({ type }) => type === 'next')).toEqual([]);
+    expect(other.received.filter(({ type }) => type === 'next')).toEqual([]);
     own.socket.terminate();
     other.socket.terminate();
   });
 
   it('is closed with 4401 when its session is ended elsewhere, and no other is', async () => {
-    const [own, elsewhere] = [await listen('olena', TOLD), await listen('olena', TOLD)];
+    const [own, elsewhere] = [await listen('olena', NOTIFIED), await listen('olena', NOTIFIED)];
     await campus.ask({ query: 'mutation { endSessions { success } }', token: elsewhere.token });
     const [code] = await once(own.socket, 'close');
     expect(code).toBe(4401);
@@ -196,16 +196,19 @@ describe('the socket at /graphql', () => {
         .where('person_id', '=', '1-olena')
         .execute(),
     );
-    socket.send(JSON.stringify({ type: 'subscribe', id: 'one', payload: { query: TOLD } }));
+    socket.send(JSON.stringify({ type: 'subscribe', id: 'one', payload: { query: NOTIFIED } }));
     const [code] = await once(socket, 'close');
     expect(code).toBe(4401);
   });
 
   it.each(['{ me { email } }', 'mutation { endSessions { success } }'])('answers nothing else: %s', async (query) => {
-    const { socket, said } = await listen('amal', query);
-    while (said.length === 0) await once(socket, 'message');
-    expect(said[0]).toMatchObject({ type: 'next', payload: { errors: [{ message: 'Here are subscriptions only.' }] } });
-    expect(JSON.stringify(said)).not.toContain('@lantern.example');
+    const { socket, received } = await listen('amal', query);
+    while (received.length === 0) await once(socket, 'message');
+    expect(received[0]).toMatchObject({
+      type: 'next',
+      payload: { errors: [{ message: 'Here are subscriptions only.' }] },
+    });
+    expect(JSON.stringify(received)).not.toContain('@lantern.example');
     socket.terminate();
   });
 });
@@ -218,7 +221,7 @@ describe('a socket whose host is still asked about', () => {
   });
   afterAll(() => campus.close());
 
-  const openDoor = async (visitOf: SocketParts['visitOf']): Promise<number> => {
+  const openServer = async (visitOf: SocketParts['visitOf']): Promise<number> => {
     app = Fastify();
     const contextOf = () => Promise.reject(new Error('Nobody was let in.'));
     const session = { store: campus.test.store, keys: campus.keys, onReuse: () => {} };
@@ -229,7 +232,7 @@ describe('a socket whose host is still asked about', () => {
   };
 
   it('is let go of where the campus cannot say, and the campus goes on', async () => {
-    const port = await openDoor(() => Promise.reject(new Error('The database is busy.')));
+    const port = await openServer(() => Promise.reject(new Error('The database is busy.')));
     const [error] = await once(new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws'), 'error');
     expect(error).toBeInstanceOf(Error);
     await app.close();
@@ -240,7 +243,7 @@ describe('a socket whose host is still asked about', () => {
     const visit = new Promise<Visit>((resolve) => {
       answer = resolve;
     });
-    const port = await openDoor(() => visit);
+    const port = await openServer(() => visit);
     // Nobody but the door itself may listen for errors here: that it does is what is tried.
     const hungUp = new Promise((resolve) => app.server.on('upgrade', (_, socket) => socket.on('close', resolve)));
     const phone = connect(port, '127.0.0.1');

@@ -8,7 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { HEADERS } from '#campus/network/headers.ts';
 import { addressIn } from '#campus/text/address-in.ts';
 import { checkAccessToken } from '#server/auth/access-token.ts';
-import { resolveSession, type SessionDoor } from '#server/auth/resolve-session.ts';
+import { resolveSession, type SessionParts } from '#server/auth/resolve-session.ts';
 import { withinLimits } from '#server/graphql/core/documents.ts';
 import { isUnauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { CampusContext } from '#server/http/context.ts';
@@ -25,7 +25,7 @@ const MESSAGE_MAX = 64 * 1024;
 
 export interface SocketParts {
   readonly schema: GraphQLSchema;
-  readonly session: SessionDoor;
+  readonly session: SessionParts;
   readonly clock: () => Date;
   readonly visitOf: (request: IncomingMessage) => Promise<Visit>;
   /** Who listens, for one subscription. */

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { SessionDoor } from '#server/auth/resolve-session.ts';
+import type { SessionParts } from '#server/auth/resolve-session.ts';
 import { campusContext } from '#server/graphql/core/campus-context.ts';
 import type { SocketInit } from '#server/graphql/transport/graphql-socket.ts';
 import type { CampusContext, CampusParts } from '#server/http/context.ts';
@@ -10,7 +10,7 @@ const LISTENS = parse('{ viewer { id } }');
 /** Who listens on a socket: found as for a request, with what the socket began with in place of headers. */
 export function socketContext(
   parts: CampusParts,
-  session: SessionDoor,
+  session: SessionParts,
 ): (visit: Extract<Visit, { is: 'campus' }>, init: SocketInit) => Promise<CampusContext> {
   return ({ catalogue, origin }, init) => {
     const notes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map<string, string>() };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EVENTS_BYTES_MAX, EVENTS_KEPT_DAYS, EVENTS_PER_REQUEST } from '#campus/analytics/analytics-limits.ts';
 import { JWT_LIFE_SECONDS } from '#campus/limits.ts';
 import { sweep } from '#server/store/database/sweep.ts';
-import { aBrookHouse, type BrookHouse } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
 import { aCampus, DEMO_PASSWORD, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,11 +21,11 @@ const pageView = (payload: object = {}) => ({
 
 describe('what devices have counted', () => {
   let campus: TestCampus;
-  let house: BrookHouse;
-  const brook = (lines: string[]) => house.change({}, lines);
+  let brookTenant: BrookTenant;
+  const brook = (lines: string[]) => brookTenant.change({}, lines);
   beforeAll(async () => {
     campus = await aCampus();
-    house = await aBrookHouse(campus);
+    brookTenant = await aBrookTenant(campus);
   });
   afterAll(() => campus.close());
   beforeEach(async () => {
@@ -37,9 +37,13 @@ describe('what devices have counted', () => {
     const query =
       'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
     const variables = { email: 'amal@brook.example', password: DEMO_PASSWORD };
-    return (await campus.ask({ query, variables, origin: house.origin })).body.data.login.token;
+    return (await campus.ask({ query, variables, origin: brookTenant.origin })).body.data.login.token;
   };
-  const send = (body: unknown, headers: Record<string, string> = { 'x-fingerprint': DEVICE }, origin = house.origin) =>
+  const send = (
+    body: unknown,
+    headers: Record<string, string> = { 'x-fingerprint': DEVICE },
+    origin = brookTenant.origin,
+  ) =>
     campus.get('/event', {
       origin,
       method: 'POST',

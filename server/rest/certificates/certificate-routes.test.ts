@@ -30,7 +30,7 @@ describe('a certificate', () => {
     );
   const wordsOf = async (answer: Response) => {
     const { texts, language } = readPdf(Buffer.from(await answer.arrayBuffer()));
-    return { said: texts.map(({ text }) => text), language };
+    return { lines: texts.map(({ text }) => text), language };
   };
 
   it('of a completed unit is a PDF with the name of the person, for them alone', async () => {
@@ -39,8 +39,8 @@ describe('a certificate', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="Certificate.pdf"');
     expect(answer.headers.get('cache-control')).toContain('no-store');
-    const { said, language } = await wordsOf(answer);
-    expect(said).toEqual(expect.arrayContaining(['Ada Ito', 'Erster', 'Teilnahmezertifikat', 'Umfang: 0,5 Stunden']));
+    const { lines, language } = await wordsOf(answer);
+    expect(lines).toEqual(expect.arrayContaining(['Ada Ito', 'Erster', 'Teilnahmezertifikat', 'Umfang: 0,5 Stunden']));
     expect(language).toBe('de');
   });
 
@@ -62,16 +62,16 @@ describe('a certificate', () => {
   });
 
   it('is in the language that is asked for', async () => {
-    const { language, said } = await wordsOf(
+    const { language, lines } = await wordsOf(
       await fetched('ada', COURSE, { [HEADERS.preferredLanguage]: LANGUAGE_IDS.uk }),
     );
     expect(language).toBe('uk');
-    expect(said).toContain('Свідоцтво про завершення');
+    expect(lines).toContain('Свідоцтво про завершення');
   });
 
   it('of a module is there once what is required in it is completed', async () => {
-    const { said } = await wordsOf(await fetched('ada', '/api/module/path/certificate'));
-    expect(said).toEqual(expect.arrayContaining(['Ada Ito', 'Weg']));
+    const { lines } = await wordsOf(await fetched('ada', '/api/module/path/certificate'));
+    expect(lines).toEqual(expect.arrayContaining(['Ada Ito', 'Weg']));
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('a certificate', () => {
     expect([nameless.status, (await nameless.json()).errors[0].extensions.code]).toEqual([409, 'NAME_MISSING']);
     for (const name of ['Noor', 'Nour']) {
       await rename('member', name);
-      expect((await wordsOf(await fetched('member', COURSE))).said).toContain(name);
+      expect((await wordsOf(await fetched('member', COURSE))).lines).toContain(name);
     }
   });
 

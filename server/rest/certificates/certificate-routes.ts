@@ -19,19 +19,23 @@ const parameters = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 const MEDIA = /^[0-9a-f]{64}\.(?:svg|webm|mp4|vtt)$/;
 
 /** Files for one person: certificates, and files of content to keep (EARN-3). By bearer, or by a ticket in the address. */
-export function certificateRoutes(door: RestContext, dataDir: string): void {
-  const { app } = door;
-  app.get('/api/course/:id/certificate', (request, reply) => giveCertificate(door, 'course', dataDir, request, reply));
-  app.get('/api/module/:id/certificate', (request, reply) => giveCertificate(door, 'module', dataDir, request, reply));
+export function certificateRoutes(context: RestContext, dataDir: string): void {
+  const { app } = context;
+  app.get('/api/course/:id/certificate', (request, reply) =>
+    giveCertificate(context, 'course', dataDir, request, reply),
+  );
+  app.get('/api/module/:id/certificate', (request, reply) =>
+    giveCertificate(context, 'module', dataDir, request, reply),
+  );
   app.get('/api/appointment/:id/certificate', (request, reply) =>
-    giveCertificate(door, 'appointment', dataDir, request, reply),
+    giveCertificate(context, 'appointment', dataDir, request, reply),
   );
   app.get('/api/download/:name', async (request, reply) => {
-    const person = await whoAsks(door, request, reply);
+    const person = await whoAsks(context, request, reply);
     if (person === undefined)
       return isNavigation(request) ? leadTo(reply, EXPIRED) : fail(reply, 401, 'UNAUTHENTICATED');
     const { name } = v.parse(v.object({ name: v.string() }), request.params);
-    if (!MEDIA.test(name) || (await door.parts.media.factsOf(`/media/${name}`)) === undefined)
+    if (!MEDIA.test(name) || (await context.parts.media.factsOf(`/media/${name}`)) === undefined)
       return fail(reply, 404, 'NOT_FOUND');
     return asFile(reply, name).sendFile(name, join(dataDir, 'media'));
   });
@@ -43,23 +47,23 @@ const PROFILE = '/profile';
 const INCOMPLETE = '/error?type=INCOMPLETE_COURSES';
 
 async function giveCertificate(
-  door: RestContext,
+  context: RestContext,
   kind: CertificateKind,
   dataDir: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const person = await whoAsks(door, request, reply);
+  const person = await whoAsks(context, request, reply);
   if (person === undefined) return isNavigation(request) ? leadTo(reply, EXPIRED) : fail(reply, 401, 'UNAUTHENTICATED');
-  if (await isTooMany(door, request, reply, { door: 'certificate', account: person.id }))
+  if (await isTooMany(context, request, reply, { attempt: 'certificate', account: person.id }))
     return fail(reply, 429, 'RATE_LIMITED');
   const { catalogue } = campusVisit(request);
   const { organisation } = catalogue;
   const preferred = request.headers[HEADERS.preferredLanguage];
   const languages = languageChain(organisation, typeof preferred === 'string' ? preferred : undefined, person.language);
   const { id } = v.parse(parameters, request.params);
-  const asked = { kind, id, personId: person.id, languages, now: door.parts.clock() };
-  const earned = await earnedOf(door.parts.store.read, catalogue, asked);
+  const asked = { kind, id, personId: person.id, languages, now: context.parts.clock() };
+  const earned = await earnedOf(context.parts.store.read, catalogue, asked);
   if (earned === undefined) return isNavigation(request) ? leadTo(reply, INCOMPLETE) : fail(reply, 404, 'NOT_FOUND');
   const name = nameOf(person);
   if (name === '') return isNavigation(request) ? leadTo(reply, PROFILE) : fail(reply, 409, 'NAME_MISSING');
@@ -81,13 +85,13 @@ async function giveCertificate(
 
 /** By the header of a fetch, or by the ticket of a navigation (SESSION-10). */
 async function whoAsks(
-  door: RestContext,
+  context: RestContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PersonRow | undefined> {
-  if (!isNavigation(request)) return (await personOfRequest(door, request, reply))?.person;
-  const personId = await personOfTicket(door, request);
-  return personId === undefined ? undefined : findPerson(door.parts.store.read, personId);
+  if (!isNavigation(request)) return (await personOfRequest(context, request, reply))?.person;
+  const personId = await personOfTicket(context, request);
+  return personId === undefined ? undefined : findPerson(context.parts.store.read, personId);
 }
 
 /** A navigation carries a ticket and no header: what goes wrong is a page of the app (ROUTE-15). */

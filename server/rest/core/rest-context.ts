@@ -3,7 +3,7 @@ import { HEADERS } from '#campus/network/headers.ts';
 import { bearerToken } from '#server/auth/access-token.ts';
 import type { Attempt } from '#server/auth/attempt-limits.ts';
 import type { IdentityProviders } from '#server/auth/identity-providers.ts';
-import { resolveSession, type Session, type SessionDoor } from '#server/auth/resolve-session.ts';
+import { resolveSession, type Session, type SessionParts } from '#server/auth/resolve-session.ts';
 import type { CampusParts } from '#server/http/context.ts';
 import { errorBody } from '#server/http/http-errors.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
@@ -13,7 +13,7 @@ import type { Organisation } from '#server/model/shapes.ts';
 export interface RestContext {
   readonly app: FastifyInstance;
   readonly parts: CampusParts;
-  readonly session: SessionDoor;
+  readonly session: SessionParts;
   readonly providers: IdentityProviders;
   readonly secretOf: (name: string) => string | undefined;
   /** Of the campus as the person uses it. */
@@ -67,10 +67,10 @@ export async function isTooMany(
   { parts }: RestContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { door, account }: { door: Attempt; account: string },
+  { attempt, account }: { attempt: Attempt; account: string },
 ): Promise<boolean> {
   const { id } = campusVisit(request).catalogue.organisation;
-  const seconds = await parts.doorLimits.take(door, `${id} ${account}`, request.ip);
+  const seconds = await parts.attemptLimits.take(attempt, `${id} ${account}`, request.ip);
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
   return seconds !== undefined;
 }

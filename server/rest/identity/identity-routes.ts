@@ -8,27 +8,27 @@ import { followPrivateEmail } from './private-email.ts';
 import { carriesSession, giveTicket } from './tickets.ts';
 
 /** The ways in beside GraphQL (API-4). Each is no page of the app: the shell never answers here. */
-export function identityRoutes(door: RestContext): void {
-  const { app } = door;
+export function identityRoutes(context: RestContext): void {
+  const { app } = context;
   app.addHook('onRequest', async (request, reply) => {
     if (carriesSession(request.url)) return fail(reply, 401, 'UNAUTHENTICATED');
     return undefined;
   });
-  app.post('/api/ticket', (request, reply) => giveTicket(door, request, reply));
+  app.post('/api/ticket', (request, reply) => giveTicket(context, request, reply));
   app.get('/api/users/me/confirm-private-email/:token', (request, reply) =>
-    followPrivateEmail(door, 'confirm', request, reply),
+    followPrivateEmail(context, 'confirm', request, reply),
   );
   app.get('/api/users/me/revert-private-email/:token', (request, reply) =>
-    followPrivateEmail(door, 'revert', request, reply),
+    followPrivateEmail(context, 'revert', request, reply),
   );
-  app.get('/api/openid/redirect', (request, reply) => redirectToProvider(door, request, reply));
-  app.get('/api/openid/redirect/:value', (request, reply) => redirectToProvider(door, request, reply));
+  app.get('/api/openid/redirect', (request, reply) => redirectToProvider(context, request, reply));
+  app.get('/api/openid/redirect/:value', (request, reply) => redirectToProvider(context, request, reply));
   // {loginURL}/{openIdClientId}/{orgId}/{targetGroupPath} (AUTH-15)
-  app.get('/api/openid/redirect/:client/:org', (request, reply) => redirectToProvider(door, request, reply));
-  app.get('/api/openid/redirect/:client/:org/:value', (request, reply) => redirectToProvider(door, request, reply));
-  app.post('/api/openid/callback/:orgid', (request, reply) => receiveFromProvider(door, request, reply));
-  app.get('/api/logout/:viewerId', (request, reply) => tellLogoutRoute(door, request, reply));
-  app.get('/backend/sso/gast', (request, reply) => leadToPartner(door, request, reply));
+  app.get('/api/openid/redirect/:client/:org', (request, reply) => redirectToProvider(context, request, reply));
+  app.get('/api/openid/redirect/:client/:org/:value', (request, reply) => redirectToProvider(context, request, reply));
+  app.post('/api/openid/callback/:orgid', (request, reply) => receiveFromProvider(context, request, reply));
+  app.get('/api/logout/:viewerId', (request, reply) => tellLogoutRoute(context, request, reply));
+  app.get('/backend/sso/gast', (request, reply) => leadToPartner(context, request, reply));
   // No provider of the exchange service is configured yet: its doors lead home (AUTH-17).
   app.get('/backend/saml/login', (_, reply) => leadTo(reply, '/'));
   app.get('/backend/saml/logout', (_, reply) => leadTo(reply, '/'));

@@ -56,22 +56,22 @@ interface Returned {
 }
 
 /** `POST /api/openid/callback/{orgid}`: a code, or an ID token, becomes a session of ours (AUTH-15). */
-export async function receiveFromProvider(door: RestContext, request: FastifyRequest, reply: FastifyReply) {
+export async function receiveFromProvider(context: RestContext, request: FastifyRequest, reply: FastifyReply) {
   const { catalogue } = campusVisit(request);
   const { organisation } = catalogue;
   if (v.parse(v.object({ orgid: v.string() }), request.params).orgid !== organisation.id)
     return fail(reply, 404, 'NOT_FOUND');
-  if (await isTooMany(door, request, reply, { door: 'openid', account: request.ip }))
+  if (await isTooMany(context, request, reply, { attempt: 'openid', account: request.ip }))
     return fail(reply, 429, 'tooManyTries');
   const parsed = v.safeParse(bodySchema, request.body);
   if (!parsed.success) return fail(reply, 400, 'openidFailed');
   const body = parsed.output;
   const returned =
-    body.jwt === null ? await fromCode(door, request, reply, body) : await fromIdToken(door, request, body);
+    body.jwt === null ? await fromCode(context, request, reply, body) : await fromIdToken(context, request, body);
   if (typeof returned === 'string') return fail(reply, returned === 'openidUnreachable' ? 502 : 400, returned);
-  const now = door.parts.clock();
+  const now = context.parts.clock();
   const targetGroupPath = returned.targetGroupPath ?? (body.target_group_path || null);
-  const entered = await door.parts.store.transaction(async (trx) => {
+  const entered = await context.parts.store.transaction(async (trx) => {
     const found = await enterByIdentity(trx, {
       organisationId: organisation.id,
       identity: identityOf(returned),
@@ -85,15 +85,15 @@ export async function receiveFromProvider(door: RestContext, request: FastifyReq
   });
   if (typeof entered === 'string') return fail(reply, 403, entered);
   const { personId, begun } = entered;
-  const tokens = await signTokens({ parts: door.parts, organisation, now }, personId, begun);
+  const tokens = await signTokens({ parts: context.parts, organisation, now }, personId, begun);
   const by = { personId, subOrgId: body.sub_organization_id };
-  const accessPortalPath = await portalOf(door.parts.store.read, catalogue.subOrganisations, by);
+  const accessPortalPath = await portalOf(context.parts.store.read, catalogue.subOrganisations, by);
   return sendPrivate(reply, { data: { ...tokens, accessPortalPath } });
 }
 
 /** By code: what was begun in this browser is spent first, so that the same answer never counts twice. */
 async function fromCode(
-  door: RestContext,
+  context: RestContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { state, code, iss }: Body,
@@ -107,9 +107,9 @@ async function fromCode(
     'set-cookie',
     `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`,
   );
-  const now = door.parts.clock();
+  const now = context.parts.clock();
   const hashes = { hash: hashToken(state), browserHash: hashToken(browser) };
-  const attempt = await door.parts.store.transaction((trx) =>
+  const attempt = await context.parts.store.transaction((trx) =>
     spendAttempt(trx, { ...hashes, organisationId: catalogue.organisation.id, now }),
   );
   const client = shownClients(catalogue.organisation).find(({ id }) => id === attempt?.clientId);
@@ -117,10 +117,10 @@ async function fromCode(
   const address = new URL(attempt.redirectUri);
   for (const [key, value] of Object.entries({ code, state, iss }))
     if (value !== null) address.searchParams.set(key, value);
-  const provider = await reach(door, request, client);
+  const provider = await reach(context, request, client);
   if (provider === undefined) return 'openidUnreachable';
   try {
-    const { verifier, nonce } = secretsOf(door.parts.keys, state);
+    const { verifier, nonce } = secretsOf(context.parts.keys, state);
     const tokens = await oidc.authorizationCodeGrant(provider.config, address, {
       pkceCodeVerifier: verifier,
       expectedState: state,
@@ -141,18 +141,18 @@ async function fromCode(
 }
 
 /** By an ID token that the provider sent on its own: only for a client that says so, minutes old, and once. */
-async function fromIdToken(door: RestContext, request: FastifyRequest, body: Body): Promise<Returned | AuthError> {
+async function fromIdToken(context: RestContext, request: FastifyRequest, body: Body): Promise<Returned | AuthError> {
   const { organisation } = campusVisit(request).catalogue;
   const idToken = body.jwt ?? '';
-  const now = door.parts.clock();
+  const now = context.parts.clock();
   for (const client of shownClients(organisation).filter(({ acceptsIdTokens }) => acceptsIdTokens)) {
-    const provider = await reach(door, request, client);
+    const provider = await reach(context, request, client);
     const payload = await provider?.verifyFresh(idToken, now).catch(() => undefined);
     const claims = v.safeParse(claimsSchema, payload);
     if (payload === undefined || !claims.success) continue;
     const { iss, sub, iat, jti, nonce } = payload;
     const hash = hashToken(JSON.stringify(['id token', iss, sub, iat, jti, nonce]));
-    const isFirst = await door.parts.store.transaction((trx) =>
+    const isFirst = await context.parts.store.transaction((trx) =>
       takeIdToken(trx, { hash, clientId: client.id, organisationId: organisation.id, now }),
     );
     if (!isFirst) return 'openidFailed';
@@ -168,9 +168,9 @@ function isSilence(fault: unknown): boolean {
   );
 }
 
-async function reach(door: RestContext, request: FastifyRequest, client: IdentityClient) {
+async function reach(context: RestContext, request: FastifyRequest, client: IdentityClient) {
   try {
-    return await door.providers.of(client);
+    return await context.providers.of(client);
   } catch (fault) {
     request.log.warn({ client: client.id, fault: faultName(fault) }, 'an identity provider cannot be reached');
     return undefined;

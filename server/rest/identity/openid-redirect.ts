@@ -18,16 +18,16 @@ const beginSchema = v.object({ client: short, register: short });
 const pathSchema = v.object({ value: short, client: short, org: short });
 
 /** `GET /api/openid/redirect[/{value}]`: to the provider, with PKCE, a state and a nonce that come from this browser only. */
-export async function redirectToProvider(door: RestContext, request: FastifyRequest, reply: FastifyReply) {
+export async function redirectToProvider(context: RestContext, request: FastifyRequest, reply: FastifyReply) {
   const visit = campusVisit(request);
   const { organisation } = visit.catalogue;
-  const origin = returnOrigin(door, organisation, visit.origin);
+  const origin = returnOrigin(context, organisation, visit.origin);
   // The cookie is the host's: it is set where the provider returns to. (The scheme may differ behind a proxy.)
   if (new URL(origin).hostname !== new URL(visit.origin).hostname) {
     const { pathname, search } = ownAddress(request.url);
     return reply.header('cache-control', 'no-store').redirect(`${origin}${pathname}${search}`, 302);
   }
-  if (await isTooMany(door, request, reply, { door: 'openid', account: request.ip }))
+  if (await isTooMany(context, request, reply, { attempt: 'openid', account: request.ip }))
     return fail(reply, 429, 'tooManyTries');
   const query = v.parse(beginSchema, request.query);
   const path = v.parse(pathSchema, request.params);
@@ -36,10 +36,10 @@ export async function redirectToProvider(door: RestContext, request: FastifyRequ
   if (client === undefined || !isOurs)
     return leadTo(reply, `/openid-callback/${organisation.id}?error=invalid_request`);
   try {
-    const { config } = await door.providers.of(client);
+    const { config } = await context.providers.of(client);
     const attempt = { state: randomBytes(32).toString('base64url'), browser: randomBytes(32).toString('base64url') };
     const redirectUri = `${origin}/oauth/${organisation.id}`;
-    const secrets = secretsOf(door.parts.keys, attempt.state);
+    const secrets = secretsOf(context.parts.keys, attempt.state);
     const target = oidc.buildAuthorizationUrl(config, {
       response_type: 'code',
       redirect_uri: redirectUri,
@@ -49,7 +49,7 @@ export async function redirectToProvider(door: RestContext, request: FastifyRequ
       state: attempt.state,
       nonce: secrets.nonce,
     });
-    await door.parts.store.transaction((trx) =>
+    await context.parts.store.transaction((trx) =>
       beginAttempt(trx, {
         hash: hashToken(attempt.state),
         browserHash: hashToken(attempt.browser),
@@ -58,7 +58,7 @@ export async function redirectToProvider(door: RestContext, request: FastifyRequ
         redirectUri,
         registers: query.register === '1',
         targetGroupPath: path.value,
-        now: door.parts.clock(),
+        now: context.parts.clock(),
       }),
     );
     return reply

@@ -23,7 +23,7 @@ const LINKS = {
  * the ticket, so that a mail scanner that opens every link never does what the link is for (AUTH-20).
  */
 export async function followPrivateEmail(
-  door: RestContext,
+  context: RestContext,
   link: keyof typeof LINKS,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,15 +32,16 @@ export async function followPrivateEmail(
   const parsed = v.safeParse(parameters, request.params);
   if (!parsed.success) return leadTo(reply, EXPIRED);
   const { token } = parsed.output;
-  if (await isTooMany(door, request, reply, { door: 'link', account: token })) return fail(reply, 429, 'tooManyTries');
+  if (await isTooMany(context, request, reply, { attempt: 'link', account: token }))
+    return fail(reply, 429, 'tooManyTries');
   if (!request.url.includes('?')) return leadTo(reply, `${page}/${token}`);
-  const personId = await personOfTicket(door, request);
+  const personId = await personOfTicket(context, request);
   if (personId === undefined) return leadTo(reply, EXPIRED);
   const { catalogue, origin: requested } = campusVisit(request);
   const { organisation } = catalogue;
-  const origin = door.originOf(organisation, requested);
-  const change = { personId, organisationId: organisation.id, token, origin, now: door.parts.clock() };
-  const isDone = await door.parts.store.transaction((trx) => act(trx, change));
-  door.parts.delivery.nudge();
+  const origin = context.originOf(organisation, requested);
+  const change = { personId, organisationId: organisation.id, token, origin, now: context.parts.clock() };
+  const isDone = await context.parts.store.transaction((trx) => act(trx, change));
+  context.parts.delivery.nudge();
   return leadTo(reply, isDone ? done : EXPIRED);
 }

@@ -148,16 +148,16 @@ describe('a private e-mail', () => {
     expect(await stored()).toBeNull();
     expect(await follow(first.api)).toBe('/private_email_confirmed');
     expect(await stored()).toBe('one@home.example');
-    const told = await lastLink();
-    expect(told.to).toBe('Amal@lantern.example');
+    const notice = await lastLink();
+    expect(notice.to).toBe('Amal@lantern.example');
 
     const second = await start('two@home.example');
     expect(await follow(second.api)).toBe('/private_email_confirmed');
-    const toldAgain = await lastLink();
-    expect(toldAgain.to).toBe('one@home.example');
-    expect(await follow(toldAgain.api)).toBe('/private_email_reverted');
+    const secondNotice = await lastLink();
+    expect(secondNotice.to).toBe('one@home.example');
+    expect(await follow(secondNotice.api)).toBe('/private_email_reverted');
     expect(await stored()).toBe('one@home.example');
-    expect(await follow(told.api)).toBe('/private_email_reverted');
+    expect(await follow(notice.api)).toBe('/private_email_reverted');
     expect(await stored()).toBeNull();
   });
 

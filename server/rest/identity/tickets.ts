@@ -5,7 +5,7 @@ import { campusVisit } from '#server/http/request-visit.ts';
 import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 
 /** What a ticket may be for: calls beside GraphQL, never a page, never another ticket. */
-const wish = v.object({
+const ticketSchema = v.object({
   path: v.pipe(
     v.string(),
     v.maxLength(300),
@@ -18,17 +18,17 @@ const wish = v.object({
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /** `POST /api/ticket {path, method}`: for addresses that a navigation opens, where no header can be sent. */
-export async function giveTicket(door: RestContext, request: FastifyRequest, reply: FastifyReply) {
-  const session = await personOfRequest(door, request, reply);
+export async function giveTicket(context: RestContext, request: FastifyRequest, reply: FastifyReply) {
+  const session = await personOfRequest(context, request, reply);
   if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
-  if (await isTooMany(door, request, reply, { door: 'ticket', account: session.person.id }))
+  if (await isTooMany(context, request, reply, { attempt: 'ticket', account: session.person.id }))
     return fail(reply, 429, 'RATE_LIMITED');
-  const asked = v.safeParse(wish, request.body);
+  const asked = v.safeParse(ticketSchema, request.body);
   if (!asked.success) return fail(reply, 400, 'BAD_REQUEST');
   const { id: organisationId } = campusVisit(request).catalogue.organisation;
   const holder = { personId: session.person.id, sessionId: session.sessionId, organisationId };
-  const ticket = await door.parts.store.transaction((trx) =>
-    issueTicket(trx, { ...asked.output, ...holder, now: door.parts.clock() }),
+  const ticket = await context.parts.store.transaction((trx) =>
+    issueTicket(trx, { ...asked.output, ...holder, now: context.parts.clock() }),
   );
   return sendPrivate(reply, { data: { ticket } });
 }

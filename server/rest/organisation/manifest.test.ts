@@ -30,15 +30,15 @@ it.each(LANGUAGE_CODES)(
 
 it('names pictures of the app in each house of the demo, in a language of the label, that are there in their sizes', async () => {
   const demo = await aCampus({ folder: fileURLToPath(new URL('../../content/demo', import.meta.url)) });
-  for (const house of ['lantern', 'nordlicht', 'sonnenhaus']) {
+  for (const tenant of ['lantern', 'nordlicht', 'sonnenhaus']) {
     const { screenshots } = await (
-      await demo.get('/manifest.webmanifest?lang=de', { origin: `http://${house}.localhost` })
+      await demo.get('/manifest.webmanifest?lang=de', { origin: `http://${tenant}.localhost` })
     ).json();
     expect(screenshots.map(({ form_factor }: { form_factor: string }) => form_factor)).toEqual([
       ...['narrow', 'narrow', 'wide'],
     ]);
     for (const { src, sizes, type, label } of nonEmpty(screenshots, 'picture')) {
-      const answer = await demo.get(src, { origin: `http://${house}.localhost` });
+      const answer = await demo.get(src, { origin: `http://${tenant}.localhost` });
       const picture = cleanWebp(Buffer.from(await answer.arrayBuffer()));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
       expect(`${picture?.width}x${picture?.height}`).toBe(sizes);

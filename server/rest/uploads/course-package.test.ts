@@ -85,8 +85,8 @@ describe('a package that a tutor brings', () => {
   });
 
   it('is refused before a byte is kept where it is too large, and where a part is larger than a part', async () => {
-    const told = await send({ bytes: Buffer.from('PK'), size: 600 * 1024 * 1024 });
-    expect(told.body.data).toEqual({ is: 'refused', code: 'ARCHIVE_TOO_LARGE', about: '512 MB' });
+    const response = await send({ bytes: Buffer.from('PK'), size: 600 * 1024 * 1024 });
+    expect(response.body.data).toEqual({ is: 'refused', code: 'ARCHIVE_TOO_LARGE', about: '512 MB' });
     expect((await send({ bytes: Buffer.alloc(PACKAGE_PART_BYTES + 1) })).status).toBe(413);
     expect(readdirSync(join(campus.test.dataDir, 'packages', '.uploads'))).toEqual([]);
   });
@@ -95,8 +95,8 @@ describe('a package that a tutor brings', () => {
     ['nobody', 401, 'UNAUTHENTICATED'],
     ['olena', 403, 'NOT_ALLOWED'],
   ])('is of who teaches the unit: not %s', async (name, status, code) => {
-    const { status: told, body } = await send({ name, bytes: PACKAGE });
-    expect([told, body.errors[0].message]).toEqual([status, code]);
+    const { status: response, body } = await send({ name, bytes: PACKAGE });
+    expect([response, body.errors[0].message]).toEqual([status, code]);
   });
 
   it.each(['numbers-time-money', 'no-such-unit', '../x'])('is for a SCORM unit only: not for %s', async (unit) => {

@@ -22,19 +22,19 @@ const params = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 type Sent = { tutorId: string; courseId: string; bytes: Buffer } & v.InferOutput<typeof packagePartSchema>;
 
 /** A tutor brings a package for a SCORM unit, part by part (PACKAGE-7). */
-export function coursePackageRoutes(door: RestContext, dataDir: string): void {
+export function coursePackageRoutes(context: RestContext, dataDir: string): void {
   const folder = join(dataDir, PACKAGES_FOLDER);
-  const uploads = createUploads(folder, door.parts.clock);
-  door.app.register(async (app) => {
+  const uploads = createUploads(folder, context.parts.clock);
+  context.app.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(PART, { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body);
     app.post('/api/course/:id/package', { bodyLimit: PACKAGE_PART_BYTES }, async (request, reply) => {
-      const session = await personOfRequest(door, request, reply);
+      const session = await personOfRequest(context, request, reply);
       if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
       const sent = readPart(request, session.person.id);
       if (sent === undefined) return fail(reply, 400, 'INVALID_INPUT');
-      if (!(await teaches(door, request, sent))) return fail(reply, 403, 'NOT_ALLOWED');
-      return take(door, { request, reply, folder, uploads, sent });
+      if (!(await teaches(context, request, sent))) return fail(reply, 403, 'NOT_ALLOWED');
+      return take(context, { request, reply, folder, uploads, sent });
     });
   });
 }
@@ -55,7 +55,7 @@ async function teaches({ parts }: RestContext, request: FastifyRequest, { tutorI
 
 type Taking = { request: FastifyRequest; reply: FastifyReply; folder: string; uploads: Uploads; sent: Sent };
 
-async function take(door: RestContext, { request, reply, folder, uploads, sent }: Taking) {
+async function take(context: RestContext, { request, reply, folder, uploads, sent }: Taking) {
   const say = (data: PackageAnswer) => sendPrivate(reply, { data });
   const { upload, tutorId, size, offset, bytes } = sent;
   if (size > PACKAGE_LIMITS.archive)
@@ -66,9 +66,11 @@ async function take(door: RestContext, { request, reply, folder, uploads, sent }
   if ('code' in taken) return say({ is: 'refused', code: taken.code, about: taken.about });
   const { courseId } = sent;
   const organisationId = campusVisit(request).catalogue.organisation.id;
-  const now = door.parts.clock();
-  const { outcome } = await once(door.parts.store, { personId: tutorId, key: undefined, request: null, now }, (trx) =>
-    setCoursePackage(trx, { organisationId, tutorId, courseId, scorm: taken, now }),
+  const now = context.parts.clock();
+  const { outcome } = await once(
+    context.parts.store,
+    { personId: tutorId, key: undefined, request: null, now },
+    (trx) => setCoursePackage(trx, { organisationId, tutorId, courseId, scorm: taken, now }),
   );
   if (outcome.is === 'refused') return fail(reply, 403, outcome.code);
   return say({ is: 'taken', title: taken.title, schemaVersion: taken.schemaVersion, size: taken.size });

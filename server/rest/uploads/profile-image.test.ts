@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROFILE_IMAGE_BYTES_MAX } from '#campus/own-limits.ts';
-import { aBrookHouse, type BrookHouse } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
 import { aCampus, DEMO_PASSWORD, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
 import { JPEG, jpegOf, jpegWith, PNG, WHERE_IT_WAS } from '#tests/support/campus/pictures.ts';
 
@@ -9,17 +9,17 @@ const EDITABLE = 'features: { allowProfileEdit: true, showOpenCampus: true }';
 
 describe('the picture of a profile', () => {
   let campus: TestCampus;
-  let house: BrookHouse;
+  let brook: BrookTenant;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
     campus = await aCampus();
-    house = await aBrookHouse(campus);
-    await house.change({}, [EDITABLE]);
+    brook = await aBrookTenant(campus);
+    await brook.change({}, [EDITABLE]);
     const query =
       'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
     for (const name of ['amal', 'nour', 'ivan']) {
       const variables = { email: `${name}@brook.example`, password: DEMO_PASSWORD };
-      tokens.set(name, (await campus.ask({ query, variables, origin: house.origin })).body.data.login.token);
+      tokens.set(name, (await campus.ask({ query, variables, origin: brook.origin })).body.data.login.token);
     }
   });
   afterAll(() => campus.close());
@@ -28,7 +28,7 @@ describe('the picture of a profile', () => {
     name === undefined ? {} : { authorization: `Bearer ${tokens.get(name) ?? ''}` };
   const send = (name: string | undefined, body: Buffer | string, type = 'image/jpeg') =>
     campus.get(PATH, {
-      origin: house.origin,
+      origin: brook.origin,
       method: 'POST',
       body: typeof body === 'string' ? body : new Uint8Array(body),
       headers: { ...headersOf(name), 'content-type': type },
@@ -39,17 +39,17 @@ describe('the picture of a profile', () => {
     return (await answer.json()).data.profileImage.url;
   };
   const remove = (name: string) =>
-    campus.get(PATH, { origin: house.origin, method: 'DELETE', headers: headersOf(name) });
-  const look = (url: string, origin = house.origin) => campus.get(url, { origin });
+    campus.get(PATH, { origin: brook.origin, method: 'DELETE', headers: headersOf(name) });
+  const look = (url: string, origin = brook.origin) => campus.get(url, { origin });
   const mine = async (name: string) =>
-    (await house.ask('{ me { profileImage { url } } }', { name })).body.data.me.profileImage;
+    (await brook.ask('{ me { profileImage { url } } }', { name })).body.data.me.profileImage;
 
   it('is kept without what tells where it was taken, and shown to oneself and to others', async () => {
     const url = await sent('amal', jpegWith(0xe1, WHERE_IT_WAS));
     expect(url).toMatch(/^\/media\/profile-[0-9a-f]{64}\.jpg$/);
     expect(await mine('amal')).toEqual({ url });
-    const { id } = (await house.ask('{ me { id } }', { name: 'amal' })).body.data.me;
-    const others = await house.ask(`{ publicUser(id: "${id}") { profileImage { url } } }`, { name: 'nour' });
+    const { id } = (await brook.ask('{ me { id } }', { name: 'amal' })).body.data.me;
+    const others = await brook.ask(`{ publicUser(id: "${id}") { profileImage { url } } }`, { name: 'nour' });
     expect(others.body.data.publicUser.profileImage).toEqual({ url });
 
     const picture = await look(url);
@@ -68,12 +68,12 @@ describe('the picture of a profile', () => {
     expect([(await look(first)).status, (await look(second)).status]).toEqual([404, 200]);
     expect((await look(second, LANTERN)).status).toBe(404);
 
-    const before = await house.ask('{ me { id } }', { name: 'nour' });
+    const before = await brook.ask('{ me { id } }', { name: 'nour' });
     expect(await (await remove('nour')).json()).toEqual({ data: { profileImage: null } });
     expect((await remove('nour')).status).toBe(200);
     expect(await mine('nour')).toBeNull();
     expect((await look(second)).status).toBe(404);
-    const after = await house.ask('{ me { id } }', { name: 'nour' });
+    const after = await brook.ask('{ me { id } }', { name: 'nour' });
     expect(after.body.extensions.asOf).toBeGreaterThan(before.body.extensions.asOf);
   });
 
@@ -97,25 +97,25 @@ describe('the picture of a profile', () => {
 
   it('is taken at this address only', async () => {
     const headers = { ...headersOf('amal'), 'content-type': 'image/jpeg' };
-    const elsewhere = { origin: house.origin, method: 'POST', body: new Uint8Array(JPEG), headers };
+    const elsewhere = { origin: brook.origin, method: 'POST', body: new Uint8Array(JPEG), headers };
     expect((await campus.get('/api/ticket', elsewhere)).status).toBe(415);
   });
 
   it('is changed by nobody who is not signed in', async () => {
     expect((await send(undefined, JPEG)).status).toBe(401);
-    expect((await campus.get(PATH, { origin: house.origin, method: 'DELETE' })).status).toBe(401);
+    expect((await campus.get(PATH, { origin: brook.origin, method: 'DELETE' })).status).toBe(401);
   });
 
   it('is not taken where profiles are not edited, where it is hidden, and not taken away where it is required', async () => {
     const url = await sent('amal');
-    await house.change({}, []);
+    await brook.change({}, []);
     expect([(await send('amal', JPEG)).status, (await remove('amal')).status]).toEqual([403, 403]);
-    await house.change({}, [EDITABLE, 'profileConfiguration: { profileImage: REQUIRED }']);
+    await brook.change({}, [EDITABLE, 'profileConfiguration: { profileImage: REQUIRED }']);
     expect((await remove('amal')).status).toBe(400);
     expect(await mine('amal')).toEqual({ url });
-    await house.change({}, [EDITABLE, 'profileConfiguration: { profileImage: HIDDEN }']);
+    await brook.change({}, [EDITABLE, 'profileConfiguration: { profileImage: HIDDEN }']);
     expect((await send('amal', JPEG)).status).toBe(400);
     expect(await mine('amal')).toBeNull();
-    await house.change({}, [EDITABLE]);
+    await brook.change({}, [EDITABLE]);
   });
 });

@@ -17,8 +17,8 @@ const OWN_FOR_EVER = 'private, max-age=31536000, immutable';
 const STATUS = { NOT_ALLOWED: 403, INVALID_INPUT: 400 } as const;
 
 /** The picture of a profile: these are the only calls of the campus whose body is no JSON. */
-export function profileImageRoutes(door: RestContext): void {
-  door.app.register(async (app) => {
+export function profileImageRoutes(context: RestContext): void {
+  context.app.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       Object.keys(PICTURE_ENDINGS),
@@ -27,22 +27,22 @@ export function profileImageRoutes(door: RestContext): void {
     );
     app.post('/api/profile-image', { bodyLimit: PROFILE_IMAGE_BYTES_MAX }, (request, reply) => {
       const sent = Buffer.isBuffer(request.body) ? cleanPicture(request.body) : undefined;
-      return change(door, request, reply, sent);
+      return change(context, request, reply, sent);
     });
-    app.delete('/api/profile-image', (request, reply) => change(door, request, reply, null));
+    app.delete('/api/profile-image', (request, reply) => change(context, request, reply, null));
   });
 }
 
 /** `picture`: null takes it away; undefined: what was sent is none. */
 async function change(
-  door: RestContext,
+  context: RestContext,
   request: FastifyRequest,
   reply: FastifyReply,
   picture: Picture | null | undefined,
 ) {
-  const session = await personOfRequest(door, request, reply);
+  const session = await personOfRequest(context, request, reply);
   if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
-  if (await isTooMany(door, request, reply, { door: 'picture', account: session.person.id }))
+  if (await isTooMany(context, request, reply, { attempt: 'picture', account: session.person.id }))
     return fail(reply, 429, 'RATE_LIMITED');
   const { organisation } = campusVisit(request).catalogue;
   const why = pictureRefusal(picture === null ? 'remove' : 'set', organisation);
@@ -53,7 +53,7 @@ async function change(
     name: `profile-${randomBytes(32).toString('hex')}.${PICTURE_ENDINGS[picture.type]}`,
     ...picture,
   };
-  await keep(door, { organisationId: organisation.id, personId, image });
+  await keep(context, { organisationId: organisation.id, personId, image });
   return sendPrivate(reply, { data: { profileImage: shownPicture(image?.name ?? null, organisation) } });
 }
 

@@ -37,7 +37,7 @@ describe('what the database counts of learners', () => {
       .execute();
   const enrolled = (person_id: string) => (trx: Trx) =>
     trx.insertInto('enrolment').values({ person_id, module_id: 'work', position: 0, created_at: AT }).execute();
-  const told = async (id = organisationId) => {
+  const talliesNow = async (id = organisationId) => {
     const tallies = createTallies(test.store.read, id);
     return {
       courses: Object.fromEntries(await tallies.courseLearners()),
@@ -49,28 +49,28 @@ describe('what the database counts of learners', () => {
   it('is who takes or took a course, however they came there and whether they go', async () => {
     await write(standing(ada, 'mail', 'TAKEN'));
     await write(standing(bo, 'mail', 'PREVIEW'));
-    expect(await told()).toEqual({ ...NOBODY, courses: { mail: 1 } });
+    expect(await talliesNow()).toEqual({ ...NOBODY, courses: { mail: 1 } });
     await write(standing(ada, 'mail', 'COMPLETED'));
     await write(standing(bo, 'mail', 'TAKEN'));
     await write(standing(bo, 'rent', 'COMPLETED'));
-    expect(await told()).toEqual({ ...NOBODY, courses: { mail: 2, rent: 1 } });
+    expect(await talliesNow()).toEqual({ ...NOBODY, courses: { mail: 2, rent: 1 } });
     await write(standing(bo, 'mail', 'AVAILABLE'));
     await write((trx) => trx.deleteFrom('course_status').where('course_id', '=', 'rent').execute());
-    expect(await told()).toEqual({ ...NOBODY, courses: { mail: 1 } });
+    expect(await talliesNow()).toEqual({ ...NOBODY, courses: { mail: 1 } });
   });
 
   it('is who is in a module, once each', async () => {
     await write(enrolled(ada));
     await write(enrolled(bo));
     await write((trx) => trx.deleteFrom('enrolment').where('person_id', '=', ada).execute());
-    expect(await told()).toEqual({ ...NOBODY, modules: { work: 1 } });
+    expect(await talliesNow()).toEqual({ ...NOBODY, modules: { work: 1 } });
   });
 
   it('is the last rating of each', async () => {
     await write(rated(ada, 5));
     await write(rated(bo, 5));
     await write(rated(bo, 2));
-    expect(await told()).toEqual({ ...NOBODY, ratings: { mail: [0, 1, 0, 0, 1] } });
+    expect(await talliesNow()).toEqual({ ...NOBODY, ratings: { mail: [0, 1, 0, 0, 1] } });
   });
 
   it('is nothing of a transaction that failed, and nothing of another organisation', async () => {
@@ -81,27 +81,27 @@ describe('what the database counts of learners', () => {
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
-    expect(await told()).toEqual(NOBODY);
-    expect(await told(elsewhere)).toEqual({ ...NOBODY, courses: { mail: 1 } });
+    expect(await talliesNow()).toEqual(NOBODY);
+    expect(await talliesNow(elsewhere)).toEqual({ ...NOBODY, courses: { mail: 1 } });
   });
 
   it('is right where many come at once', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => aLearner(test.store, organisationId)));
     await Promise.all(people.flatMap(({ id }) => [write(standing(id, 'mail', 'TAKEN')), write(enrolled(id))]));
-    expect(await told()).toEqual({ ...NOBODY, courses: { mail: 20 }, modules: { work: 20 } });
+    expect(await talliesNow()).toEqual({ ...NOBODY, courses: { mail: 20 }, modules: { work: 20 } });
   });
 
   it('is what was there before the database counted', async () => {
     await write(standing(ada, 'mail', 'TAKEN'));
     await write(enrolled(ada));
     await write(rated(ada, 3));
-    const before = await told();
+    const before = await talliesNow();
     const [, ...counting] = TALLY_MIGRATION.statements({ text: 'text', integer: 'integer' }, test.store.engine);
     await write(async (trx) => {
       await trx.deleteFrom('tally').execute();
       for (const statement of counting.filter((one) => one.startsWith('insert'))) await sql.raw(statement).execute(trx);
     });
     expect(before).toEqual({ courses: { mail: 1 }, modules: { work: 1 }, ratings: { mail: [0, 0, 1, 0, 0] } });
-    expect(await told()).toEqual(before);
+    expect(await talliesNow()).toEqual(before);
   });
 });

@@ -8,7 +8,7 @@ export interface Announcements {
 }
 
 const NOTHING: Announcements = { notifications: [], endedSessions: [] };
-const told = new WeakMap<Trx, Announcements>();
+const announced = new WeakMap<Trx, Announcements>();
 
 /** Keeps what a transaction tells, until it is known whether it will have been told. */
 export function rememberAnnouncements(
@@ -16,7 +16,7 @@ export function rememberAnnouncements(
   { notifications = [], endedSessions = [] }: Partial<Announcements>,
 ): void {
   const before = announcementsIn(trx) ?? NOTHING;
-  told.set(trx, {
+  announced.set(trx, {
     notifications: [...before.notifications, ...notifications],
     endedSessions: [...before.endedSessions, ...endedSessions],
   });
@@ -24,10 +24,10 @@ export function rememberAnnouncements(
 
 /** What the transaction has told so far; undefined: nothing. */
 export function announcementsIn(trx: Trx): Announcements | undefined {
-  return told.get(trx);
+  return announced.get(trx);
 }
 
 /** What was told since a savepoint is taken back with it. */
 export function forgetAnnouncements(trx: Trx): void {
-  told.delete(trx);
+  announced.delete(trx);
 }

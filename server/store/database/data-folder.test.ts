@@ -47,8 +47,8 @@ describe('the folder with the files of a campus', () => {
     it('that was lost is replaced by the way that the sentence names', async () => {
       await claim('lost');
       rmSync(join(folder, 'lost'), { recursive: true });
-      const said = await claim('lost').catch((error: unknown) => String(error));
-      const [, id = ''] = /write (\S+) into/.exec(String(said)) ?? [];
+      const failure = await claim('lost').catch((error: unknown) => String(error));
+      const [, id = ''] = /write (\S+) into/.exec(String(failure)) ?? [];
       cpSync(test.dataDir, join(folder, 'lost'), { recursive: true });
       writeFileSync(join(folder, 'lost/campus-id'), `${id}\n`);
       await claim('lost');

@@ -29,7 +29,7 @@ export interface Store {
   /** Whether something can be written: false from a write that found no room on until one finds some again. */
   hasRoom(): Promise<boolean>;
   /** Hears, after each commit of this process, what it told; answers how to hear no more. */
-  onCommitted(listen: (told: Announcements) => void): () => void;
+  onCommitted(listen: (announcements: Announcements) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -106,17 +106,19 @@ function storeOf({ engine, read, write, inside, patience, close }: Opened): Stor
   const once = <T>(work: (trx: Trx) => Promise<T>) =>
     write
       .transaction()
-      .execute((trx) => inside.run(true, async () => ({ result: await work(trx), told: announcementsIn(trx) })));
+      .execute((trx) =>
+        inside.run(true, async () => ({ result: await work(trx), announcements: announcementsIn(trx) })),
+      );
   return {
     engine,
     read,
     async transaction(work, { within } = {}) {
       const written = () => room.noted(() => retried(() => once(work)));
-      const { result, told } = await turns.take(
+      const { result, announcements } = await turns.take(
         within === undefined ? written : () => patience.run(within / ATTEMPTS, written),
         { within },
       );
-      if (told !== undefined) writes.emit(told);
+      if (announcements !== undefined) writes.emit(announcements);
       return result;
     },
     hasRoom: room.isThere,

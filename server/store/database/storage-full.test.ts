@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '#server/http/log.ts';
-import { aCampus, DEMO_PASSWORD, type TestCampus, type Told } from '#tests/support/campus/campus.ts';
+import { aCampus, DEMO_PASSWORD, type GraphqlResponse, type TestCampus } from '#tests/support/campus/campus.ts';
 import { isStorageFull } from './storage-full.ts';
 
 const CREATE = `mutation ($draft: ContentListDraft!) {
@@ -21,7 +21,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('a campus whose dis
     campus.test.store.transaction(async (trx) => void (await sql`pragma max_page_count = 1000000`.execute(trx)));
 
   /** What is left over in the database's pages is used up first. */
-  async function untilRefused(ask: () => Promise<Told>): Promise<Told> {
+  async function untilRefused(ask: () => Promise<GraphqlResponse>): Promise<GraphqlResponse> {
     for (let tries = 0; tries < 3000; tries += 1) {
       const answer = await ask();
       if (answer.status !== 200) return answer;
@@ -39,8 +39,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('a campus whose dis
   };
 
   it('says so to whoever changes something or logs in, and they come again; reads go on', async () => {
-    const said: string[] = [];
-    campus = await aCampus({ log: createLog('error', { write: (line: string) => void said.push(line) }) });
+    const logged: string[] = [];
+    campus = await aCampus({ log: createLog('error', { write: (line: string) => void logged.push(line) }) });
     const { token } = await campus.login('amal');
     const login = () =>
       campus.ask({ query: LOGIN, variables: { email: 'amal@lantern.example', password: DEMO_PASSWORD } });
@@ -49,8 +49,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('a campus whose dis
     for (const { status, body } of refused)
       expect([status, body.errors[0].extensions.code]).toEqual([507, 'STORAGE_FULL']);
     // Not what came of it, such as that there was nothing to roll back.
-    expect(said.join()).toContain('the disk is full');
-    expect(said.join()).not.toContain('cannot rollback');
+    expect(logged.join()).toContain('the disk is full');
+    expect(logged.join()).not.toContain('cannot rollback');
     expect(await readiness()).toEqual([503, 'the disk is full\n']);
     expect((await campus.ask({ query: '{ me { id } }', token })).status).toBe(200);
 

@@ -15,7 +15,7 @@ interface Page extends Owner {
 
 /** What one person was told, the newest first. */
 export function readNotifications(read: Reader, page: Page): Promise<NotificationRow[]> {
-  const all = told(read, page);
+  const all = notificationsOf(read, page);
   return (page.read === undefined ? all : all.where('read', '=', page.read ? 1 : 0))
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -27,18 +27,18 @@ export function readNotifications(read: Reader, page: Page): Promise<Notificatio
 
 /** One of them; undefined where it is somebody else's. */
 export function findNotification(read: Reader, owner: Owner, id: string): Promise<NotificationRow | undefined> {
-  return told(read, owner).where('id', '=', id).selectAll().executeTakeFirst();
+  return notificationsOf(read, owner).where('id', '=', id).selectAll().executeTakeFirst();
 }
 
 export async function countUnread(read: Reader, owner: Owner): Promise<number> {
-  const counted = await told(read, owner)
+  const counted = await notificationsOf(read, owner)
     .where('read', '=', 0)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return counted.count;
 }
 
-function told(read: Reader, { organisationId, personId }: Owner) {
+function notificationsOf(read: Reader, { organisationId, personId }: Owner) {
   return read
     .selectFrom('notification')
     .where('organisation_id', '=', organisationId)

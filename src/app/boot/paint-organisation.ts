@@ -1,7 +1,7 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
-import { houseOf } from '#campus/organisation/partner-of.ts';
+import { currentPartner } from '#campus/organisation/partner-of.ts';
 import { ownPartner } from '#device/session/own-partner.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
@@ -10,8 +10,8 @@ import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
 
 /** Paints the page in the colours of the house that it is in, offline too (TENANT-3), and in the light that was chosen here. */
 export function paintOrganisation(organisation: PublicOrganisation): void {
-  const house = houseOf(organisation, { pathname: location.pathname, own: ownPartner.read() });
-  applyTheme((house ?? organisation).theme, organisation.fontName);
+  const partner = currentPartner(organisation, { pathname: location.pathname, own: ownPartner.read() });
+  applyTheme((partner ?? organisation).theme, organisation.fontName);
   const mode = localStore.get(STORAGE_KEYS.colourMode);
   applyMode(mode === 'light' || mode === 'dark' ? mode : 'system');
 }

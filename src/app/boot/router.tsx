@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { loadHeader, Shell } from '#app/shell/shell.tsx';
-import { LateNotFound, LateTrouble } from '#features/errors/late.tsx';
+import { LateFailure, LateNotFound } from '#features/errors/late.tsx';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { routeTree } from '#route-tree.gen.ts';
 import { LoadingScreen } from '#ui/status/loading-screen.tsx';
@@ -22,7 +22,7 @@ export function makeRouter(campus: Campus) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: OUTLINE_AFTER,
     defaultPendingComponent: LoadingScreen,
-    defaultErrorComponent: LateTrouble,
+    defaultErrorComponent: LateFailure,
     defaultNotFoundComponent: LateNotFound,
     scrollRestoration: true,
     ...searchTexts,

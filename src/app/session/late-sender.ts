@@ -25,7 +25,7 @@ export function lateSender(parts: SenderParts): Sender {
     );
   return {
     nudge: () => {
-      if (bringing === undefined) parts.ringDoorbell();
+      if (bringing === undefined) parts.requestSync();
       withSender((sender) => sender.nudge());
     },
     begin: () => withSender((sender) => sender.begin()),

@@ -15,7 +15,7 @@ import { drainOnce, wake } from '#offline/outbox/sender.ts';
 import { openOwnerDb } from '#offline/rows/owner-db.ts';
 import { mirrorSession } from '#offline/session/session-row.ts';
 import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
-import { aWish } from '#tests/support/device/entries.ts';
+import { aNewEntry } from '#tests/support/device/entries.ts';
 import { aStorage } from '#tests/support/device/page-storage.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { leave, tidy } from './leaving.ts';
@@ -115,7 +115,7 @@ describe('a logout', () => {
       store.caches.kept.set(savedCacheOf(db.name), [word]);
       store.caches.kept.set(CACHES.images, [word]);
     }
-    for (const word of forWork ?? []) await enqueue(device, aWish({ id: word, input: { word }, ...AMAL }));
+    for (const word of forWork ?? []) await enqueue(device, aNewEntry({ id: word, input: { word }, ...AMAL }));
   };
 
   it.each([
@@ -186,7 +186,7 @@ describe('a logout', () => {
     const device = deviceDb();
     await openOwnerDb(device, AMAL);
     await openOwnerDb(device, OLENA);
-    await enqueue(device, aWish({ id: 'first', ...AMAL }));
+    await enqueue(device, aNewEntry({ id: 'first', ...AMAL }));
     await tidy(bare, () => (readPageSession() === undefined ? undefined : AMAL));
     expect((await device.session.toArray()).map(({ viewerId }) => viewerId)).toEqual(['1-amal']);
     expect((await device.owners.toArray()).map(({ owner }) => owner)).toEqual(['1-amal']);
@@ -212,7 +212,7 @@ describe('a logout', () => {
   it('by the server locks likewise, and the same person’s next login has everything again', async () => {
     await bringBack(deviceDb(), wire, AMAL);
     const device = deviceDb();
-    for (const id of ['a', 'b', 'c']) await enqueue(device, aWish({ id, ...AMAL }));
+    for (const id of ['a', 'b', 'c']) await enqueue(device, aNewEntry({ id, ...AMAL }));
     await leave(bare, AMAL, { because: 'refused', unsent: 'lock', keepCourseFiles: false });
     expect(await device.outbox.count()).toBe(0);
     const other = await campus.login('olena');
@@ -231,7 +231,7 @@ describe('a logout', () => {
   it('whose key the campus cannot give now loses nothing: the key comes with the next connection', async () => {
     const device = deviceDb();
     await keepLockKey(device, AMAL, await viewerKey());
-    await enqueue(device, aWish({ id: 'a', ...AMAL }));
+    await enqueue(device, aNewEntry({ id: 'a', ...AMAL }));
     await leave(bare, AMAL, { because: 'refused', unsent: 'lock', keepCourseFiles: false });
     await begin();
     cut = true;
@@ -245,13 +245,13 @@ describe('a logout', () => {
   it('leaves behind what is sent before anything that was done after the next login', async () => {
     const device = deviceDb();
     await keepLockKey(device, AMAL, await viewerKey());
-    const wish = (language: 'tr' | 'de') => entryFor(setLanguage, { language }, AMAL);
-    await enqueue(device, wish('tr'));
+    const languageChange = (language: 'tr' | 'de') => entryFor(setLanguage, { language }, AMAL);
+    await enqueue(device, languageChange('tr'));
     await leave(bare, AMAL, { because: 'refused', unsent: 'lock', keepCourseFiles: false });
     await begin();
     cut = true;
     await bringBack(device, wire, AMAL);
-    await enqueue(device, wish('de'));
+    await enqueue(device, languageChange('de'));
     const owner = async () => AMAL;
     await drainOnce({ device, wire, owner });
     expect((await entriesOf(device, AMAL)).map(({ state }) => state)).toEqual(['waiting']);

@@ -55,10 +55,10 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
   await forgetCountedHere();
   await fault('logout.traceless');
   if (tokens === undefined) return;
-  const told = revokeTokens(wire, tokens).then(async (isTold) => {
-    if (isTold && waiting !== undefined) await device.revocations.delete(waiting);
+  const revoked = revokeTokens(wire, tokens).then(async (isRevoked) => {
+    if (isRevoked && waiting !== undefined) await device.revocations.delete(waiting);
   });
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT))]);
+  await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT))]);
 }
 
 async function isSignedIn(device: DeviceDb, owner: Owner): Promise<boolean> {

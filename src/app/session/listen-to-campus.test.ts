@@ -4,13 +4,13 @@ import type { Subscription } from '#wire/subscriptions.ts';
 import { type Listening, listenToCampus } from './listen-to-campus.ts';
 
 /** Achievements and notifications. */
-const TOLD = 2;
+const SUBSCRIPTIONS = 2;
 
 function aPage() {
   const state = { isOnline: true, isVisible: true };
   const changes: (() => void)[] = [];
   const signals: AbortSignal[] = [];
-  const heard: Pick<Subscription<unknown>, 'onConnected'>[] = [];
+  const subscriptions: Pick<Subscription<unknown>, 'onConnected'>[] = [];
   const client = new QueryClient();
   const asked: unknown[] = [];
   client.invalidateQueries = async (filters) => void asked.push(filters?.queryKey);
@@ -33,7 +33,7 @@ function aPage() {
     onVisibility: (listener) => changes.push(listener),
     subscribe: async (_, { signal, onConnected }) => {
       signals.push(signal);
-      heard.push({ onConnected });
+      subscriptions.push({ onConnected });
     },
   };
   listenToCampus(listening);
@@ -41,14 +41,14 @@ function aPage() {
     Object.assign(state, next);
     for (const change of changes) change();
   };
-  return { signals, heard, asked, become };
+  return { signals, subscriptions, asked, become };
 }
 
 describe('listening to the campus', () => {
   it('is done once while the page is looked at, whatever changes', () => {
     const { signals, become } = aPage();
     become({ isOnline: true });
-    expect(signals).toHaveLength(TOLD);
+    expect(signals).toHaveLength(SUBSCRIPTIONS);
     expect(signals[0]?.aborted).toBe(false);
   });
 
@@ -57,13 +57,13 @@ describe('listening to the campus', () => {
     become(away);
     expect(signals[0]?.aborted).toBe(true);
     become({ isVisible: true, isOnline: true });
-    expect(signals).toHaveLength(2 * TOLD);
-    expect(signals[TOLD]?.aborted).toBe(false);
+    expect(signals).toHaveLength(2 * SUBSCRIPTIONS);
+    expect(signals[SUBSCRIPTIONS]?.aborted).toBe(false);
   });
 
   it('asks what there was meanwhile after each connect', () => {
-    const { heard, asked } = aPage();
-    for (const { onConnected } of heard) onConnected();
+    const { subscriptions, asked } = aPage();
+    for (const { onConnected } of subscriptions) onConnected();
     expect(asked).toEqual([['achievements'], ['notifications']]);
   });
 });

@@ -75,7 +75,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   const toaster = createToaster({ kinds: offlineMutations, language, client: () => client });
   const waits = storage.settled === undefined;
   const sender = waits
-    ? lateSender({ device, wire, owner: async () => owner, ringDoorbell: requestBackgroundSync })
+    ? lateSender({ device, wire, owner: async () => owner, requestSync: requestBackgroundSync })
     : directSender(storage);
   const client = createCampusClient({
     owner,
@@ -90,13 +90,13 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     onNotKept: toaster.notKept,
     onCaughtUp: () => void settleSoon(),
   });
-  const stopListening = listen((said) => {
-    if (said.type === 'session') return void adoptRenewed(device, owner).catch(() => {});
-    if (said.type === 'pushed') return askNotifications(client);
-    if (said.type === 'acted') return hearRevision(client, said.revision);
-    if (said.revision !== undefined) noteOwnRevision(client, said.revision);
-    raiseFloor(client, said.revision ?? 0);
-    toaster.settled(said);
+  const stopListening = listen((message) => {
+    if (message.type === 'session') return void adoptRenewed(device, owner).catch(() => {});
+    if (message.type === 'pushed') return askNotifications(client);
+    if (message.type === 'acted') return hearRevision(client, message.revision);
+    if (message.revision !== undefined) noteOwnRevision(client, message.revision);
+    raiseFloor(client, message.revision ?? 0);
+    toaster.settled(message);
   });
   const stopLights = followAchievements(client);
   await Promise.all([pending.ready, disk && !online.read() ? noteRowsHere(client, disk.db, online) : undefined]);

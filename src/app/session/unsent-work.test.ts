@@ -8,7 +8,7 @@ import { enqueue, entriesOf } from '#offline/outbox/outbox.ts';
 import { leaveDevice } from '#offline/session/leave-device.ts';
 import { mirrorSession } from '#offline/session/session-row.ts';
 import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
-import { aWish } from '#tests/support/device/entries.ts';
+import { aNewEntry } from '#tests/support/device/entries.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { bringBackAtLogin, bringBackSoon } from './unsent-work.ts';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const device = deviceDb();
   await mirrorSession(device, tokens, '1');
   await bringBack(device, wire, AMAL);
-  await enqueue(device, aWish({ id: 'a', ...AMAL }));
+  await enqueue(device, aNewEntry({ id: 'a', ...AMAL }));
   await leaveDevice({ device, dropFiles: async () => {} }, AMAL, 'lock');
   await mirrorSession(device, tokens, '1');
 });
@@ -47,8 +47,8 @@ afterEach(async () => {
 
 const busy = () => new Response('', { status: 503, headers: { 'Retry-After': '1' } });
 const mine = async () => (await entriesOf(deviceDb(), AMAL)).map(({ id }) => id);
-const told: string[] = [];
-const onBack = async () => void told.push('back');
+const announced: string[] = [];
+const onBack = async () => void announced.push('back');
 
 /** A campus that is said to be reached or not. */
 function anOnline(isOnline: boolean) {
@@ -61,7 +61,7 @@ it('asks a busy campus again for the key, with no other change and no new connec
   inTheWay = [busy, busy, busy];
   expect(await bringBackAtLogin(wire, AMAL)).toBe(false);
   await bringBackSoon({ wire, online: anOnline(true), owner: AMAL, onBack });
-  expect([await mine(), inTheWay, told]).toEqual([['a'], [], ['back']]);
+  expect([await mine(), inTheWay, announced]).toEqual([['a'], [], ['back']]);
 });
 
 it('asks nothing without a network, and at once with it', async () => {

@@ -22,7 +22,7 @@ const answer = (achievements: readonly Achievement[]) => ({
   asOf: 1,
   at: 1,
 });
-const said = (): string[] => toastStore.read().map(({ message }) => message);
+const messages = (): string[] => toastStore.read().map(({ message }) => message);
 
 describe('a lantern', () => {
   const { key } = achievementQueries.mine('en');
@@ -36,18 +36,18 @@ describe('a lantern', () => {
 
   it('that lights up is said once', () => {
     client.setQueryData(key, answer(UNLIT));
-    expect(said()).toEqual([]);
+    expect(messages()).toEqual([]);
     client.setQueryData(key, answer(LIT));
-    expect(said()).toHaveLength(1);
-    expect(said()[0]).toContain('First light');
+    expect(messages()).toHaveLength(1);
+    expect(messages()[0]).toContain('First light');
     for (const { id } of toastStore.read()) dismissToast(id);
     client.setQueryData(key, { ...answer(LIT), at: 2 });
-    expect(said()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   it('that was lit before anything was known is no news', () => {
     client.setQueryData(key, answer(LIT));
-    expect(said()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   it('stays lit: one that goes out by a mistake is not lit twice', () => {

@@ -11,7 +11,7 @@ import { homeQueries } from '#features/home/queries.ts';
 import { markNotification } from '#features/notifications/mutations.ts';
 import { plainWords } from '#features/notifications/plain-words.ts';
 import { type Notification, notificationQueries } from '#features/notifications/queries.ts';
-import { takeUnsaid } from '#features/notifications/say-once.ts';
+import { takeUnannounced } from '#features/notifications/say-once.ts';
 import { useSession } from '#features/session/session.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { notify } from '#ui/overlays/notify.ts';
@@ -31,12 +31,12 @@ export function NewsPlace(): null {
   useEffect(() => {
     if (!online || viewerId === undefined) return undefined;
     const sayAll = async (client: QueryClient, notifications: readonly Notification[]): Promise<void> => {
-      const fresh = await takeUnsaid(notifications, new Date(serverNow()));
+      const fresh = await takeUnannounced(notifications, new Date(serverNow()));
       if (router.state.location.pathname !== PATH)
-        for (const notification of fresh) notify({ kind: 'info', stays: true, ...said(client, notification) });
+        for (const notification of fresh) notify({ kind: 'info', stays: true, ...toastOf(client, notification) });
       if (fresh.length > 0) await askAnew(client);
     };
-    const said = (client: QueryClient, notification: Notification) => {
+    const toastOf = (client: QueryClient, notification: Notification) => {
       const all = { label: t`All notifications`, onPress: () => void router.navigate({ to: PATH }) };
       return { message: plainWords(notification.message), actions: [...wayTo(client, notification), all] };
     };

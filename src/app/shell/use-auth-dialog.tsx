@@ -12,21 +12,21 @@ type Dialog = ComponentType<ComponentProps<typeof AuthDialog>>;
  * is a page of its own, and so it is where the dialog cannot be had.
  */
 export function useAuthDialog(place: AuthPlace): {
-  openAs: (door: DialogForm) => (event: MouseEvent) => void;
+  openAs: (form: DialogForm) => (event: MouseEvent) => void;
   /** At once, on a phone too: somebody wants to do what needs a person. */
-  open: (door: DialogForm) => void;
+  open: (form: DialogForm) => void;
   dialog: ReactNode;
 } {
   const { href } = useLocation();
   const navigate = useNavigate();
-  const [door, setDoor] = useState<DialogForm>();
+  const [form, setForm] = useState<DialogForm>();
   const [brought, setBrought] = useState<{ Dialog: Dialog }>();
   const open = async (wished: DialogForm): Promise<void> => {
     rememberPath(href);
     try {
       const { AuthDialog: Dialog } = await import('#features/register/auth-dialog.tsx');
       setBrought({ Dialog });
-      setDoor(wished);
+      setForm(wished);
     } catch {
       await navigate({ to: authPath(wished, place) });
     }
@@ -39,13 +39,13 @@ export function useAuthDialog(place: AuthPlace): {
     void open(wished);
   };
   const change = (next: DialogForm | undefined): void => {
-    setDoor(next);
+    setForm(next);
     // Who closes it has not come in: another login leads to where it belongs.
     if (next === undefined) takeRememberedPath();
   };
   return {
     openAs,
     open: (wished) => void open(wished),
-    dialog: brought && <brought.Dialog door={door} onChange={change} place={place} />,
+    dialog: brought && <brought.Dialog form={form} onChange={change} place={place} />,
   };
 }

@@ -49,7 +49,7 @@ describe('a device that was away while the campus went on', () => {
     for (let tries = 0; tries < rows.length + 1; tries += 1) await device.drain();
     const open = (await device.outbox()).filter(({ state }) => state !== 'accepted');
     expect(open.map(({ kind, state, refusal }) => ({ kind, state, refusal }))).toEqual([]);
-    expect(device.settledSaid.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    expect(device.settledMessages.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
     const keys = await campus.test.store.read.selectFrom('answered_key').select('key').execute();
     expect(keys.map(({ key }) => key).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
     const lists = await campus.test.store.read.selectFrom('content_list').select(['id', 'denomination']).execute();

@@ -56,8 +56,9 @@ export async function openSavedUnits(given: SavedUnitsParts): Promise<SavedEngin
 
 function partsOf({ device, db, wire, client, language, online, packageHosts }: SavedUnitsParts): SavedParts {
   const onReceived = (bytes: number): void => void addReceived(device, bytes, new Date()).catch(() => {});
-  const asked = async (packageId: string, wish: 'prepare' | 'prove', signal?: AbortSignal): Promise<boolean> =>
-    packageHosts !== undefined && askPackageHost(packageOrigin(packageHosts, packageId), wish, { signal, onReceived });
+  const asked = async (packageId: string, request: 'prepare' | 'prove', signal?: AbortSignal): Promise<boolean> =>
+    packageHosts !== undefined &&
+    askPackageHost(packageOrigin(packageHosts, packageId), request, { signal, onReceived });
   return {
     db,
     language,

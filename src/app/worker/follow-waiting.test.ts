@@ -21,23 +21,23 @@ class FakeRegistration extends EventTarget {
 }
 
 function follow(registration: FakeRegistration) {
-  const told: unknown[] = [];
-  Reflect.apply(followWaiting, undefined, [registration, (worker: unknown) => told.push(worker)]);
-  return told;
+  const announced: unknown[] = [];
+  Reflect.apply(followWaiting, undefined, [registration, (worker: unknown) => announced.push(worker)]);
+  return announced;
 }
 
 describe('a newer worker', () => {
   it('is told of when it waits, also the second and third while a page stays open', () => {
     const registration = new FakeRegistration();
     registration.active = new FakeWorker();
-    const told = follow(registration);
+    const announced = follow(registration);
     const first = registration.found();
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
     first.become('installed');
     const second = registration.found();
     second.become('installed');
     second.become('activating');
-    expect(told).toEqual([first, second]);
+    expect(announced).toEqual([first, second]);
   });
 
   it('is told of when it waited before the page came', () => {
@@ -49,8 +49,8 @@ describe('a newer worker', () => {
 
   it('is not what the first worker of a device is', () => {
     const registration = new FakeRegistration();
-    const told = follow(registration);
+    const announced = follow(registration);
     registration.found().become('installed');
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 });

@@ -28,13 +28,13 @@ export type CardTime =
  * By the campus's time: what was told is turned by the clock, so a row that waited on the device is right too
  * (CATALOGUE-13).
  */
-export function cardTimeOf({ firstAppointmentTime: start, ...told }: CardDates, now: Date): CardTime {
-  if (told.eventOverInfo) return { is: 'over' };
-  const end = told.endingTime;
+export function cardTimeOf({ firstAppointmentTime: start, ...card }: CardDates, now: Date): CardTime {
+  if (card.eventOverInfo) return { is: 'over' };
+  const end = card.endingTime;
   const isToCome = start !== null && now.getTime() < Date.parse(start);
   const hasEnded = end !== null && now.getTime() >= Date.parse(end);
   if (hasEnded) return isToCome ? { is: 'next', start } : { is: 'past', start: start ?? end };
-  if (told.isLive) return { is: 'live', ends: end ?? undefined };
+  if (card.isLive) return { is: 'live', ends: end ?? undefined };
   if (start === null) return { is: 'none' };
   return isToCome ? { is: 'next', start } : { is: 'live', ends: end ?? undefined };
 }

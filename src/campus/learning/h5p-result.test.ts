@@ -16,7 +16,7 @@ const words = fc.array(
   }),
   { minLength: 1, maxLength: 8 },
 );
-const said = (word: Omit<H5pResult, 'at'>): H5pResult => ({
+const resultOf = (word: Omit<H5pResult, 'at'>): H5pResult => ({
   ...word,
   at: new Date(word.sequence * 1000).toISOString(),
 });
@@ -27,7 +27,7 @@ describe('what is known of an exercise', () => {
   it('gets neither worse nor open again, whatever is heard, and however often', () => {
     fc.assert(
       fc.property(words, (made) => {
-        const results = made.map(said);
+        const results = made.map(resultOf);
         const known = all(results);
         const best = Math.max(...results.map(({ score }) => (score === null ? -1 : score.raw / score.max)));
         expect(known?.score === null || known?.score === undefined ? -1 : known.score.raw / known.score.max).toBe(best);
@@ -38,9 +38,9 @@ describe('what is known of an exercise', () => {
   });
 
   it('goes on from the later state, in whatever order they are heard', () => {
-    const one = said({ session: SESSIONS[0] ?? '', sequence: 1, state: '"a"', score: null, isCompleted: false });
-    const two = said({ ...one, sequence: 2, state: '"b"' });
-    const other = said({ ...one, session: SESSIONS[1] ?? '', sequence: 3, state: '"c"' });
+    const one = resultOf({ session: SESSIONS[0] ?? '', sequence: 1, state: '"a"', score: null, isCompleted: false });
+    const two = resultOf({ ...one, sequence: 2, state: '"b"' });
+    const other = resultOf({ ...one, session: SESSIONS[1] ?? '', sequence: 3, state: '"c"' });
     for (const order of [
       [one, two, other],
       [other, two, one],

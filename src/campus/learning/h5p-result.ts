@@ -40,23 +40,23 @@ export type H5pScore = H5pResult['score'];
  * What two words about one exercise come to, in whatever order they are heard, on the device and at the campus: the later
  * state wins, a better score stays, and what is completed stays so.
  */
-export function mergeH5pResults(known: H5pResult | null, said: H5pResult): H5pResult {
-  if (known === null) return said;
-  const [earlier, later] = isLater(said, known) ? [known, said] : [said, known];
+export function mergeH5pResults(known: H5pResult | null, received: H5pResult): H5pResult {
+  if (known === null) return received;
+  const [earlier, later] = isLater(received, known) ? [known, received] : [received, known];
   return {
     ...later,
     // One that says nothing of its state has not gone back to the start.
     state: later.state ?? earlier.state,
-    score: betterOf(known.score, said.score),
-    isCompleted: known.isCompleted || said.isCompleted,
+    score: betterOf(known.score, received.score),
+    isCompleted: known.isCompleted || received.isCompleted,
   };
 }
 
 /** In a session by its count, since clocks are set; else by time, and of two at once by name, so that all agree. */
-function isLater(said: H5pResult, known: H5pResult): boolean {
-  if (said.session === known.session) return said.sequence > known.sequence;
-  const difference = Date.parse(said.at) - Date.parse(known.at);
-  return difference === 0 ? said.session > known.session : difference > 0;
+function isLater(received: H5pResult, known: H5pResult): boolean {
+  if (received.session === known.session) return received.sequence > known.sequence;
+  const difference = Date.parse(received.at) - Date.parse(known.at);
+  return difference === 0 ? received.session > known.session : difference > 0;
 }
 
 /** The better of two; of two that are as good, the first. */

@@ -15,8 +15,8 @@ describe('the place in a lesson', () => {
     ['written by an older release, on both sides', NOBODY_KNOWS, NOBODY_KNOWS, true],
     ['an older release said nothing of time', EARLY, NOBODY_KNOWS, true],
     ['nobody knows when it was', NOBODY_KNOWS, EARLY, false],
-  ])('is taken: %s', (_, said, known, isTaken) => {
-    expect(isLaterPlace(said, known)).toBe(isTaken);
+  ])('is taken: %s', (_, received, known, isTaken) => {
+    expect(isLaterPlace(received, known)).toBe(isTaken);
   });
 
   it('of an older release can still be read', () => {

@@ -30,7 +30,7 @@ export type LessonPlace = v.InferOutput<typeof lessonPlaceSchema>;
  * Whether what was said takes the place of what is known: the later act wins, not the later arrival, since a phone that had
  * no network comes with what was done before. Nobody's time is older than anybody's; of two at once, the one that comes last.
  */
-export function isLaterPlace(said: Pick<LessonPlace, 'at'>, known: Pick<LessonPlace, 'at'> | null): boolean {
-  if (known?.at == null || said.at === null) return said.at !== null || known?.at == null;
-  return Date.parse(said.at) >= Date.parse(known.at);
+export function isLaterPlace(received: Pick<LessonPlace, 'at'>, known: Pick<LessonPlace, 'at'> | null): boolean {
+  if (known?.at == null || received.at === null) return received.at !== null || known?.at == null;
+  return Date.parse(received.at) >= Date.parse(known.at);
 }

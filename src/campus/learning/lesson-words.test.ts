@@ -13,7 +13,7 @@ const WORDS = [
   'E-Mail',
 ];
 
-function said(text: string): string[] {
+function matches(text: string): string[] {
   return finderOf(WORDS)(text).map(({ start, end }) => text.slice(start, end));
 }
 
@@ -30,7 +30,7 @@ describe('the words of a glossary in a text', () => {
     ['not what merely looks like them elsewhere', 'the art of cooking', []],
     ['over the end of a line', 'Guten\nTag', ['Guten\nTag']],
   ])('are found %s', (_, text, words) => {
-    expect(said(text)).toEqual(words);
+    expect(matches(text)).toEqual(words);
   });
 
   it('are found once in a block of many texts', () => {

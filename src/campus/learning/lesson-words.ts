@@ -28,8 +28,8 @@ function wordsIn(text: string, patterns: readonly Pattern[], seen: Set<number>):
   const found: FoundWord[] = [];
   for (const { entry, pattern } of patterns) {
     if (seen.has(entry)) continue;
-    for (const { 0: said, index: start } of text.matchAll(pattern)) {
-      const end = start + said.length;
+    for (const { 0: match, index: start } of text.matchAll(pattern)) {
+      const end = start + match.length;
       if (found.some((other) => start < other.end && other.start < end)) continue;
       found.push({ start, end, entry });
       seen.add(entry);

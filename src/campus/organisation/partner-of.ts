@@ -23,7 +23,7 @@ export function partnerNamed<P extends { path: string }>(
 }
 
 /** Whose house a page is in: the one of its path, else the one of the person who is signed in; undefined: the organisation's own. */
-export function houseOf(
+export function currentPartner(
   organisation: Pick<PublicOrganisation, 'subOrganisations'>,
   { pathname, own }: { pathname: string; own: string | undefined },
 ): PublicSubOrganisation | undefined {

@@ -7,15 +7,15 @@ const keys = { p256dh: 'BA', auth: 'cw' };
 describe('what a push service gave', () => {
   it('is a device as the campus takes it, also from a browser that leaves out when it ends', () => {
     const device = { endpoint: ENDPOINT, p256dh: 'BA', auth: 'cw' };
-    const of = (said: unknown) => pushServiceOf({ toJSON: () => said });
+    const of = (subscription: unknown) => pushServiceOf({ toJSON: () => subscription });
     expect(of({ endpoint: ENDPOINT, expirationTime: 5, keys })).toEqual({ ...device, expirationTime: 5 });
     expect(of({ endpoint: ENDPOINT, keys })).toEqual({ ...device, expirationTime: null });
   });
 
   it.each([[{}], [{ endpoint: 'nowhere', keys }], [{ endpoint: ENDPOINT }], [{ endpoint: ENDPOINT, keys: {} }]])(
     'is refused where nobody could send to it: %j',
-    (said) => {
-      expect(() => pushServiceOf({ toJSON: () => said })).toThrow();
+    (subscription) => {
+      expect(() => pushServiceOf({ toJSON: () => subscription })).toThrow();
     },
   );
 });

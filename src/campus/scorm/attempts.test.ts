@@ -44,8 +44,8 @@ describe('what a package says of itself', () => {
     [{ 'cmi.score.raw': 'NaN' }, null],
     [{ 'cmi.score.raw': '' }, null],
     [{}, null],
-  ])('SCORM 2004: %o is a score of %s', (said, score) => {
-    expect(factsOf('2004', said).score).toBe(score);
+  ])('SCORM 2004: %o is a score of %s', (values, score) => {
+    expect(factsOf('2004', values).score).toBe(score);
   });
 
   it.each([
@@ -71,19 +71,19 @@ describe('a session', () => {
     cmi: { 'cmi.core.lesson_location': page },
   });
   const times = { startedAt: at(1), endedAt: at(2) };
-  const told = (...states: ScormData[]) =>
+  const sessionAfter = (...states: ScormData[]) =>
     states.reduce<ScormSession | undefined>((known, each) => withState(known, each, times) ?? known, undefined);
 
   it('is what was said last, in whatever order it arrives, and however often', () => {
     const [one, two, other] = [state(1, 'one'), state(2, 'two'), state(3, 'x', 'b')];
-    const expected = told(one, two, other);
+    const expected = sessionAfter(one, two, other);
     expect(expected?.items.a?.cmi['cmi.core.lesson_location']).toBe('two');
     for (const order of [
       [two, one, other],
       [other, two, one, two],
       [one, other, one, two, other],
     ])
-      expect(told(...order)).toEqual(expected);
+      expect(sessionAfter(...order)).toEqual(expected);
   });
 
   it('lasts from its first word to its last', () => {

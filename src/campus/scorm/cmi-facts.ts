@@ -43,11 +43,11 @@ function factsOf12(cmi: Cmi): CmiFacts {
 function factsOf2004(cmi: Cmi): CmiFacts {
   const completion = cmi['cmi.completion_status'];
   const success = cmi['cmi.success_status'];
-  const said = numberIn(cmi['cmi.score.scaled']);
+  const score = numberIn(cmi['cmi.score.scaled']);
   return {
     completion: completion === 'completed' || completion === 'incomplete' ? completion : 'unknown',
     success: success === 'passed' || success === 'failed' ? success : 'unknown',
-    score: said !== undefined && said >= -1 && said <= 1 ? said : scaled(cmi, 'cmi.score'),
+    score: score !== undefined && score >= -1 && score <= 1 ? score : scaled(cmi, 'cmi.score'),
     seconds: secondsOf2004(cmi['cmi.session_time']),
   };
 }

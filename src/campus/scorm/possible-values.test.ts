@@ -14,8 +14,8 @@ describe('what a package says of status and score', () => {
       { 'cmi.core.lesson_status': 'not attempted', 'cmi.completion_status': 'unknown', 'cmi.success_status': 'failed' },
     ],
     ['nothing yet', { 'cmi.core.score.raw': '', 'cmi.core.lesson_status': '' }],
-  ])('stays as it is: %s', (_, said) => {
-    expect(possibleValues({ ...PLACE, ...said })).toEqual({ ...PLACE, ...said });
+  ])('stays as it is: %s', (_, values) => {
+    expect(possibleValues({ ...PLACE, ...values })).toEqual({ ...PLACE, ...values });
   });
 
   it.each<[string, Record<string, string>, Record<string, string>]>([
@@ -30,7 +30,7 @@ describe('what a package says of status and score', () => {
     ['a scaled score above 1', { 'cmi.score.scaled': '1.01' }, {}],
     ['a status that is none', { 'cmi.core.lesson_status': '<b>completed' }, {}],
     ['a word of the other status', { 'cmi.success_status': 'completed' }, {}],
-  ])('is left out, and nothing else of it: %s', (_, said, left) => {
-    expect(possibleValues({ ...PLACE, ...said })).toEqual({ ...PLACE, ...left });
+  ])('is left out, and nothing else of it: %s', (_, values, left) => {
+    expect(possibleValues({ ...PLACE, ...values })).toEqual({ ...PLACE, ...left });
   });
 });

@@ -26,14 +26,14 @@ export function possibleValues(cmi: Values): Values {
 }
 
 function isStatus(cmi: Values, element: string): boolean {
-  const said = cmi[element];
-  return said === undefined || said === '' || STATUS[element]?.includes(said) === true;
+  const status = cmi[element];
+  return status === undefined || status === '' || STATUS[element]?.includes(status) === true;
 }
 
 function impossibleScores(cmi: Values, at: (typeof SCORES)[number]): string[] {
   const parts = ['raw', 'min', 'max', 'scaled'].map((part) => `${at}.${part}`);
-  const said = parts.filter((element) => (cmi[element] ?? '') !== '');
-  const unreadable = said.filter((element) => numberIn(cmi[element]) === undefined);
+  const given = parts.filter((element) => (cmi[element] ?? '') !== '');
+  const unreadable = given.filter((element) => numberIn(cmi[element]) === undefined);
   const [raw, min, max, scaled] = parts.map((element) => numberIn(cmi[element]));
   const bounds = at === 'cmi.core.score' ? BOUNDS_OF_12 : { min: -Infinity, max: Infinity };
   const isBeyond = raw !== undefined && (raw < (min ?? bounds.min) || raw > (max ?? bounds.max));

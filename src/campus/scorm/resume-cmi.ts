@@ -49,8 +49,8 @@ function secondsIn({ items }: ScormSession, item: string, version: ScormVersion)
 
 /** It lies beside the item that was played last, which is of the last session. */
 function sequencingIn(session: ScormSession | undefined): string | undefined {
-  const said = newestFirst(session).map(([, { cmi }]) => cmi[SEQUENCING_ELEMENT]);
-  return said.find((remembered) => remembered !== undefined);
+  const sequencings = newestFirst(session).map(([, { cmi }]) => cmi[SEQUENCING_ELEMENT]);
+  return sequencings.find((remembered) => remembered !== undefined);
 }
 
 function newestFirst(session: ScormSession | undefined) {

@@ -13,17 +13,17 @@ function* counting(steps: number, onStep: () => void): Steps<number> {
 describe('work in slices', () => {
   it('gives others a turn as soon as a slice is used up, and comes to the same end', async () => {
     let clock = 0;
-    const told: string[] = [];
+    const reported: string[] = [];
     const step = () => {
       clock += 3;
-      told.push('step');
+      reported.push('step');
     };
     const turn = async () => {
       clock += 100;
-      told.push('turn');
+      reported.push('turn');
     };
     expect(await inSlices(counting(7, step), { now: () => clock, turn, length: 8 })).toBe(7);
-    expect(told.join(' ')).toBe('step step step turn step step step turn step');
+    expect(reported.join(' ')).toBe('step step step turn step step step turn step');
   });
 
   it('fails as a whole where a step fails', async () => {

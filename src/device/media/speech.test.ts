@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasVoice, placedPieces, speak } from './speech.ts';
 
-class Said extends EventTarget {
+class FakeUtterance extends EventTarget {
   voice: unknown;
   lang = '';
   text: string;
@@ -11,53 +11,53 @@ class Said extends EventTarget {
   }
 }
 
-function voices(...langs: string[]): Said[] {
-  const said: Said[] = [];
-  vi.stubGlobal('SpeechSynthesisUtterance', Said);
+function voices(...langs: string[]): FakeUtterance[] {
+  const utterances: FakeUtterance[] = [];
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => langs.map((lang) => ({ lang, localService: true })),
     cancel: () => {},
-    speak: (each: Said) => said.push(each),
+    speak: (each: FakeUtterance) => utterances.push(each),
   });
-  return said;
+  return utterances;
 }
 
 describe('reading aloud', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('tells which stretch of which text is being said', () => {
-    const said = voices('de-DE');
-    const told: unknown[] = [];
+    const utterances = voices('de-DE');
+    const reported: unknown[] = [];
     speak(
       [
         { text: 'Eins. Zwei drei.', lang: 'de' },
         { text: 'Vier', lang: 'de' },
       ],
-      () => told.push('end'),
-      (piece) => told.push(piece),
+      () => reported.push('end'),
+      (piece) => reported.push(piece),
     );
-    for (const each of said) {
+    for (const each of utterances) {
       each.dispatchEvent(new Event('start'));
       each.dispatchEvent(new Event('end'));
     }
-    expect(said.map(({ text }) => text)).toEqual(['Eins.', 'Zwei drei.', 'Vier']);
-    expect(told).toEqual([{ at: 0, from: 0, to: 5 }, { at: 0, from: 6, to: 16 }, { at: 1, from: 0, to: 4 }, 'end']);
+    expect(utterances.map(({ text }) => text)).toEqual(['Eins.', 'Zwei drei.', 'Vier']);
+    expect(reported).toEqual([{ at: 0, from: 0, to: 5 }, { at: 0, from: 6, to: 16 }, { at: 1, from: 0, to: 4 }, 'end']);
   });
 
   it('leaves out what has no voice, and tells nothing once it was stopped', () => {
-    const said = voices('de-DE');
-    const told: unknown[] = [];
+    const utterances = voices('de-DE');
+    const reported: unknown[] = [];
     const stop = speak(
       [
         { text: 'یک', lang: 'fa' },
         { text: 'Zwei', lang: 'de' },
       ],
-      () => told.push('end'),
-      (piece) => told.push(piece),
+      () => reported.push('end'),
+      (piece) => reported.push(piece),
     );
     stop();
-    for (const each of said) each.dispatchEvent(new Event('start'));
-    expect([said.length, told, hasVoice('fa')]).toEqual([1, [], false]);
+    for (const each of utterances) each.dispatchEvent(new Event('start'));
+    expect([utterances.length, reported, hasVoice('fa')]).toEqual([1, [], false]);
   });
 
   it('finds pieces that say the same where they stand', () => {

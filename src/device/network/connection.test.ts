@@ -27,12 +27,12 @@ describe('the connection', () => {
   it('tells when it changes, until one has heard enough', () => {
     const connection = new EventTarget();
     vi.stubGlobal('navigator', { connection });
-    const heard = vi.fn();
-    const stop = onConnectionChange(heard);
+    const listener = vi.fn();
+    const stop = onConnectionChange(listener);
     connection.dispatchEvent(new Event('change'));
     stop();
     connection.dispatchEvent(new Event('change'));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('that never tells is no trouble', () => {

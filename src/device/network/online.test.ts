@@ -35,8 +35,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('asks the campus itself when the browser says that something has changed', async () => {
   const online = createOnlineStore();
-  const heard = vi.fn();
-  online.subscribe(heard);
+  const listener = vi.fn();
+  online.subscribe(listener);
   says('offline');
   const first = await question();
   expect(online.read()).toBe(true);
@@ -45,7 +45,7 @@ it('asks the campus itself when the browser says that something has changed', as
   says('online');
   (await question())(campus());
   await vi.waitFor(() => expect(online.read()).toBe(true), UNTIL_ANSWERED);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it.each([

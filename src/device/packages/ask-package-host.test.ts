@@ -11,19 +11,19 @@ function launcherIn(answer: 'prepared' | 'unprepared' | undefined) {
   const frame = document.querySelector('iframe');
   const window = frame?.contentWindow;
   if (!frame || !window) throw new Error('A frame in a document has a window.');
-  const wishes: ToLauncher[] = [];
+  const requests: ToLauncher[] = [];
   window.postMessage = (message: unknown, ...[, ports]: unknown[]) => {
     if (message !== WELCOME || !Array.isArray(ports)) return;
     const [port] = ports;
     port.onmessage = ({ data }: MessageEvent<ToLauncher>) => {
-      wishes.push(data);
+      requests.push(data);
       if (answer === undefined) return;
       port.postMessage({ type: 'received', bytes: 7000 });
       port.postMessage({ type: answer });
     };
   };
   dispatchEvent(new MessageEvent('message', { data: GREETING, origin: ORIGIN, source: window }));
-  return { frame, wishes };
+  return { frame, requests };
 }
 
 describe('a package’s host that is asked out of sight', () => {
@@ -36,10 +36,10 @@ describe('a package’s host that is asked out of sight', () => {
   it.each(['prepared', 'unprepared'] as const)('is as it says: %s; then the frame is gone', async (answer) => {
     const received: number[] = [];
     const isReady = askPackageHost(ORIGIN, 'prove', { onReceived: (bytes) => void received.push(bytes) });
-    const { frame, wishes } = launcherIn(answer);
+    const { frame, requests } = launcherIn(answer);
     expect(frame.hidden).toBe(true);
     expect(await isReady).toBe(answer === 'prepared');
-    expect(wishes).toEqual([{ type: 'prove' }]);
+    expect(requests).toEqual([{ type: 'prove' }]);
     expect(received).toEqual([7000]);
     expect(document.querySelector('iframe')).toBeNull();
   });

@@ -16,7 +16,7 @@ type Asking = {
  */
 export function askPackageHost(
   origin: string,
-  wish: 'prepare' | 'prove',
+  request: 'prepare' | 'prove',
   { signal, onReceived }: Asking = {},
 ): Promise<boolean> {
   const frame = document.createElement('iframe');
@@ -36,11 +36,11 @@ export function askPackageHost(
     const { close } = openPackageHost(frame, origin, {
       onOpen: (host) => {
         hasGreeted = true;
-        host.send({ type: wish });
+        host.send({ type: request });
       },
-      onMessage: (said) => {
-        if (said.type === 'received') onReceived?.(said.bytes);
-        if (said.type === 'prepared' || said.type === 'unprepared') end(said.type === 'prepared');
+      onMessage: (message) => {
+        if (message.type === 'received') onReceived?.(message.bytes);
+        if (message.type === 'prepared' || message.type === 'unprepared') end(message.type === 'prepared');
       },
     });
     frame.onload = () => timers.push(setTimeout(() => hasGreeted || end(false), GREETS_WITHIN));

@@ -15,32 +15,32 @@ function aFrame() {
   window.postMessage = (message: unknown, ...[origin, ports]: unknown[]) => {
     if (message === WELCOME && origin === ORIGIN && Array.isArray(ports)) welcomed.push(...ports);
   };
-  const heard: FromLauncher[] = [];
+  const messages: FromLauncher[] = [];
   const hosts: PackageHost[] = [];
   const opened = openPackageHost(frame, ORIGIN, {
     onOpen: (host) => hosts.push(host),
-    onMessage: (message) => heard.push(message),
+    onMessage: (message) => messages.push(message),
   });
-  const greet = (said: unknown = GREETING, origin = ORIGIN, source: Window | null = window): void => {
-    dispatchEvent(new MessageEvent('message', { data: said, origin, source }));
+  const greet = (greeting: unknown = GREETING, origin = ORIGIN, source: Window | null = window): void => {
+    dispatchEvent(new MessageEvent('message', { data: greeting, origin, source }));
   };
-  return { frame, welcomed, heard, hosts, opened, greet };
+  return { frame, welcomed, messages, hosts, opened, greet };
 }
 
 describe('the launcher in a frame', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('is given a port once it has greeted, and both speak by it', async () => {
-    const { welcomed, heard, hosts, greet, opened } = aFrame();
+    const { welcomed, messages, hosts, greet, opened } = aFrame();
     expect(welcomed).toEqual([]);
     greet();
     const [port] = welcomed;
-    const told = new Promise((resolve) => port?.addEventListener('message', ({ data }) => resolve(data)));
+    const nextMessage = new Promise((resolve) => port?.addEventListener('message', ({ data }) => resolve(data)));
     port?.start();
     hosts[0]?.send({ type: 'leave' });
-    expect(await told).toEqual({ type: 'leave' });
+    expect(await nextMessage).toEqual({ type: 'leave' });
     port?.postMessage({ type: 'left' });
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'left' }]));
+    await vi.waitFor(() => expect(messages).toEqual([{ type: 'left' }]));
     opened.close();
   });
 
@@ -57,28 +57,28 @@ describe('the launcher in a frame', () => {
   });
 
   it('that was loaded anew is the only one that is heard', async () => {
-    const { welcomed, heard, greet, opened } = aFrame();
+    const { welcomed, messages, greet, opened } = aFrame();
     greet();
     greet();
     const [before, now] = welcomed;
     before?.postMessage({ type: 'ended' });
     now?.postMessage({ type: 'shown' });
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'shown' }]));
+    await vi.waitFor(() => expect(messages).toEqual([{ type: 'shown' }]));
     opened.close();
     greet();
     expect(welcomed).toHaveLength(2);
   });
 
   it('that shouts is not heard', async () => {
-    const { welcomed, heard, greet, opened } = aFrame();
+    const { welcomed, messages, greet, opened } = aFrame();
     vi.spyOn(performance, 'now').mockReturnValue(0);
     greet();
     for (let n = 0; n < MESSAGES_PER_SECOND + 50; n++) welcomed[0]?.postMessage({ type: 'shown' });
-    await vi.waitFor(() => expect(heard).toHaveLength(MESSAGES_PER_SECOND));
+    await vi.waitFor(() => expect(messages).toHaveLength(MESSAGES_PER_SECOND));
     vi.mocked(performance.now).mockReturnValue(1000);
     welcomed[0]?.postMessage({ type: 'left' });
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'left' }));
-    expect(heard).toHaveLength(MESSAGES_PER_SECOND + 1);
+    await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'left' }));
+    expect(messages).toHaveLength(MESSAGES_PER_SECOND + 1);
     vi.restoreAllMocks();
     opened.close();
   });
@@ -98,8 +98,8 @@ describe('what a package says', () => {
     ['one value too long', { ...state, cmi: { 'cmi.suspend_data': 'x'.repeat(64_001) } }],
     ['a path outside of its host', { type: 'file', ask: 1, path: 'https://lantern.example/graphql' }],
     ['a height that is none', { type: 'height', height: Number.POSITIVE_INFINITY }],
-  ])('is not heard where it is %s', (_, said) => {
-    expect(readMessage(said)).toBeUndefined();
+  ])('is not heard where it is %s', (_, greeting) => {
+    expect(readMessage(greeting)).toBeUndefined();
   });
 
   it('is not heard where all of it together is too much', () => {

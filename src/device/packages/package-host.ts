@@ -63,11 +63,11 @@ export function readMessage(data: unknown): FromLauncher | undefined {
 
 function perSecond(most: number): () => boolean {
   let second = 0;
-  let heard = 0;
+  let received = 0;
   return () => {
     const now = Math.floor(performance.now() / 1000);
-    if (now !== second) [second, heard] = [now, 0];
-    heard += 1;
-    return heard <= most;
+    if (now !== second) [second, received] = [now, 0];
+    received += 1;
+    return received <= most;
   };
 }

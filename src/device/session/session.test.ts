@@ -8,18 +8,18 @@ const tokens = (sub: string, iat: number): Tokens => ({ jwt: jwt(sub, iat), refr
 
 /** A device with a row that can be slow; what was written is noted in its order. */
 function aPage() {
-  const said: string[] = [];
+  const writes: string[] = [];
   const row: { kept: Tokens | undefined; slow: Promise<void> } = { kept: undefined, slow: Promise.resolve() };
   const store = pageSessionStore({
     mirror: async (next, isCurrent) => {
       await row.slow;
       if (!isCurrent()) return;
-      said.push(`row ${next.refreshToken}, page ${readPageSession()?.refreshToken}`);
+      writes.push(`row ${next.refreshToken}, page ${readPageSession()?.refreshToken}`);
       row.kept = next;
     },
     renewed: async () => row.kept,
   });
-  return { store, row, said };
+  return { store, row, writes };
 }
 
 describe('the session of a page', () => {
@@ -38,10 +38,10 @@ describe('the session of a page', () => {
   const SHOWN = { enumerable: true, configurable: true };
 
   it('is written to local storage first at a login, and to the row of the worker first at a renewal', async () => {
-    const { store, said } = aPage();
+    const { store, writes } = aPage();
     await store.begin(tokens('amal', 100));
     await store.write(tokens('amal', 200));
-    expect(said).toEqual(['row amal-100, page amal-100', 'row amal-200, page amal-100']);
+    expect(writes).toEqual(['row amal-100, page amal-100', 'row amal-200, page amal-100']);
     expect(await store.read()).toEqual(expect.objectContaining(tokens('amal', 200)));
   });
 

@@ -130,12 +130,12 @@ const signInElsewhere = v.object({
 /** From which door somebody left to sign in elsewhere, and whether they may get an account by it (AUTH-15). */
 export type SignInElsewhere = v.InferOutput<typeof signInElsewhere>;
 
-export function keepSignIn(wish: {
+export function keepSignIn(options: {
   register: boolean;
   partner: string | undefined;
   targetGroup: string | undefined;
 }): void {
-  sessionStore.set(STORAGE_KEYS.signInElsewhere, JSON.stringify(wish));
+  sessionStore.set(STORAGE_KEYS.signInElsewhere, JSON.stringify(options));
 }
 
 export function takeSignIn(): SignInElsewhere {

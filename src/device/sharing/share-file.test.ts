@@ -6,7 +6,7 @@ import { shareFile } from './share-file.ts';
 vi.mock('#device/storage/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const FILE = new Blob(['BEGIN:VCALENDAR'], { type: 'text/calendar' });
-const share = vi.fn<(wish: { files: File[] }) => Promise<void>>();
+const share = vi.fn<(data: { files: File[] }) => Promise<void>>();
 
 function withSharing(takesFiles: boolean): void {
   Object.assign(navigator, { canShare: () => takesFiles, share });

@@ -46,8 +46,8 @@ describe('what everybody may read', () => {
 
   it('that is neither here nor there says why', async () => {
     isCut();
-    await expect(readPublic(wire, READ)).rejects.toMatchObject({ trouble: { kind: 'offline' } });
+    await expect(readPublic(wire, READ)).rejects.toMatchObject({ failure: { kind: 'offline' } });
     says(7);
-    await expect(readPublic(wire, READ)).rejects.toMatchObject({ trouble: { kind: 'garbled' } });
+    await expect(readPublic(wire, READ)).rejects.toMatchObject({ failure: { kind: 'garbled' } });
   });
 });

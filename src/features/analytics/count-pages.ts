@@ -14,7 +14,7 @@ export type Pages = {
 /** Tells of each page that is opened (PRIVACY-4), and how far it is read (SCROLL_PAGE); answers how to stop. */
 export function countPages(pages: Pages): () => void {
   let url: string | undefined;
-  let told = 0;
+  let counted = 0;
   const open = (): void => {
     const next = countedUrl(pages);
     if (next === undefined || next === url) return;
@@ -23,13 +23,13 @@ export function countPages(pages: Pages): () => void {
       payload: { domain: location.hostname, referrer: url ?? cameFrom(document.referrer), url: next },
     });
     url = next;
-    told = 0;
+    counted = 0;
   };
   const rest = (): void => {
     const { scrollHeight: height, clientHeight: screen } = document.documentElement;
     const percent = scrolledPercent({ top: scrollY, height, screen });
-    if (url === undefined || percent === undefined || !isWorthTelling(told, percent)) return;
-    told = percent;
+    if (url === undefined || percent === undefined || !isWorthTelling(counted, percent)) return;
+    counted = percent;
     record({ type: 'SCROLL_PAGE', payload: { url, percent } });
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ import { allowCounting, count, NOBODY } from '#offline/events.ts';
 import { countPages, type Pages } from './count-pages.ts';
 import { sendCounted } from './send-counted.ts';
 
-let hasToldLanguage = false;
+let isLanguageCounted = false;
 
 /**
  * From now on what somebody does is counted (PRIVACY-4): loaded when the page rests, and only with a consent. Storage that
@@ -27,8 +27,8 @@ export async function startCounting(pages: Pages, online: OnlineStore): Promise<
   };
   const agreedAt = cookieChoices.read().choice?.at ?? new Date();
   const stopTaking = recordWith((what) => void take(what).catch(() => {}), agreedAt);
-  if (!hasToldLanguage) record({ type: 'BROWSER_LANGUAGE', payload: { language: browserLanguage() } });
-  hasToldLanguage = true;
+  if (!isLanguageCounted) record({ type: 'BROWSER_LANGUAGE', payload: { language: browserLanguage() } });
+  isLanguageCounted = true;
   const stopPages = countPages(pages);
   return () => {
     stopTaking();

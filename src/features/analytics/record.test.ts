@@ -4,7 +4,7 @@ import { record, recordWith } from './record.ts';
 
 const pressed = (name: string): Counted => ({ type: 'BUTTON_INTERACTION', payload: { name } });
 
-function heardSince(agreedAt: Date): Counted[] {
+function recordedSince(agreedAt: Date): Counted[] {
   const all: Counted[] = [];
   recordWith((what) => all.push(what), agreedAt)();
   return all;
@@ -15,7 +15,7 @@ it('what was done before anybody listened is heard once, from the consent on', (
   record(pressed('before'));
   vi.setSystemTime(2000);
   record(pressed('with'));
-  expect(heardSince(new Date(2000))).toEqual([pressed('with')]);
-  expect(heardSince(new Date(0))).toEqual([]);
+  expect(recordedSince(new Date(2000))).toEqual([pressed('with')]);
+  expect(recordedSince(new Date(0))).toEqual([]);
   vi.useRealTimers();
 });

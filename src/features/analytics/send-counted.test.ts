@@ -15,24 +15,24 @@ const FAILED = 'An error occurred while talking to the analytics API.';
 const { server } = openWire();
 
 const sentSchema = v.object({ events: v.array(v.object({ payload: v.object({ name: v.string() }) })) });
-type Told = { by: string | null; number: string | null; names: string[] };
+type Report = { by: string | null; number: string | null; names: string[] };
 
 describe('what was counted', () => {
   let cookie: string;
   let online: boolean;
   let changed: () => void;
-  let told: Told[];
+  let reports: Report[];
   let status: number;
-  let onTold: () => void;
+  let onReport: () => void;
   let sender: ReturnType<typeof sendCounted>;
   const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
 
   beforeEach(async () => {
     cookie = YES;
     online = true;
-    told = [];
+    reports = [];
     status = 200;
-    onTold = () => {};
+    onReport = () => {};
     logged.mockClear();
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     Object.defineProperty(page, 'cookie', { get: () => cookie });
@@ -41,12 +41,12 @@ describe('what was counted', () => {
     vi.stubGlobal('localStorage', aStorage());
     const campus = http.post('https://lantern.example/event', async ({ request }) => {
       const { events } = v.parse(sentSchema, await request.json());
-      told.push({
+      reports.push({
         by: request.headers.get('authorization'),
         number: request.headers.get('x-fingerprint'),
         names: events.map((event) => event.payload.name),
       });
-      onTold();
+      onReport();
       return new Response('{}', { status, headers: { [HEADERS.campus]: '1' } });
     });
     server.use(campus);
@@ -68,7 +68,7 @@ describe('what was counted', () => {
   const press = (name: string, person = NOBODY) =>
     count(deviceDb(), { type: 'BUTTON_INTERACTION', payload: { name } }, { person, now: new Date() });
   const left = () => deviceDb().events.count();
-  const names = () => told.flatMap((each) => each.names);
+  const names = () => reports.flatMap((each) => each.names);
 
   it('waits for the network, and goes when it is back', async () => {
     online = false;
@@ -78,7 +78,7 @@ describe('what was counted', () => {
     changed();
     await vi.waitFor(async () => expect(await left()).toBe(0), UNTIL_ANSWERED);
     expect(names()).toEqual(['first']);
-    expect(told[0]?.number).toMatch(/^[\da-f-]{36}$/);
+    expect(reports[0]?.number).toMatch(/^[\da-f-]{36}$/);
     expect(logged).not.toHaveBeenCalled();
   });
 
@@ -88,9 +88,9 @@ describe('what was counted', () => {
     await press('as-amal', 'amal');
     await press('as-olena', 'olena');
     sender.send();
-    await vi.waitFor(() => expect(told).toHaveLength(2), UNTIL_ANSWERED);
-    expect(told[0]).toEqual({ by: `Bearer ${tokenOf('amal')}`, number: null, names: ['as-amal'] });
-    expect(told[1]).toEqual({ by: null, number: expect.any(String), names: ['as-visitor'] });
+    await vi.waitFor(() => expect(reports).toHaveLength(2), UNTIL_ANSWERED);
+    expect(reports[0]).toEqual({ by: `Bearer ${tokenOf('amal')}`, number: null, names: ['as-amal'] });
+    expect(reports[1]).toEqual({ by: null, number: expect.any(String), names: ['as-visitor'] });
     await vi.waitFor(async () => expect(await left()).toBe(1), UNTIL_ANSWERED);
   });
 
@@ -123,19 +123,19 @@ describe('what was counted', () => {
     cookie = '';
     sender.send();
     await vi.waitFor(async () => expect(await left()).toBe(0), UNTIL_ANSWERED);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     await press('later');
     expect(await left()).toBe(0);
   });
 
   it('stops between two requests when the yes is taken back just then', async () => {
     for (let n = 0; n < 60; n += 1) await press(`n${n}`);
-    onTold = () => {
+    onReport = () => {
       cookie = '';
     };
     sender.send();
     await vi.waitFor(async () => expect(await left()).toBe(0), UNTIL_ANSWERED);
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
     expect(names()).toHaveLength(50);
   });
 

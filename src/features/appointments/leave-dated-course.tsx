@@ -30,7 +30,7 @@ export function LeaveDatedCourse({ course, runs }: Props): ReactNode {
   const now = useRunClock(runs);
   const reason = useId();
   const seatsChanged = useSeatsChanged(course.id);
-  const { pending, trouble, run } = useCampusCall();
+  const { pending, failure, run } = useCampusCall();
   if (course.status.denomination !== 'TAKEN' || runs.some((one) => isMine(one, now))) return null;
   const { denomination: title } = course;
   const leave = async (): Promise<void> => {
@@ -58,7 +58,7 @@ export function LeaveDatedCourse({ course, runs }: Props): ReactNode {
           <Trans>You can do this when you are online.</Trans>
         </Text>
       )}
-      <CallFailure trouble={trouble} />
+      <CallFailure failure={failure} />
     </Stack>
   );
 }

@@ -28,69 +28,69 @@ export type Seat = {
   /** It was taken here, since this was drawn. */
   isNew: boolean;
   /** What was wanted without a network and is not so yet. */
-  wish: PlaceState | undefined;
-  wishFor: (status: PlaceState | undefined) => void;
+  wanted: PlaceState | undefined;
+  setWanted: (status: PlaceState | undefined) => void;
   change: (status: PlaceState) => Promise<void>;
 };
 
 /** A seat and what becomes of a tap: taken, given back, or why not (LIVE-3). */
 export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
   const seatsChanged = useSeatsChanged(courseId);
-  const sayTrouble = useSayTrouble();
+  const announceFailure = useAnnounceFailure();
   const sayDone = useSayDone();
   const [tap, setTap] = useState<Tap>();
-  const [told, setTold] = useState<Tap>();
+  const [announced, setAnnounced] = useState<Tap>();
   const [fullSince, setFullSince] = useState<Subject['seat']>();
   const [overlaps, setOverlaps] = useState<readonly Overlap[]>([]);
   const [isNew, setNew] = useState(false);
-  const [wish, wishFor] = useSeatNote(`${kind}:${seat.id}`);
+  const [wanted, setWanted] = useSeatNote(`${kind}:${seat.id}`);
 
   const change = async (status: PlaceState): Promise<void> => {
     const thisTap = { wanted: status };
     setTap(thisTap);
     try {
       setOverlaps(await send(status));
-      setTold(thisTap);
-      wishFor(undefined);
+      setAnnounced(thisTap);
+      setWanted(undefined);
       setNew(status === 'TAKEN');
       if (status === 'TAKEN') softMoment.hasTakenPlace();
       sayDone(status, () => void change(status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN'));
     } catch (error) {
-      const trouble = failureOf(error);
-      if (isFullWord(trouble)) setFullSince(seat);
-      if (trouble.kind === 'offline') wishFor(status);
-      sayTrouble(trouble);
+      const failure = failureOf(error);
+      if (isFullWord(failure)) setFullSince(seat);
+      if (failure.kind === 'offline') setWanted(status);
+      announceFailure(failure);
     }
     // Also after a failure: what was shown was not so any more, or an answer was lost on its way.
     await seatsChanged().finally(() => setTap((last) => (last === thisTap ? undefined : last)));
   };
   return {
     // No longer than until it is seen here, however long other pages take: whoever sees that they are in may leave at once.
-    pending: tap !== undefined && !(tap === told && tap.wanted === seat.status.denomination),
+    pending: tap !== undefined && !(tap === announced && tap.wanted === seat.status.denomination),
     isFull: fullSince === seat,
     overlaps,
     forgetOverlaps: () => setOverlaps([]),
     isNew,
-    wish: wish === seat.status.denomination ? undefined : wish,
-    wishFor,
+    wanted: wanted === seat.status.denomination ? undefined : wanted,
+    setWanted,
     change,
   };
 }
 
-function isFullWord(trouble: CampusFailure): boolean {
-  return trouble.kind === 'refused' && trouble.code === 'NO_SPOTS_LEFT';
+function isFullWord(failure: CampusFailure): boolean {
+  return failure.kind === 'refused' && failure.code === 'NO_SPOTS_LEFT';
 }
 
 /**
  * 'Slots left zero' (LIVE-3) where the campus says so, else 'participant card error', with the reason where it gives
  * one.
  */
-function useSayTrouble(): (trouble: CampusFailure) => void {
+function useAnnounceFailure(): (failure: CampusFailure) => void {
   const { t, i18n } = useLingui();
-  return (trouble) => {
-    const reason = trouble.kind === 'refused' ? i18n._(refusalWords(trouble.code)) : '';
+  return (failure) => {
+    const reason = failure.kind === 'refused' ? i18n._(refusalWords(failure.code)) : '';
     const failed = t`Your registration could not be changed.`;
-    notify({ kind: 'error', message: isFullWord(trouble) ? reason : `${failed} ${reason}`.trim() });
+    notify({ kind: 'error', message: isFullWord(failure) ? reason : `${failed} ${reason}`.trim() });
   };
 }
 

@@ -42,8 +42,8 @@ describe('a tutor’s word', () => {
   it('that was not taken says why and what was wanted; said again, it goes out again', async () => {
     void book.set('amal', true);
     await answered(0, 'NOT_ALLOWED');
-    const trouble = { kind: 'refused', code: 'NOT_ALLOWED' };
-    expect(book.read().get('amal')).toEqual({ is: 'failed', didAttend: true, trouble });
+    const failure = { kind: 'refused', code: 'NOT_ALLOWED' };
+    expect(book.read().get('amal')).toEqual({ is: 'failed', didAttend: true, failure });
     expect(saved).toEqual([]);
     void book.set('amal', true);
     await answered(1);

@@ -4,7 +4,7 @@ import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 /** What became of the last word on one person: on its way, with the campus, or not taken; then `didAttend` is what was wanted. */
 export type Mark =
   | { is: 'saving' | 'saved'; didAttend: boolean | null }
-  | { is: 'failed'; didAttend: boolean | null; trouble: CampusFailure };
+  | { is: 'failed'; didAttend: boolean | null; failure: CampusFailure };
 
 export type Marks = ReadonlyMap<string, Mark>;
 
@@ -41,10 +41,10 @@ export function createAttendanceBook({ send, onSaved, atOnce }: Parts): Attendan
   const sayLast = async (personId: string): Promise<void> => {
     for (let last = marks.read().get(personId); last?.is === 'saving'; last = marks.read().get(personId)) {
       const { didAttend } = last;
-      const trouble = await send(personId, didAttend).then(() => undefined, failureOf);
-      if (trouble === undefined) onSaved(personId, didAttend);
+      const failure = await send(personId, didAttend).then(() => undefined, failureOf);
+      if (failure === undefined) onSaved(personId, didAttend);
       if (marks.read().get(personId) !== last) continue;
-      mark(personId, trouble === undefined ? { is: 'saved', didAttend } : { is: 'failed', didAttend, trouble });
+      mark(personId, failure === undefined ? { is: 'saved', didAttend } : { is: 'failed', didAttend, failure });
     }
     underWay.delete(personId);
   };

@@ -4,7 +4,7 @@ import { type AuthPage, type AuthPlace, authPath } from '#features/session/auth-
 import * as styles from './auth-link.css.ts';
 
 type Props = {
-  door: AuthPage;
+  page: AuthPage;
   place: AuthPlace;
   children: ReactNode;
   /** In a dialog that holds both doors, the other one opens in its place. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The way from one door to another in the same house, as words in a line. */
-export function AuthLink({ door, place, children, onSwitch }: Props): ReactNode {
+export function AuthLink({ page, place, children, onSwitch }: Props): ReactNode {
   if (onSwitch !== undefined) {
     return (
       <button type="button" className={styles.link} onClick={onSwitch}>
@@ -21,7 +21,7 @@ export function AuthLink({ door, place, children, onSwitch }: Props): ReactNode 
     );
   }
   return (
-    <Link to={authPath(door, place)} className={styles.link}>
+    <Link to={authPath(page, place)} className={styles.link}>
       {children}
     </Link>
   );

@@ -12,7 +12,7 @@ import { AuthAlert } from './auth-alert.tsx';
 const LinkButton = createLink(ButtonLink);
 
 type Props = {
-  trouble: CampusFailure;
+  failure: CampusFailure;
   place: AuthPlace;
   onAgain: () => void;
   /** The door where a new link is to be had. */
@@ -20,15 +20,15 @@ type Props = {
 };
 
 /** A link that did not open: the first message of the server, or that it could not be asked (AUTH-22), and the ways on. */
-export function LinkFailure({ trouble, place, onAgain, renew }: Props): ReactNode {
+export function LinkFailure({ failure, place, onAgain, renew }: Props): ReactNode {
   const { _ } = useLingui();
-  const isRefused = trouble.kind === 'refused';
-  const isTooOld = isRefused && (trouble.code === 'linkExpired' || trouble.code === 'linkUnknown');
-  const isForLater = !isRefused || trouble.code === 'tooManyTries';
+  const isRefused = failure.kind === 'refused';
+  const isTooOld = isRefused && (failure.code === 'linkExpired' || failure.code === 'linkUnknown');
+  const isForLater = !isRefused || failure.code === 'tooManyTries';
   return (
     <Stack gap="md">
-      <AuthAlert of={trouble}>
-        {trouble.kind === 'garbled' ? <Trans>Login failed, please try again.</Trans> : _(failureMessage(trouble))}
+      <AuthAlert of={failure}>
+        {failure.kind === 'garbled' ? <Trans>Login failed, please try again.</Trans> : _(failureMessage(failure))}
       </AuthAlert>
       {isForLater && (
         <Button wide onClick={onAgain}>

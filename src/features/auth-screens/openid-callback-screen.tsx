@@ -14,7 +14,7 @@ import { exchangeOpenId } from './openid-callback.ts';
 import type { OpenIdSearch } from './openid-search.ts';
 import { useEnter } from './use-enter.ts';
 
-const OWN_HOUSE = {};
+const OWN_TENANT = {};
 
 /**
  * /openid-callback/{orgid}, where `/oauth/{orgid}` leads (AUTH-15): exchanges what the provider gave, once, and goes
@@ -23,17 +23,17 @@ const OWN_HOUSE = {};
 export function OpenIdCallbackScreen({ orgId, search }: { orgId: string; search: OpenIdSearch }): ReactNode {
   const { _ } = useLingui();
   const { rest, language } = useSession();
-  const { organisation } = useAuthPlace(OWN_HOUSE);
+  const { organisation } = useAuthPlace(OWN_TENANT);
   const { begin, goOn } = useEnter();
   const isAsked = useRef(false);
   useEffect(() => {
     // A code is good for one exchange.
     if (isAsked.current) return;
     isAsked.current = true;
-    const wish = takeSignIn();
-    const subOrgId = partnerNamed(organisation, wish.partner)?.id;
-    exchangeOpenId(rest, { orgId, search, wish, subOrgId, language })
-      .then((session) => begin(session, 'login', { partner: wish.partner }))
+    const signIn = takeSignIn();
+    const subOrgId = partnerNamed(organisation, signIn.partner)?.id;
+    exchangeOpenId(rest, { orgId, search, signIn, subOrgId, language })
+      .then((session) => begin(session, 'login', { partner: signIn.partner }))
       .then(goOn, (error: unknown) => {
         notify({ kind: 'error', message: _(signInMessage(failureOf(error))) });
         void goOn('/');

@@ -6,12 +6,12 @@ import { exchangeOpenId } from './openid-callback.ts';
 import { openIdSearch } from './openid-search.ts';
 
 const TOKENS = { token: 'jwt', refreshToken: 'refresh' };
-const wish = { register: true, partner: 'lindenau', targetGroup: 'nurses' };
+const signIn = { register: true, partner: 'lindenau', targetGroup: 'nurses' };
 const exchange = (rest: Rest, search: Record<string, unknown>) =>
   exchangeOpenId(rest, {
     orgId: '1',
     search: v.parse(openIdSearch, search),
-    wish,
+    signIn,
     subOrgId: '1a',
     language: 'uk',
   });
@@ -64,14 +64,14 @@ describe('what an identity provider sends somebody back with', () => {
   it('is not asked about where it says that it failed', async () => {
     const rest = vi.fn<Rest>();
     await expect(exchange(rest, { error: 'access_denied' })).rejects.toMatchObject({
-      trouble: { kind: 'refused', code: 'access_denied' },
+      failure: { kind: 'refused', code: 'access_denied' },
     });
     expect(rest).not.toHaveBeenCalled();
   });
 
   it('is no session where the campus answers something else', async () => {
     await expect(exchange(async () => ({ data: {} }), { code: 'a' })).rejects.toMatchObject({
-      trouble: { kind: 'garbled' },
+      failure: { kind: 'garbled' },
     });
   });
 });

@@ -18,7 +18,7 @@ const answer = v.object({
 type Exchange = {
   orgId: string;
   search: OpenIdSearch;
-  wish: SignInElsewhere;
+  signIn: SignInElsewhere;
   subOrgId: string | undefined;
   language: LanguageCode;
 };
@@ -26,7 +26,7 @@ type Exchange = {
 /** Exchanges what the provider gave for a session of ours (AUTH-15). Throws a `CampusError`. */
 export async function exchangeOpenId(
   rest: Rest,
-  { orgId, search, wish, subOrgId, language }: Exchange,
+  { orgId, search, signIn, subOrgId, language }: Exchange,
 ): Promise<NewSession> {
   const { error } = search;
   if (error !== undefined) throw new CampusError({ kind: 'refused', code: error });
@@ -35,13 +35,13 @@ export async function exchangeOpenId(
     method: 'POST',
     body: {
       ...search,
-      register: wish.register,
+      register: signIn.register,
       fingerprint: visitorId(),
       mobile: isPhone(),
       preferred_language_id: LANGUAGE_IDS[language],
       registration_referrer: keptReferrer(),
       sub_organization_id: subOrgId,
-      target_group_path: wish.targetGroup,
+      target_group_path: signIn.targetGroup,
     },
   });
   const parsed = v.safeParse(answer, data);

@@ -17,31 +17,31 @@ import { type PrivateEmailLink, privateEmailAddress } from './private-email.ts';
 export function PrivateEmailScreen({ link, token }: { link: PrivateEmailLink; token: string }): ReactNode {
   const { _ } = useLingui();
   const { rest } = useSession();
-  const [trouble, setTrouble] = useState<CampusFailure>();
+  const [failure, setFailure] = useState<CampusFailure>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isHere = tries >= 0;
     privateEmailAddress(rest, link, token).then(
       (address) => (isHere ? location.replace(address) : undefined),
-      (error: unknown) => (isHere ? setTrouble(failureOf(error)) : undefined),
+      (error: unknown) => (isHere ? setFailure(failureOf(error)) : undefined),
     );
     return () => {
       isHere = false;
     };
   }, [rest, link, token, tries]);
   const again = (): void => {
-    setTrouble(undefined);
+    setFailure(undefined);
     setTries(tries + 1);
   };
   return (
     <Page width="form">
-      {trouble === undefined ? (
+      {failure === undefined ? (
         <Waiting>
           <Trans>One moment.</Trans>
         </Waiting>
       ) : (
         <>
-          <AuthAlert of={trouble}>{_(failureMessage(trouble))}</AuthAlert>
+          <AuthAlert of={failure}>{_(failureMessage(failure))}</AuthAlert>
           <Button wide onClick={again}>
             <Trans>Try again</Trans>
           </Button>

@@ -18,15 +18,15 @@ const LOGIN = `mutation login(
 }`;
 
 export type SignIn = { email: string; password: string };
-export type House = {
+export type SignInTenant = {
   organisation: PublicOrganisation;
   subOrgId?: string | undefined;
   targetGroup?: string | undefined;
 };
 
 /** Asks the campus for a session. Throws a `CampusError`: `refused` with the server's first code where it says no. */
-export function askForSession(wire: Wire, house: House, { email, password }: SignIn): Promise<NewSession> {
-  const { organisation, subOrgId, targetGroup } = house;
+export function askForSession(wire: Wire, tenant: SignInTenant, { email, password }: SignIn): Promise<NewSession> {
+  const { organisation, subOrgId, targetGroup } = tenant;
   const variables = { email, password, orgId: organisation.id, subOrgId, targetGroupPath: targetGroup };
   return newSession(wire, { field: 'login', document: LOGIN, variables }, 'login.wrong');
 }

@@ -6,14 +6,14 @@ import { LinkFailure } from './link-failure.tsx';
 import { tokenLogin } from './token-login.ts';
 import { useLink } from './use-link.ts';
 
-const OWN_HOUSE = {};
+const OWN_TENANT = {};
 
 /**
  * /token_login/{token} (AUTH-5): a spinner, then the remembered path or `/`; on an error the first message of the
  * server.
  */
 export function TokenLoginScreen({ token }: { token: string }): ReactNode {
-  const { state, again, goOn } = useLink({ token, arrival: 'login', place: OWN_HOUSE, open: tokenLogin });
+  const { state, again, goOn } = useLink({ token, arrival: 'login', place: OWN_TENANT, open: tokenLogin });
   const path = state.at === 'in' ? state.path : undefined;
   useEffect(() => {
     if (path !== undefined) void goOn(path);
@@ -21,7 +21,7 @@ export function TokenLoginScreen({ token }: { token: string }): ReactNode {
   if (state.at === 'trouble') {
     return (
       <AuthFrame title={<Trans>This did not work yet.</Trans>}>
-        <LinkFailure trouble={state.trouble} place={OWN_HOUSE} onAgain={again} renew={undefined} />
+        <LinkFailure failure={state.failure} place={OWN_TENANT} onAgain={again} renew={undefined} />
       </AuthFrame>
     );
   }

@@ -21,7 +21,7 @@ const LinkButton = createLink(ButtonLink);
 const SETTINGS: string = '/settings';
 
 /** Loading, then success or error (AUTH-21). */
-type State = { at: 'loading' | 'success' } | { at: 'error'; trouble: CampusFailure };
+type State = { at: 'loading' | 'success' } | { at: 'error'; failure: CampusFailure };
 
 /** /unsubscribe/{token} (AUTH-21): works logged out too. */
 export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
@@ -32,7 +32,7 @@ export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
     if (state.at !== 'loading') return;
     unsubscribe(wire, token).then(
       () => setState({ at: 'success' }),
-      (error: unknown) => setState({ at: 'error', trouble: failureOf(error) }),
+      (error: unknown) => setState({ at: 'error', failure: failureOf(error) }),
     );
   }, [wire, token, state.at]);
   return (
@@ -56,10 +56,10 @@ export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
       )}
       {state.at === 'error' && (
         <>
-          <AuthAlert of={state.trouble}>
-            <Trans>Unsubscribing failed: {_(failureMessage(state.trouble))}</Trans>
+          <AuthAlert of={state.failure}>
+            <Trans>Unsubscribing failed: {_(failureMessage(state.failure))}</Trans>
           </AuthAlert>
-          {isForLater(state.trouble) ? (
+          {isForLater(state.failure) ? (
             <Button onClick={() => setState({ at: 'loading' })}>
               <Trans>Try again</Trans>
             </Button>
@@ -73,8 +73,8 @@ export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
 }
 
 /** A link that is no good stays so, however often it is tried; what it was for is done in the settings. */
-function isForLater(trouble: CampusFailure): boolean {
-  return trouble.kind !== 'refused' || trouble.code === 'tooManyTries';
+function isForLater(failure: CampusFailure): boolean {
+  return failure.kind !== 'refused' || failure.code === 'tooManyTries';
 }
 
 function ManageSubscriptions(): ReactNode {

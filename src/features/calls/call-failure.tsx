@@ -6,14 +6,14 @@ import { Text } from '#ui/text/text.tsx';
 import type { CampusFailure } from '#wire/campus-failure.ts';
 
 /** What became of a call that came to nothing, in place (AUTH-22). */
-export function CallFailure({ trouble }: { trouble: CampusFailure | undefined }): ReactNode {
+export function CallFailure({ failure }: { failure: CampusFailure | undefined }): ReactNode {
   const { _ } = useLingui();
-  if (trouble === undefined) return null;
-  const { title, text } = wordsFor(trouble);
+  if (failure === undefined) return null;
+  const { title, text } = wordsFor(failure);
   return (
     <Banner kind="danger" role="alert">
       <Text>{_(title)}</Text>
-      {text && trouble.kind !== 'offline' && <Text size="small">{_(text)}</Text>}
+      {text && failure.kind !== 'offline' && <Text size="small">{_(text)}</Text>}
     </Banner>
   );
 }

@@ -19,21 +19,21 @@ const WRONG_URL = msg({
  * What a door says of what went wrong (AUTH-22): the first code in words, the network's failure, or that something is
  * broken.
  */
-export function failureMessage(trouble: CampusFailure): MessageDescriptor {
-  switch (trouble.kind) {
+export function failureMessage(failure: CampusFailure): MessageDescriptor {
+  switch (failure.kind) {
     case 'offline':
       return LOGIN_FAILED;
     case 'refused':
-      return trouble.code.includes('errorWrongUrl') ? WRONG_URL : authMessage(trouble.code);
+      return failure.code.includes('errorWrongUrl') ? WRONG_URL : authMessage(failure.code);
     case 'unreachable':
-      return trouble.status === TOO_MANY_REQUESTS ? authMessage('tooManyTries') : wordsFor(trouble).title;
+      return failure.status === TOO_MANY_REQUESTS ? authMessage('tooManyTries') : wordsFor(failure).title;
     case 'garbled':
     case 'missing':
     case 'outdated':
     case 'signed-out':
-      return wordsFor(trouble).title;
+      return wordsFor(failure).title;
     default:
-      return trouble satisfies never;
+      return failure satisfies never;
   }
 }
 
@@ -41,11 +41,11 @@ const WRONG_ACCOUNT = msg`This campus does not know the account that you chose t
 const DENIED = msg`The sign-in was not allowed there. You can try again, or log in with e-mail and password.`;
 
 /** The login-failed notice of a sign-in elsewhere (AUTH-15). */
-export function signInMessage(trouble: CampusFailure): MessageDescriptor {
-  const event = trouble.kind === 'refused' ? eventOfSignIn(trouble.code) : undefined;
+export function signInMessage(failure: CampusFailure): MessageDescriptor {
+  const event = failure.kind === 'refused' ? eventOfSignIn(failure.code) : undefined;
   if (event === 'WRONG_GOOGLE_ACCOUNT') return WRONG_ACCOUNT;
   if (event === 'ACCESS_DENIED') return DENIED;
-  return trouble.kind === 'offline' || trouble.kind === 'unreachable'
-    ? failureMessage(trouble)
+  return failure.kind === 'offline' || failure.kind === 'unreachable'
+    ? failureMessage(failure)
     : authMessage('openidFailed');
 }

@@ -79,8 +79,8 @@ export function CertificateButton({ unit }: Pick<Props, 'unit'>): ReactNode {
         if (online) await sendNow();
         saveFile(FILE_NAME, await fetch());
       } catch (error) {
-        const trouble = failureOf(error);
-        if (trouble.kind !== 'refused' || trouble.code !== NAMELESS) throw error;
+        const failure = failureOf(error);
+        if (failure.kind !== 'refused' || failure.code !== NAMELESS) throw error;
         setNameless(true);
         return;
       }

@@ -15,14 +15,14 @@ export type CertificateFile = {
 /** A certificate's file (EARN-3). One in another language is another file. */
 export function useCertificate({ kind, id }: Certified): CertificateFile {
   const { download, language } = useSession();
-  const papers = useKeptCertificates();
+  const certificates = useKeptCertificates();
   const path = `/api/${kind}/${encodeURIComponent(id)}/certificate`;
   const keptAs = `${path}?language=${language}`;
   const [kept, setKept] = useState<string>();
   useEffect(() => {
     let isWanted = true;
     const look = async (): Promise<void> => {
-      const paper = await papers?.get(keptAs);
+      const paper = await certificates?.get(keptAs);
       if (isWanted && paper !== undefined) setKept(keptAs);
     };
     // A device that does not say what is on it has nothing: the campus is asked.
@@ -30,9 +30,9 @@ export function useCertificate({ kind, id }: Certified): CertificateFile {
     return () => {
       isWanted = false;
     };
-  }, [papers, keptAs]);
+  }, [certificates, keptAs]);
   const fetch = async (): Promise<Blob> => {
-    const here = await papers?.get(keptAs).catch(() => undefined);
+    const here = await certificates?.get(keptAs).catch(() => undefined);
     const paper = await download(path, here).catch((error: unknown) => {
       const { kind } = failureOf(error);
       if (here !== undefined && (kind === 'offline' || kind === 'unreachable')) return here;
@@ -40,7 +40,7 @@ export function useCertificate({ kind, id }: Certified): CertificateFile {
     });
     if (paper === here) return here.file;
     // A full device is no reason to go without the certificate that has just come.
-    const isKept = await papers?.keep(keptAs, paper).then(
+    const isKept = await certificates?.keep(keptAs, paper).then(
       () => true,
       () => false,
     );

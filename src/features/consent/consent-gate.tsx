@@ -22,7 +22,7 @@ type Props = {
 export function ConsentGate({ partner, consent, onPassed }: Props): ReactNode {
   const { wire } = useSession();
   const online = useOnline();
-  const { pending, trouble, run } = useCampusCall();
+  const { pending, failure, run } = useCampusCall();
   const accept = (): void =>
     void run(async () => {
       await answerConsent(wire, consent.id, 'consent');
@@ -34,7 +34,7 @@ export function ConsentGate({ partner, consent, onPassed }: Props): ReactNode {
         {consent.denomination}
       </Heading>
       <ConsentSummary who={partner.denomination} />
-      <CallFailure trouble={trouble} />
+      <CallFailure failure={failure} />
       <Html lang={consent.language}>{consent.description}</Html>
       <StickyActions>
         {online ? (

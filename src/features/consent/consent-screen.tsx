@@ -48,7 +48,7 @@ export function ConsentScreen({ identifier, urlBack }: { identifier: string; url
         {consent.denomination}
       </Heading>
       <ConsentSummary who={denomination} />
-      <CallFailure trouble={call.trouble} />
+      <CallFailure failure={call.failure} />
       <Html lang={consent.language}>{consent.description}</Html>
       <ConsentActions
         consented={consent.consented}

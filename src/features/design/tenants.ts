@@ -1,6 +1,6 @@
 import type { BrandTokens } from '#campus/theme/brand-tokens.ts';
 
-function tenant(mainColor: string, said: Partial<BrandTokens> = {}): BrandTokens {
+function tenant(mainColor: string, overrides: Partial<BrandTokens> = {}): BrandTokens {
   const plain = {
     accent: '#f7ad30',
     neutral: 'brand',
@@ -9,7 +9,7 @@ function tenant(mainColor: string, said: Partial<BrandTokens> = {}): BrandTokens
     glow: true,
     pattern: 'star',
   } as const;
-  return { mainColor, ...plain, ...said };
+  return { mainColor, ...plain, ...overrides };
 }
 
 /** Brands of the demo, and some that are hard: a yellow that needs ink, a red-brown, a plain blue (DESIGN-1). */

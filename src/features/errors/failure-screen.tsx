@@ -25,12 +25,12 @@ export function FailureScreen({ error, reset }: Partial<ErrorComponentProps> & {
   const online = useOnline();
   const found = failureOf(error);
   // Without a network a part that is not there says nothing about versions.
-  const trouble: CampusFailure = found.kind === 'outdated' && !online ? { kind: 'offline' } : found;
-  const { title, text } = wordsFor(trouble);
+  const failure: CampusFailure = found.kind === 'outdated' && !online ? { kind: 'offline' } : found;
+  const { title, text } = wordsFor(failure);
   // A visitor has saved nothing that could be opened: nothing of anybody is on this device.
   const isVisitor = useContext(SessionContext)?.viewerId === undefined;
-  if (trouble.kind === 'missing') {
-    const { kind, target } = errorOfMissing(trouble.what, router.state.location.pathname);
+  if (failure.kind === 'missing') {
+    const { kind, target } = errorOfMissing(failure.what, router.state.location.pathname);
     return <ErrorScreen kind={kind} target={target} />;
   }
   const again = (): void => {
@@ -46,7 +46,7 @@ export function FailureScreen({ error, reset }: Partial<ErrorComponentProps> & {
         headingLevel={1}
         action={
           <Row justify="center">
-            {trouble.kind === 'outdated' ? (
+            {failure.kind === 'outdated' ? (
               <Button onClick={() => location.reload()}>
                 <Trans>Reload</Trans>
               </Button>
@@ -63,7 +63,7 @@ export function FailureScreen({ error, reset }: Partial<ErrorComponentProps> & {
           </Row>
         }
       >
-        {text && !(isVisitor && isAboutSaved(trouble)) && _(text)}
+        {text && !(isVisitor && isAboutSaved(failure)) && _(text)}
       </EmptyState>
     </Page>
   );

@@ -8,18 +8,18 @@ import { Page } from '#ui/layout/page.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { failureOf } from '#wire/campus-failure.ts';
 
-type Screens = { TroubleScreen: ComponentType<TroubleProps>; NotFoundScreen: ComponentType };
-type TroubleProps = Partial<ErrorComponentProps> & { error: unknown };
+type Screens = { FailureScreen: ComponentType<FailureProps>; NotFoundScreen: ComponentType };
+type FailureProps = Partial<ErrorComponentProps> & { error: unknown };
 
 let loaded: Screens | undefined;
 
 /** Screens of errors with all their drawings: not in a first paint, but on the device before they are needed. */
 export async function loadErrorScreens(): Promise<Screens> {
-  const [{ FailureScreen: TroubleScreen }, { NotFoundScreen }] = await Promise.all([
+  const [{ FailureScreen }, { NotFoundScreen }] = await Promise.all([
     import('./failure-screen.tsx'),
     import('./not-found-screen.tsx'),
   ]);
-  loaded = { TroubleScreen, NotFoundScreen };
+  loaded = { FailureScreen, NotFoundScreen };
   return loaded;
 }
 
@@ -33,10 +33,10 @@ function useErrorScreens(): Screens | 'missing' | undefined {
 }
 
 /** Stands in for `TroubleScreen`. */
-export function LateTrouble(props: TroubleProps): ReactNode {
+export function LateFailure(props: FailureProps): ReactNode {
   const screens = useErrorScreens();
   if (screens === undefined) return null;
-  return screens === 'missing' ? <Plain error={props.error} /> : <screens.TroubleScreen {...props} />;
+  return screens === 'missing' ? <Plain error={props.error} /> : <screens.FailureScreen {...props} />;
 }
 
 /** Stands in for `NotFoundScreen`. */

@@ -16,15 +16,15 @@ type Props = {
  */
 export function PartBoundary({ of, children }: Props): ReactNode {
   return (
-    <CatchBoundary getResetKey={() => of} errorComponent={PartTrouble}>
+    <CatchBoundary getResetKey={() => of} errorComponent={PartFailure}>
       {children}
     </CatchBoundary>
   );
 }
 
-function PartTrouble({ error }: ErrorComponentProps): ReactNode {
-  const trouble = failureOf(error);
-  if (trouble.kind !== 'garbled' || trouble.where !== 'app') throw error;
+function PartFailure({ error }: ErrorComponentProps): ReactNode {
+  const failure = failureOf(error);
+  if (failure.kind !== 'garbled' || failure.where !== 'app') throw error;
   return (
     <Text tone="muted" role="status">
       <Trans>This part could not be shown.</Trans>

@@ -17,13 +17,13 @@ export type StatusChange = {
 };
 
 /** Where the person stands with a course, wherever that shows: cards, pages, locks that hang on it, lists of what one takes. */
-export function showStatus(data: unknown, wish: StatusChange): unknown {
-  const { card } = wish;
+export function showStatus(data: unknown, change: StatusChange): unknown {
+  const { card } = change;
   return mapNodes(data, (node) => {
-    if (isCourse(node, card.id)) return withStatus(node, wish);
-    if (node.__typename === 'Prerequisite' && node.id === card.id) return withStatus(node, wish);
-    if (node.__typename === 'Module') return withEnrolment(node, wish);
-    return Array.isArray(node.enrolledUnits) ? withUnit(node, wish) : node;
+    if (isCourse(node, card.id)) return withStatus(node, change);
+    if (node.__typename === 'Prerequisite' && node.id === card.id) return withStatus(node, change);
+    if (node.__typename === 'Module') return withEnrolment(node, change);
+    return Array.isArray(node.enrolledUnits) ? withUnit(node, change) : node;
   });
 }
 

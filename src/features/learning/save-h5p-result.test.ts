@@ -19,7 +19,7 @@ const card = { ...COURSE_CARD, id: 'drills', denomination: 'drills' };
 const session = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
 const BEGAN = '2026-11-21T20:00:00.000Z';
 
-const said = (result: Partial<H5pResult> = {}) => ({
+const inputOf = (result: Partial<H5pResult> = {}) => ({
   card,
   lesson: { id: 'drills-1', denomination: 'Exercises' },
   contentId,
@@ -46,22 +46,22 @@ describe('h5p.result', () => {
   fourCases({
     folder,
     mutation: saveH5pResult,
-    input: said({ score: { raw: 1, max: 1 }, isCompleted: true }),
+    input: inputOf({ score: { raw: 1, max: 1 }, isCompleted: true }),
     read: lesson,
     sees: ({ lesson: page }) =>
       page?.components.flatMap((one) => (one.__typename === 'NewH5p' ? [one.result?.score ?? null] : [])),
     expected: [{ raw: 1, max: 1 }, null],
-    refused: { input: { ...said(), contentId: 'f'.repeat(32) }, code: 'NOT_FOUND' },
+    refused: { input: { ...inputOf(), contentId: 'f'.repeat(32) }, code: 'NOT_FOUND' },
   });
 
   it('keeps one entry for each exercise: the last holds what was reached before', async () => {
     const campus = await aCampus({ folder });
     const device = await aDevice(campus, 'amal');
     device.network.cut = true;
-    await device.send(saveH5pResult, said({ score: { raw: 1, max: 1 }, isCompleted: true }));
+    await device.send(saveH5pResult, inputOf({ score: { raw: 1, max: 1 }, isCompleted: true }));
     await device.send(
       saveH5pResult,
-      said({ sequence: 2, state: '{"page":2}', score: { raw: 1, max: 1 }, isCompleted: true }),
+      inputOf({ sequence: 2, state: '{"page":2}', score: { raw: 1, max: 1 }, isCompleted: true }),
     );
     expect((await device.outbox()).map(({ variables }) => variables.result)).toMatchObject([
       { sequence: 2, state: '{"page":2}', isCompleted: true },
@@ -74,10 +74,10 @@ describe('h5p.result', () => {
     const [phone, desk] = [await aDevice(campus, 'amal'), await aDevice(campus, 'amal')];
     for (const device of [phone, desk]) await device.read(lesson);
     phone.network.cut = true;
-    await phone.send(saveH5pResult, said({ state: '{"page":5}', score: { raw: 1, max: 1 }, isCompleted: true }));
+    await phone.send(saveH5pResult, inputOf({ state: '{"page":5}', score: { raw: 1, max: 1 }, isCompleted: true }));
     await desk.send(
       saveH5pResult,
-      said({ session: session(2), at: '2026-11-21T21:00:00.000Z', score: { raw: 0, max: 1 } }),
+      inputOf({ session: session(2), at: '2026-11-21T21:00:00.000Z', score: { raw: 0, max: 1 } }),
     );
     await desk.drain();
     phone.network.cut = false;

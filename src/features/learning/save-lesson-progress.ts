@@ -72,9 +72,9 @@ function showProgress(data: unknown, { card, lesson, place, progress, isLast }: 
     const viewed = withViewed(node, lesson.id, place);
     return place === null ? withLessonDone(viewed, lesson.id, progress) : viewed;
   });
-  const wish = { card, moduleId: null, module: null };
-  const taken = card.status.denomination === 'AVAILABLE' ? showStatus(seen, { ...wish, ...TAKES }) : seen;
-  return place === null && isLast ? showStatus(taken, { ...wish, ...COMPLETES }) : taken;
+  const change = { card, moduleId: null, module: null };
+  const taken = card.status.denomination === 'AVAILABLE' ? showStatus(seen, { ...change, ...TAKES }) : seen;
+  return place === null && isLast ? showStatus(taken, { ...change, ...COMPLETES }) : taken;
 }
 
 /** It only ever gets further: who has finished elsewhere has not begun here, and a tutor leaves no traces. */

@@ -42,9 +42,9 @@ export const saveReview = offlineMutation({
   patches: [
     {
       keys: [],
-      change: (data, wish) =>
+      change: (data, changed) =>
         mapNodes(data, (node) =>
-          isCourse(node, wish.courseId) && 'viewerReview' in node ? withReview(node, wish) : node,
+          isCourse(node, changed.courseId) && 'viewerReview' in node ? withReview(node, changed) : node,
         ),
     },
   ],

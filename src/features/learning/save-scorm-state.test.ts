@@ -31,8 +31,8 @@ const card = {
 };
 const session = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
 
-type Said = { n?: number; base?: number; sequence?: number; isWhole?: boolean; cmi?: Cmi };
-const said = ({ n = 1, base, sequence = 1, isWhole = false, cmi = {} }: Said = {}) => {
+type StateOptions = { n?: number; base?: number; sequence?: number; isWhole?: boolean; cmi?: Cmi };
+const inputOf = ({ n = 1, base, sequence = 1, isWhole = false, cmi = {} }: StateOptions = {}) => {
   const of = { session: session(n), base: base === undefined ? null : session(base), sequence, item: 'item_1' };
   return { card, data: { packageId, ...of, cmi: JSON.stringify(cmi) }, startedAt: WHEN, endedAt: WHEN, isWhole };
 };
@@ -50,22 +50,22 @@ describe('scorm.state', () => {
   fourCases({
     folder,
     mutation: saveScormState,
-    input: said({ cmi: status('incomplete', { 'cmi.core.lesson_location': '7' }) }),
+    input: inputOf({ cmi: status('incomplete', { 'cmi.core.lesson_location': '7' }) }),
     read: golf,
     sees: ({ course }) => [
       course?.status.denomination,
       course?.participantAdditionalData?.sessions.map(({ items }) => items.item_1?.cmi['cmi.core.lesson_location']),
     ],
     expected: ['TAKEN', ['7']],
-    refused: { input: { ...said(), data: { ...said().data, cmi: '{"no element":"1"}' } }, code: 'INVALID_INPUT' },
+    refused: { input: { ...inputOf(), data: { ...inputOf().data, cmi: '{"no element":"1"}' } }, code: 'INVALID_INPUT' },
   });
 
   it('keeps one entry for each item and session, the last', async () => {
     const campus = await aCampus({ folder });
     const device = await aDevice(campus, 'amal');
     device.network.cut = true;
-    for (const sequence of [1, 2, 3]) await device.send(saveScormState, said({ sequence }));
-    await device.send(saveScormState, said({ n: 2, base: 1 }));
+    for (const sequence of [1, 2, 3]) await device.send(saveScormState, inputOf({ sequence }));
+    await device.send(saveScormState, inputOf({ n: 2, base: 1 }));
     const waiting = (await device.outbox()).map(({ variables }) => variables);
     expect(waiting).toMatchObject([
       { scormData: { session: session(1), sequence: 3 } },
@@ -82,7 +82,10 @@ describe('scorm.state', () => {
     await device.read(golf);
     await home();
     device.network.cut = true;
-    await device.send(saveScormState, said({ cmi: status('passed', { 'cmi.core.score.raw': '80' }), isWhole: true }));
+    await device.send(
+      saveScormState,
+      inputOf({ cmi: status('passed', { 'cmi.core.score.raw': '80' }), isWhole: true }),
+    );
     const expectDone = async () => {
       const { course, attempts } = await shown(device);
       expect([course?.status.denomination, course?.progress]).toEqual(['COMPLETED', 100]);
@@ -102,15 +105,15 @@ describe('scorm.state', () => {
   it('of two devices that went apart keeps both attempts, on both', async () => {
     const campus = await aCampus({ folder });
     const [phone, desk] = [await aDevice(campus, 'amal'), await aDevice(campus, 'amal')];
-    await phone.send(saveScormState, said({ cmi: status('incomplete') }));
+    await phone.send(saveScormState, inputOf({ cmi: status('incomplete') }));
     await phone.drain();
     await desk.read(golf);
     phone.network.cut = true;
     await phone.send(
       saveScormState,
-      said({ n: 2, base: 1, cmi: status('incomplete', { 'cmi.core.score.raw': '90' }) }),
+      inputOf({ n: 2, base: 1, cmi: status('incomplete', { 'cmi.core.score.raw': '90' }) }),
     );
-    await desk.send(saveScormState, said({ n: 3, base: 1, cmi: status('passed'), isWhole: true }));
+    await desk.send(saveScormState, inputOf({ n: 3, base: 1, cmi: status('passed'), isWhole: true }));
     await desk.drain();
     phone.network.cut = false;
     await phone.drain();
@@ -133,7 +136,7 @@ describe('scorm.state', () => {
     async (_, text) => {
       const campus = await aCampus({ folder });
       const device = await aDevice(campus, 'amal');
-      await device.send(saveScormState, said({ cmi: status('incomplete', { 'cmi.suspend_data': text }) }));
+      await device.send(saveScormState, inputOf({ cmi: status('incomplete', { 'cmi.suspend_data': text }) }));
       await device.drain();
       await device.refresh(golf);
       expect(await device.outbox()).toEqual([]);
@@ -148,7 +151,7 @@ describe('scorm.state', () => {
     const { course } = await device.read(golf);
     const preview = { course: { ...course, status: { denomination: 'PREVIEW' } } };
     const [patch] = saveScormState.patches;
-    expect(patch?.change(preview, said({ cmi: status('passed'), isWhole: true }))).toBe(preview);
+    expect(patch?.change(preview, inputOf({ cmi: status('passed'), isWhole: true }))).toBe(preview);
     await campus.close();
   });
 });

@@ -66,12 +66,12 @@ const WHOLE = 100;
 function showState(shown: unknown, { card, data: sent, startedAt, endedAt, isWhole }: State): unknown {
   const parsed = v.safeParse(scormDataSchema, sent);
   if (!parsed.success) return shown;
-  const said = mapNodes(shown, (node) => {
+  const patched = mapNodes(shown, (node) => {
     if (!isCourse(node, card.id) || stateOf(node) === 'PREVIEW') return node;
     const known = withSession(node, parsed.output, { startedAt, endedAt });
     return isWhole ? withProgress(known, WHOLE) : known;
   });
-  const taken = showFirstAct(said, card);
+  const taken = showFirstAct(patched, card);
   return isWhole ? showStatus(taken, { card, ...COMPLETES }) : taken;
 }
 

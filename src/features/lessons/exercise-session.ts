@@ -39,32 +39,32 @@ export function createExerciseSession(serverNow: () => number, known: () => H5pR
     standing,
     /** Undefined where there is nothing to keep. */
     wordOf: (message: FromLauncher): Word | undefined => {
-      const said = saidIn(message);
-      if (said === undefined) return undefined;
-      count = said.sequence ?? count + 1;
-      return { ...said, session: visit.session, sequence: count, at: timeAt(serverNow()) };
+      const report = reportIn(message);
+      if (report === undefined) return undefined;
+      count = report.sequence ?? count + 1;
+      return { ...report, session: visit.session, sequence: count, at: timeAt(serverNow()) };
     },
     /** How the exercise stands with this word; undefined where it is none that can be kept. */
     resultOf: (word: Word): H5pResult | undefined => {
-      const said = v.safeParse(h5pResultSchema, word);
-      if (!said.success) return undefined;
-      own = mergeH5pResults(standing(), said.output);
+      const parsed = v.safeParse(h5pResultSchema, word);
+      if (!parsed.success) return undefined;
+      own = mergeH5pResults(standing(), parsed.output);
       return own;
     },
     /** The same of what an earlier visit could not bring to the disk; undefined also where that is nothing new. */
     resultOfUnkept: ({ visit: { session, startedAt }, after, ...word }: Unkept): H5pResult | undefined => {
       const at = timeAt(Math.min(Date.parse(startedAt) + after, serverNow()));
-      const said = v.safeParse(h5pResultSchema, { session, at, ...word });
+      const parsed = v.safeParse(h5pResultSchema, { session, at, ...word });
       // By what the device has, and not by what was only tried.
-      if (!said.success || isIn(known(), said.output)) return undefined;
-      own = mergeH5pResults(standing(), said.output);
+      if (!parsed.success || isIn(known(), parsed.output)) return undefined;
+      own = mergeH5pResults(standing(), parsed.output);
       return own;
     },
   };
 }
 export type ExerciseSession = ReturnType<typeof createExerciseSession>;
 
-function saidIn(
+function reportIn(
   message: FromLauncher,
 ): (Omit<Word, 'session' | 'sequence' | 'at'> & { sequence: number | undefined }) | undefined {
   if (message.type === 'h5p-state') {
@@ -79,8 +79,8 @@ function saidIn(
   return { item: 'outcome', state: null, score, isCompleted, isCommit: true, sequence };
 }
 
-function isIn(known: H5pResult | null, said: H5pResult): boolean {
-  return known !== null && JSON.stringify(mergeH5pResults(known, said)) === JSON.stringify(known);
+function isIn(known: H5pResult | null, received: H5pResult): boolean {
+  return known !== null && JSON.stringify(mergeH5pResults(known, received)) === JSON.stringify(known);
 }
 
 function timeAt(ms: number): string {

@@ -21,7 +21,7 @@ type Options = { known?: H5pResult | null; disk?: () => boolean | Promise<boolea
 function aVisit({ known = null, disk = () => true }: Options = {}) {
   let onDevice = known;
   const written: (H5pResult & { isUnhurried: boolean })[] = [];
-  const told: ToLauncher[] = [];
+  const sent: ToLauncher[] = [];
   const leaving: boolean[] = [];
   const visit = createExerciseVisit({
     known: () => onDevice,
@@ -45,16 +45,16 @@ function aVisit({ known = null, disk = () => true }: Options = {}) {
     },
     tell: ({ isLeaving }) => leaving.push(isLeaving),
   });
-  const host = { send: (message: ToLauncher) => void told.push(message), close: vi.fn() };
+  const host = { send: (message: ToLauncher) => void sent.push(message), close: vi.fn() };
   visit.open(host);
   visit.hear({ type: 'shown' });
   const say = async (message: FromLauncher): Promise<void> => {
     visit.hear(message);
     await settle();
   };
-  const starts = (): StartH5p[] => told.flatMap((message) => (message.type === 'start-h5p' ? [message] : []));
-  const kept = (): unknown[] => told.filter(({ type }) => type === 'kept');
-  return { visit, host, say, starts, kept, written, leaving, told };
+  const starts = (): StartH5p[] => sent.flatMap((message) => (message.type === 'start-h5p' ? [message] : []));
+  const kept = (): unknown[] => sent.filter(({ type }) => type === 'kept');
+  return { visit, host, say, starts, kept, written, leaving, sent };
 }
 
 /** Writing takes a few turns here, and no time. */
@@ -173,12 +173,12 @@ describe('leaving an exercise', () => {
       new Promise((resolve) => {
         isOnDisk = () => resolve(true);
       });
-    const { visit, say, told, leaving } = aVisit({ disk });
+    const { visit, say, sent, leaving } = aVisit({ disk });
     let isOver = false;
     const left = visit.leave().then(() => {
       isOver = true;
     });
-    expect(told.at(-1)).toEqual({ type: 'leave' });
+    expect(sent.at(-1)).toEqual({ type: 'leave' });
     await say({ type: 'h5p-state', state: '{"page":1}', sequence: 1 });
     await say({ type: 'left' });
     await vi.advanceTimersByTimeAsync(LEAVING_SHOWN_AFTER);
@@ -190,8 +190,8 @@ describe('leaving an exercise', () => {
   });
 
   it('ends where the person does not wait, and is asked for again by whoever stayed after all', async () => {
-    const { visit, told } = aVisit();
-    const asked = () => told.filter(({ type }) => type === 'leave').length;
+    const { visit, sent } = aVisit();
+    const asked = () => sent.filter(({ type }) => type === 'leave').length;
     for (const times of [1, 2]) {
       const left = visit.leave();
       expect(asked()).toBe(times);
@@ -201,12 +201,12 @@ describe('leaving an exercise', () => {
   });
 
   it('does not wait for what has nothing to say yet, or is loaded anew', async () => {
-    const { visit, host, told } = aVisit();
+    const { visit, host, sent } = aVisit();
     const left = visit.leave();
     visit.open(host);
     await left;
-    const before = told.length;
+    const before = sent.length;
     await visit.leave();
-    expect(told.length).toBe(before);
+    expect(sent.length).toBe(before);
   });
 });

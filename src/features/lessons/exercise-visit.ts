@@ -59,7 +59,7 @@ export function createExerciseVisit(parts: Parts): ExerciseVisit {
       unkept.length = 0;
       isShown = false;
       // Loaded anew while it was asked for its last word, it has none.
-      lastWord.said();
+      lastWord.finished();
       begin(opened, undefined);
     },
     hear: (message) => {
@@ -68,7 +68,7 @@ export function createExerciseVisit(parts: Parts): ExerciseVisit {
       if (message.type === 'unkept-h5p') unkept.push(message);
       if (message.type === 'handed-over') void take();
       if (message.type === 'shown') isShown = true;
-      if (message.type === 'left') lastWord.said();
+      if (message.type === 'left') lastWord.finished();
     },
     leave: async () => {
       const opened = host;

@@ -31,7 +31,7 @@ async function readCues(url: string): Promise<readonly Cue[]> {
   const { cues } = await parseText(text, { type: 'vtt' });
   return v
     .parse(v.array(cueSchema), cues)
-    .map(({ startTime, endTime, text: said }) => ({ start: startTime, end: endTime, text: htmlText(said) }));
+    .map(({ startTime, endTime, text: subtitle }) => ({ start: startTime, end: endTime, text: htmlText(subtitle) }));
 }
 
 /** Which line is said at a moment: it stays until the next one begins. −1 before the first. */

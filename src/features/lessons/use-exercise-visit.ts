@@ -13,16 +13,16 @@ const ROLES = [
   ...(['brand', 'onBrand', 'brandText', 'brandSoft', 'success', 'successSoft', 'danger', 'dangerSoft'] as const),
 ];
 
-type Wish = { exercise: Exercise; lesson: ForExercises; isKept: boolean; learnerId: string };
+type VisitOptions = { exercise: Exercise; lesson: ForExercises; isKept: boolean; learnerId: string };
 
 /** A visit to an exercise that lasts as long as it is on the screen, and whether one waits for its last word. */
-export function useExerciseVisit(wish: Wish) {
+export function useExerciseVisit(visitOptions: VisitOptions) {
   const { t } = useLingui();
   const { language, serverNow } = useSession();
   const [isLeaving, setLeaving] = useState(false);
-  const latest = useRef(wish);
-  latest.current = wish;
-  const { exercise, isKept, learnerId } = wish;
+  const latest = useRef(visitOptions);
+  latest.current = visitOptions;
+  const { exercise, isKept, learnerId } = visitOptions;
   const words = {
     title: exercise.title,
     outside: t`This cannot be shown here. Below the exercise it says what you can do.`,
@@ -46,7 +46,7 @@ export function useExerciseVisit(wish: Wish) {
       tell: (change) => setLeaving(change.isLeaving),
     }),
   );
-  const { onOpen } = wish.lesson;
+  const { onOpen } = visitOptions.lesson;
   useEffect(() => onOpen(visit.leave), [onOpen, visit]);
   return { visit, isLeaving };
 }

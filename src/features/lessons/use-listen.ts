@@ -5,7 +5,7 @@ import { spokenTexts } from './spoken-texts.ts';
 export type Listen = { isPlaying: boolean; toggle: () => void };
 
 /** By this name the style knows what is being said (lesson-screen.css.ts). */
-const SAID = 'lesson-said';
+const HIGHLIGHT = 'lesson-said';
 
 /** Reads the lesson aloud, sentence by sentence; undefined where the device has no voice for the language (LESSON-8). */
 export function useListen(article: RefObject<HTMLElement | null>, language: string): Listen | undefined {
@@ -37,6 +37,6 @@ export function useListen(article: RefObject<HTMLElement | null>, language: stri
 /** Marks what is being said, without touching the text; a browser that cannot mark so only speaks. */
 function show(range: Range | undefined): void {
   if (!('highlights' in CSS)) return;
-  if (range === undefined) CSS.highlights.delete(SAID);
-  else CSS.highlights.set(SAID, new Highlight(range));
+  if (range === undefined) CSS.highlights.delete(HIGHLIGHT);
+  else CSS.highlights.set(HIGHLIGHT, new Highlight(range));
 }

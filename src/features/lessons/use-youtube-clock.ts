@@ -5,29 +5,29 @@ const PLAYER = 'https://www.youtube-nocookie.com';
 /** The player tells of itself only to whoever asked; it may not listen yet when it is asked first. */
 const ASK_EVERY = 1000;
 
-const told = v.object({ event: v.literal('infoDelivery'), info: v.object({ currentTime: v.number() }) });
+const playerMessage = v.object({ event: v.literal('infoDelivery'), info: v.object({ currentTime: v.number() }) });
 
 /** Where a film in the provider's frame is, by the messages of its player: none of its scripts runs in the app. */
 export function useYoutubeClock(onTime: (seconds: number) => void) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [seconds, setSeconds] = useState<number>();
-  const hasTold = useRef(false);
+  const hasReported = useRef(false);
   const tell = useEffectEvent((now: number) => {
     setSeconds(now);
     onTime(now);
   });
   useEffect(() => {
     if (frame === null) return undefined;
-    hasTold.current = false;
+    hasReported.current = false;
     const say = (message: object): void => frame.contentWindow?.postMessage(JSON.stringify(message), PLAYER);
     const listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
       if (source !== frame.contentWindow || origin !== PLAYER || typeof data !== 'string') return;
-      hasTold.current = true;
-      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), told), data);
+      hasReported.current = true;
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), playerMessage), data);
       if (parsed.success) tell(parsed.output.info.currentTime);
     };
     const timer = setInterval(() => {
-      if (!hasTold.current) say({ event: 'listening', id: 1 });
+      if (!hasReported.current) say({ event: 'listening', id: 1 });
     }, ASK_EVERY);
     addEventListener('message', listen);
     return () => {

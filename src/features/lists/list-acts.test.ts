@@ -16,8 +16,8 @@ import { setListItem } from './set-list-item.ts';
 import { setListPublic } from './set-list-public.ts';
 
 const MINE = listQueries.mine('en');
-const PAPERS = 'first-papers';
-const PAGE = listQueries.one(PAPERS, 'en');
+const FIRST_LIST = 'first-papers';
+const PAGE = listQueries.one(FIRST_LIST, 'en');
 const HELLO = { ...COURSE, id: 'hello-my-name-is' };
 const NUMBERS = { ...COURSE, id: 'numbers-time-money' };
 const FIRST_WEEKS = { ...MODULE, id: 'german-for-your-first-weeks' };
@@ -26,7 +26,7 @@ const evening: ContentList = {
   isOwner: false,
 };
 const gone: ContentList = { ...emptyList({ id: 'gone', denomination: 'Gone' }), isOwner: false };
-const papers: ContentList = { ...emptyList({ id: PAPERS, denomination: 'First papers' }), items: [NUMBERS] };
+const firstList: ContentList = { ...emptyList({ id: FIRST_LIST, denomination: 'First papers' }), items: [NUMBERS] };
 const keysOf = (list: ContentList | null) => list?.items.map(keyTextOf) ?? [];
 
 describe('items.order, of a list', () => {
@@ -34,10 +34,11 @@ describe('items.order, of a list', () => {
   fourCases({
     mutation: orderItems,
     before: async (device) => {
-      for (const card of [HELLO, FIRST_WEEKS]) await device.send(setListItem, { listId: PAPERS, card, included: true });
+      for (const card of [HELLO, FIRST_WEEKS])
+        await device.send(setListItem, { listId: FIRST_LIST, card, included: true });
       await device.drain();
     },
-    input: { of: { id: PAPERS, denomination: 'First papers' }, items: keys, before: [] },
+    input: { of: { id: FIRST_LIST, denomination: 'First papers' }, items: keys, before: [] },
     read: PAGE,
     sees: ({ contentList }) => keysOf(contentList),
     expected: ['MODULE german-for-your-first-weeks', 'COURSE numbers-time-money', 'COURSE hello-my-name-is'],
@@ -52,12 +53,12 @@ describe('items.order, of a list', () => {
     const device = await aDevice(campus, 'amal');
     await device.read(PAGE);
     device.network.cut = true;
-    const of = { id: PAPERS, denomination: 'First papers' };
+    const of = { id: FIRST_LIST, denomination: 'First papers' };
     const order = (...cards: (typeof NUMBERS | typeof FIRST_WEEKS)[]) =>
       device.send(orderItems, { of, items: cards.map(itemKeyOf), before: [] });
-    await device.send(setListItem, { listId: PAPERS, card: HELLO, included: true });
+    await device.send(setListItem, { listId: FIRST_LIST, card: HELLO, included: true });
     await order(HELLO, NUMBERS);
-    await device.send(setListItem, { listId: PAPERS, card: FIRST_WEEKS, included: true });
+    await device.send(setListItem, { listId: FIRST_LIST, card: FIRST_WEEKS, included: true });
     const shown = async () => keysOf((await device.read(PAGE)).contentList);
     const expected = ['COURSE hello-my-name-is', 'COURSE numbers-time-money', 'MODULE german-for-your-first-weeks'];
     expect(await shown()).toEqual(expected);
@@ -92,7 +93,7 @@ describe('items.order, of the bookmarks', () => {
 describe('list.public', () => {
   fourCases({
     mutation: setListPublic,
-    input: { id: PAPERS, denomination: 'First papers', isPublic: true },
+    input: { id: FIRST_LIST, denomination: 'First papers', isPublic: true },
     read: PAGE,
     sees: ({ contentList }) => contentList?.isPublic,
     expected: true,
@@ -106,7 +107,7 @@ describe('list.follow', () => {
     input: { list: evening, follow: false },
     read: MINE,
     sees: ({ viewer }) => viewer.contentLists.map(({ id }) => id),
-    expected: [PAPERS],
+    expected: [FIRST_LIST],
     refused: { input: { list: gone, follow: true }, code: 'NOT_FOUND' },
   });
 });
@@ -114,7 +115,7 @@ describe('list.follow', () => {
 describe('list.delete', () => {
   fourCases({
     mutation: deleteList,
-    input: { list: papers, deleted: true },
+    input: { list: firstList, deleted: true },
     read: MINE,
     sees: ({ viewer }) => viewer.contentLists.map(({ id }) => id),
     expected: ['evening-learning'],
@@ -129,9 +130,9 @@ describe('list.delete', () => {
     const device = await aDevice(campus, 'amal');
     const before = await device.read(PAGE);
     device.network.cut = true;
-    await device.send(deleteList, { list: papers, deleted: true });
+    await device.send(deleteList, { list: firstList, deleted: true });
     expect((await device.read(PAGE)).contentList).toBeNull();
-    await device.send(deleteList, { list: papers, deleted: false });
+    await device.send(deleteList, { list: firstList, deleted: false });
     expect(await device.read(PAGE)).toEqual(before);
     device.network.cut = false;
     await device.drain();
@@ -143,10 +144,10 @@ describe('list.delete', () => {
     const campus = await aCampus();
     const device = await aDevice(campus, 'amal');
     await device.read(PAGE);
-    await device.send(deleteList, { list: papers, deleted: true });
+    await device.send(deleteList, { list: firstList, deleted: true });
     await device.drain();
     device.network.cut = true;
-    await device.send(deleteList, { list: papers, deleted: false });
+    await device.send(deleteList, { list: firstList, deleted: false });
     expect(keysOf((await device.read(PAGE)).contentList)).toEqual(['COURSE numbers-time-money']);
     device.network.cut = false;
     await device.drain();

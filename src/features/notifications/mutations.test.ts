@@ -38,7 +38,7 @@ async function tell(campus: TestCampus, ids: readonly string[]): Promise<void> {
 }
 
 const ids = ['one', 'two', 'three'];
-const told = (_: TestDevice, campus: TestCampus) => tell(campus, ids);
+const prepare = (_: TestDevice, campus: TestCampus) => tell(campus, ids);
 const shown = (notifications: readonly Notification[]) =>
   notifications.map(({ read, interacted }) => [read, interacted]);
 
@@ -128,7 +128,7 @@ describe('notification.mark', () => {
   const follow: { notification: Notification; mark: Mark } = { notification: two, mark: 'followed' };
   fourCases({
     mutation: markNotification,
-    before: told,
+    before: prepare,
     input: follow,
     read: LATEST,
     sees: ({ notifications }) => notifications.map(({ id, read, interacted }) => [id, read, interacted]),

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { someLocks } from '#tests/support/device/locks.ts';
 import type { Notification } from './queries.ts';
-import { takeUnsaid } from './say-once.ts';
+import { takeUnannounced } from './say-once.ts';
 
-const told = (id: string, has: Partial<Notification> = {}): Notification => ({
+const notification = (id: string, has: Partial<Notification> = {}): Notification => ({
   __typename: 'Notification',
   id,
   message: `<p>${id}</p>`,
@@ -16,7 +16,7 @@ const told = (id: string, has: Partial<Notification> = {}): Notification => ({
 });
 const NOW = new Date('2026-11-22T08:01:00.000Z');
 const idsOf = async (notifications: readonly Notification[]) =>
-  (await takeUnsaid(notifications, NOW)).map(({ id }) => id);
+  (await takeUnannounced(notifications, NOW)).map(({ id }) => id);
 
 beforeEach(() => {
   const kept = new Map([['JWT', 'of somebody who is signed in']]);
@@ -28,31 +28,31 @@ beforeEach(() => {
 });
 
 it('what is new is said once, after a restart too', async () => {
-  expect(await idsOf([told('moved')])).toEqual(['moved']);
-  expect(await idsOf([told('cancelled'), told('moved')])).toEqual(['cancelled']);
-  expect(await idsOf([told('cancelled'), told('moved')])).toEqual([]);
+  expect(await idsOf([notification('moved')])).toEqual(['moved']);
+  expect(await idsOf([notification('cancelled'), notification('moved')])).toEqual(['cancelled']);
+  expect(await idsOf([notification('cancelled'), notification('moved')])).toEqual([]);
 });
 
 it('two tabs say it once', async () => {
-  const both = await Promise.all([idsOf([told('moved')]), idsOf([told('moved')])]);
+  const both = await Promise.all([idsOf([notification('moved')]), idsOf([notification('moved')])]);
   expect(both.flat()).toEqual(['moved']);
 });
 
 it('what was read elsewhere is not said', async () => {
-  expect(await idsOf([told('moved', { read: true })])).toEqual([]);
+  expect(await idsOf([notification('moved', { read: true })])).toEqual([]);
 });
 
 it('of many, the newest three are said, the last of them last, and the others never', async () => {
-  const many = ['5', '4', '3', '2', '1'].map((id) => told(id));
+  const many = ['5', '4', '3', '2', '1'].map((id) => notification(id));
   expect(await idsOf(many)).toEqual(['3', '4', '5']);
   expect(await idsOf(many)).toEqual([]);
 });
 
 it('a device that was never here says what is told just now, and nothing that was told before', async () => {
   const earlier = '2026-11-22T07:50:00.000Z';
-  expect(await idsOf([told('now'), told('before', { createdAt: earlier })])).toEqual(['now']);
+  expect(await idsOf([notification('now'), notification('before', { createdAt: earlier })])).toEqual(['now']);
   // It was here meanwhile: what it could not hear is said, however late.
-  expect(await idsOf([told('missed', { createdAt: earlier }), told('before', { createdAt: earlier })])).toEqual([
-    'missed',
-  ]);
+  expect(
+    await idsOf([notification('missed', { createdAt: earlier }), notification('before', { createdAt: earlier })]),
+  ).toEqual(['missed']);
 });

@@ -5,7 +5,7 @@ import { alone } from '#offline/alone.ts';
 import type { Notification } from './queries.ts';
 
 /** So many are said at once; all of them stand in the list. */
-const SAID_AT_ONCE = 3;
+const ANNOUNCED_AT_ONCE = 3;
 /** A device that was never here has missed nothing: it says what the campus tells just now, ms. */
 const JUST_NOW = 5 * 60_000;
 /** More than the newest ones that are ever asked for. */
@@ -17,19 +17,19 @@ const ids = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
  * Those that are to be said now, the oldest first: unread, and never said on this device. They count as said from then on, in
  * each tab and after a restart (issue of live sessions: what changed meanwhile is said at the next contact).
  */
-export function takeUnsaid(notifications: readonly Notification[], now: Date): Promise<Notification[]> {
+export function takeUnannounced(notifications: readonly Notification[], now: Date): Promise<Notification[]> {
   return alone('said-notifications', async () => {
-    const said = saidBefore();
+    const announced = announcedBefore();
     const isMissed = ({ id, createdAt }: Notification): boolean =>
-      said === undefined ? now.getTime() - new Date(createdAt).getTime() < JUST_NOW : !said.includes(id);
+      announced === undefined ? now.getTime() - new Date(createdAt).getTime() < JUST_NOW : !announced.includes(id);
     const fresh = notifications.filter((each) => !each.read && isMissed(each));
-    const known = [...new Set([...notifications.map(({ id }) => id), ...(said ?? [])])].slice(0, REMEMBERED);
+    const known = [...new Set([...notifications.map(({ id }) => id), ...(announced ?? [])])].slice(0, REMEMBERED);
     personStore.set(STORAGE_KEYS.saidNotifications, JSON.stringify(known));
-    return fresh.slice(0, SAID_AT_ONCE).toReversed();
+    return fresh.slice(0, ANNOUNCED_AT_ONCE).toReversed();
   });
 }
 
-function saidBefore(): readonly string[] | undefined {
+function announcedBefore(): readonly string[] | undefined {
   const parsed = v.safeParse(ids, personStore.get(STORAGE_KEYS.saidNotifications));
   return parsed.success ? parsed.output : undefined;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { PublicSubOrganisation } from '#campus/organisation/organisation.ts';
-import { houseOf } from '#campus/organisation/partner-of.ts';
+import { currentPartner } from '#campus/organisation/partner-of.ts';
 import { ownPartner } from '#device/session/own-partner.ts';
 import { useOrganisation } from './organisation.ts';
 
@@ -10,5 +10,5 @@ export function usePartner(): PublicSubOrganisation | undefined {
   const organisation = useOrganisation();
   const { pathname } = useLocation();
   const own = useSyncExternalStore(ownPartner.subscribe, ownPartner.read);
-  return houseOf(organisation, { pathname, own });
+  return currentPartner(organisation, { pathname, own });
 }

@@ -10,7 +10,7 @@ import { ResetSent } from './parts/reset-sent.tsx';
 import { requestPasswordReset } from './request-password-reset.ts';
 
 /** Forgot password: idle, pending, error or sent (AUTH-13). */
-type State = { at: 'idle' | 'pending' | 'sent' } | { at: 'error'; trouble: CampusFailure };
+type State = { at: 'idle' | 'pending' | 'sent' } | { at: 'error'; failure: CampusFailure };
 
 /** /forgot-password, /reset, and under /partner/{name} (AUTH-13). */
 export function ForgotPasswordScreen({ place }: { place: AuthPlace }): ReactNode {
@@ -21,7 +21,7 @@ export function ForgotPasswordScreen({ place }: { place: AuthPlace }): ReactNode
     setState({ at: 'pending' });
     await requestPasswordReset(wire, email).then(
       () => setState({ at: 'sent' }),
-      (error: unknown) => setState({ at: 'error', trouble: failureOf(error) }),
+      (error: unknown) => setState({ at: 'error', failure: failureOf(error) }),
     );
   };
   return (
@@ -33,11 +33,11 @@ export function ForgotPasswordScreen({ place }: { place: AuthPlace }): ReactNode
           email={email}
           onChange={setEmail}
           pending={state.at === 'pending'}
-          trouble={state.at === 'error' ? state.trouble : undefined}
+          failure={state.at === 'error' ? state.failure : undefined}
           onSubmit={ask}
         />
       )}
-      <AuthLink door="login" place={place}>
+      <AuthLink page="login" place={place}>
         <Trans>Back to login</Trans>
       </AuthLink>
     </AuthFrame>

@@ -12,7 +12,7 @@ import { ResetDone } from './parts/reset-done.tsx';
 import { resetPassword } from './reset-password.ts';
 
 /** Reset password: form, error, success (AUTH-13). */
-type State = { at: 'form'; pending: boolean; trouble: CampusFailure | undefined } | { at: 'success'; path: string };
+type State = { at: 'form'; pending: boolean; failure: CampusFailure | undefined } | { at: 'success'; path: string };
 
 /** After these the same link still does its work. */
 const FOR_ANOTHER_PASSWORD = ['errorShortPassword', 'errorLongPassword', 'errorCommonPassword'];
@@ -24,14 +24,14 @@ const FOR_ANOTHER_PASSWORD = ['errorShortPassword', 'errorLongPassword', 'errorC
 export function ResetPasswordScreen({ place, token }: { place: AuthPlace; token: string }): ReactNode {
   const { wire } = useSession();
   const { begin, goOn } = useEnter();
-  const [state, setState] = useState<State>({ at: 'form', pending: false, trouble: undefined });
+  const [state, setState] = useState<State>({ at: 'form', pending: false, failure: undefined });
   const set = async (password: string): Promise<void> => {
-    setState({ at: 'form', pending: true, trouble: undefined });
+    setState({ at: 'form', pending: true, failure: undefined });
     try {
       const session = await resetPassword(wire, token, password);
       setState({ at: 'success', path: await begin(session, 'login', place) });
     } catch (error) {
-      setState({ at: 'form', pending: false, trouble: failureOf(error) });
+      setState({ at: 'form', pending: false, failure: failureOf(error) });
     }
   };
   if (state.at === 'success') {
@@ -44,19 +44,19 @@ export function ResetPasswordScreen({ place, token }: { place: AuthPlace; token:
       </AuthFrame>
     );
   }
-  const { trouble, pending } = state;
-  const isOver = trouble?.kind === 'refused' && !FOR_ANOTHER_PASSWORD.includes(trouble.code);
+  const { failure, pending } = state;
+  const isOver = failure?.kind === 'refused' && !FOR_ANOTHER_PASSWORD.includes(failure.code);
   return (
     <AuthFrame place={place} title={<Trans>Choose a new password.</Trans>}>
       {isOver ? (
         <LinkFailure
-          trouble={trouble}
+          failure={failure}
           place={place}
-          onAgain={() => setState({ at: 'form', pending: false, trouble: undefined })}
+          onAgain={() => setState({ at: 'form', pending: false, failure: undefined })}
           renew="forgot-password"
         />
       ) : (
-        <NewPasswordForm pending={pending} trouble={trouble} onSubmit={set} />
+        <NewPasswordForm pending={pending} failure={failure} onSubmit={set} />
       )}
     </AuthFrame>
   );

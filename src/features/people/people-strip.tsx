@@ -86,7 +86,7 @@ type Choose = { onChoose: (person: Person) => void };
 function Everybody({ unit, onChoose }: Pick<Props, 'unit'> & Choose): ReactNode {
   const { data: row, error } = useQuery(optionsOf(peopleQueries.ofUnit(unit)));
   if (row === undefined) {
-    return error === null ? <Skeleton shape="box" /> : <CallFailure trouble={failureOf(error)} />;
+    return error === null ? <Skeleton shape="box" /> : <CallFailure failure={failureOf(error)} />;
   }
   return <PeopleList people={peopleIn(row.data, unit)} onChoose={onChoose} />;
 }

@@ -37,7 +37,7 @@ type ProfileProps = { id: string; onLeave: () => void };
 function Profile({ id, onLeave }: ProfileProps): ReactNode {
   const { language } = useSession();
   const { data: row, error } = useQuery(optionsOf(peopleQueries.one(id, language)));
-  if (error !== null && row === undefined) return <CallFailure trouble={failureOf(error)} />;
+  if (error !== null && row === undefined) return <CallFailure failure={failureOf(error)} />;
   if (row === undefined) return <Skeleton shape="box" />;
   const user = row.data.publicUser;
   if (user === null) {

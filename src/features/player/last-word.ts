@@ -3,18 +3,18 @@ import { LEAVING_SHOWN_AFTER } from '#campus/player/player-limits.ts';
 /** The wait for the last word of a package: until it is on the device, or the person does not wait for it. */
 export function createLastWord(onWaiting: () => void) {
   let waiting: Promise<void> | undefined;
-  let said = (): void => {};
+  let finish = (): void => {};
   let letGo = (): void => {};
   const wait = async (ask: () => void, settled: () => Promise<void>): Promise<void> => {
-    const isSaid = new Promise<void>((resolve) => {
-      said = resolve;
+    const isFinished = new Promise<void>((resolve) => {
+      finish = resolve;
     });
     const isLetGo = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     ask();
     const timer = setTimeout(onWaiting, LEAVING_SHOWN_AFTER);
-    await Promise.race([isSaid.then(settled), isLetGo]);
+    await Promise.race([isFinished.then(settled), isLetGo]);
     clearTimeout(timer);
   };
   return {
@@ -25,7 +25,7 @@ export function createLastWord(onWaiting: () => void) {
       return waiting;
     },
     /** The package has nothing more to say. */
-    said: (): void => said(),
+    finished: (): void => finish(),
     letGo: (): void => letGo(),
   };
 }

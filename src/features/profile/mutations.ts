@@ -51,9 +51,9 @@ export function profileSubject(field: ProfileField): string {
   return `profile:${field}`;
 }
 
-function changeMe(data: unknown, wish: Input): unknown {
+function changeMe(data: unknown, change: Input): unknown {
   if (!isNode(data) || !isNode(data.me)) return data;
-  const me = changed(data.me, wish);
+  const me = changed(data.me, change);
   return me === data.me ? data : { ...data, me };
 }
 

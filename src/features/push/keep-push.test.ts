@@ -46,7 +46,7 @@ function aBrowser(service: Service) {
 }
 
 /** Whose wish this device remembers. */
-function aWish() {
+function aPreference() {
   let wanted: string | undefined;
   return {
     isOf: (viewerId: string) => wanted === viewerId,
@@ -70,7 +70,7 @@ describe('pushes on a device', () => {
     campus = await aCampus({ pushAgent: service.agent });
     device = await aDevice(campus, 'amal');
     on = aBrowser(service);
-    parts = { wire: device.wire, browser: on.browser, wish: aWish(), viewerId: AMAL };
+    parts = { wire: device.wire, browser: on.browser, preference: aPreference(), viewerId: AMAL };
     return async () => {
       await campus.close();
       await service.close();
@@ -83,7 +83,7 @@ describe('pushes on a device', () => {
     return rows.map(({ endpoint }) => endpoint);
   };
   const held = (): string | undefined => on.state.held?.service.endpoint;
-  const isOn = (): boolean => parts.wish.isOf(AMAL);
+  const isOn = (): boolean => parts.preference.isOf(AMAL);
 
   it('are on when browser and campus both have them, and off again', async () => {
     await turnPushOn(parts);

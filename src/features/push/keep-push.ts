@@ -15,7 +15,7 @@ type Became = 'as-it-was' | 'renewed' | 'stopped';
 export type PushParts = {
   wire: Wire;
   browser: PushBrowser;
-  wish: Pick<typeof pushPreference, 'isOf' | 'set' | 'drop'>;
+  preference: Pick<typeof pushPreference, 'isOf' | 'set' | 'drop'>;
   viewerId: string;
 };
 
@@ -23,7 +23,7 @@ export type PushParts = {
  * From a tap: the browser asks first, while it is one. Rejects where the browser said yes and it could not be had all the
  * same; then nothing of it is left.
  */
-export async function turnPushOn({ wire, browser, wish, viewerId }: PushParts): Promise<void> {
+export async function turnPushOn({ wire, browser, preference, viewerId }: PushParts): Promise<void> {
   if ((await browser.ask()) !== 'granted') return;
   await alone(LOCK, async () => {
     const service = await browser.subscribe(await askPushKey(wire));
@@ -31,7 +31,7 @@ export async function turnPushOn({ wire, browser, wish, viewerId }: PushParts): 
       await browser.unsubscribe();
       throw error;
     });
-    wish.set(viewerId);
+    preference.set(viewerId);
   });
 }
 
@@ -40,9 +40,9 @@ export function turnPushOff(parts: PushParts): Promise<void> {
   return alone(LOCK, () => end(parts));
 }
 
-async function end({ wire, browser, wish }: PushParts): Promise<void> {
+async function end({ wire, browser, preference }: PushParts): Promise<void> {
   const held = await browser.held().catch(() => undefined);
-  wish.drop();
+  preference.drop();
   await browser.unsubscribe();
   if (held !== undefined) await deletePushDevice(wire, held.service.endpoint);
 }
@@ -56,13 +56,13 @@ export function keepPushTrue(parts: PushParts): Promise<Became> {
 }
 
 async function makeTrue(parts: PushParts): Promise<Became> {
-  const { browser, wish, viewerId } = parts;
+  const { browser, preference, viewerId } = parts;
   if (browser.support() !== 'full') return 'as-it-was';
   const held = await browser.held().catch(() => undefined);
-  const truth = { isWanted: wish.isOf(viewerId), permission: browser.permission(), here: held };
+  const truth = { isWanted: preference.isOf(viewerId), permission: browser.permission(), here: held };
   const isAsked = truth.isWanted && truth.permission === 'granted';
-  const said = isAsked ? await askCampus(parts, held) : { key: '', isKnown: false };
-  const duty = pushDuty({ ...truth, ...said });
+  const campusState = isAsked ? await askCampus(parts, held) : { key: '', isKnown: false };
+  const duty = pushDuty({ ...truth, ...campusState });
   switch (duty) {
     case 'nothing':
       return 'as-it-was';
@@ -70,7 +70,7 @@ async function makeTrue(parts: PushParts): Promise<Became> {
       await browser.unsubscribe();
       return 'as-it-was';
     case 'renew':
-      return (await renew(parts, said.key)) ? 'renewed' : stop(parts);
+      return (await renew(parts, campusState.key)) ? 'renewed' : stop(parts);
     case 'stop':
       return stop(parts);
     default:

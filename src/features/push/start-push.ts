@@ -15,7 +15,7 @@ type Start = { wire: Wire; viewerId: string; language: LanguageCode; campus: str
  */
 export async function startPush({ wire, viewerId, language, campus }: Start): Promise<boolean> {
   await keepPushWords(pushWordsIn(language, campus));
-  const became = await keepPushTrue({ wire, browser: pushBrowser, wish: pushPreference, viewerId });
+  const became = await keepPushTrue({ wire, browser: pushBrowser, preference: pushPreference, viewerId });
   if (became === 'stopped') pushSwitch.look();
   return became === 'stopped';
 }

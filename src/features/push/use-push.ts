@@ -26,7 +26,7 @@ export function usePush(): Push {
   const facts = { support: pushBrowser.support(), permission: pushBrowser.permission(), isOn, isChanging, online };
   const change = async (work: typeof turnPushOn): Promise<void> => {
     if (viewerId === undefined) return;
-    await pushSwitch.change(() => work({ wire, browser: pushBrowser, wish: pushPreference, viewerId }));
+    await pushSwitch.change(() => work({ wire, browser: pushBrowser, preference: pushPreference, viewerId }));
   };
   return {
     face: pushFace(facts),

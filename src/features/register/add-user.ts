@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
-import type { House } from '#features/auth-screens/sign-in.ts';
+import type { SignInTenant } from '#features/auth-screens/sign-in.ts';
 import { ask } from '#wire/ask.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { mutationAnswer } from '#wire/mutate.ts';
@@ -25,7 +25,7 @@ export type NewAccount = { email: string; password: string; language: LanguageCo
  */
 export async function addUser(
   wire: Wire,
-  { organisation, subOrgId, targetGroup }: House,
+  { organisation, subOrgId, targetGroup }: SignInTenant,
   { email, password, language }: NewAccount,
   referrer: string | undefined,
 ): Promise<string[]> {

@@ -15,26 +15,26 @@ export type DialogForm = 'login' | 'register';
 
 type Props = {
   /** The form that it shows; undefined while it is closed. */
-  door: DialogForm | undefined;
+  form: DialogForm | undefined;
   /** Another form, or none: it was closed, or somebody has come in. */
-  onChange: (door: DialogForm | undefined) => void;
+  onChange: (form: DialogForm | undefined) => void;
   place?: AuthPlace;
 };
 
 const PLAIN: AuthSearch = {};
 
 /** The login and register modal that can switch between the two forms (ROUTE-13). */
-export function AuthDialog({ door, onChange, place = {} }: Props): ReactNode {
+export function AuthDialog({ form, onChange, place = {} }: Props): ReactNode {
   const close = (): void => onChange(undefined);
   return (
     <Dialog
-      open={door !== undefined}
+      open={form !== undefined}
       onClose={close}
-      title={door === 'register' ? <Trans>Join for free</Trans> : <Trans>Log in</Trans>}
+      title={form === 'register' ? <Trans>Join for free</Trans> : <Trans>Log in</Trans>}
     >
       <Stack gap="lg">
-        {door === 'register' && <Register place={place} onLogin={() => onChange('login')} />}
-        {door === 'login' && (
+        {form === 'register' && <Register place={place} onLogin={() => onChange('login')} />}
+        {form === 'login' && (
           <LoginPanel place={place} search={PLAIN} onJoin={() => onChange('register')} onLeave={close} />
         )}
       </Stack>

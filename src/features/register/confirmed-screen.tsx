@@ -42,7 +42,7 @@ export function ConfirmedScreen({ place, token }: { place: AuthPlace; token: str
     case 'trouble':
       return (
         <AuthFrame place={place} title={<Trans>This did not work yet.</Trans>}>
-          <LinkFailure trouble={state.trouble} place={place} onAgain={again} renew="register" />
+          <LinkFailure failure={state.failure} place={place} onAgain={again} renew="register" />
         </AuthFrame>
       );
     default:

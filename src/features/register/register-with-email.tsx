@@ -17,9 +17,9 @@ export function RegisterWithEmail({ place, onLogin }: Props): ReactNode {
   return (
     <>
       {/* Joined by commas, as the specification has it (AUTH-22). */}
-      {state.troubles.length > 0 && (
-        <AuthAlert of={state.troubles}>
-          {state.troubles.map((trouble) => _(failureMessage(trouble))).join(', ')}
+      {state.failures.length > 0 && (
+        <AuthAlert of={state.failures}>
+          {state.failures.map((failure) => _(failureMessage(failure))).join(', ')}
         </AuthAlert>
       )}
       <RegisterForm place={place} email={state.typed} pending={state.pending} onSubmit={submit} onLogin={onLogin} />

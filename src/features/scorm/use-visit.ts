@@ -25,13 +25,13 @@ export type VisitOptions = {
 const AROUND = 1024;
 
 /** A visit to a package that lasts as long as the screen, and what the screen shows of it. */
-export function useVisit(wish: VisitOptions) {
+export function useVisit(visitOptions: VisitOptions) {
   const { language, serverNow } = useSession();
   const send = useSend(saveScormState);
   const [state, setState] = useState<VisitState>(NOT_BEGUN);
-  const latest = useRef({ wish, send });
-  latest.current = { wish, send };
-  const { course, metadata, prepared, from, isReview } = wish;
+  const latest = useRef({ visitOptions, send });
+  latest.current = { visitOptions, send };
+  const { course, metadata, prepared, from, isReview } = visitOptions;
   const { fileOf } = useKeptPackage(metadata.packageId);
   const [visit] = useState(() =>
     createVisit({
@@ -47,12 +47,12 @@ export function useVisit(wish: VisitOptions) {
       now: serverNow,
       // A tutor who looks at it leaves no traces (LEARN-6).
       counts: !isReview && course.status.denomination !== 'PREVIEW',
-      sessions: () => latest.current.wish.course.participantAdditionalData?.sessions ?? [],
+      sessions: () => latest.current.visitOptions.course.participantAdditionalData?.sessions ?? [],
       fits: (kept) => bytesOf(course, kept) <= REQUEST_BYTES_MAX,
       send: (kept, options) => latest.current.send({ card: course, ...kept }, options),
       tell: (change) => setState((before) => ({ ...before, ...change })),
-      onEnd: () => latest.current.wish.onEnd(),
-      onExitFocus: (to) => latest.current.wish.onExitFocus(to),
+      onEnd: () => latest.current.visitOptions.onEnd(),
+      onExitFocus: (to) => latest.current.visitOptions.onExitFocus(to),
     }),
   );
   return { visit, state, fileOf };

@@ -36,7 +36,7 @@ function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => t
   let sessions: readonly ScormSession[] = known;
   let now = Date.parse('2026-11-22T10:00:00Z');
   const sent: (Kept & { isUnhurried: boolean })[] = [];
-  const told: ToLauncher[] = [];
+  const messages: ToLauncher[] = [];
   const exits: string[] = [];
   const ends = { ended: 0, exits };
   let shown: VisitState = NOT_BEGUN;
@@ -67,12 +67,12 @@ function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => t
     },
     onExitFocus: (to) => ends.exits.push(to),
   });
-  const host = { send: (message: ToLauncher) => void told.push(message), focus: vi.fn(), close: vi.fn() };
+  const host = { send: (message: ToLauncher) => void messages.push(message), focus: vi.fn(), close: vi.fn() };
   const say = async (item: string, sequence: number, cmi: Cmi, isCommit = false): Promise<void> => {
     visit.hear({ type: 'state', item, sequence, cmi, sequencing: null, isCommit });
     await vi.waitFor(() => Promise.resolve());
   };
-  const started = (): StartScorm | undefined => told.findLast((message) => message.type === 'start-scorm');
+  const started = (): StartScorm | undefined => messages.findLast((message) => message.type === 'start-scorm');
   const comesRound = (): void => {
     for (const { data, startedAt, endedAt } of sent) {
       const before = sessions.find(({ session }) => session === data.session);
@@ -83,17 +83,17 @@ function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => t
   const later = (ms: number): void => {
     now += ms;
   };
-  return { visit, host, sent, told, ends, say, started, comesRound, later, shown: () => shown };
+  return { visit, host, sent, messages, ends, say, started, comesRound, later, shown: () => shown };
 }
 
 describe('a visit to a package', () => {
   it('starts it with all that it may read, and keeps what it says by the clock of the campus', async () => {
-    const { visit, host, sent, told, say, started, later } = aVisit();
+    const { visit, host, sent, messages, say, started, later } = aVisit();
     visit.open(host);
     expect(started()).toMatchObject({ direction: 'rtl', states: {}, learnerId: 'x', isReview: false });
     later(5000);
     await say('a', 1, status('incomplete', { 'cmi.core.lesson_location': '3' }));
-    await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'kept', item: 'a', sequence: 1 }));
+    await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'kept', item: 'a', sequence: 1 }));
     expect(sent).toMatchObject([
       {
         startedAt: '2026-11-22T10:00:00.000Z',
@@ -131,34 +131,34 @@ describe('a visit to a package', () => {
   });
 
   it('only looked at leaves nothing', async () => {
-    const { visit, host, sent, told, say } = aVisit({ counts: false });
+    const { visit, host, sent, messages, say } = aVisit({ counts: false });
     visit.open(host);
     await say('a', 1, status('passed'), true);
-    await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'kept', item: 'a', sequence: 1 }));
+    await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'kept', item: 'a', sequence: 1 }));
     expect(sent).toEqual([]);
   });
 
   it('is not said to be kept where the device could not', async () => {
     let isFull = true;
-    const { visit, host, told, say, shown } = aVisit({ disk: () => !isFull });
+    const { visit, host, messages, say, shown } = aVisit({ disk: () => !isFull });
     visit.open(host);
     await say('a', 1, status('incomplete'));
-    expect([told.at(-1)?.type, shown().keptAt]).toEqual(['start-scorm', undefined]);
+    expect([messages.at(-1)?.type, shown().keptAt]).toEqual(['start-scorm', undefined]);
     isFull = false;
     await say('a', 1, status('incomplete'));
-    await vi.waitFor(() => expect(told.at(-1)?.type).toBe('kept'));
+    await vi.waitFor(() => expect(messages.at(-1)?.type).toBe('kept'));
   });
 
   it('names what is too much, and keeps the place where that fits', async () => {
-    const { visit, host, sent, told, say, shown } = aVisit({ most: 200 });
+    const { visit, host, sent, messages, say, shown } = aVisit({ most: 200 });
     visit.open(host);
     await say('a', 1, status('incomplete', { 'cmi.interactions.0.id': 'x'.repeat(300) }));
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(JSON.parse(sent[0]?.data.cmi ?? '')).toEqual(status('incomplete'));
-    expect(shown().trouble).toEqual({ kind: 'too-much', what: 'cmi.interactions.0.id', isLost: false });
+    expect(shown().failure).toEqual({ kind: 'too-much', what: 'cmi.interactions.0.id', isLost: false });
     await say('a', 2, { 'cmi.suspend_data': 'x'.repeat(300) });
-    expect(shown().trouble).toEqual({ kind: 'too-much', what: 'cmi.suspend_data', isLost: true });
-    expect([sent.length, told.filter(({ type }) => type === 'kept').length]).toEqual([1, 1]);
+    expect(shown().failure).toEqual({ kind: 'too-much', what: 'cmi.suspend_data', isLost: true });
+    expect([sent.length, messages.filter(({ type }) => type === 'kept').length]).toEqual([1, 1]);
   });
 
   it('counts the better of two attempts: one that is behind opens nothing again', async () => {
@@ -191,7 +191,7 @@ describe('what a page that died had not brought to the disk', () => {
   const place = (at: string): Cmi => status('incomplete', { 'cmi.core.lesson_location': at });
 
   it('is kept in its own visit before the package starts from there', async () => {
-    const { visit, host, sent, told, started, comesRound } = aVisit();
+    const { visit, host, sent, messages, started, comesRound } = aVisit();
     visit.open(host);
     visit.hear(handed(4, place('7')));
     visit.hear({ type: 'handed-over' });
@@ -211,7 +211,7 @@ describe('what a page that died had not brought to the disk', () => {
     visit.open(host);
     visit.hear(handed(4, place('7')));
     visit.hear({ type: 'handed-over' });
-    await vi.waitFor(() => expect(told.filter(({ type }) => type === 'start-scorm')).toHaveLength(4));
+    await vi.waitFor(() => expect(messages.filter(({ type }) => type === 'start-scorm')).toHaveLength(4));
     expect(sent).toHaveLength(1);
   });
 
@@ -228,16 +228,16 @@ describe('leaving', () => {
   const left: Extract<FromLauncher, { type: 'left' }> = { type: 'left' };
 
   it('waits for the last word of the package, and for the device', async () => {
-    const { visit, host, sent, told, say } = aVisit();
+    const { visit, host, sent, messages, say } = aVisit();
     visit.open(host);
     const leaving = visit.leave();
-    expect(told.at(-1)).toEqual({ type: 'leave' });
+    expect(messages.at(-1)).toEqual({ type: 'leave' });
     await say('a', 1, status('incomplete', { 'cmi.core.exit': 'suspend' }), true);
     visit.hear(left);
     await leaving;
     expect(sent).toHaveLength(1);
     await visit.leave();
-    expect(told.filter(({ type }) => type === 'leave')).toHaveLength(1);
+    expect(messages.filter(({ type }) => type === 'leave')).toHaveLength(1);
   });
 
   it('waits as long as it takes, says so, and is over when the person does not wait', async () => {
@@ -277,11 +277,11 @@ describe('leaving', () => {
   });
 
   it('is the package’s own act too', async () => {
-    const { visit, host, told, ends } = aVisit();
+    const { visit, host, messages, ends } = aVisit();
     visit.open(host);
     visit.hear({ type: 'ended' });
     await vi.waitFor(() => expect(ends.ended).toBe(1));
     await visit.leave();
-    expect(told.some(({ type }) => type === 'leave')).toBe(false);
+    expect(messages.some(({ type }) => type === 'leave')).toBe(false);
   });
 });

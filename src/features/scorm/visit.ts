@@ -9,7 +9,7 @@ import { createStateKeeper, type StateKeeper } from '#features/player/state-keep
 import {
   knownTo,
   type Own,
-  type SaidState,
+  type ReportedState,
   type StateParts,
   timeAt,
   type Unkept,
@@ -18,13 +18,13 @@ import {
 } from './write-states.ts';
 
 export type Navigation = Extract<FromLauncher, { type: 'navigation' }>;
-type Trouble = Extract<FromLauncher, { type: 'trouble' }>;
+type PlayerFailure = Extract<FromLauncher, { type: 'trouble' }>;
 
 export type VisitState = {
   isShown: boolean;
   navigation: Navigation | undefined;
   /** `isLost`: not even the place could be kept. */
-  trouble: (Pick<Trouble, 'kind' | 'what'> & { isLost?: boolean }) | undefined;
+  failure: (Pick<PlayerFailure, 'kind' | 'what'> & { isLost?: boolean }) | undefined;
   /** When the device last kept something, by its own clock. */
   keptAt: number | undefined;
   /** This visit, once the package has been started. */
@@ -36,7 +36,7 @@ export type VisitState = {
 export const NOT_BEGUN: VisitState = {
   isShown: false,
   navigation: undefined,
-  trouble: undefined,
+  failure: undefined,
   keptAt: undefined,
   run: undefined,
   isLeaving: false,
@@ -74,7 +74,7 @@ export function createVisit(parts: Parts): Visit {
   const lastWord = createLastWord(() => parts.tell({ isLeaving: true }));
   let host: FramedPackage | undefined;
   let session: string | undefined;
-  let keeper: StateKeeper<SaidState> | undefined;
+  let keeper: StateKeeper<ReportedState> | undefined;
   const begin = (opened: FramedPackage, became: StartScorm['unkept']): void => {
     // Loaded anew in its frame, it counts its states anew: that is a visit of its own.
     const from = session !== undefined && own.has(session) ? session : parts.from;
@@ -96,15 +96,15 @@ export function createVisit(parts: Parts): Visit {
       host = opened;
       unkept.length = 0;
       // Loaded anew while it was asked for its last word, it has none.
-      if (lastWord.isAsked()) lastWord.said();
+      if (lastWord.isAsked()) lastWord.finished();
       else begin(opened, undefined);
     },
     hear: (message) => {
       if (message.type === 'state') keeper?.report(message);
       else if (message.type === 'unkept') unkept.push(message);
       else if (message.type === 'handed-over') void take();
-      else if (message.type === 'left') lastWord.said();
-      else if (message.type === 'ended') void lastWord.ask(lastWord.said, settled).then(parts.onEnd);
+      else if (message.type === 'left') lastWord.finished();
+      else if (message.type === 'ended') void lastWord.ask(lastWord.finished, settled).then(parts.onEnd);
       else tellOf(parts, message, host);
     },
     openItem: (item) => host?.send({ type: 'open', item }),
@@ -121,7 +121,7 @@ export function createVisit(parts: Parts): Visit {
 function tellOf({ tell, onExitFocus }: Parts, message: FromLauncher, host: FramedPackage | undefined): void {
   if (message.type === 'exit-focus') onExitFocus(message.to);
   else if (message.type === 'navigation') tell({ navigation: message });
-  else if (message.type === 'trouble') tell({ trouble: message });
+  else if (message.type === 'trouble') tell({ failure: message });
   else if (message.type === 'shown') {
     tell({ isShown: true });
     host?.focus();
@@ -132,9 +132,9 @@ function keeperOf(
   parts: Parts,
   own: Own,
   { run, startedAt, opened }: { run: Run; startedAt: string; opened: FramedPackage },
-): StateKeeper<SaidState> {
+): StateKeeper<ReportedState> {
   const write = writerOf(parts, own, { ...run, startedAt });
-  return createStateKeeper<SaidState>({
+  return createStateKeeper<ReportedState>({
     write: (state) => write(state, timeAt(parts.now())),
     kept: ({ item, sequence }) => opened.send({ type: 'kept', item, sequence }),
   });

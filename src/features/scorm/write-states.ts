@@ -4,7 +4,7 @@ import type { ScormRules } from '#campus/scorm/begin-run.ts';
 import { fittingCmi } from '#campus/scorm/fitting-cmi.ts';
 import { type Cmi, type ScormDataSent, type ScormSession, SEQUENCING_ELEMENT } from '#campus/scorm/scorm-data.ts';
 
-export type SaidState = Extract<FromLauncher, { type: 'state' }>;
+export type ReportedState = Extract<FromLauncher, { type: 'state' }>;
 export type Unkept = Extract<FromLauncher, { type: 'unkept' }>;
 
 /** What goes into the outbox of one state. */
@@ -22,7 +22,7 @@ export type StateParts = {
   /** Whether a request may be so large. */
   fits: (kept: Kept) => boolean;
   send: (kept: Kept, options: { isUnhurried: boolean }) => Promise<boolean>;
-  tell: (change: { keptAt?: number; trouble?: { kind: 'too-much'; what: string; isLost: boolean } }) => void;
+  tell: (change: { keptAt?: number; failure?: { kind: 'too-much'; what: string; isLost: boolean } }) => void;
 };
 
 /** What was written here, by session: it may not have come round by the outbox yet. */
@@ -55,13 +55,13 @@ export function writerOf(
   parts: StateParts,
   own: Own,
   { session, base, startedAt }: ScormVisit,
-): (state: SaidState, endedAt: string) => Promise<boolean> {
+): (state: ReportedState, endedAt: string) => Promise<boolean> {
   const isWholeWith = (next: ScormSession | undefined): boolean => {
     const others = knownTo(parts, own).filter((each) => each.session !== session);
     const [best] = attemptsOf([...others, ...(next === undefined ? [] : [next])], parts.rules);
     return best !== undefined && isFinished(best.facts);
   };
-  return async ({ item, sequence, cmi: said, sequencing, isCommit }, endedAt) => {
+  return async ({ item, sequence, cmi: reported, sequencing, isCommit }, endedAt) => {
     if (!parts.counts) return true;
     const data = { packageId: parts.packageId, session, base, sequence, item };
     const withCmi = (cmi: Cmi): ScormSession | undefined => {
@@ -74,9 +74,9 @@ export function writerOf(
       endedAt,
       isWhole: isWholeWith(withCmi(cmi)),
     });
-    const all = sequencing === null ? said : { ...said, [SEQUENCING_ELEMENT]: sequencing };
+    const all = sequencing === null ? reported : { ...reported, [SEQUENCING_ELEMENT]: sequencing };
     const { cmi, tooMuch } = fittingCmi(all, (each) => parts.fits(keptOf(each)));
-    if (tooMuch !== undefined) parts.tell({ trouble: { kind: 'too-much', what: tooMuch, isLost: cmi === undefined } });
+    if (tooMuch !== undefined) parts.tell({ failure: { kind: 'too-much', what: tooMuch, isLost: cmi === undefined } });
     if (cmi === undefined || !(await parts.send(keptOf(cmi), { isUnhurried: !isCommit }))) return false;
     const next = withCmi(cmi);
     if (next !== undefined) own.set(session, next);

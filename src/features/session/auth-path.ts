@@ -17,8 +17,8 @@ export function partnerPath({ partner }: AuthPlace): string {
 }
 
 /** The address of another door in the same house. A partner's doors, and the one for a new password, know no target group. */
-export function authPath(door: AuthPage, place: AuthPlace): string {
+export function authPath(page: AuthPage, place: AuthPlace): string {
   const { partner, targetGroup } = place;
-  const hasGroup = partner === undefined && targetGroup !== undefined && door !== 'forgot-password';
-  return `${partnerPath(place)}/${door}${hasGroup ? `/${encodeURIComponent(targetGroup)}` : ''}`;
+  const hasGroup = partner === undefined && targetGroup !== undefined && page !== 'forgot-password';
+  return `${partnerPath(place)}/${page}${hasGroup ? `/${encodeURIComponent(targetGroup)}` : ''}`;
 }

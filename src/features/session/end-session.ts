@@ -13,15 +13,15 @@ const DELETE_REFRESH_TOKEN = `mutation deleteRefreshToken($refreshToken: String!
 
 /** Revokes both tokens. False where the campus could not be told (SESSION-12): the device lets go of them anyway. */
 export async function revokeTokens(wire: Wire, tokens: Tokens): Promise<boolean> {
-  return told(wire.send({ document: CLEANUP_TOKENS, variables: { ...tokens } }));
+  return isDelivered(wire.send({ document: CLEANUP_TOKENS, variables: { ...tokens } }));
 }
 
 /** Ends a session whose logout had no network. False where the campus still could not be told. */
 export async function revokeLater(wire: Wire, refreshToken: string): Promise<boolean> {
-  return told(wire.send({ document: DELETE_REFRESH_TOKEN, variables: { refreshToken } }));
+  return isDelivered(wire.send({ document: DELETE_REFRESH_TOKEN, variables: { refreshToken } }));
 }
 
-function told(sending: Promise<unknown>): Promise<boolean> {
+function isDelivered(sending: Promise<unknown>): Promise<boolean> {
   return sending.then(
     () => true,
     () => false,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => campus.close());
 
-const WISH = { name: 'showOnMap', value: true } as const;
+const PREFERENCE = { name: 'showOnMap', value: true } as const;
 
 describe('preference.set', () => {
   const shown = async () => (await device.read(ACCOUNT)).me?.accountPreference?.showOnMap ?? false;
@@ -25,7 +25,7 @@ describe('preference.set', () => {
 
   it('online', async () => {
     expect(await shown()).toBe(false);
-    await device.send(setPreference, WISH);
+    await device.send(setPreference, PREFERENCE);
     expect(await shown()).toBe(true);
     await device.drain();
     expect(await kept()).toBe(true);
@@ -37,9 +37,9 @@ describe('preference.set', () => {
   it('offline, then back: the last wish counts', async () => {
     await shown();
     device.network.cut = true;
-    await device.send(setPreference, WISH);
-    await device.send(setPreference, { ...WISH, value: false });
-    await device.send(setPreference, WISH);
+    await device.send(setPreference, PREFERENCE);
+    await device.send(setPreference, { ...PREFERENCE, value: false });
+    await device.send(setPreference, PREFERENCE);
     expect(await device.outbox()).toHaveLength(1);
     expect(await shown()).toBe(true);
     device.network.cut = false;
@@ -49,7 +49,7 @@ describe('preference.set', () => {
 
   it('refused: the switch goes back', async () => {
     await shown();
-    await device.send(setPreference, WISH);
+    await device.send(setPreference, PREFERENCE);
     const [entry] = await device.outbox();
     // The one refusal this act can get: its key was used for something else before.
     const other = 'mutation { updateAccountPreference(actions: [{ setShowActivity: { value: true } }]) { success } }';
@@ -62,7 +62,7 @@ describe('preference.set', () => {
   it('reload while pending', async () => {
     await shown();
     device.network.cut = true;
-    await device.send(setPreference, WISH);
+    await device.send(setPreference, PREFERENCE);
     device = await device.reload();
     expect(await shown()).toBe(true);
     device.network.cut = false;

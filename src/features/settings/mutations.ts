@@ -63,10 +63,10 @@ export const setNudge = offlineMutation({
   request: (input) => ({ document: UPDATE_NUDGE_PREFERENCE, variables: input }),
   subject: ({ kind }) => nudgeSubject(kind),
   patches: [
-    patch(settingsQueries.nudges().key, nudgesAnswer, (answer, wish: Nudge) => {
+    patch(settingsQueries.nudges().key, nudgesAnswer, (answer, change: Nudge) => {
       const known = answer.viewer.nudgePreferences;
-      if (!known.some(({ kind, isOn }) => kind === wish.kind && isOn !== wish.isOn)) return answer;
-      const nudgePreferences = known.map((each) => (each.kind === wish.kind ? wish : each));
+      if (!known.some(({ kind, isOn }) => kind === change.kind && isOn !== change.isOn)) return answer;
+      const nudgePreferences = known.map((each) => (each.kind === change.kind ? change : each));
       return { ...answer, viewer: { nudgePreferences } };
     }),
   ],

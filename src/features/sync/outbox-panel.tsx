@@ -31,11 +31,17 @@ export function OutboxPanel(): ReactNode {
   const status = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());
   const [sending, startSending] = useTransition();
-  const { said, copy, tryAgain, discard, sendNow, save } = useOutboxActions(denomination, status);
+  const { announcement, copy, tryAgain, discard, sendNow, save } = useOutboxActions(denomination, status);
   const unsent = rows.filter(({ entry }) => entry.state !== 'accepted');
   return (
     <Stack gap="lg">
-      <SyncStatus ref={status} refused={refused.length} waiting={waiting.length} isRead={isRead} said={said} />
+      <SyncStatus
+        ref={status}
+        refused={refused.length}
+        waiting={waiting.length}
+        isRead={isRead}
+        announcement={announcement}
+      />
       {refused.length > 0 && (
         <Stack as="section" gap="sm">
           <Heading level={3}>

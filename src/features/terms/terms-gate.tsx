@@ -17,7 +17,7 @@ import { acceptTerms } from './accept-terms.ts';
 export function TermsGate({ terms, onPassed }: { terms: Terms; onPassed: () => Promise<void> }): ReactNode {
   const { wire } = useSession();
   const online = useOnline();
-  const { pending, trouble, run } = useCampusCall();
+  const { pending, failure, run } = useCampusCall();
   const accept = (): void =>
     void run(async () => {
       try {
@@ -44,7 +44,7 @@ export function TermsGate({ terms, onPassed }: { terms: Terms; onPassed: () => P
       <Text>
         <Trans>Please read this, then accept it to go on.</Trans>
       </Text>
-      <CallFailure trouble={trouble} />
+      <CallFailure failure={failure} />
       {button}
       <Html lang={terms.language} anchors>
         {terms.content}

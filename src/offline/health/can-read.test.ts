@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_VERSION, DeviceDb } from '#offline/device-db.ts';
 import { enqueue } from '#offline/outbox/outbox.ts';
 import { openOwnerDb } from '#offline/rows/owner-db.ts';
-import { AMAL, aWish } from '#tests/support/device/entries.ts';
+import { AMAL, aNewEntry } from '#tests/support/device/entries.ts';
 import { canRead } from './can-read.ts';
 import { DEXIE_STEP } from './refuse-newer.ts';
 import { openWithoutUpgrade } from './without-upgrade.ts';
@@ -13,7 +13,7 @@ const answer = (hash: string) => ({ hash, key: [hash], data: {}, asOf: 1, at: 1,
 /** A device on which somebody learns and has something unsent. */
 async function aDevice() {
   const device = new DeviceDb();
-  await enqueue(device, aWish({ id: 'a' }));
+  await enqueue(device, aNewEntry({ id: 'a' }));
   const db = await openOwnerDb(device, AMAL);
   await db.answers.bulkPut([answer('start'), answer('lists')]);
   return { device, db };
@@ -72,10 +72,10 @@ describe('a device that a later release has been on', () => {
     device.close();
     db.close();
     await upgradeTo('device', LATER_VERSION);
-    const asIs = await openWithoutUpgrade(AMAL);
-    expect(asIs.entries.map(({ id }) => id)).toEqual(['a']);
-    expect(await asIs.answer('start')).toEqual(answer('start'));
-    expect(await asIs.answer('never read')).toBeUndefined();
-    asIs.close();
+    const withoutUpgrade = await openWithoutUpgrade(AMAL);
+    expect(withoutUpgrade.entries.map(({ id }) => id)).toEqual(['a']);
+    expect(await withoutUpgrade.answer('start')).toEqual(answer('start'));
+    expect(await withoutUpgrade.answer('never read')).toBeUndefined();
+    withoutUpgrade.close();
   });
 });

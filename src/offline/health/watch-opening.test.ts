@@ -104,12 +104,12 @@ describe('an upgrade', () => {
     // A tab of a release that never lets go.
     old.on('versionchange', () => false);
     await old.table('outbox').add({ id: 'of the old tab' });
-    const said = new Promise<void>((resolve) => {
+    const announced = new Promise<void>((resolve) => {
       page.storageHealth.subscribe(() => page.health() === 'blocked' && resolve());
     });
     const db = page.aDevice(name);
     const opening = page.watchOpening(db, SOON);
-    await said;
+    await announced;
     old.close();
     expect(await opening).toBe('fine');
     expect(page.health()).toBe('fine');
@@ -133,12 +133,12 @@ describe('an upgrade', () => {
       };
       return request;
     });
-    const said = new Promise<void>((resolve) => {
+    const announced = new Promise<void>((resolve) => {
       page.storageHealth.subscribe(() => page.health() === 'blocked' && resolve());
     });
     old.on('versionchange', () => false);
     const opening = page.watchOpening(page.aDevice(name), SOON);
-    await said;
+    await announced;
     silent.mockRestore();
     old.close();
     wake();

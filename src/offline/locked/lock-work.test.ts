@@ -4,7 +4,7 @@ import type { Owner } from '#offline/outbox/entry.ts';
 import { enqueue, entriesOf, freeEntries } from '#offline/outbox/outbox.ts';
 import { openOwnerDb } from '#offline/rows/owner-db.ts';
 import { leaveDevice, tidyDevice } from '#offline/session/leave-device.ts';
-import { AMAL, aDeviceDb, anEntry, aWish, begin } from '#tests/support/device/entries.ts';
+import { AMAL, aDeviceDb, aNewEntry, anEntry, begin } from '#tests/support/device/entries.ts';
 import { keepLockKey, type LockKey, lockWork, unlockWork } from './lock-work.ts';
 
 const OLENA: Owner = { owner: 'olena', organisation: '1' };
@@ -36,7 +36,7 @@ describe('unsent work of a person who leaves', () => {
     const device = aDeviceDb();
     const key = aKey();
     await signIn(device, AMAL, key);
-    await enqueue(device, aWish({ id: 'first', input: { text: 'my-secret-words' } }));
+    await enqueue(device, aNewEntry({ id: 'first', input: { text: 'my-secret-words' } }));
     await device.outbox.add(anEntry({ id: 'maybe', state: 'sent-maybe', attempts: 2, dependsOn: ['first'] }));
     await device.outbox.add(anEntry({ id: 'refused', state: 'needs-you', refusal: 'NOT_ALLOWED' }));
     await device.outbox.add(anEntry({ id: 'in effect', state: 'accepted', revision: 4 }));
@@ -44,7 +44,7 @@ describe('unsent work of a person who leaves', () => {
     await leaveDevice({ device, dropFiles }, AMAL, 'lock');
     const left = await dump(device);
     for (const word of ['my-secret-words', 'amal', 'first', key.key]) expect(left).not.toContain(word);
-    await enqueue(device, aWish({ id: 'of another', ...OLENA }));
+    await enqueue(device, aNewEntry({ id: 'of another', ...OLENA }));
     await signIn(device, AMAL, key);
     await unlockWork(device, AMAL);
     expect(await entriesOf(device, AMAL)).toEqual(before.slice(0, 3));
@@ -54,9 +54,9 @@ describe('unsent work of a person who leaves', () => {
   it('comes back once, however often and at how many tabs it is asked for', async () => {
     const device = aDeviceDb();
     await signIn(device, AMAL, aKey());
-    for (const id of ['a', 'b', 'c']) await enqueue(device, aWish({ id }));
+    for (const id of ['a', 'b', 'c']) await enqueue(device, aNewEntry({ id }));
     await lockWork(device, AMAL);
-    await enqueue(device, aWish({ id: 'd' }));
+    await enqueue(device, aNewEntry({ id: 'd' }));
     await lockWork(device, AMAL);
     await Promise.all([unlockWork(device, AMAL), unlockWork(device, AMAL), unlockWork(device, AMAL)]);
     await unlockWork(device, AMAL);
@@ -66,9 +66,9 @@ describe('unsent work of a person who leaves', () => {
   it('that is queued while it is being locked is locked too', async () => {
     const device = aDeviceDb();
     await signIn(device, AMAL, aKey());
-    await enqueue(device, aWish({ id: 'a' }));
+    await enqueue(device, aNewEntry({ id: 'a' }));
     const locking = lockWork(device, AMAL);
-    await enqueue(device, aWish({ id: 'b' }));
+    await enqueue(device, aNewEntry({ id: 'b' }));
     expect(await locking).toBe(true);
     await lockWork(device, AMAL);
     expect(await idsOf(device, AMAL)).toEqual([]);
@@ -79,9 +79,9 @@ describe('unsent work of a person who leaves', () => {
   it('goes out before what was done while it was locked, which could not know that it builds on it', async () => {
     const device = aDeviceDb();
     await signIn(device, AMAL, aKey());
-    await enqueue(device, aWish({ id: 'list', subject: 'list:1' }));
+    await enqueue(device, aNewEntry({ id: 'list', subject: 'list:1' }));
     await lockWork(device, AMAL);
-    await enqueue(device, aWish({ id: 'name', subject: 'list:1:name', dependsOnSubjects: ['list:1'] }));
+    await enqueue(device, aNewEntry({ id: 'name', subject: 'list:1:name', dependsOnSubjects: ['list:1'] }));
     await unlockWork(device, AMAL);
     const free = async () => freeEntries(await entriesOf(device, AMAL)).map(({ id }) => id);
     expect(await free()).toEqual(['list']);
@@ -93,7 +93,7 @@ describe('unsent work of a person who leaves', () => {
     const device = aDeviceDb();
     const [hers, theirs] = [aKey(), aKey()];
     await signIn(device, AMAL, hers);
-    await enqueue(device, aWish({ id: 'hers' }));
+    await enqueue(device, aNewEntry({ id: 'hers' }));
     await leaveDevice({ device, dropFiles }, AMAL, 'lock');
     await signIn(device, OLENA, theirs);
     await unlockWork(device, OLENA);
@@ -107,7 +107,7 @@ describe('unsent work of a person who leaves', () => {
 
   it('stays readable where there is no key: it is never lost', async () => {
     const device = aDeviceDb();
-    await enqueue(device, aWish({ id: 'a' }));
+    await enqueue(device, aNewEntry({ id: 'a' }));
     expect(await lockWork(device, AMAL)).toBe(false);
     await leaveDevice({ device, dropFiles }, AMAL, 'lock');
     expect(await idsOf(device, AMAL)).toEqual(['a']);
@@ -116,8 +116,8 @@ describe('unsent work of a person who leaves', () => {
   it('goes by the learner’s word, and nothing of anybody else with it', async () => {
     const device = aDeviceDb();
     await signIn(device, AMAL, aKey());
-    await enqueue(device, aWish({ id: 'hers' }));
-    await enqueue(device, aWish({ id: 'theirs', ...OLENA }));
+    await enqueue(device, aNewEntry({ id: 'hers' }));
+    await enqueue(device, aNewEntry({ id: 'theirs', ...OLENA }));
     await leaveDevice({ device, dropFiles }, AMAL, 'discard');
     expect([await idsOf(device, AMAL), await idsOf(device, OLENA)]).toEqual([[], ['theirs']]);
     expect(await device.locked.count()).toBe(0);
@@ -127,7 +127,7 @@ describe('unsent work of a person who leaves', () => {
     const device = aDeviceDb();
     const key = aKey();
     await signIn(device, AMAL, key);
-    await enqueue(device, aWish({ id: 'hers' }));
+    await enqueue(device, aNewEntry({ id: 'hers' }));
     const late = unlockWork(device, AMAL);
     await leaveDevice({ device, dropFiles }, AMAL, 'lock');
     await late;
@@ -139,7 +139,7 @@ describe('unsent work of a person who leaves', () => {
   it('that another tab queues between the locking and the end of the session is locked too', async () => {
     const device = aDeviceDb();
     await signIn(device, AMAL, aKey());
-    await enqueue(device, aWish({ id: 'a' }));
+    await enqueue(device, aNewEntry({ id: 'a' }));
     let isLate = true;
     const transaction = device.transaction.bind(device);
     const asOtherTab = async (...args: unknown[]) => {
@@ -169,7 +169,7 @@ describe('unsent work of a person who leaves', () => {
       const round = Math.floor(turn / 2);
       expect(await idsOf(device, owner)).toEqual(Array.from({ length: round }, (_, n) => `${owner.owner} ${n}`));
       expect(await device.outbox.count()).toBe(round);
-      await enqueue(device, aWish({ id: `${owner.owner} ${round}`, ...owner }));
+      await enqueue(device, aNewEntry({ id: `${owner.owner} ${round}`, ...owner }));
       await leaveDevice({ device, dropFiles }, owner, 'lock');
       expect(await device.outbox.count()).toBe(0);
     }
@@ -222,7 +222,7 @@ describe('a person who leaves', () => {
     await openOwnerDb(device, AMAL);
     await openOwnerDb(device, OLENA);
     await signIn(device, AMAL, key);
-    await enqueue(device, aWish({ id: 'a' }));
+    await enqueue(device, aNewEntry({ id: 'a' }));
     await tidyDevice({ device, dropFiles }, () => OLENA);
     expect(await dump(device)).not.toContain('amal');
     expect((await device.owners.toArray()).map(({ owner }) => owner)).toEqual(['olena']);

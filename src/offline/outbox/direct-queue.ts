@@ -21,7 +21,7 @@ type Parts = {
  */
 export function createDirectQueue({ wire, isOnline, held }: Parts) {
   const done = createStore<readonly OutboxEntry[]>([]);
-  let untold: readonly OutboxEntry[] = [];
+  let unannounced: readonly OutboxEntry[] = [];
   let last = held.reduce((most, { seq }) => Math.max(most, seq ?? 0), 0);
 
   return {
@@ -35,20 +35,20 @@ export function createDirectQueue({ wire, isOnline, held }: Parts) {
       last += 1;
       const row: OutboxEntry = { ...rest, seq: last, dependsOn: [], state: 'sent-maybe', attempts: 1, notBefore: 0 };
       const accepted: OutboxEntry = { ...row, state: 'accepted', revision: await post(wire, row) };
-      untold = [...untold, accepted];
+      unannounced = [...unannounced, accepted];
       done.set([...done.read(), accepted]);
     },
     forget: async (ids: readonly string[]): Promise<void> =>
       done.set(done.read().filter(({ id }) => !ids.includes(id))),
     /** What was acknowledged since this was asked last. */
     settled: (): Settled[] => {
-      const told = untold.map(({ id, kind, revision }) => ({
+      const announced = unannounced.map(({ id, kind, revision }) => ({
         id,
         kind,
         ...(revision === undefined ? {} : { revision }),
       }));
-      untold = [];
-      return told;
+      unannounced = [];
+      return announced;
     },
   };
 }

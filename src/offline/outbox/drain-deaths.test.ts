@@ -4,7 +4,7 @@ import { setLanguage } from '#features/session/mutations.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
-import { AMAL, aDeviceDb, aWish } from '#tests/support/device/entries.ts';
+import { AMAL, aDeviceDb, aNewEntry } from '#tests/support/device/entries.ts';
 import { drain } from './drain.ts';
 import type { OutboxEntry, Outcome } from './entry.ts';
 import { enqueue, entriesOf } from './outbox.ts';
@@ -115,7 +115,7 @@ describe('a death in the middle of a drain', () => {
 describe('a disk that fails in the middle of a drain', () => {
   it('leaves no request under way that the next drain would be beside', async () => {
     const device = aDeviceDb();
-    for (const id of ['a', 'b']) await enqueue(device, aWish({ id }));
+    for (const id of ['a', 'b']) await enqueue(device, aNewEntry({ id }));
     let answer = (): void => {};
     const late = new Promise<void>((resolve) => {
       answer = resolve;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DRAIN_PARALLEL, ENTRY_SENT_WITHIN_DAYS, RETRY_AFTER_MAX, SENT_MAYBE_GRACE } from '#campus/limits.ts';
 import { backOff } from '#campus/network/back-off.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
-import { AMAL, aDeviceDb, aWish } from '#tests/support/device/entries.ts';
+import { AMAL, aDeviceDb, aNewEntry } from '#tests/support/device/entries.ts';
 import { type DrainParts, drain } from './drain.ts';
 import type { OutboxEntry, Outcome, Settled } from './entry.ts';
 import { enqueue, entriesOf, tryAgain } from './outbox.ts';
@@ -17,7 +17,7 @@ async function drained(
   has: Partial<DrainParts> = {},
 ) {
   const sent: string[] = [];
-  const said: Settled[] = [];
+  const announced: Settled[] = [];
   await drain({
     device,
     owner: async () => AMAL,
@@ -25,38 +25,38 @@ async function drained(
       sent.push(entry.id);
       return answer(entry);
     },
-    announce: (settled) => said.push(settled),
+    announce: (settled) => announced.push(settled),
     alone: true,
     now: () => NOW,
     random: () => 0.5,
     ...has,
   });
-  return { sent, said, entries: await entriesOf(device, AMAL) };
+  return { sent, announced, entries: await entriesOf(device, AMAL) };
 }
 
-async function withWishes(...wishes: Parameters<typeof aWish>[0][]): Promise<DeviceDb> {
+async function withEntries(...inputs: Parameters<typeof aNewEntry>[0][]): Promise<DeviceDb> {
   const device = aDeviceDb();
-  for (const wish of wishes) await enqueue(device, aWish(wish));
+  for (const input of inputs) await enqueue(device, aNewEntry(input));
   return device;
 }
 
 describe('a drain', () => {
   it('sends everything, marks it accepted with its revision, and says so', async () => {
-    const device = await withWishes({ id: 'a' }, { id: 'b' });
-    const { sent, said, entries } = await drained(device, () => ACCEPTED);
+    const device = await withEntries({ id: 'a' }, { id: 'b' });
+    const { sent, announced, entries } = await drained(device, () => ACCEPTED);
     expect(sent).toEqual(['a', 'b']);
     expect(entries.map(({ state, revision }) => [state, revision])).toEqual([
       ['accepted', 7],
       ['accepted', 7],
     ]);
-    expect(said).toEqual([
+    expect(announced).toEqual([
       { id: 'a', kind: 'bookmark.set', revision: 7 },
       { id: 'b', kind: 'bookmark.set', revision: 7 },
     ]);
   });
 
   it('marks an entry on disk as perhaps sent before it leaves the device', async () => {
-    const device = await withWishes({ id: 'a' });
+    const device = await withEntries({ id: 'a' });
     const onDisk: (OutboxEntry | undefined)[] = [];
     await drained(device, async () => {
       onDisk.push(await device.outbox.where('id').equals('a').first());
@@ -83,7 +83,7 @@ describe('a drain', () => {
   });
 
   it('sends a child only after its parent is in effect', async () => {
-    const device = await withWishes({ id: 'create', subject: 'list' }, { id: 'fill', dependsOnSubjects: ['list'] });
+    const device = await withEntries({ id: 'create', subject: 'list' }, { id: 'fill', dependsOnSubjects: ['list'] });
     const states: unknown[] = [];
     const { sent } = await drained(device, async (entry) => {
       if (entry.id === 'fill') states.push((await device.outbox.where('id').equals('create').first())?.state);
@@ -94,7 +94,7 @@ describe('a drain', () => {
   });
 
   it('has six requests under way at most, and all six', async () => {
-    const device = await withWishes(...Array.from({ length: 20 }, () => ({})));
+    const device = await withEntries(...Array.from({ length: 20 }, () => ({})));
     let underWay = 0;
     let most = 0;
     let open = (): void => {};
@@ -115,31 +115,31 @@ describe('a drain', () => {
   });
 
   it('takes along what is tapped while it runs', async () => {
-    const device = await withWishes({ id: 'a' });
+    const device = await withEntries({ id: 'a' });
     const { sent } = await drained(device, async (entry) => {
-      if (entry.id === 'a') await enqueue(device, aWish({ id: 'tapped meanwhile' }));
+      if (entry.id === 'a') await enqueue(device, aNewEntry({ id: 'tapped meanwhile' }));
       return ACCEPTED;
     });
     expect(sent).toEqual(['a', 'tapped meanwhile']);
   });
 
   it('leaves an entry that has no answer yet in its place, with a random wait', async () => {
-    const device = await withWishes({ id: 'a' });
-    const { sent, said, entries } = await drained(device, () => ({ is: 'later' }));
+    const device = await withEntries({ id: 'a' });
+    const { sent, announced, entries } = await drained(device, () => ({ is: 'later' }));
     expect(sent).toEqual(['a']);
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
     expect(entries[0]).toMatchObject({ state: 'sent-maybe', notBefore: NOW + backOff(1, () => 0.5) });
   });
 
   it('waits as long as the campus asks for', async () => {
-    const device = await withWishes({ id: 'a' });
+    const device = await withEntries({ id: 'a' });
     const { entries } = await drained(device, () => ({ is: 'later', after: 45_000 }));
     expect(entries[0]?.notBefore).toBe(NOW + 45_000);
   });
 
   it('that was asked to wait holds back all the rest of the person’s too, and nobody else’s', async () => {
-    const wishes = Array.from({ length: DRAIN_PARALLEL + 3 }, () => ({}));
-    const device = await withWishes(...wishes, { id: 'of another', owner: 'olena' });
+    const ownEntries = Array.from({ length: DRAIN_PARALLEL + 3 }, () => ({}));
+    const device = await withEntries(...ownEntries, { id: 'of another', owner: 'olena' });
     const { sent, entries } = await drained(device, () => ({ is: 'later', after: 45_000 }));
     expect(sent).toHaveLength(DRAIN_PARALLEL);
     expect(new Set(entries.map(({ notBefore }) => notBefore))).toEqual(new Set([NOW + 45_000]));
@@ -147,7 +147,7 @@ describe('a drain', () => {
   });
 
   it('never waits for ever: neither by a server’s word nor by a clock that was set back', async () => {
-    const device = await withWishes({ id: 'a' });
+    const device = await withEntries({ id: 'a' });
     const { entries } = await drained(device, () => ({ is: 'later', after: 1e12 }));
     expect(entries[0]?.notBefore).toBe(NOW + RETRY_AFTER_MAX);
     const yearsBefore = { now: () => NOW - 5 * RETRY_AFTER_MAX };
@@ -155,7 +155,7 @@ describe('a drain', () => {
   });
 
   it('sends what this version of the app does not know, as an older one wrote it', async () => {
-    const device = await withWishes({ id: 'a', kind: 'kind of long ago', version: 99, input: 'of another form' });
+    const device = await withEntries({ id: 'a', kind: 'kind of long ago', version: 99, input: 'of another form' });
     const { entries } = await drained(device, () => ACCEPTED);
     expect(entries[0]).toMatchObject({ state: 'accepted', kind: 'kind of long ago' });
   });
@@ -168,12 +168,12 @@ describe('a drain', () => {
   });
 
   it('sends nothing where nobody is signed in', async () => {
-    const device = await withWishes({ id: 'a' });
+    const device = await withEntries({ id: 'a' });
     expect((await drained(device, () => ACCEPTED, { owner: async () => undefined })).sent).toEqual([]);
   });
 
   it('stops at a logout that comes in between', async () => {
-    const device = await withWishes({ id: 'a', subject: 's' }, { id: 'b', dependsOnSubjects: ['s'] });
+    const device = await withEntries({ id: 'a', subject: 's' }, { id: 'b', dependsOnSubjects: ['s'] });
     let signedIn = true;
     const answer = (): Outcome => {
       signedIn = false;
@@ -186,13 +186,13 @@ describe('a drain', () => {
 
 describe('a refusal', () => {
   it('parks the entry with all that depends on it, says so of each, and stops nobody else', async () => {
-    const device = await withWishes(
+    const device = await withEntries(
       { id: 'create', subject: 'list' },
       { id: 'fill', subject: 'item', dependsOnSubjects: ['list'] },
       { id: 'note on the item', dependsOnSubjects: ['item'] },
       { id: 'other' },
     );
-    const { sent, said, entries } = await drained(device, (entry) =>
+    const { sent, announced, entries } = await drained(device, (entry) =>
       entry.id === 'create' ? { is: 'refused', code: 'NOT_ALLOWED' } : ACCEPTED,
     );
     expect(sent).toEqual(['create', 'other']);
@@ -202,7 +202,7 @@ describe('a refusal', () => {
       ['note on the item', 'needs-you', 'NOT_ALLOWED'],
       ['other', 'accepted', undefined],
     ]);
-    expect(said.filter(({ refusal }) => refusal === 'NOT_ALLOWED').map(({ id }) => id)).toEqual([
+    expect(announced.filter(({ refusal }) => refusal === 'NOT_ALLOWED').map(({ id }) => id)).toEqual([
       'create',
       'fill',
       'note on the item',
@@ -210,7 +210,7 @@ describe('a refusal', () => {
   });
 
   it('of one among twenty lets nineteen go', async () => {
-    const device = await withWishes(...Array.from({ length: 20 }, (_, at) => ({ id: `${at}` })));
+    const device = await withEntries(...Array.from({ length: 20 }, (_, at) => ({ id: `${at}` })));
     const { entries } = await drained(device, ({ id }) =>
       id === '7' ? { is: 'refused', code: 'NOT_FOUND' } : ACCEPTED,
     );
@@ -223,23 +223,23 @@ describe('what waited for more than a year', () => {
   const YEAR = ENTRY_SENT_WITHIN_DAYS * 24 * 60 * 60 * 1000;
 
   it('is not sent but shown, with what builds on it; what is a day younger goes', async () => {
-    const device = await withWishes(
+    const device = await withEntries(
       { id: 'old', subject: 'list' },
       { id: 'fill', dependsOnSubjects: ['list'], queuedAt: YEAR },
       { id: 'just in time', queuedAt: NOW },
     );
-    const { sent, said, entries } = await drained(device, () => ACCEPTED, { now: () => NOW + YEAR });
+    const { sent, announced, entries } = await drained(device, () => ACCEPTED, { now: () => NOW + YEAR });
     expect(sent).toEqual(['just in time']);
     expect(entries.map(({ id, state, refusal }) => [id, state, refusal])).toEqual([
       ['old', 'needs-you', 'TOO_OLD'],
       ['fill', 'needs-you', 'TOO_OLD'],
       ['just in time', 'accepted', undefined],
     ]);
-    expect(said.filter(({ refusal }) => refusal === 'TOO_OLD').map(({ id }) => id)).toEqual(['old', 'fill']);
+    expect(announced.filter(({ refusal }) => refusal === 'TOO_OLD').map(({ id }) => id)).toEqual(['old', 'fill']);
   });
 
   it('goes under a new key when the learner says so', async () => {
-    const device = await withWishes({ id: 'old' });
+    const device = await withEntries({ id: 'old' });
     const later = { now: () => NOW + YEAR };
     await drained(device, () => ACCEPTED, later);
     await tryAgain(device, 'old', later.now());
@@ -252,10 +252,10 @@ describe('what waited for more than a year', () => {
 
 describe('a 401', () => {
   it('pauses: nothing more is sent, and nothing is lost', async () => {
-    const device = await withWishes({ id: 'a', subject: 's' }, { id: 'b', dependsOnSubjects: ['s'] }, { id: 'c' });
-    const { sent, entries, said } = await drained(device, () => ({ is: 'signed-out' }));
+    const device = await withEntries({ id: 'a', subject: 's' }, { id: 'b', dependsOnSubjects: ['s'] }, { id: 'c' });
+    const { sent, entries, announced } = await drained(device, () => ({ is: 'signed-out' }));
     expect(sent).toEqual(['a', 'c']);
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
     expect(entries.map(({ id, state, notBefore }) => [id, state, notBefore])).toEqual([
       ['a', 'sent-maybe', 0],
       ['b', 'waiting', 0],
@@ -278,7 +278,7 @@ describe('a drain that is perhaps not alone', () => {
   });
 
   it('does not take back the answer that the other drain got', async () => {
-    const device = await withWishes({ id: 'a' });
+    const device = await withEntries({ id: 'a' });
     const other = await drained(device, async (entry) => {
       await device.outbox.where('id').equals(entry.id).modify({ state: 'accepted', revision: 3 });
       return { is: 'later' };
@@ -288,6 +288,6 @@ describe('a drain that is perhaps not alone', () => {
 });
 
 function aRow(id: string): OutboxEntry {
-  const { dependsOnSubjects: dependsOn, ...wish } = aWish({ id, subject: 'one subject' });
-  return { ...wish, dependsOn, state: 'waiting', attempts: 0, notBefore: 0 };
+  const { dependsOnSubjects: dependsOn, ...rest } = aNewEntry({ id, subject: 'one subject' });
+  return { ...rest, dependsOn, state: 'waiting', attempts: 0, notBefore: 0 };
 }

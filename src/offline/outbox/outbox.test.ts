@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AMAL, aDeviceDb, anEntry, aWish } from '#tests/support/device/entries.ts';
+import { AMAL, aDeviceDb, aNewEntry, anEntry } from '#tests/support/device/entries.ts';
 import { dueEntries, enqueue, entriesOf, forget, tryAgain, wakeUnreached } from './outbox.ts';
 
 const idsOf = (entries: readonly { id: string }[]): string[] => entries.map((entry) => entry.id);
@@ -7,40 +7,40 @@ const idsOf = (entries: readonly { id: string }[]): string[] => entries.map((ent
 describe('what is put into the outbox', () => {
   it('stands in the order of the taps, and is nobody else’s', async () => {
     const device = aDeviceDb();
-    await enqueue(device, aWish({ id: 'first' }));
-    await enqueue(device, aWish({ id: 'of another', owner: 'olena' }));
-    await enqueue(device, aWish({ id: 'of another campus', organisation: '12' }));
-    await enqueue(device, aWish({ id: 'second' }));
+    await enqueue(device, aNewEntry({ id: 'first' }));
+    await enqueue(device, aNewEntry({ id: 'of another', owner: 'olena' }));
+    await enqueue(device, aNewEntry({ id: 'of another campus', organisation: '12' }));
+    await enqueue(device, aNewEntry({ id: 'second' }));
     expect(idsOf(await entriesOf(device, AMAL))).toEqual(['first', 'second']);
   });
 
   it('replaces a waiting wish on the same subject and keeps its place', async () => {
     const device = aDeviceDb();
-    await enqueue(device, aWish({ id: 'on', subject: 'bookmark' }));
-    await enqueue(device, aWish({ id: 'between' }));
-    await enqueue(device, aWish({ id: 'off', subject: 'bookmark' }));
+    await enqueue(device, aNewEntry({ id: 'on', subject: 'bookmark' }));
+    await enqueue(device, aNewEntry({ id: 'between' }));
+    await enqueue(device, aNewEntry({ id: 'off', subject: 'bookmark' }));
     expect(idsOf(await entriesOf(device, AMAL))).toEqual(['off', 'between']);
   });
 
   it.each(['sent-maybe', 'accepted', 'needs-you'] as const)('never replaces one that is %s', async (state) => {
     const device = aDeviceDb();
     await device.outbox.add(anEntry({ id: 'on', subject: 'bookmark', state }));
-    await enqueue(device, aWish({ id: 'off', subject: 'bookmark' }));
+    await enqueue(device, aNewEntry({ id: 'off', subject: 'bookmark' }));
     expect(idsOf(await entriesOf(device, AMAL))).toEqual(['on', 'off']);
   });
 
   it('does not replace the wish of another person on the same subject', async () => {
     const device = aDeviceDb();
-    await enqueue(device, aWish({ id: 'hers', subject: 'bookmark', owner: 'olena' }));
-    await enqueue(device, aWish({ id: 'mine', subject: 'bookmark' }));
+    await enqueue(device, aNewEntry({ id: 'hers', subject: 'bookmark', owner: 'olena' }));
+    await enqueue(device, aNewEntry({ id: 'mine', subject: 'bookmark' }));
     expect(await device.outbox.count()).toBe(2);
   });
 
   it('keeps each step of what is done in steps, in the order of the taps', async () => {
     const device = aDeviceDb();
-    await enqueue(device, aWish({ id: 'take', subject: 'course', keepsEach: true }));
-    await enqueue(device, aWish({ id: 'read', subject: 'lesson', dependsOnSubjects: ['course'] }));
-    await enqueue(device, aWish({ id: 'leave', subject: 'course', keepsEach: true }));
+    await enqueue(device, aNewEntry({ id: 'take', subject: 'course', keepsEach: true }));
+    await enqueue(device, aNewEntry({ id: 'read', subject: 'lesson', dependsOnSubjects: ['course'] }));
+    await enqueue(device, aNewEntry({ id: 'leave', subject: 'course', keepsEach: true }));
     const rows = await device.outbox.orderBy('seq').toArray();
     expect(rows.map(({ id, dependsOn }) => [id, dependsOn])).toEqual([
       ['take', []],
@@ -54,14 +54,14 @@ describe('what is put into the outbox', () => {
     const device = aDeviceDb();
     await device.outbox.add(anEntry({ id: 'create', subject: 'list:a' }));
     await device.outbox.add(anEntry({ id: 'created', subject: 'list:b', state: 'accepted' }));
-    await enqueue(device, aWish({ id: 'fill', dependsOnSubjects: ['list:a', 'list:b', 'list:c'] }));
+    await enqueue(device, aNewEntry({ id: 'fill', dependsOnSubjects: ['list:a', 'list:b', 'list:c'] }));
     expect((await entriesOf(device, AMAL)).at(-1)?.dependsOn).toEqual(['create']);
   });
 
   it('goes out after what touches the same thing, and alone where that was refused', async () => {
     const device = aDeviceDb();
-    await enqueue(device, aWish({ id: 'put in', subject: 'item' }));
-    await enqueue(device, aWish({ id: 'order', subject: 'order', afterSubjects: ['item', 'nothing'] }));
+    await enqueue(device, aNewEntry({ id: 'put in', subject: 'item' }));
+    await enqueue(device, aNewEntry({ id: 'order', subject: 'order', afterSubjects: ['item', 'nothing'] }));
     const due = async () => idsOf(dueEntries(await entriesOf(device, AMAL), 0));
     expect(await due()).toEqual(['put in']);
     await device.outbox.where('id').equals('put in').modify({ state: 'needs-you', refusal: 'NOT_FOUND' });
@@ -70,9 +70,9 @@ describe('what is put into the outbox', () => {
 
   it('never waits for what was done after its place: the two would wait for each other', async () => {
     const device = aDeviceDb();
-    await enqueue(device, aWish({ id: 'put in', subject: 'item', afterSubjects: ['order'] }));
-    await enqueue(device, aWish({ id: 'order', subject: 'order', afterSubjects: ['item'] }));
-    await enqueue(device, aWish({ id: 'take out', subject: 'item', afterSubjects: ['order'] }));
+    await enqueue(device, aNewEntry({ id: 'put in', subject: 'item', afterSubjects: ['order'] }));
+    await enqueue(device, aNewEntry({ id: 'order', subject: 'order', afterSubjects: ['item'] }));
+    await enqueue(device, aNewEntry({ id: 'take out', subject: 'item', afterSubjects: ['order'] }));
     const [first, second] = await entriesOf(device, AMAL);
     expect(first).toMatchObject({ id: 'take out' });
     expect(first?.after).toBeUndefined();
@@ -82,7 +82,7 @@ describe('what is put into the outbox', () => {
   it('is parked at once with a refused thing that it speaks of, and comes back with it', async () => {
     const device = aDeviceDb();
     await device.outbox.add(anEntry({ id: 'create', subject: 'list:a', state: 'needs-you', refusal: 'NOT_ALLOWED' }));
-    await enqueue(device, aWish({ id: 'fill', dependsOnSubjects: ['list:a'] }));
+    await enqueue(device, aNewEntry({ id: 'fill', dependsOnSubjects: ['list:a'] }));
     expect((await entriesOf(device, AMAL)).at(-1)).toMatchObject({ state: 'needs-you', refusal: 'NOT_ALLOWED' });
     await tryAgain(device, 'create');
     const [create, fill] = await entriesOf(device, AMAL);
@@ -92,9 +92,9 @@ describe('what is put into the outbox', () => {
 
   it('still waits for what it speaks of when that was replaced by a newer wish', async () => {
     const device = aDeviceDb();
-    await enqueue(device, aWish({ id: 'create', subject: 'list:a' }));
-    await enqueue(device, aWish({ id: 'fill', dependsOnSubjects: ['list:a'] }));
-    await enqueue(device, aWish({ id: 'create anew', subject: 'list:a' }));
+    await enqueue(device, aNewEntry({ id: 'create', subject: 'list:a' }));
+    await enqueue(device, aNewEntry({ id: 'fill', dependsOnSubjects: ['list:a'] }));
+    await enqueue(device, aNewEntry({ id: 'create anew', subject: 'list:a' }));
     const [create, fill] = await entriesOf(device, AMAL);
     expect(create?.id).toBe('create anew');
     expect(fill?.dependsOn).toEqual(['create anew']);
@@ -102,8 +102,8 @@ describe('what is put into the outbox', () => {
 
   it('leaves with what the learner discards, and nothing else does', async () => {
     const device = aDeviceDb();
-    await enqueue(device, aWish({ id: 'kept' }));
-    await enqueue(device, aWish({ id: 'discarded' }));
+    await enqueue(device, aNewEntry({ id: 'kept' }));
+    await enqueue(device, aNewEntry({ id: 'discarded' }));
     await forget(device, ['discarded', 'unknown']);
     expect(idsOf(await entriesOf(device, AMAL))).toEqual(['kept']);
   });
@@ -141,8 +141,8 @@ describe('what may be sent now', () => {
     ['needs-you', []],
     ['accepted', ['child']],
   ] as const)('is not a child of a parent that is %s', (state, expected) => {
-    const told = due({ id: 'parent', state }, { id: 'child', dependsOn: ['parent'] });
-    expect(told.filter((id) => id === 'child')).toEqual(expected);
+    const ready = due({ id: 'parent', state }, { id: 'child', dependsOn: ['parent'] });
+    expect(ready.filter((id) => id === 'child')).toEqual(expected);
   });
 
   it('is a child whose parent is gone from the device, since only what is in effect goes', () => {

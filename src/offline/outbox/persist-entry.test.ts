@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { OUTBOX_RESERVE_ROWS } from '#campus/limits.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { freeReserve, holdReserve } from '#offline/health/reserve.ts';
-import { aDeviceDb, aWish } from '#tests/support/device/entries.ts';
+import { aDeviceDb, aNewEntry } from '#tests/support/device/entries.ts';
 import { persistEntry, type RoomStep } from './persist-entry.ts';
 
 /** Over quota the transaction aborts, and no request says a word (STORAGE-4). */
@@ -32,7 +32,7 @@ describe('a full device', () => {
       freed = await freeReserve(device);
       return freed;
     };
-    await persistEntry(device, aWish({ id: 'a' }), [free]);
+    await persistEntry(device, aNewEntry({ id: 'a' }), [free]);
     expect(await idsOn(device)).toEqual(['a']);
     expect(await device.reserve.count()).toBe(0);
   });
@@ -46,7 +46,7 @@ describe('a full device', () => {
         given.push(name);
         return had;
       };
-    await persistEntry(device, aWish({ id: 'a' }), [step('reserve', false), step('pictures'), step('texts')]);
+    await persistEntry(device, aNewEntry({ id: 'a' }), [step('reserve', false), step('pictures'), step('texts')]);
     expect(given).toEqual(['reserve', 'pictures']);
     expect(await idsOn(device)).toEqual(['a']);
   });
@@ -54,7 +54,7 @@ describe('a full device', () => {
   it('says so where nothing is left to give up, and has taken nothing in', async () => {
     const device = await aFullDevice(async () => false);
     const broken: RoomStep = () => Promise.reject(new Error('no caches here'));
-    await expect(persistEntry(device, aWish(), [broken, async () => true])).rejects.toMatchObject({
+    await expect(persistEntry(device, aNewEntry(), [broken, async () => true])).rejects.toMatchObject({
       because: 'no-space',
     });
     expect(await idsOn(device)).toEqual([]);

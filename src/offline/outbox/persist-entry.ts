@@ -15,17 +15,17 @@ export type RoomStep = () => Promise<boolean>;
  */
 export async function persistEntry(device: DeviceDb, entry: NewEntry, steps: readonly RoomStep[]): Promise<void> {
   const put = (): Promise<void> => withReconnect(device, () => enqueueOnce(device, entry));
-  let trouble: unknown;
+  let failure: unknown;
   for (const makeRoom of [undefined, ...steps]) {
     if (makeRoom !== undefined && !(await makeRoom().catch(() => false))) continue;
     try {
       return await put();
     } catch (error) {
-      trouble = error;
+      failure = error;
       if (!isQuota(error)) break;
     }
   }
-  throw notKept(trouble);
+  throw notKept(failure);
 }
 
 /** A try whose transaction was complete, though its connection broke before it could say so, is not made again. */

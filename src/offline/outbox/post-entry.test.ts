@@ -54,8 +54,8 @@ describe('what the campus says to an entry', () => {
     ],
     [{ kind: 'garbled', where: 'graphql' }, { is: 'later' }],
     [{ kind: 'missing', what: 'course' }, { is: 'later' }],
-  ] satisfies [CampusFailure, unknown][])('after %o is %o', async (trouble, outcome) => {
-    expect(await postEntry(failing(new CampusError(trouble)), anEntry())).toEqual(outcome);
+  ] satisfies [CampusFailure, unknown][])('after %o is %o', async (failure, outcome) => {
+    expect(await postEntry(failing(new CampusError(failure)), anEntry())).toEqual(outcome);
   });
 
   it.each([

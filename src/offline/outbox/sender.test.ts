@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DRAIN_PARALLEL } from '#campus/limits.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
-import { AMAL, aDeviceDb, aWish } from '#tests/support/device/entries.ts';
+import { AMAL, aDeviceDb, aNewEntry } from '#tests/support/device/entries.ts';
 import { openWire, UNTIL_ANSWERED } from '#tests/support/network/wire.ts';
 import { createWire } from '#wire/graphql.ts';
 import { enqueue, holdBack, postpone } from './outbox.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
     session: { read: async () => undefined, write: async () => {} },
     fetch: globalThis.fetch,
   });
-  sender = createSender({ device, wire, owner: async () => AMAL, ringDoorbell: () => {} });
+  sender = createSender({ device, wire, owner: async () => AMAL, requestSync: () => {} });
 });
 
 afterEach(async () => {
@@ -39,16 +39,16 @@ afterEach(async () => {
 });
 
 it('tries at once what only failed for want of a network, when the app is opened again', async () => {
-  await enqueue(device, aWish({ id: 'a', queuedAt: Date.now() }));
+  await enqueue(device, aNewEntry({ id: 'a', queuedAt: Date.now() }));
   await postpone(device, AMAL, soon());
   sender.begin();
   await vi.waitFor(() => expect(sent()).toEqual(['a']), UNTIL_ANSWERED);
 });
 
 it('leaves the campus the time that it asked for, also then', async () => {
-  await enqueue(device, aWish({ id: 'a', subject: 'one', queuedAt: Date.now() }));
+  await enqueue(device, aNewEntry({ id: 'a', subject: 'one', queuedAt: Date.now() }));
   await holdBack(device, AMAL, soon());
-  await enqueue(device, aWish({ id: 'b', subject: 'two', queuedAt: Date.now() }));
+  await enqueue(device, aNewEntry({ id: 'b', subject: 'two', queuedAt: Date.now() }));
   sender.begin();
   await vi.waitFor(() => expect(sent()).toEqual(['b']), UNTIL_ANSWERED);
 });
@@ -69,11 +69,11 @@ it('asked to send while it sends goes on with the same drain, and takes along wh
     }),
   );
   const names = Array.from({ length: 2 * DRAIN_PARALLEL }, (_, n) => `entry ${n}`);
-  for (const id of names) await enqueue(device, aWish({ id, subject: id, queuedAt: Date.now() }));
+  for (const id of names) await enqueue(device, aNewEntry({ id, subject: id, queuedAt: Date.now() }));
   sender.nudge();
   await vi.waitFor(() => expect(underWay).toBe(DRAIN_PARALLEL), UNTIL_ANSWERED);
   const asked = sender.sendNow();
-  await enqueue(device, aWish({ id: 'last', subject: 'last', queuedAt: Date.now() }));
+  await enqueue(device, aNewEntry({ id: 'last', subject: 'last', queuedAt: Date.now() }));
   answer();
   await asked;
   expect(sent().toSorted()).toEqual([...names, 'last'].toSorted());

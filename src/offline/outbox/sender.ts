@@ -16,7 +16,7 @@ export type SenderParts = {
   wire: Wire;
   owner: () => Promise<Owner | undefined>;
   /** Asks for Background Sync where it exists, so that the worker finishes if the page dies; never rejects. */
-  ringDoorbell: () => void;
+  requestSync: () => void;
 };
 
 export type Sender = {
@@ -50,11 +50,11 @@ export function createSender(parts: SenderParts): Sender {
 
   return {
     nudge: () => {
-      parts.ringDoorbell();
+      parts.requestSync();
       void run();
     },
     begin: () => {
-      parts.ringDoorbell();
+      parts.requestSync();
       void wakeAndRun();
     },
     sendNow: wakeAndRun,

@@ -64,17 +64,17 @@ async function fromCampus(
     share = wireShare(answer, size);
     if (!answer.ok) throw new Stopped(isBusy(answer.status) ? 'server' : 'trouble');
     const chunks: Uint8Array<ArrayBuffer>[] = [];
-    let untold = 0;
+    let unreported = 0;
     const reader = answer.body?.getReader();
     for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
       chunks.push(part.value);
       received += part.value.byteLength;
-      untold += part.value.byteLength;
-      if (untold < SAVE_PROGRESS_STEP) continue;
-      onBytes(untold);
-      untold = 0;
+      unreported += part.value.byteLength;
+      if (unreported < SAVE_PROGRESS_STEP) continue;
+      onBytes(unreported);
+      unreported = 0;
     }
-    onBytes(untold);
+    onBytes(unreported);
     return { bytes: await new Blob(chunks).arrayBuffer(), headers: headersOf(answer) };
   } catch (cause) {
     if (cause instanceof Stopped || signal.aborted) throw cause;

@@ -47,11 +47,11 @@ export type ManifestFile = Manifest['files'][number];
  */
 export async function askManifest(wire: Wire, { kind, id }: UnitRef, hosts?: PackageHosts): Promise<Manifest> {
   const { data } = await wire.send({ document: OFFLINE_MANIFEST, variables: { kind, id } });
-  const told = v.safeParse(manifestAnswer, data);
-  if (!told.success) throw new CampusError({ kind: 'garbled', where: 'offlineManifest' });
-  if (told.output.offlineManifest === null)
+  const parsed = v.safeParse(manifestAnswer, data);
+  if (!parsed.success) throw new CampusError({ kind: 'garbled', where: 'offlineManifest' });
+  if (parsed.output.offlineManifest === null)
     throw new CampusError({ kind: 'missing', what: kind === 'MODULE' ? 'program' : 'course' });
-  const { packages, ...rest } = told.output.offlineManifest;
+  const { packages, ...rest } = parsed.output.offlineManifest;
   return hosts === undefined || packages.length === 0 ? rest : withPackages(rest, packages, hosts);
 }
 

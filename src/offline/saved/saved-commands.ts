@@ -24,7 +24,7 @@ export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) 
     update: resume,
     save: async (unit: UnitRef, { title }: { title: string }): Promise<NotBegun | undefined> => {
       try {
-        await wish(parts, unit, title);
+        await record(parts, unit, title);
       } catch (error) {
         return whyStopped(error);
       }
@@ -62,7 +62,7 @@ export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) 
 }
 
 /** The first wish is the moment to ask the browser not to evict what is kept (OFFLINE-10). */
-async function wish(parts: SavedParts, unit: UnitRef, title: string): Promise<void> {
+async function record(parts: SavedParts, unit: UnitRef, title: string): Promise<void> {
   const { db, language, now } = parts;
   await parts.storage.persist().catch(() => false);
   const manifest = await parts.manifest(unit);

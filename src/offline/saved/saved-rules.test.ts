@@ -26,19 +26,19 @@ beforeEach(async () => {
 describe('a save that cannot begin', () => {
   it('says why, and leaves nothing behind', async () => {
     device.network.now = 'none';
-    const trouble = vi.spyOn(device.parts, 'manifest');
-    trouble.mockRejectedValueOnce(new CampusError({ kind: 'offline' }));
+    const manifest = vi.spyOn(device.parts, 'manifest');
+    manifest.mockRejectedValueOnce(new CampusError({ kind: 'offline' }));
     expect(await device.saved.save(GERMAN, TITLE)).toBe('offline');
-    trouble.mockRejectedValueOnce(new CampusError({ kind: 'unreachable', status: 503 }));
+    manifest.mockRejectedValueOnce(new CampusError({ kind: 'unreachable', status: 503 }));
     expect(await device.saved.save(GERMAN, TITLE)).toBe('server');
-    trouble.mockRejectedValueOnce(new CampusError({ kind: 'unreachable', status: 200 }));
+    manifest.mockRejectedValueOnce(new CampusError({ kind: 'unreachable', status: 200 }));
     expect(await device.saved.save(GERMAN, TITLE)).toBe('offline');
-    trouble.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+    manifest.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
     expect(await device.saved.save(GERMAN, TITLE)).toBe('no-space');
-    trouble.mockRejectedValueOnce(new CampusError({ kind: 'missing', what: 'course' }));
+    manifest.mockRejectedValueOnce(new CampusError({ kind: 'missing', what: 'course' }));
     expect(await device.saved.save(GERMAN, TITLE)).toBe('trouble');
     expect(stateOf(device)).toEqual({ is: 'not-saved' });
-    trouble.mockRestore();
+    manifest.mockRestore();
     device.network.now = 'free';
     expect(await device.saved.save(GERMAN, TITLE)).toBeUndefined();
     expect(stateOf(device).is).toBe('saved');

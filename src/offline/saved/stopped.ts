@@ -23,9 +23,9 @@ export function isQuota(error: unknown): boolean {
 export function whyStopped(error: unknown): PausedBecause | 'no-space' {
   if (error instanceof Stopped) return error.because;
   if (isQuota(error)) return 'no-space';
-  const trouble = failureOf(error);
-  if (trouble.kind === 'unreachable') return isBusy(trouble.status ?? 0) ? 'server' : 'offline';
-  return trouble.kind === 'offline' || trouble.kind === 'signed-out' ? 'offline' : 'trouble';
+  const failure = failureOf(error);
+  if (failure.kind === 'unreachable') return isBusy(failure.status ?? 0) ? 'server' : 'offline';
+  return failure.kind === 'offline' || failure.kind === 'signed-out' ? 'offline' : 'trouble';
 }
 
 /** The campus answers, but cannot now. */

@@ -38,9 +38,9 @@ export function decoded(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, 100));
-  const said = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(beginning)?.[1];
+  const encoding = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(beginning)?.[1];
   try {
-    return new TextDecoder(said).decode(bytes);
+    return new TextDecoder(encoding).decode(bytes);
   } catch {
     return new TextDecoder().decode(bytes);
   }

@@ -24,14 +24,14 @@ export function createH5pJournal({ visit }: StartH5p, { send, unkept }: Pick<Sta
   }
 
   /** Parts of a content have points of their own, which are not the exercise's; and much that is said has no outcome. */
-  function statement(said: Statement): void {
-    const score = said.score !== null && isScore(said.score) ? said.score : null;
-    if (isCounted && said.isWhole && (score !== null || said.isCompleted)) {
+  function statement(message: Statement): void {
+    const score = message.score !== null && isScore(message.score) ? message.score : null;
+    if (isCounted && message.isWhole && (score !== null || message.isCompleted)) {
       sequence += 1;
-      if (isKept('outcome')) best = { score, isCompleted: said.isCompleted };
-      else best = { score: betterOf(best.score, score), isCompleted: best.isCompleted || said.isCompleted };
-      carry('outcome', { ...said, ...best, sequence }, { type: 'unkept-h5p', state: null, ...best, sequence });
-    } else send({ ...said, score });
+      if (isKept('outcome')) best = { score, isCompleted: message.isCompleted };
+      else best = { score: betterOf(best.score, score), isCompleted: best.isCompleted || message.isCompleted };
+      carry('outcome', { ...message, ...best, sequence }, { type: 'unkept-h5p', state: null, ...best, sequence });
+    } else send({ ...message, score });
   }
 
   return { state, statement, kept };

@@ -79,9 +79,9 @@ function begin(core: H5pCore, { place, send }: Stage, journal: H5pJournal): Retu
   let keeper: ReturnType<typeof keepState> | undefined;
   core.externalDispatcher.on('xAPI', ({ data }) => {
     const statement: unknown = typeof data === 'object' && data !== null && 'statement' in data ? data.statement : null;
-    const said = reduceStatement(statement);
-    if (said === undefined) return;
-    journal.statement(said);
+    const reduced = reduceStatement(statement);
+    if (reduced === undefined) return;
+    journal.statement(reduced);
     // Where the content is now belongs to it, and it may say more in a moment.
     keeper?.look();
     keeper?.touch();

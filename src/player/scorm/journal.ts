@@ -26,8 +26,8 @@ export function createJournal(
     const snapshot = look();
     if (snapshot === undefined) return;
     sequence += 1;
-    const said = { ...snapshot, sequence };
-    carry(snapshot.item, { type: 'state', ...said, isCommit }, { type: 'unkept', ...said });
+    const report = { ...snapshot, sequence };
+    carry(snapshot.item, { type: 'state', ...report, isCommit }, { type: 'unkept', ...report });
   }
 
   return {

@@ -25,7 +25,7 @@ export function playItems(start: StartScorm, stage: Stage, makeMachine: (hooks: 
 class Play {
   private readonly items: ReadonlyMap<string, Leaf>;
   private readonly states: Map<string, Cmi>;
-  private readonly troubles: FailureReports;
+  private readonly failures: FailureReports;
   private readonly journal: Journal;
   private readonly machine: Machine;
   private readonly frame: ItemFrame;
@@ -33,7 +33,7 @@ class Play {
   private readonly stage: Stage;
   private opened: { readonly item: Leaf; readonly runtime: Runtime } | undefined;
   private isClosing = false;
-  private told = '';
+  private announcedMoves = '';
   private turning: Promise<void> = Promise.resolve();
 
   constructor(start: StartScorm, stage: Stage, makeMachine: (hooks: Hooks) => Machine) {
@@ -41,7 +41,7 @@ class Play {
     this.stage = stage;
     this.items = new Map(leavesOf(start.package.items).map((item) => [item.id, item]));
     this.states = new Map(Object.entries(start.states));
-    this.troubles = createFailureReports(stage.send);
+    this.failures = createFailureReports(stage.send);
     this.journal = createJournal(stage.send, () => this.look(), stage.unkept);
     this.machine = makeMachine({
       onSet: (element, value) => this.hearValue(element, value),
@@ -52,14 +52,14 @@ class Play {
     this.frame = itemFrame(stage, {
       title: start.words.title,
       onShown: (frame) => this.hearShown(frame),
-      onPopup: () => this.troubles.tell('popup'),
+      onPopup: () => this.failures.tell('popup'),
     });
   }
 
   begin(): void {
     this.turn(() => {
       const first = this.machine.begin(this.start.item);
-      if (first === null) this.troubles.tell('nothing-open');
+      if (first === null) this.failures.tell('nothing-open');
       return first;
     });
   }
@@ -109,7 +109,7 @@ class Play {
   }
 
   private show(item: Leaf): void {
-    this.troubles.forget();
+    this.failures.forget();
     this.opened = { item, runtime: this.machine.mount(item, this.states.get(item.id)) };
     this.frame.show(packageFolder(this.start.packageId) + item.href);
   }
@@ -124,7 +124,7 @@ class Play {
     if (runtime.isBegun()) {
       this.journal.commit();
       this.states.set(item.id, resumed(this.start.package.version, whatToKeep(runtime.values()).cmi));
-    } else if (item.kind === 'sco' && !this.troubles.hasTold('aicc')) this.troubles.tell('silent');
+    } else if (item.kind === 'sco' && !this.failures.hasReported('aicc')) this.failures.tell('silent');
     this.opened = undefined;
     this.isClosing = false;
   }
@@ -133,12 +133,12 @@ class Play {
     const { opened, start } = this;
     if (opened === undefined || start.isReview || !opened.runtime.isBegun()) return undefined;
     const { cmi, tooMuch } = whatToKeep(opened.runtime.values());
-    if (tooMuch !== undefined) this.troubles.tell('too-much', tooMuch);
+    if (tooMuch !== undefined) this.failures.tell('too-much', tooMuch);
     return { item: opened.item.id, cmi, sequencing: this.machine.sequencing() };
   }
 
   private hearValue(element: string, value: string): void {
-    if (value.length > SCORM_VALUE_MAX) this.troubles.tell('too-much', element);
+    if (value.length > SCORM_VALUE_MAX) this.failures.tell('too-much', element);
     this.journal.touch();
   }
 
@@ -150,14 +150,14 @@ class Play {
   private hearShown(frame: HTMLIFrameElement): void {
     const { opened } = this;
     if (opened === undefined || this.isClosing) return;
-    const trouble = whyNotLoaded(frame);
-    if (trouble !== undefined) this.troubles.tell(trouble);
+    const failure = whyNotLoaded(frame);
+    if (failure !== undefined) this.failures.tell(failure);
     else this.stage.send({ type: 'shown' });
-    if (trouble !== undefined || opened.item.kind === 'asset') return;
+    if (failure !== undefined || opened.item.kind === 'asset') return;
     setTimeout(async () => {
       const page = frame.contentDocument;
       if (this.opened !== opened || opened.runtime.isBegun() || page === null) return;
-      if (await speaksAicc(page)) this.troubles.tell('aicc');
+      if (await speaksAicc(page)) this.failures.tell('aicc');
     }, SPEAKS_WITHIN);
   }
 
@@ -166,8 +166,8 @@ class Play {
     const { closed, hidden, ...moves } = this.machine.moves(item);
     const message: FromLauncher = { type: 'navigation', item, ...moves, closed: [...closed], hidden: [...hidden] };
     const text = JSON.stringify(message);
-    if (text === this.told) return;
-    this.told = text;
+    if (text === this.announcedMoves) return;
+    this.announcedMoves = text;
     this.stage.send(message);
   }
 }

@@ -19,8 +19,8 @@ export type Runtime12 = Runtime & { readonly status: () => string; readonly exit
 export function runtime12(start: StartScorm, item: Leaf, cmi: Cmi | undefined, hooks: Hooks): Runtime12 {
   const api = new Scorm12API(committing(hooks.onCommit));
   // The language of the app, until the person chooses another one in the package.
-  const wishes = { 'cmi.core.entry': 'ab-initio', 'cmi.student_preference.language': start.language };
-  loadCmi(api, { ...wishes, ...cmi, ...saidByCampus(start, item) });
+  const defaults = { 'cmi.core.entry': 'ab-initio', 'cmi.student_preference.language': start.language };
+  loadCmi(api, { ...defaults, ...cmi, ...setByCampus(start, item) });
   api.on('LMSSetValue', hooks.onSet);
   api.on('LMSFinish', hooks.onEnd);
   window.API = api;
@@ -35,7 +35,7 @@ export function runtime12(start: StartScorm, item: Leaf, cmi: Cmi | undefined, h
   };
 }
 
-function saidByCampus({ learnerId, isReview }: StartScorm, item: Leaf): Cmi {
+function setByCampus({ learnerId, isReview }: StartScorm, item: Leaf): Cmi {
   const { dataFromLms, masteryScore, maxTimeAllowed, timeLimitAction } = item;
   return {
     'cmi.core.student_id': learnerId,

@@ -28,8 +28,8 @@ export function runtime2004(
   // Who listens to it goes on listening.
   api.reset(undefined, { preserveListeners: true, resetTotalTime: true });
   // The language of the app, until the person chooses another one in the package.
-  const wishes = { 'cmi.entry': 'ab-initio', 'cmi.learner_preference.language': start.language };
-  loadCmi(api, { ...wishes, ...cmi, ...saidByCampus(start, item) });
+  const defaults = { 'cmi.entry': 'ab-initio', 'cmi.learner_preference.language': start.language };
+  loadCmi(api, { ...defaults, ...cmi, ...setByCampus(start, item) });
   window.API_1484_11 = api;
   return {
     isBegun: () => !api.isNotInitialized(),
@@ -39,7 +39,7 @@ export function runtime2004(
   };
 }
 
-function saidByCampus({ learnerId, isReview }: StartScorm, item: Leaf): Cmi {
+function setByCampus({ learnerId, isReview }: StartScorm, item: Leaf): Cmi {
   const { dataFromLms, maxTimeAllowed, timeLimitAction } = item;
   const passing = v.safeParse(measured, item.sequencing);
   const limited = v.safeParse(timed, item.sequencing);

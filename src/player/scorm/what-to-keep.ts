@@ -8,11 +8,11 @@ const IN_LIST = /\.\d+\./;
 
 /** What of an item's data can be kept, and the first element that is too much. Empty values are as if never set. */
 export function whatToKeep(flat: Readonly<Record<string, unknown>>): { cmi: Cmi; tooMuch: string | undefined } {
-  const said = Object.entries(flat)
-    .filter(([name, value]) => isSaid(value) && NAME.test(name) && !ABOUT_PERSON.test(name))
+  const values = Object.entries(flat)
+    .filter(([name, value]) => isPresent(value) && NAME.test(name) && !ABOUT_PERSON.test(name))
     .map(([name, value]) => [name, String(value)] as const);
-  const tooLong = said.find(([, value]) => value.length > SCORM_VALUE_MAX)?.[0];
-  const kept = said.filter(([, value]) => value.length <= SCORM_VALUE_MAX);
+  const tooLong = values.find(([, value]) => value.length > SCORM_VALUE_MAX)?.[0];
+  const kept = values.filter(([, value]) => value.length <= SCORM_VALUE_MAX);
   const inOrder = [...kept.filter(([name]) => !IN_LIST.test(name)), ...kept.filter(([name]) => IN_LIST.test(name))];
   return {
     cmi: Object.fromEntries(inOrder.slice(0, SCORM_ELEMENTS_MAX)),
@@ -20,6 +20,6 @@ export function whatToKeep(flat: Readonly<Record<string, unknown>>): { cmi: Cmi;
   };
 }
 
-function isSaid(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
 }

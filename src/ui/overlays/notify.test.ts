@@ -29,13 +29,13 @@ describe('messages in passing', () => {
   });
 
   it('tell the page of each change', () => {
-    let told = 0;
+    let changes = 0;
     const stop = toastStore.subscribe(() => {
-      told += 1;
+      changes += 1;
     });
     notify({ kind: 'info', message: 'Hello' })();
     stop();
     notify({ kind: 'info', message: 'Unheard' });
-    expect(told).toBe(2);
+    expect(changes).toBe(2);
   });
 });

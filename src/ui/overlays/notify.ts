@@ -30,11 +30,11 @@ export function dismissToast(id: number): void {
 }
 
 /** Says something in passing. Every failure is visible in place too (DESIGN-15). Returns how to take it back. */
-export function notify(wish: ToastInput): () => void {
+export function notify(input: ToastInput): () => void {
   lastId += 1;
-  const toast = { ...wish, id: lastId };
+  const toast = { ...input, id: lastId };
   // The same words again do not pile up: they start anew.
-  const others = toasts.read().filter(({ message }) => message !== wish.message);
+  const others = toasts.read().filter(({ message }) => message !== input.message);
   toasts.set([...others, toast].slice(-SHOWN_AT_MOST));
   return () => dismissToast(toast.id);
 }

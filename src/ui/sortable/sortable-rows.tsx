@@ -71,7 +71,7 @@ export function SortableRows({ label, rows, held, onMove }: SortableRowsProps): 
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={modifiers}
-      accessibility={{ screenReaderInstructions: { draggable }, announcements: useSaid(rows) }}
+      accessibility={{ screenReaderInstructions: { draggable }, announcements: useAnnouncements(rows) }}
       onDragEnd={onDragEnd}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
@@ -115,19 +115,19 @@ function RowWithHandle({ row, isHeld }: { row: SortableRow; isHeld: boolean }): 
 }
 
 /** What is said while something is moved: where it would stand, and where it stays. */
-function useSaid(rows: readonly SortableRow[]): Announcements {
+function useAnnouncements(rows: readonly SortableRow[]): Announcements {
   const { t } = useLingui();
   const total = rows.length;
   const placeOf = (id: UniqueIdentifier): number => rows.findIndex(({ key }) => key === id) + 1;
-  const said = (of: UniqueIdentifier, over: UniqueIdentifier): string => {
+  const announcement = (of: UniqueIdentifier, over: UniqueIdentifier): string => {
     const name = rows[placeOf(of) - 1]?.name ?? '';
     const place = placeOf(over);
     return t`${name}: place ${place} of ${total}`;
   };
   return {
-    onDragStart: ({ active }) => said(active.id, active.id),
-    onDragOver: ({ active, over }) => said(active.id, (over ?? active).id),
-    onDragEnd: ({ active, over }) => said(active.id, (over ?? active).id),
-    onDragCancel: ({ active }) => said(active.id, active.id),
+    onDragStart: ({ active }) => announcement(active.id, active.id),
+    onDragOver: ({ active, over }) => announcement(active.id, (over ?? active).id),
+    onDragEnd: ({ active, over }) => announcement(active.id, (over ?? active).id),
+    onDragCancel: ({ active }) => announcement(active.id, active.id),
   };
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { LOADING_SAID_AFTER } from '#campus/limits.ts';
+import { LOADING_ANNOUNCED_AFTER } from '#campus/limits.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { visuallyHidden } from '#ui/theme/text.css.ts';
@@ -19,15 +19,15 @@ export function Skeleton({
 
 /** A screen that loads for the first time: the shape of what comes, and after a second one polite word. */
 export function SkeletonScreen({ children }: { children?: ReactNode }): ReactNode {
-  const [said, setSaid] = useState(false);
+  const [announced, setAnnounced] = useState(false);
   useEffect(() => {
-    const later = setTimeout(() => setSaid(true), LOADING_SAID_AFTER);
+    const later = setTimeout(() => setAnnounced(true), LOADING_ANNOUNCED_AFTER);
     return () => clearTimeout(later);
   }, []);
   return (
     <Stack gap="lg" aria-busy="true">
       <span role="status" className={visuallyHidden}>
-        {said && <Trans>Loading…</Trans>}
+        {announced && <Trans>Loading…</Trans>}
       </span>
       {children ?? (
         <>

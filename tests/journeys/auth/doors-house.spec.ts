@@ -54,13 +54,13 @@ test('without a landing page, `/` leads to explore where the campus is open, els
   page,
   campus,
 }) => {
-  const house = (id: string, name: string, open: boolean) =>
+  const organisation = (id: string, name: string, open: boolean) =>
     importOrganisation(
       { test: campus, now: () => new Date() },
       { id, name, lines: [`features: { showOpenCampus: ${open} }`] },
     );
-  await house('41', 'meadow', true);
-  await house('42', 'cellar', false);
+  await organisation('41', 'meadow', true);
+  await organisation('42', 'cellar', false);
   await page.goto(campus.origin('meadow'));
   await expect(page).toHaveURL(`${campus.origin('meadow')}/explore`);
   await page.goto(campus.origin('cellar'));
@@ -78,18 +78,18 @@ test('too many tries at a login are said with what to do, and the right password
   const email = page.getByLabel('E-mail');
   const password = page.getByLabel('Password', { exact: true });
   await email.fill('ivan@brook.example');
-  const said = page
+  const alert = page
     .getByRole('alert')
     .filter({ hasText: 'Too many tries. Please wait a few minutes, or set a new password' });
   await expect(async () => {
     await password.fill('not his password');
     await password.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: /not right|Too many/ })).toBeVisible();
-    await expect(said).toBeVisible({ timeout: 2000 });
+    await expect(alert).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 120_000 });
   await password.fill(DEMO_PASSWORD);
   await password.press('Enter');
-  await expect(said).toBeVisible();
+  await expect(alert).toBeVisible();
   await expect(email).toHaveValue('ivan@brook.example');
 });
 

@@ -43,20 +43,20 @@ test('each house is painted in its own colours from the first frame on, offline 
   campus,
 }) => {
   await watchPaint(page);
-  const houses = ['lantern', 'nordlicht', 'sonnenhaus'];
+  const tenants = ['lantern', 'nordlicht', 'sonnenhaus'];
   const online: string[] = [];
-  for (const house of houses) {
-    await page.goto(`${campus.origin(house)}/login`);
+  for (const tenant of tenants) {
+    await page.goto(`${campus.origin(tenant)}/login`);
     online.push(await colourOf(page));
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await colourOf(page);
   }
-  expect(new Set(online).size).toBe(houses.length);
+  expect(new Set(online).size).toBe(tenants.length);
   await context.setOffline(true);
   const offline: string[] = [];
-  for (const house of houses) {
-    await page.goto(`${campus.origin(house)}/login`);
+  for (const tenant of tenants) {
+    await page.goto(`${campus.origin(tenant)}/login`);
     offline.push(await colourOf(page));
   }
   expect(offline).toEqual(online);

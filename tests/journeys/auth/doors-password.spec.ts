@@ -40,7 +40,7 @@ test('a link for a new password that was used or made up says so, and where anot
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   const link = (await linkInMail(context, lantern, AMAL)).replace('/password-reset/', '/reset-password/');
-  for (const [address, said] of [
+  for (const [address, message] of [
     [link, 'Use it from now on.'],
     [link, 'This link was used already.'],
     [`${lantern}/password-reset/made-up`, 'This link is not complete.'],
@@ -49,10 +49,10 @@ test('a link for a new password that was used or made up says so, and where anot
     await elsewhere.goto(address);
     await elsewhere.getByLabel('New password').fill(PASSWORD);
     await elsewhere.getByRole('button', { name: 'Set the password' }).click();
-    await expect(elsewhere.getByText(said)).toBeVisible();
-    if (said.startsWith('This link'))
+    await expect(elsewhere.getByText(message)).toBeVisible();
+    if (message.startsWith('This link'))
       await expect(elsewhere.getByRole('link', { name: 'Request a new one' })).toHaveCount(
-        said.includes('used') ? 0 : 1,
+        message.includes('used') ? 0 : 1,
       );
     await elsewhere.context().close();
   }

@@ -95,10 +95,10 @@ test('each rule of e-mail and password is said at its field', async ({ page, lan
     [password, 'Nour@Lantern.example', 'The password must be different from your e-mail.'],
     [password, 'x'.repeat(1025), 'This password is too long.'],
   ] as const;
-  for (const [field, typed, said] of rules) {
+  for (const [field, typed, message] of rules) {
     await field.fill(typed);
     await field.blur();
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
   }
   await password.fill('Password1');
   await page.getByRole('button', { name: 'Join for free' }).click();

@@ -16,12 +16,12 @@ test('what is wrong with an e-mail is said at its field, before anything is sent
   lantern,
 }) => {
   const email = page.getByLabel('E-mail');
-  const said = [
+  const messages = [
     [lantern, 'amal', 'Please check the e-mail address.'],
     [lantern, 'amal@elsewhere.example', 'Please use the e-mail address that your organisation gave you.'],
     [campus.origin('sonnenhaus'), 'farida', 'Please check the e-mail address.'],
   ] as const;
-  for (const [origin, typed, words] of said) {
+  for (const [origin, typed, words] of messages) {
     await page.goto(`${origin}/login`);
     await email.fill(typed);
     await page.getByLabel('Password', { exact: true }).fill('lantern-demo-1');

@@ -208,9 +208,9 @@ test(
     expect(wordsIn(await deviceDump(page, context), WRITTEN)).toEqual([]);
     await context.close();
     const after = WRITTEN.map((text) => rawHits(profile, text));
-    const told = `unsent work ${before[0]} → ${after[0]}, what was read ${before[1]} → ${after[1]}`;
-    info.annotations.push({ type: 'raw files', description: told });
-    console.info(`hits in the browser's own files before and after a logout: ${told}`);
+    const summary = `unsent work ${before[0]} → ${after[0]}, what was read ${before[1]} → ${after[1]}`;
+    info.annotations.push({ type: 'raw files', description: summary });
+    console.info(`hits in the browser's own files before and after a logout: ${summary}`);
     rmSync(profile, { recursive: true, force: true });
     // A browser keeps deleted rows until it tidies its files, which is its own affair: shown, and no more than there was before.
     expect(before.every((hits) => hits > 0)).toBe(true);

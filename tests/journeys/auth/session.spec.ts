@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { HEADERS, WIRE_VERSION } from '#campus/network/headers.ts';
 import { askToLeave, expectLoggedOut, listNames, makeList, openSessions } from '#tests/support/campus/people.ts';
-import { doorbellOf } from '#tests/support/journeys/doorbell.ts';
+import { backgroundSyncOf } from '#tests/support/journeys/doorbell.ts';
 import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journeys/journey.ts';
 
 const AMAL = '1-amal';
@@ -141,7 +141,7 @@ test('many tabs and the worker at every expiry: nobody is logged out, and there 
     await expect(tab.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
     tabs.push(tab);
   }
-  const ring = await doorbellOf(await context.newCDPSession(page), lantern);
+  const ring = await backgroundSyncOf(await context.newCDPSession(page), lantern);
   const writer = tabs[1] ?? page;
   await writer.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
   await expect(writer.getByRole('heading', { level: 1 })).toBeVisible();

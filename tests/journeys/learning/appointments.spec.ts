@@ -194,9 +194,9 @@ test('a visitor who registers comes in, and back to the course', async ({ page, 
   await giveDates(campus, CAFE, [{ id: 'rounds', dates: [{ id: 'any', denomination: 'An evening', starts: DAY }] }]);
   await page.goto(`${lantern}/course/${CAFE}`);
   await card(page, 'An evening').getByRole('button', { name: 'Register' }).click();
-  const door = page.getByRole('dialog', { name: 'Log in' });
-  await door.getByLabel('E-mail').fill('amal@lantern.example');
-  await door.getByLabel('Password', { exact: true }).fill('lantern-demo-1');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('E-mail').fill('amal@lantern.example');
+  await dialog.getByLabel('Password', { exact: true }).fill('lantern-demo-1');
   let bringCourse = (): void => {};
   const later = new Promise<void>((resolve) => {
     bringCourse = resolve;
@@ -205,7 +205,7 @@ test('a visitor who registers comes in, and back to the course', async ({ page, 
     if (route.request().postData()?.includes('query Course(') === true) await later;
     await route.continue();
   });
-  await door.getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   // Until the course was read for them there is nothing to tap: what a visitor read would not learn of it.
   await expect(card(page, 'An evening')).toHaveCount(0);

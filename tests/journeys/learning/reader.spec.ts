@@ -83,15 +83,15 @@ test('a lesson is read aloud where the device has a voice, sentence by sentence,
 }) => {
   // The one thing that a browser without a screen lacks: it has no voices.
   await page.addInitScript(() => {
-    const said: SpeechSynthesisUtterance[] = [];
+    const utterances: SpeechSynthesisUtterance[] = [];
     const speech = {
       getVoices: () => ['en-GB', 'de-DE'].map((lang) => ({ lang, localService: true, name: lang })),
-      speak: (each: SpeechSynthesisUtterance) => said.push(each),
-      cancel: () => said.splice(0),
+      speak: (each: SpeechSynthesisUtterance) => utterances.push(each),
+      cancel: () => utterances.splice(0),
       addEventListener: () => {},
       removeEventListener: () => {},
     };
-    class Said extends EventTarget {
+    class FakeUtterance extends EventTarget {
       lang = '';
       voice: unknown = null;
       text: string;
@@ -101,8 +101,8 @@ test('a lesson is read aloud where the device has a voice, sentence by sentence,
       }
     }
     Object.defineProperty(globalThis, 'speechSynthesis', { value: speech });
-    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Said });
-    Object.assign(globalThis, { said });
+    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: FakeUtterance });
+    Object.assign(globalThis, { said: utterances });
   });
   const next = () =>
     page.evaluate(() => {
@@ -114,8 +114,8 @@ test('a lesson is read aloud where the device has a voice, sentence by sentence,
   await enterAs(page, lantern, 'Enter as Amal');
   await page.goto(lantern + HELLO);
   await page.getByRole('button', { name: 'Listen to the lesson' }).click();
-  const [said, lang, marked] = await next();
-  expect([lang, marked]).toEqual(['en-GB', said]);
+  const [utterances, lang, marked] = await next();
+  expect([lang, marked]).toEqual(['en-GB', utterances]);
   await page.getByRole('button', { name: 'Stop listening' }).click();
   expect(await page.evaluate(() => CSS.highlights.has('lesson-said'))).toBe(false);
   await page.getByRole('button', { name: 'Listen to “Guten Tag”' }).first().click();

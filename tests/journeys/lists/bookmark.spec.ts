@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LOCKS } from '#offline/names.ts';
-import { doorbellOf } from '#tests/support/journeys/doorbell.ts';
+import { backgroundSyncOf } from '#tests/support/journeys/doorbell.ts';
 import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journeys/journey.ts';
 
 const COURSE = '/program/german-for-your-first-weeks/unit/numbers-time-money';
@@ -12,9 +12,9 @@ const bookmark = (page: Page) => page.getByRole('button', { name: `Bookmark: ${T
 const bookmarked = (page: Page) => page.getByRole('button', { name: `Remove bookmark: ${TITLE}` });
 
 /** Rung from a page of its own, so that it rings when the others are gone. */
-async function doorbell(context: BrowserContext, origin: string): Promise<() => Promise<void>> {
+async function backgroundSync(context: BrowserContext, origin: string): Promise<() => Promise<void>> {
   const elsewhere = await context.newPage();
-  return doorbellOf(await context.newCDPSession(elsewhere), origin);
+  return backgroundSyncOf(await context.newCDPSession(elsewhere), origin);
 }
 
 asAmal(
@@ -49,7 +49,7 @@ asAmal('the worker sends what waits when the page is gone', async ({ page, conte
   await page.goto(lantern + COURSE);
   await bookmark(page).click();
   await expect(bookmarked(page)).toBeVisible();
-  const ring = await doorbell(context, lantern);
+  const ring = await backgroundSync(context, lantern);
   await page.close();
   await context.setOffline(false);
   await ring();

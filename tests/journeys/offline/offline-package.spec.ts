@@ -119,11 +119,11 @@ asReza(
       await page.goto(`${lantern}${index.replace('.html', '')}`);
       await expect(page.getByRole('heading', { level: 1, name: /not here|not found|does not exist/i })).toBeVisible();
       for (const path of paths) {
-        const told = await page.evaluate(async (asked) => {
+        const text = await page.evaluate(async (asked) => {
           const answer = await fetch(asked).catch(() => undefined);
           return (await answer?.text()) ?? '';
         }, path);
-        expect(told, path).not.toMatch(/CampusScreens|LETTERS|startScreens/);
+        expect(text, path).not.toMatch(/CampusScreens|LETTERS|startScreens/);
       }
       const asked = page.goto(lantern + index).then((answer) => answer?.status());
       if (isOffline) await expect(asked).rejects.toThrow('net::ERR');

@@ -5,7 +5,7 @@ import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test } from '#tests
 
 const NOTHING_KEPT = 'This browser keeps nothing on this device.';
 
-const said = (page: Page, words: RegExp) => page.locator('section[popover]').getByText(words);
+const toast = (page: Page, words: RegExp) => page.locator('section[popover]').getByText(words);
 
 /** As a private window of some browsers, or a policy that forbids storage. */
 async function withoutStorage(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ test.describe('storage that is off', () => {
     const before = await bookmarksOf(campus.store, '1-amal');
     const bookmark = page.getByRole('button', { name: /^Bookmark: / });
     await bookmark.first().click();
-    await expect(said(page, /added/)).toBeVisible();
+    await expect(toast(page, /added/)).toBeVisible();
     // Said only now, and by the campus: it is there.
     expect(await bookmarksOf(campus.store, '1-amal')).toHaveLength(before.length + 1);
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
@@ -46,7 +46,7 @@ test.describe('storage that is off', () => {
     await context.setOffline(true);
     await page.getByLabel('New list').fill('A name that stays');
     await page.getByRole('button', { name: 'Create list' }).click();
-    await expect(said(page, /Try again when you are online/)).toBeVisible();
+    await expect(toast(page, /Try again when you are online/)).toBeVisible();
     await expect(page.getByLabel('New list')).toHaveValue('A name that stays');
     await context.setOffline(false);
     // Until the app has heard of it, each tap is answered as before.
@@ -126,7 +126,7 @@ test.describe('a full device', () => {
 
       await name.fill('The last words');
       await page.getByRole('button', { name: 'Create list' }).click();
-      await expect(said(page, /There is no space left on this device/)).toBeVisible();
+      await expect(toast(page, /There is no space left on this device/)).toBeVisible();
       await expect(name).toHaveValue('The last words');
       expect(await rowsIn(page, 'outbox')).toBe(0);
 
@@ -179,7 +179,7 @@ test('storage that the browser takes away is opened anew, and where that fails n
   await breakConnections(Number.MAX_SAFE_INTEGER);
   await name.fill('A name that stays');
   await page.getByRole('button', { name: 'Create list' }).click();
-  await expect(said(page, /This page cannot save any more/)).toBeVisible();
+  await expect(toast(page, /This page cannot save any more/)).toBeVisible();
   await expect(page.getByText('The browser does not give this page its storage any more.')).toBeVisible();
   await expect(name).toHaveValue('A name that stays');
 
@@ -243,7 +243,7 @@ test.describe('another version', () => {
       await expect(page.getByText('First papers').first()).toBeVisible();
       await page.getByLabel('New list').fill('A name that stays');
       await page.getByRole('button', { name: 'Create list' }).click();
-      await expect(said(page, /Try again when you are online/)).toBeVisible();
+      await expect(toast(page, /Try again when you are online/)).toBeVisible();
       await expect(page.getByLabel('New list')).toHaveValue('A name that stays');
       expect(await rowsIn(other, 'owners')).toBe(before);
       expect(await rowsIn(other, 'outbox')).toBe(0);

@@ -38,7 +38,7 @@ async function frameOf(page: Page): Promise<Frame> {
 /** Starts the package; it is told where everything is. */
 async function starts(stage: PackageStage, page: Page, start: Parameters<PackageStage['start']>[0]): Promise<Frame> {
   await stage.start(start);
-  await expect.poll(async () => (await stage.heard('shown')).length).toBe(1);
+  await expect.poll(async () => (await stage.received('shown')).length).toBe(1);
   const frame = await frameOf(page);
   const golf = campus.packageId('golf');
   const file = `/packages/${golf}/files/shared/launchpage.html`;
@@ -70,7 +70,7 @@ for (const isOffline of [false, true]) {
     expect(await page.evaluate(STILL_THERE)).toEqual(before);
     expect(answered).toEqual([]);
     expect(context.pages()).toHaveLength(1);
-    expect(await stage.heard('state')).toEqual([]);
+    expect(await stage.received('state')).toEqual([]);
   });
 }
 
@@ -95,11 +95,11 @@ for (const isOffline of [false, true]) {
     if (isOffline) await stage.keep();
     await context.setOffline(isOffline);
     const frame = await starts(stage, page, { isKept: isOffline });
-    const asked = (await stage.heard('file')).length;
+    const asked = (await stage.received('file')).length;
     await frame.evaluate('forge()');
-    await expect.poll(async () => (await stage.heard('left')).length).toBe(1);
-    for (const type of ['state', 'height', 'xapi'] as const) expect(await stage.heard(type)).toEqual([]);
-    expect(await stage.heard('file')).toHaveLength(asked);
+    await expect.poll(async () => (await stage.received('left')).length).toBe(1);
+    for (const type of ['state', 'height', 'xapi'] as const) expect(await stage.received(type)).toEqual([]);
+    expect(await stage.received('file')).toHaveLength(asked);
     expect(await page.evaluate('stage.heard.length')).toBeGreaterThan(10);
   });
 }

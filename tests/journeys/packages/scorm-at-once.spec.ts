@@ -33,5 +33,5 @@ test('a package that reads its files by synchronous requests reads them from the
   const stage = await online.reopen();
   await stage.start({ isKept: true });
   await showsItsFiles(stage.item);
-  expect(await stage.heard('trouble')).toEqual([]);
+  expect(await stage.received('trouble')).toEqual([]);
 });

@@ -27,8 +27,8 @@ async function within(page: Page, item: string, script: string): Promise<unknown
 
 async function opened(stage: PackageStage, item: string) {
   await expect(stage.item.getByRole('heading', { name: item, exact: true })).toBeVisible();
-  await expect.poll(async () => (await stage.heard('navigation')).at(-1)?.item).toBe(item);
-  return (await stage.heard('navigation')).at(-1);
+  await expect.poll(async () => (await stage.received('navigation')).at(-1)?.item).toBe(item);
+  return (await stage.received('navigation')).at(-1);
 }
 
 test('items of SCORM 1.2 open by the table of contents and one after the other, past what is closed', async ({
@@ -41,7 +41,7 @@ test('items of SCORM 1.2 open by the table of contents and one after the other, 
   await within(page, 'one', `api.LMSSetValue('cmi.core.lesson_status', 'completed'); api.LMSFinish('')`);
   await opened(stage, 'two');
   await within(page, 'two', `api.LMSSetValue('cmi.core.lesson_status', 'passed'); api.LMSCommit('')`);
-  await expect.poll(async () => (await stage.heard('navigation')).at(-1)?.closed).toEqual([]);
+  await expect.poll(async () => (await stage.received('navigation')).at(-1)?.closed).toEqual([]);
   await stage.say({ type: 'navigate', request: 'previous' });
   await opened(stage, 'one');
   expect(await within(page, 'one', `api.LMSGetValue('cmi.core.lesson_status')`)).toBe('completed');
@@ -49,7 +49,7 @@ test('items of SCORM 1.2 open by the table of contents and one after the other, 
   await opened(stage, 'three');
   // By a form, which only tells its own script: nothing is sent.
   await within(page, 'three', `document.querySelector('#end').click()`);
-  await expect.poll(async () => (await stage.heard('ended')).length).toBe(1);
+  await expect.poll(async () => (await stage.received('ended')).length).toBe(1);
 });
 
 test('an item that is suspended ends the whole, and finds what it wrote when it is opened again', async ({ page }) => {
@@ -62,7 +62,7 @@ test('an item that is suspended ends the whole, and finds what it wrote when it 
     `api.LMSSetValue('cmi.suspend_data', 'half'); api.LMSSetValue('cmi.core.session_time', '00:01:00');
     api.LMSSetValue('cmi.core.exit', 'suspend'); api.LMSFinish('')`,
   );
-  await expect.poll(async () => (await stage.heard('ended')).length).toBe(1);
+  await expect.poll(async () => (await stage.received('ended')).length).toBe(1);
   await stage.say({ type: 'open', item: 'two' });
   await opened(stage, 'two');
   const read = `['cmi.suspend_data', 'cmi.core.entry', 'cmi.core.total_time'].map((name) => api.LMSGetValue(name)).join()`;
@@ -82,8 +82,8 @@ test('SCORM 2004 goes the way of its sequencing, and the way back after a cold s
   await opened(stage, 'three');
   await within(page, 'three', `api.SetValue('cmi.location', 'middle')`);
   await stage.say({ type: 'leave' });
-  await expect.poll(async () => (await stage.heard('left')).length).toBe(1);
-  const last = (await stage.heard('state')).at(-1);
+  await expect.poll(async () => (await stage.received('left')).length).toBe(1);
+  const last = (await stage.received('state')).at(-1);
   expect(last).toMatchObject({ item: 'three', cmi: { 'cmi.location': 'middle' } });
   const again = await stage.reopen();
   await again.start({ sequencing: last?.sequencing ?? undefined, states: { three: last?.cmi ?? {} } });
@@ -104,11 +104,11 @@ test('what the app had not kept when its page went is handed over at the next st
   const other = await stage.reopen();
   await other.start({ learnerId: 'learner-2', unkept: undefined });
   await opened(other, 'one');
-  expect(await other.heard('handed-over')).toEqual([]);
+  expect(await other.received('handed-over')).toEqual([]);
   const again = await other.reopen();
   await again.start({ unkept: undefined });
-  await expect.poll(async () => (await again.heard('handed-over')).length).toBe(1);
-  expect(await again.heard('unkept')).toMatchObject([
+  await expect.poll(async () => (await again.received('handed-over')).length).toBe(1);
+  expect(await again.received('unkept')).toMatchObject([
     { visit, item: 'one', sequence: 1, cmi: { 'cmi.core.lesson_location': '7' } },
   ]);
   await again.start({ unkept: 'taken' });
@@ -116,37 +116,37 @@ test('what the app had not kept when its page went is handed over at the next st
   const last = await again.reopen();
   await last.start({ unkept: undefined });
   await opened(last, 'one');
-  expect(await last.heard('unkept')).toEqual([]);
+  expect(await last.received('unkept')).toEqual([]);
 });
 
 test('a package that lets nothing be opened says so', async ({ page }) => {
   const stage = await openStage(page, campus, 'closed2004');
   await stage.start();
-  await expect.poll(async () => (await stage.heard('trouble')).map(({ kind }) => kind)).toEqual(['nothing-open']);
-  expect((await stage.heard('navigation')).at(-1)).toMatchObject({ item: null, closed: ['one', 'two'] });
+  await expect.poll(async () => (await stage.received('trouble')).map(({ kind }) => kind)).toEqual(['nothing-open']);
+  expect((await stage.received('navigation')).at(-1)).toMatchObject({ item: null, closed: ['one', 'two'] });
 });
 
 test('what cannot be played here is told, each for what it is', async ({ page }) => {
   const stage = await openStage(page, campus, 'odd');
-  const troubles = async () => (await stage.heard('trouble')).map(({ kind }) => kind);
+  const failures = async () => (await stage.received('trouble')).map(({ kind }) => kind);
   await stage.start();
   await opened(stage, 'aicc');
-  await expect.poll(troubles).toEqual(['aicc']);
+  await expect.poll(failures).toEqual(['aicc']);
   await stage.say({ type: 'open', item: 'popup' });
   await opened(stage, 'popup');
-  await expect.poll(troubles).toEqual(['aicc', 'popup']);
+  await expect.poll(failures).toEqual(['aicc', 'popup']);
   await stage.say({ type: 'open', item: 'link' });
   await opened(stage, 'link');
   // It is watched a moment after it has loaded.
   await expect(async () => {
     await stage.item.getByRole('link', { name: 'Out' }).click();
-    expect(await troubles()).toEqual(['aicc', 'popup', 'popup']);
+    expect(await failures()).toEqual(['aicc', 'popup', 'popup']);
   }).toPass({ timeout: 20_000 });
   await stage.say({ type: 'open', item: 'silent' });
   await opened(stage, 'silent');
   await stage.say({ type: 'open', item: 'missing' });
   await opened(stage, 'missing');
-  await expect.poll(troubles).toEqual(['aicc', 'popup', 'popup', 'silent']);
+  await expect.poll(failures).toEqual(['aicc', 'popup', 'popup', 'silent']);
 });
 
 test('an item is watched whose page comes late, or writes itself anew', async ({ page }) => {
@@ -159,29 +159,29 @@ test('an item is watched whose page comes late, or writes itself anew', async ({
   });
   await stage.start({ item: 'link' });
   await opened(stage, 'link');
-  const troubles = async () => (await stage.heard('trouble')).map(({ kind }) => kind);
+  const failures = async () => (await stage.received('trouble')).map(({ kind }) => kind);
   await expect(async () => {
     await stage.item.getByRole('link', { name: 'Out' }).click();
-    expect(await troubles()).toEqual(['popup']);
+    expect(await failures()).toEqual(['popup']);
   }).toPass({ timeout: 20_000 });
-  const isHeard = async (): Promise<void> => {
-    const exits = async () => (await stage.heard('exit-focus')).length;
+  const isReported = async (): Promise<void> => {
+    const exits = async () => (await stage.received('exit-focus')).length;
     const before = await exits();
     await expect(async () => {
       await stage.item.locator('#first').press('Control+Alt+x');
       expect(await exits()).toBeGreaterThan(before);
     }).toPass({ timeout: 20_000 });
   };
-  await isHeard();
+  await isReported();
   await within(page, 'link', `document.open(); document.write('<a href="#" id="first">First</a>'); document.close()`);
-  await isHeard();
+  await isReported();
 });
 
 test('the keyboard goes in, through, and out at both ends', async ({ page }) => {
   const stage = await openStage(page, campus, 'three12');
   await stage.start();
   await opened(stage, 'one');
-  const exits = async () => (await stage.heard('exit-focus')).map(({ to }) => to);
+  const exits = async () => (await stage.received('exit-focus')).map(({ to }) => to);
   await page.locator('#before').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

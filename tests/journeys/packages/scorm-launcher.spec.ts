@@ -24,8 +24,8 @@ const GOLF = [
 
 async function leaves(stage: PackageStage) {
   await stage.say({ type: 'leave' });
-  await expect.poll(async () => (await stage.heard('left')).length).toBe(1);
-  const last = (await stage.heard('state')).at(-1);
+  await expect.poll(async () => (await stage.received('left')).length).toBe(1);
+  const last = (await stage.received('state')).at(-1);
   if (last === undefined) throw new Error('nothing was kept');
   return last;
 }
@@ -34,7 +34,7 @@ for (const { unit, version, location, status } of GOLF) {
   const pageShown = (stage: PackageStage) => stage.item.frameLocator('#contentFrame').locator('h1');
   const turnsTo = async (stage: PackageStage, page: number, from = 0) => {
     for (let at = from; at < page; at += 1) await stage.item.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(async () => (await stage.heard('state')).at(-1)?.cmi[location]).toBe(String(page));
+    await expect.poll(async () => (await stage.received('state')).at(-1)?.cmi[location]).toBe(String(page));
   };
 
   test(`a package of SCORM ${version} runs as it is, and goes on where it was left`, async ({ page }) => {
@@ -43,12 +43,12 @@ for (const { unit, version, location, status } of GOLF) {
     await stage.start();
     await turnsTo(stage, 2);
     await expect(pageShown(stage)).toHaveText('Scoring');
-    expect(await stage.heard('shown')).toHaveLength(1);
+    expect(await stage.received('shown')).toHaveLength(1);
     // Out by the keyboard, from a frame in the package's frame.
     await pageShown(stage).click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await expect.poll(() => stage.heard('exit-focus')).toEqual([{ type: 'exit-focus', to: 'close' }]);
+    await expect.poll(() => stage.received('exit-focus')).toEqual([{ type: 'exit-focus', to: 'close' }]);
     const { item, cmi, sequencing } = await leaves(stage);
     expect(cmi[status]).toBe('incomplete');
     expect(asked).toEqual([]);
@@ -60,7 +60,7 @@ for (const { unit, version, location, status } of GOLF) {
     });
     await expect(pageShown(again)).toHaveText('Scoring');
     expect(asked).toEqual(['Would you like to resume from where you previously left off?']);
-    expect(await again.heard('trouble')).toEqual([]);
+    expect(await again.received('trouble')).toEqual([]);
   });
 
   test(`a package of SCORM ${version} on the device starts and goes on without a network`, async ({

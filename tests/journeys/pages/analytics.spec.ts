@@ -50,7 +50,7 @@ async function hide(page: Page): Promise<void> {
 
 test('nothing is told without a yes: before the question, and after a no', async ({ page, campus, lantern }) => {
   await letCount(campus);
-  const told = tellsOf(page);
+  const reports = tellsOf(page);
   await page.goto(`${lantern}/explore`);
   await answer(page, 'Reject all');
   await page.getByRole('link', { name: 'Log in' }).first().click();
@@ -60,7 +60,7 @@ test('nothing is told without a yes: before the question, and after a no', async
   await readyOffline(page);
   await hide(page);
   expect(await waiting(page)).toEqual([]);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   expect(await countedBy(campus)).toEqual([]);
 });
 
@@ -76,10 +76,10 @@ test('a yes counts the pages of a visit, by the device’s number first and then
   await answer(page, 'Accept all');
   await expect.poll(() => waiting(page)).toEqual(['BROWSER_LANGUAGE', 'PAGE_VIEW']);
   await letThrough();
-  const told = tellsOf(page);
+  const reports = tellsOf(page);
   await hide(page);
   await expect.poll(() => pagesOf(campus)).toEqual(['/explore']);
-  await expect.poll(() => told).toHaveLength(1);
+  await expect.poll(() => reports).toHaveLength(1);
   const number = await page.evaluate(() => localStorage.getItem('visitorId'));
   const language = { type: 'BROWSER_LANGUAGE', payload: { language: 'en' }, by: number };
   const first = { domain: 'lantern.localhost', referrer: '', url: `${lantern}/explore` };
@@ -176,13 +176,13 @@ test('a yes that is taken back takes along what waits, and nothing more is told'
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
   expect(await waiting(page)).toEqual([]);
   await letThrough();
-  const told = [tellsOf(page), tellsOf(other)];
+  const reports = [tellsOf(page), tellsOf(other)];
   await other.getByRole('link', { name: 'Log in' }).first().click();
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await hide(other);
   await hide(page);
   expect(await waiting(page)).toEqual([]);
-  expect(told.flat()).toEqual([]);
+  expect(reports.flat()).toEqual([]);
   expect(await countedBy(campus)).toEqual([]);
 });
 

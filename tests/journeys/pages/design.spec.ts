@@ -28,10 +28,10 @@ async function openDesign(page: Page, size: { width: number; height: number }): 
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function choose(page: Page, said: { tenant: string; mode: string; direction: string }): Promise<void> {
-  await page.getByLabel('Tenant').selectOption(said.tenant);
-  await page.getByLabel('Mode').selectOption(said.mode);
-  await page.getByLabel('Direction').selectOption(said.direction);
+async function choose(page: Page, choice: { tenant: string; mode: string; direction: string }): Promise<void> {
+  await page.getByLabel('Tenant').selectOption(choice.tenant);
+  await page.getByLabel('Mode').selectOption(choice.mode);
+  await page.getByLabel('Direction').selectOption(choice.direction);
   await page.evaluate(() => document.fonts.ready);
 }
 

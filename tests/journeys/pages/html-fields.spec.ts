@@ -85,7 +85,7 @@ for (const bypassCSP of [false, true])
           expect(ran, path).toEqual([]);
         }
         // The browser tells of what the sanitiser reads in a document where nothing runs and nothing is asked for.
-        const told = faults.filter((fault) => !READ_ONLY.test(fault));
-        faults.splice(0, faults.length, ...told);
+        const notReadOnly = faults.filter((fault) => !READ_ONLY.test(fault));
+        faults.splice(0, faults.length, ...notReadOnly);
       });
   });

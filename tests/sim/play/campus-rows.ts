@@ -1,7 +1,7 @@
 import type { Store } from '#server/store/database/open-store.ts';
 import { type LearningState, learningOf } from './learning-state.ts';
 import { type ChoicesState, choicesOf } from './settings-kinds.ts';
-import { type ToldState, tellAll, toldOf } from './told-kinds.ts';
+import { type NotificationState, notificationsOf, tellAll } from './told-kinds.ts';
 
 /** What of a person's the histories act on, as screens and database have it. */
 export type CampusState = {
@@ -12,7 +12,7 @@ export type CampusState = {
   language: string;
   learning: LearningState;
   choices: ChoicesState;
-  told: ToldState;
+  notifications: NotificationState;
 };
 
 type PersonKey = { id: string; organisation: string };
@@ -105,6 +105,6 @@ export async function stateOf(store: Store, { id, organisation }: PersonKey): Pr
     language: person.language,
     learning: await learningOf(read, id),
     choices: await choicesOf(read, id),
-    told: await toldOf(read, id),
+    notifications: await notificationsOf(read, id),
   };
 }

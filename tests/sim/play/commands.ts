@@ -120,12 +120,12 @@ function tap({ random, loop, oracle, trace, people, learns }: Scene, device: Sim
     .filter((op) => op.effects > 0 || (op.device === device.name && op.savedAt !== undefined))
     .map((op) => op.tap.subject.slice('list:'.length));
   const now = Math.floor(loop.now());
-  const wish = make(random, { person: person.id, organisation: person.organisation, lists, now });
-  if (wish === undefined) return;
-  const op = oracle.called(wish, person, device.name);
-  const saving = tab.tap(wish, (id) => {
+  const request = make(random, { person: person.id, organisation: person.organisation, lists, now });
+  if (request === undefined) return;
+  const op = oracle.called(request, person, device.name);
+  const saving = tab.tap(request, (id) => {
     oracle.named(op, id);
-    trace(`${tab.place.name} taps ${wish.words} (${id.slice(-4)})`);
+    trace(`${tab.place.name} taps ${request.words} (${id.slice(-4)})`);
   });
   const saved = (): void => {
     op.savedAt = oracle.moment();

@@ -77,7 +77,7 @@ async function drainAll(scene: Scene, device: SimDevice, person: Person): Promis
     const needy = entries.filter((entry) => entry.state === 'needs-you');
     for (const entry of needy) {
       const op = oracle.opOf(entry.id);
-      if (op !== undefined) op.isTold = true;
+      if (op !== undefined) op.isReported = true;
     }
     if (needy.length > 0) await decide(scene, device, needy, round === 0 && random.chance(0.3));
     else if (entries.length === 0) return;
@@ -105,7 +105,7 @@ async function decide(scene: Scene, device: SimDevice, needy: OutboxEntry[], aga
 }
 
 /** No screen that is opened there shows these. */
-const UNSEEN = { language: '', choices: undefined, told: undefined };
+const UNSEEN = { language: '', choices: undefined, notifications: undefined };
 
 /** I5: what a fresh look at each device shows is what the rules say, for everybody who used it. */
 async function compare(scene: Scene, used: Map<SimDevice, Person[]>): Promise<void> {

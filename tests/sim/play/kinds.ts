@@ -17,7 +17,7 @@ import { aLearning, LEARNING_KINDS, type Learning, stateOfLearning } from './lea
 import { FOREIGN, listKinds, listOf, refusalOf } from './list-kinds.ts';
 import { SCORM_KINDS } from './scorm-kinds.ts';
 import { type Choices, noChoices, SETTINGS_KINDS, stateOfChoices } from './settings-kinds.ts';
-import { nothingRead, stateOfTold, TOLD_KINDS, type Told } from './told-kinds.ts';
+import { NOTIFICATION_KINDS, type NotificationMarks, nothingRead, stateOfNotifications } from './told-kinds.ts';
 
 /** What a person's acts come to, in the order in which the campus did them: the merge rules, a second time. */
 export type Model = {
@@ -29,7 +29,7 @@ export type Model = {
   language: string;
   learning: Learning;
   choices: Choices;
-  told: Told;
+  notifications: NotificationMarks;
 };
 
 /** What a learner sees when they choose what to do. */
@@ -78,7 +78,7 @@ export const SIM_KINDS = {
   ...H5P_KINDS,
   ...SETTINGS_KINDS,
   ...listKinds(({ organisation }) => CARDS[organisation] ?? []),
-  ...TOLD_KINDS,
+  ...NOTIFICATION_KINDS,
 };
 
 export function aModel(): Model {
@@ -90,11 +90,19 @@ export function aModel(): Model {
     language: 'en',
     learning: aLearning(),
     choices: noChoices(),
-    told: nothingRead(),
+    notifications: nothingRead(),
   };
 }
 
-export function stateOfModel({ bookmarks, lists, followed, language, learning, choices, told }: Model): CampusState {
+export function stateOfModel({
+  bookmarks,
+  lists,
+  followed,
+  language,
+  learning,
+  choices,
+  notifications,
+}: Model): CampusState {
   return {
     bookmarks: [...bookmarks].sort(),
     lists: [...lists]
@@ -104,7 +112,7 @@ export function stateOfModel({ bookmarks, lists, followed, language, learning, c
     language,
     learning: stateOfLearning(learning),
     choices: stateOfChoices(choices),
-    told: stateOfTold(told),
+    notifications: stateOfNotifications(notifications),
   };
 }
 

@@ -33,10 +33,10 @@ export async function leave(
   await leaveDevice({ device, dropFiles: dropSavedFiles }, owner, unsent);
   await dropTraces({ keepCourseFiles: false });
   if (tokens === undefined) return;
-  const told = revokeTokens(wire, tokens).then(async (isTold) => {
-    if (isTold && waiting !== undefined) await device.revocations.delete(waiting);
+  const revoked = revokeTokens(wire, tokens).then(async (isRevoked) => {
+    if (isRevoked && waiting !== undefined) await device.revocations.delete(waiting);
   });
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT))]);
+  await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT))]);
 }
 
 /** `tidy` of `app/leaving.ts`. */

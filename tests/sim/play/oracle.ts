@@ -20,7 +20,7 @@ export type Op = {
   effectAt: number | undefined;
   refused: string | undefined;
   /** The device has shown why it did not happen. */
-  isTold: boolean;
+  isReported: boolean;
   isDiscarded: boolean;
 };
 
@@ -154,15 +154,15 @@ function untouched() {
     effects: 0,
     effectAt: undefined,
     refused: undefined,
-    isTold: false,
+    isReported: false,
     isDiscarded: false,
   };
 }
 
 function refusalIn(text: string): string | undefined {
   const parsed = v.safeParse(answer, JSON.parse(text));
-  const said = parsed.success ? Object.values(parsed.output.data)[0] : undefined;
-  return said?.success === false ? (said.errors[0]?.message ?? '') : undefined;
+  const result = parsed.success ? Object.values(parsed.output.data)[0] : undefined;
+  return result?.success === false ? (result.errors[0]?.message ?? '') : undefined;
 }
 
 function isMate(op: Op, other: Op): boolean {
@@ -212,7 +212,7 @@ function isUndecided(about: readonly Op[], device: string, parked: ReadonlySet<s
   return about.some(
     (op) =>
       op.device === device &&
-      (op.refused !== undefined || op.isTold || op.isDiscarded || op.isAgain || (op.id && parked.has(op.id))),
+      (op.refused !== undefined || op.isReported || op.isDiscarded || op.isAgain || (op.id && parked.has(op.id))),
   );
 }
 
@@ -227,7 +227,7 @@ function allowedValues(about: readonly Op[], last: Op): Set<string | undefined> 
 }
 
 function isLost(ops: readonly Op[], op: Op): boolean {
-  if (op.savedAt === undefined || op.effects > 0 || op.isTold || op.isDiscarded) return false;
+  if (op.savedAt === undefined || op.effects > 0 || op.isReported || op.isDiscarded) return false;
   return !ops.some(
     (other) =>
       isMate(op, other) &&

@@ -5,7 +5,7 @@ import { listQueries } from '#features/lists/queries.ts';
 import type { CampusState } from './campus-rows.ts';
 import { NOT_BEGUN, shownLearning } from './learning-state.ts';
 import { noChoices, stateOfChoices } from './settings-kinds.ts';
-import { nothingRead, stateOfTold } from './told-kinds.ts';
+import { nothingRead, stateOfNotifications } from './told-kinds.ts';
 
 export const LANGUAGE = 'en';
 export const mine = listQueries.mine(LANGUAGE);
@@ -25,7 +25,7 @@ export async function shown(client: QueryClient, pending: PendingStore, learns: 
     language: LANGUAGE,
     learning,
     choices: stateOfChoices(noChoices()),
-    told: stateOfTold(nothingRead()),
+    notifications: stateOfNotifications(nothingRead()),
   };
 }
 

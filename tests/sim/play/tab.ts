@@ -106,7 +106,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   if (parts.isFresh) await bringBack(device, wire, owner).catch(() => {});
   const db = await openOwnerDb(device, owner);
   const pending = pendingOf(device, owner, place);
-  const sender = createSender({ device, wire, owner: async () => owner, ringDoorbell: () => {} });
+  const sender = createSender({ device, wire, owner: async () => owner, requestSync: () => {} });
   let onEntry: (id: string) => void = () => {};
   const client = createCampusClient({
     owner,
@@ -226,9 +226,9 @@ async function dropRows(db: OwnerDb): Promise<boolean> {
 }
 
 function listenTo(client: QueryClient, device: DeviceDb): void {
-  listen((said) => {
-    if (said.type === 'settled') return raiseFloor(client, said.revision ?? 0);
-    if (said.type !== 'session') return;
+  listen((message) => {
+    if (message.type === 'settled') return raiseFloor(client, message.revision ?? 0);
+    if (message.type !== 'session') return;
     const adopt = async (): Promise<void> => {
       const renewed = await readSessionRow(device);
       if (renewed !== undefined) adoptTokens(renewed);

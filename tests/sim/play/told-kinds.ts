@@ -5,27 +5,27 @@ import type { Random } from '#tests/sim/world/random.ts';
 import type { Sight, Tap } from './kinds.ts';
 
 /** What everybody was told before their history begins. */
-const TOLD = ['first', 'second'] as const;
-const TOLD_AT = '2020-01-01T00:00:00.000Z';
+const NOTIFICATIONS = ['first', 'second'] as const;
+const NOTIFIED_AT = '2020-01-01T00:00:00.000Z';
 
 const idOf = (person: string, name: string): string => `${person} ${name}`;
 
 /** Of what one was told: what was read, and what was followed. */
-export type Told = { read: Set<string>; followed: Set<string> };
-export type ToldState = { read: readonly string[]; followed: readonly string[] };
+export type NotificationMarks = { read: Set<string>; followed: Set<string> };
+export type NotificationState = { read: readonly string[]; followed: readonly string[] };
 
-export function nothingRead(): Told {
+export function nothingRead(): NotificationMarks {
   return { read: new Set(), followed: new Set() };
 }
 
-export function stateOfTold({ read, followed }: Told): ToldState {
+export function stateOfNotifications({ read, followed }: NotificationMarks): NotificationState {
   return { read: [...read].sort(), followed: [...followed].sort() };
 }
 
 export async function tellAll(store: Store, person: string, organisation: string): Promise<void> {
-  const at = TOLD_AT;
+  const at = NOTIFIED_AT;
   const about = { appointmentId: 'a', courseId: 'c', denomination: { en: 'Tea' }, zone: 'UTC', start: at, end: at };
-  const rows = TOLD.map((name) => ({
+  const rows = NOTIFICATIONS.map((name) => ({
     id: idOf(person, name),
     organisation_id: organisation,
     person_id: person,
@@ -40,14 +40,14 @@ export async function tellAll(store: Store, person: string, organisation: string
   await store.transaction((trx) => trx.insertInto('notification').values(rows).execute());
 }
 
-export async function toldOf(read: Store['read'], person: string): Promise<ToldState> {
+export async function notificationsOf(read: Store['read'], person: string): Promise<NotificationState> {
   const rows = await read.selectFrom('notification').selectAll().where('person_id', '=', person).execute();
   const names = (which: 'read' | 'interacted') =>
     rows.filter((row) => row[which] === 1).map(({ id }) => id.slice(person.length + 1));
   return { read: names('read').sort(), followed: names('interacted').sort() };
 }
 
-export const TOLD_KINDS: Readonly<Record<string, (random: Random, sight: Sight) => Tap | undefined>> = {
+export const NOTIFICATION_KINDS: Readonly<Record<string, (random: Random, sight: Sight) => Tap | undefined>> = {
   'notification.mark': markTap,
   'notification.read-all': readAllTap,
 };
@@ -56,7 +56,7 @@ export const TOLD_KINDS: Readonly<Record<string, (random: Random, sight: Sight) 
 const UNSEEN = { parents: [], value: undefined, shown: () => undefined };
 
 function markTap(random: Random, { person }: Sight): Tap | undefined {
-  const name = random.any(TOLD);
+  const name = random.any(NOTIFICATIONS);
   const mark = random.any(MARKS);
   if (name === undefined || mark === undefined) return undefined;
   const notification = {
@@ -67,7 +67,7 @@ function markTap(random: Random, { person }: Sight): Tap | undefined {
     interacted: false,
     link: null,
     linkType: null,
-    createdAt: TOLD_AT,
+    createdAt: NOTIFIED_AT,
   };
   const input = { notification, mark };
   return {
@@ -75,10 +75,10 @@ function markTap(random: Random, { person }: Sight): Tap | undefined {
     kind: markNotification.kind,
     subject: markNotification.subject(input),
     words: `notification ${name} ${mark}`,
-    merge: ({ told }) => {
-      if (mark === 'unread') told.read.delete(name);
-      else told.read.add(name);
-      if (mark === 'followed') told.followed.add(name);
+    merge: ({ notifications }) => {
+      if (mark === 'unread') notifications.read.delete(name);
+      else notifications.read.add(name);
+      if (mark === 'followed') notifications.followed.add(name);
       return undefined;
     },
     by: (send) => send(markNotification, input),
@@ -86,14 +86,14 @@ function markTap(random: Random, { person }: Sight): Tap | undefined {
 }
 
 function readAllTap(): Tap {
-  const input = { until: TOLD_AT };
+  const input = { until: NOTIFIED_AT };
   return {
     ...UNSEEN,
     kind: readAllNotifications.kind,
     subject: readAllNotifications.subject(input),
     words: 'all notifications read',
-    merge: ({ told }) => {
-      for (const name of TOLD) told.read.add(name);
+    merge: ({ notifications }) => {
+      for (const name of NOTIFICATIONS) notifications.read.add(name);
       return undefined;
     },
     by: (send) => send(readAllNotifications, input),

@@ -145,7 +145,7 @@ class Channel {
     this.#place.browser.channels.add(this.#entry);
   }
 
-  postMessage(said: unknown): void {
+  postMessage(message: unknown): void {
     const place = this.#place;
     if (place === undefined || !place.alive) return;
     for (const channel of place.browser.channels) {
@@ -153,7 +153,7 @@ class Channel {
       current().loop.task(() => {
         const { place: to } = channel;
         if (place.browser.channels.has(channel))
-          reach(to, () => here.run(to, () => channel.hear({ name: this.#name, said })));
+          reach(to, () => here.run(to, () => channel.hear({ name: this.#name, said: message })));
       });
     }
   }

@@ -51,8 +51,8 @@ export async function aLiveSchool(at?: Date, pushAgent?: Agent): Promise<LiveSch
       const rest = isOfPlace ? 'overlappingAppointments { id } course { status { denomination } }' : '';
       const query = `mutation { answer: ${mutation} { success errors { message } ${rest} } }`;
       const token = name === undefined ? undefined : await school.token(name);
-      const told = await askPatiently(school.campus.server, { ...more, query, origin: school.origin, token });
-      const { success, errors, overlappingAppointments, course } = told.body.data.answer;
+      const response = await askPatiently(school.campus.server, { ...more, query, origin: school.origin, token });
+      const { success, errors, overlappingAppointments, course } = response.body.data.answer;
       return {
         success,
         errors: errors.map(({ message }: { message: string }) => message),

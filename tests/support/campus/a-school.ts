@@ -3,7 +3,7 @@ import { signAccessToken } from '#server/auth/access-token.ts';
 import { beginSession } from '#server/auth/refresh-token.ts';
 import { personIdOf } from '#server/content/files/person-id.ts';
 import { importOrganisation } from './an-organisation.ts';
-import { type Ask, aCampus, type TestCampus, type Told } from './campus.ts';
+import { type Ask, aCampus, type GraphqlResponse, type TestCampus } from './campus.ts';
 
 const ID = '80';
 const course = (name: string, more = '') =>
@@ -66,7 +66,7 @@ export interface School {
   readonly origin: string;
   readonly organisationId: string;
   /** Asks as somebody of the school's people; nobody: a visitor. */
-  as(name: string | undefined, query: string, more?: Omit<Ask, 'query'>): Promise<Told>;
+  as(name: string | undefined, query: string, more?: Omit<Ask, 'query'>): Promise<GraphqlResponse>;
   token(name: string): Promise<string>;
   /** A new session, for a clock that was moved. */
   fresh(name: string): Promise<{ token: string }>;

@@ -1,14 +1,14 @@
 import { importOrganisation } from './an-organisation.ts';
-import { DEMO_PASSWORD, type TestCampus, type Told } from './campus.ts';
+import { DEMO_PASSWORD, type GraphqlResponse, type TestCampus } from './campus.ts';
 
 /** An organisation with everything that stands before a campus: landing, texts, terms, consents, slides, partners. */
-export interface BrookHouse {
+export interface BrookTenant {
   readonly origin: string;
   /** Asks as a person of the house, or as a visitor; English unless said otherwise. */
   ask(
     query: string,
     as?: { name?: string; variables?: Record<string, unknown>; key?: string; languageId?: string },
-  ): Promise<Told>;
+  ): Promise<GraphqlResponse>;
   /** Imports it again with other lines and files. */
   change(files: Readonly<Record<string, string>>, lines?: readonly string[]): Promise<void>;
 }
@@ -77,7 +77,7 @@ const FILES: Readonly<Record<string, string>> = {
   'units/shared-walk/unit.yaml': `{ denomination: { de: Spaziergang }, courseType: HOSTED_COURSE, workload: 5 }`,
 };
 
-export async function aBrookHouse(campus: TestCampus): Promise<BrookHouse> {
+export async function aBrookTenant(campus: TestCampus): Promise<BrookTenant> {
   const write = (files: Readonly<Record<string, string>>, lines: readonly string[]) =>
     importOrganisation(campus, { id: '40', name: 'brook', lines, partners: PARTNERS, files: { ...FILES, ...files } });
   const origin = await write({}, LINES);

@@ -36,7 +36,7 @@ export interface Ask {
 }
 
 /** A GraphQL answer before anybody parsed it. */
-export interface Told {
+export interface GraphqlResponse {
   readonly status: number;
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects
@@ -57,7 +57,7 @@ export interface TestCampus {
   /** The clock of the server; move it with `later`. */
   now(): Date;
   later(milliseconds: number): void;
-  ask(ask: Ask): Promise<Told>;
+  ask(ask: Ask): Promise<GraphqlResponse>;
   get(path: string, init?: RequestInit & { origin?: string }): Promise<Response>;
   /** Logs in a person of the small campus. */
   login(name: string): Promise<Tokens>;
@@ -130,7 +130,7 @@ export async function aCampus({
 }
 
 /** Asks one of several servers over the same database. */
-export async function askServer(server: CampusServer, ask: Ask): Promise<Told> {
+export async function askServer(server: CampusServer, ask: Ask): Promise<GraphqlResponse> {
   const headers = new Headers({ 'content-type': 'application/json' });
   if (ask.token !== undefined) headers.set(HEADERS.authorization, `Bearer ${ask.token}`);
   if (ask.refreshToken !== undefined) headers.set(HEADERS.refreshToken, ask.refreshToken);
@@ -142,9 +142,9 @@ export async function askServer(server: CampusServer, ask: Ask): Promise<Told> {
 }
 
 /** The same, again as long as the campus has too much to do, as a device would (`Overloaded`). */
-export async function askPatiently(server: CampusServer, ask: Ask): Promise<Told> {
-  const told = await askServer(server, ask);
-  return told.body.errors?.[0]?.extensions?.code === 'OVERLOADED' ? askPatiently(server, ask) : told;
+export async function askPatiently(server: CampusServer, ask: Ask): Promise<GraphqlResponse> {
+  const response = await askServer(server, ask);
+  return response.body.errors?.[0]?.extensions?.code === 'OVERLOADED' ? askPatiently(server, ask) : response;
 }
 
 const LOGIN = `mutation ($email: String!, $password: String!) {

@@ -40,7 +40,7 @@ export type TestDevice = {
   wire: Wire;
   client: QueryClient;
   network: TestNetwork;
-  settledSaid: Settled[];
+  settledMessages: Settled[];
   send: <I>(mutation: OfflineMutation<I>, input: NoInfer<I>) => Promise<void>;
   /** What a screen would show. */
   read: <A>(read: Read<A>) => Promise<A>;
@@ -111,7 +111,7 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
     });
   };
   await pending.ready;
-  const settledSaid: Settled[] = [];
+  const settledMessages: Settled[] = [];
   return {
     device,
     db,
@@ -119,7 +119,7 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
     wire,
     client,
     network,
-    settledSaid,
+    settledMessages,
     send: async (mutation, input) => {
       await send(client, mutation, input);
       await caughtUp();
@@ -139,7 +139,7 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
         device,
         owner: async () => owner,
         post: (entry) => postEntry(wire, entry),
-        announce: (settled) => settledSaid.push(settled),
+        announce: (settled) => settledMessages.push(settled),
         alone: true,
         now: () => clock.now,
         random: () => 1,

@@ -6,7 +6,7 @@ export const AMAL: Owner = { owner: 'amal', organisation: '1' };
 let made = 0;
 
 /** A wish as a screen hands it over; each with an id and a subject of its own unless the test says otherwise. */
-export function aWish(has: Partial<NewEntry> = {}): NewEntry {
+export function aNewEntry(has: Partial<NewEntry> = {}): NewEntry {
   made += 1;
   return {
     id: `entry-${made}`,
@@ -25,8 +25,8 @@ export function aWish(has: Partial<NewEntry> = {}): NewEntry {
 
 /** An entry as it lies on disk. */
 export function anEntry(has: Partial<OutboxEntry> = {}): OutboxEntry {
-  const { dependsOnSubjects, ...wish } = aWish();
-  return { ...wish, dependsOn: dependsOnSubjects, state: 'waiting', attempts: 0, notBefore: 0, ...has };
+  const { dependsOnSubjects, ...rest } = aNewEntry();
+  return { ...rest, dependsOn: dependsOnSubjects, state: 'waiting', attempts: 0, notBefore: 0, ...has };
 }
 
 /** A device nobody has used yet. */

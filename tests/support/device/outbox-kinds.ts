@@ -47,7 +47,7 @@ const CONTENT_LIST = {
 const WHEN = '2026-11-21T20:00:00.000Z';
 const H5P_RESULT = { session: LIST, sequence: 1, at: WHEN, state: '{"page":1}', score: null, isCompleted: false };
 const SCORM_CARD = { ...COURSE_CARD, __typename: 'Scorm', courseType: 'SCORM' } as const;
-const SCORM_SAID = {
+const SCORM_STATE = {
   packageId: '0'.repeat(32),
   session: LIST,
   base: null,
@@ -154,8 +154,8 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     },
   ]),
   sampled(saveScormState, [
-    { card: SCORM_CARD, data: SCORM_SAID, startedAt: WHEN, endedAt: WHEN, isWhole: false },
-    { card: SCORM_CARD, data: { ...SCORM_SAID, base: LIST }, startedAt: WHEN, endedAt: WHEN, isWhole: true },
+    { card: SCORM_CARD, data: SCORM_STATE, startedAt: WHEN, endedAt: WHEN, isWhole: false },
+    { card: SCORM_CARD, data: { ...SCORM_STATE, base: LIST }, startedAt: WHEN, endedAt: WHEN, isWhole: true },
   ]),
   sampled(saveReview, [
     { courseId: '7', title: 'Papers', rating: 4, review: '', feedbackOptions: [] },

@@ -25,9 +25,9 @@ export async function pagesOf(campus: JourneyCampus): Promise<string[]> {
 
 /** Addresses to which a page has told something. */
 export function tellsOf(page: Page): string[] {
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/event') told.push(request.postData() ?? '');
+    if (new URL(request.url()).pathname === '/event') reports.push(request.postData() ?? '');
   });
-  return told;
+  return reports;
 }

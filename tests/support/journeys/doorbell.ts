@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { SYNC_TAG } from '#offline/names.ts';
 
 /** The browser's own Background Sync, rung now rather than when the browser thinks it is time. */
-export async function doorbellOf(devtools: CDPSession, origin: string): Promise<() => Promise<void>> {
+export async function backgroundSyncOf(devtools: CDPSession, origin: string): Promise<() => Promise<void>> {
   const registrationId = await registrationOf(devtools, origin);
   return async () => {
     await devtools.send('ServiceWorker.dispatchSyncEvent', {

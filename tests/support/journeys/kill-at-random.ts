@@ -8,10 +8,10 @@ const LOST_MOST = 1000;
  * whether what was done before is older than that: then it must be there.
  */
 export async function killAtRandom(page: Page): Promise<boolean> {
-  const said = Date.now();
+  const startedAt = Date.now();
   const moment = Math.random() * 1.5 * LOST_MOST;
-  await expect.poll(() => Date.now() - said, { intervals: [10] }).toBeGreaterThan(moment);
-  const isOld = Date.now() - said > LOST_MOST;
+  await expect.poll(() => Date.now() - startedAt, { intervals: [10] }).toBeGreaterThan(moment);
+  const isOld = Date.now() - startedAt > LOST_MOST;
   await page.close({ runBeforeUnload: false });
   return isOld;
 }

@@ -1,7 +1,7 @@
 import { notify } from '#server/store/people/notify.ts';
 import type { JourneyCampus } from './journey.ts';
 
-export type Told = {
+export type CancelledDate = {
   /** Of the date. */
   name: string;
   /** How long ago, ms. */
@@ -10,8 +10,8 @@ export type Told = {
 };
 
 /** Amal is told that a date of this name is cancelled. */
-export async function tellAmal({ store }: Pick<JourneyCampus, 'store'>, told: Told): Promise<void> {
-  const { name, ago = 0, link = '/course/speaking-cafe' } = told;
+export async function tellAmal({ store }: Pick<JourneyCampus, 'store'>, cancelled: CancelledDate): Promise<void> {
+  const { name, ago = 0, link = '/course/speaking-cafe' } = cancelled;
   const at = new Date(Date.now() - ago);
   await store.transaction((trx) =>
     notify(trx, {

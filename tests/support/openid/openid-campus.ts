@@ -70,8 +70,8 @@ function openIdCampus(campus: TestCampus, provider: OpenIdProvider) {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', cookie },
     });
-    const told = await answer.json();
-    return { status: answer.status, headers: answer.headers, data: told.data, code: told.errors?.[0]?.message };
+    const parsed = await answer.json();
+    return { status: answer.status, headers: answer.headers, data: parsed.data, code: parsed.errors?.[0]?.message };
   };
   return {
     campus,

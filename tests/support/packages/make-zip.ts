@@ -10,8 +10,8 @@ export type ZipFile = {
   flags?: number;
   /** Unix mode with its kind. */
   mode?: number;
-  saidSize?: number;
-  saidSum?: number;
+  declaredSize?: number;
+  declaredSum?: number;
   /** The bytes of an earlier file instead of its own: its place in the list. */
   sharesWith?: number;
 };
@@ -48,12 +48,12 @@ export function makeZip(files: readonly ZipFile[]): Buffer {
 
 type Packed = { packed: Buffer; size: number; sum: number };
 
-function pack({ content = '', method = 8, saidSize, saidSum }: ZipFile): Packed {
+function pack({ content = '', method = 8, declaredSize, declaredSum }: ZipFile): Packed {
   const bytes = Buffer.from(content);
   return {
     packed: method === 8 ? deflateRawSync(bytes) : bytes,
-    size: saidSize ?? bytes.length,
-    sum: saidSum ?? crc32(bytes),
+    size: declaredSize ?? bytes.length,
+    sum: declaredSum ?? crc32(bytes),
   };
 }
 

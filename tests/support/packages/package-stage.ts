@@ -54,7 +54,7 @@ export async function servePackages(packages: Packages): Promise<PackageCampus> 
 /** The app's side of the agreement with a launcher, as little of it as there can be, on a page of the app's own host. */
 export type PackageStage = {
   /** What the launcher said that is of an agreed form, in order. */
-  heard: <T extends FromLauncher['type']>(type: T) => Promise<Extract<FromLauncher, { type: T }>[]>;
+  received: <T extends FromLauncher['type']>(type: T) => Promise<Extract<FromLauncher, { type: T }>[]>;
   say: (message: ToLauncher) => Promise<void>;
   start: (start?: Partial<StartScorm>) => Promise<void>;
   /** What the package shows. */
@@ -90,9 +90,9 @@ async function setUp(page: Page, set: Set): Promise<PackageStage> {
   };
   return {
     say,
-    heard: async (type) => {
-      const said = v.parse(v.array(v.unknown()), await page.evaluate('stage.heard'));
-      return said.map(readMessage).filter((message) => isOf(message, type));
+    received: async (type) => {
+      const messages = v.parse(v.array(v.unknown()), await page.evaluate('stage.heard'));
+      return messages.map(readMessage).filter((message) => isOf(message, type));
     },
     item: page.frameLocator('iframe').frameLocator('iframe'),
     start: (start = {}) =>

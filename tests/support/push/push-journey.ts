@@ -20,9 +20,9 @@ async function subscribesAt(context: BrowserContext, service: PushService): Prom
   let gives = true;
   const face = () =>
     held === undefined ? null : { endpoint: held.endpoint, p256dh: held.p256dh, auth: held.auth, key: held.key };
-  await context.exposeFunction('pushServiceOfTheTest', (wish: 'get' | 'drop' | { subscribe: string }) => {
-    if (wish === 'drop') held = undefined;
-    if (typeof wish === 'object') held = gives ? { ...service.subscribe(), key: wish.subscribe } : undefined;
+  await context.exposeFunction('pushServiceOfTheTest', (request: 'get' | 'drop' | { subscribe: string }) => {
+    if (request === 'drop') held = undefined;
+    if (typeof request === 'object') held = gives ? { ...service.subscribe(), key: request.subscribe } : undefined;
     return face();
   });
   await context.addInitScript(putBrowser);
@@ -39,7 +39,7 @@ async function subscribesAt(context: BrowserContext, service: PushService): Prom
 /** In the page. */
 function putBrowser(): void {
   type Face = { endpoint: string; p256dh: string; auth: string; key: string };
-  const call = (wish: unknown): Promise<Face | null> => Reflect.get(globalThis, 'pushServiceOfTheTest')(wish);
+  const call = (request: unknown): Promise<Face | null> => Reflect.get(globalThis, 'pushServiceOfTheTest')(request);
   const bytes = (key: string): ArrayBuffer =>
     Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)).buffer;
   const subscription = ({ endpoint, p256dh, auth, key }: Face) => ({

@@ -79,9 +79,10 @@ function isGated(statements: readonly SyntaxNode[], isItsFlag: (off: unknown) =>
     if (off !== undefined) stretches.push({ isOn: !isItsFlag(off), there: new Set(), gone: new Set() });
     else noteStatement(statement, stretches.at(-1));
   }
-  const said = (isOn: boolean, what: 'there' | 'gone') =>
+  const namesWhen = (isOn: boolean, what: 'there' | 'gone') =>
     new Set(stretches.filter((stretch) => stretch.isOn === isOn).flatMap((stretch) => [...stretch[what]]));
-  const differs = (there: boolean) => [...said(there, 'there')].some((name) => said(!there, 'gone').has(name));
+  const differs = (there: boolean) =>
+    [...namesWhen(there, 'there')].some((name) => namesWhen(!there, 'gone').has(name));
   return differs(true) || differs(false);
 }
 

@@ -25,12 +25,12 @@ type Props = { appointment: Appointment; now: Date };
 export function Join(props: Props): ReactNode {
   return (
     <Suspense fallback={null}>
-      <Door {...props} />
+      <JoinState {...props} />
     </Suspense>
   );
 }
 
-function Door({ appointment, now }: Props): ReactNode {
+function JoinState({ appointment, now }: Props): ReactNode {
   const { serverNow } = useSession();
   const online = useOnline();
   const info = useJoinInfo(appointment);

@@ -34,14 +34,14 @@ export function SeatButton({ seat, status, blocked, words }: Props): ReactNode {
   const press = (): void => {
     if (isBlocked || (!online && viewerId === undefined)) return;
     if (viewerId === undefined) askToLogIn();
-    else if (!online) seat.wishFor(opposite);
+    else if (!online) seat.setWanted(opposite);
     else void seat.change(opposite);
   };
   const look = status === 'TAKEN' ? 'quiet' : 'primary';
   return (
     <Stack gap="xs" align="start">
       <SeatNote seat={seat} canSend={online && !isBlocked} />
-      {!(canNote && seat.wish === opposite) && (
+      {!(canNote && seat.wanted === opposite) && (
         <Button
           variant={canNote ? 'outline' : look}
           icon={canNote ? NotebookPen : status === 'TAKEN' ? undefined : CalendarPlus}

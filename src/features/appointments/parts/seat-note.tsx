@@ -6,12 +6,12 @@ import { Text } from '#ui/text/text.tsx';
 
 /** Keeps in view what was wanted without a network: nothing of it is sent by itself (LIVE-16). */
 export function SeatNote({ seat, canSend }: { seat: Seat; canSend: boolean }): ReactNode {
-  const { wish } = seat;
-  if (wish === undefined) return null;
+  const { wanted } = seat;
+  if (wanted === undefined) return null;
   return (
-    <Banner role="status" onDismiss={() => seat.wishFor(undefined)}>
+    <Banner role="status" onDismiss={() => seat.setWanted(undefined)}>
       <Text>
-        {wish === 'TAKEN' ? <Trans>You wanted to register.</Trans> : <Trans>You wanted to unregister.</Trans>}{' '}
+        {wanted === 'TAKEN' ? <Trans>You wanted to register.</Trans> : <Trans>You wanted to unregister.</Trans>}{' '}
         {canSend ? (
           <Trans>Nothing was sent yet: tap again now.</Trans>
         ) : (

@@ -13,7 +13,7 @@ export const table = style({
 });
 
 /** Out of sight, not out of reach. */
-const HEARD = {
+const VISUALLY_HIDDEN = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -23,7 +23,7 @@ const HEARD = {
 } as const;
 
 /** On a phone the rows say it all; for those who listen the columns have names there too. */
-export const head = style({ '@media': { [below('lg')]: HEARD } });
+export const head = style({ '@media': { [below('lg')]: VISUALLY_HIDDEN } });
 
 /** Inside of the table's own edge. */
 const ROUND = `calc(${vars.radius.lg} - 1px)`;

@@ -82,7 +82,7 @@ function State({ mark, isOpen, onSay }: Pick<Props, 'mark' | 'isOpen' | 'onSay'>
         <>
           <Icon of={CircleAlert} size="sm" />
           <Text as="span" size="small" tone="danger">
-            <Trans>Not saved.</Trans> {_(wordsFor(mark.trouble).title)}
+            <Trans>Not saved.</Trans> {_(wordsFor(mark.failure).title)}
           </Text>
           <Button variant="quiet" size="sm" disabled={!isOpen} onClick={() => onSay(mark.didAttend)}>
             <Trans>Try again</Trans>

@@ -45,7 +45,7 @@ export function Rounds({ runs, moduleId }: Props): ReactNode {
 type RoundProps = { run: AttendanceRun; moduleId: string | undefined; online: boolean };
 
 function Round({ run, moduleId, online }: RoundProps): ReactNode {
-  const { pending, trouble, toggle } = useEnrollToAll(run, moduleId);
+  const { pending, failure, toggle } = useEnrollToAll(run, moduleId);
   return (
     <Stack gap="xs">
       {run.start !== null && run.end !== null && (
@@ -62,7 +62,7 @@ function Round({ run, moduleId, online }: RoundProps): ReactNode {
           </>
         )}
       </Text>
-      <CallFailure trouble={trouble} />
+      <CallFailure failure={failure} />
       <CheckboxRow
         label={<Trans>All dates together</Trans>}
         help={<Trans>Anyone who registers gets all dates of this round. Anyone who has a place keeps it.</Trans>}
@@ -80,7 +80,7 @@ function useEnrollToAll(run: AttendanceRun, moduleId: string | undefined) {
   const { t } = useLingui();
   const { wire } = useSession();
   const client = useQueryClient();
-  const { pending, trouble, run: call } = useCampusCall();
+  const { pending, failure, run: call } = useCampusCall();
   const toggle = async (): Promise<void> => {
     const change = {
       id: run.id,
@@ -92,5 +92,5 @@ function useEnrollToAll(run: AttendanceRun, moduleId: string | undefined) {
     if (isDone) notify({ kind: 'success', message: t`Saved` });
     await client.invalidateQueries({ queryKey: attendanceQueries.all() });
   };
-  return { pending, trouble, toggle };
+  return { pending, failure, toggle };
 }

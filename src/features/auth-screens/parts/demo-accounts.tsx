@@ -12,7 +12,7 @@ import { Text } from '#ui/text/text.tsx';
 type Props = {
   demo: NonNullable<PublicOrganisation['demo']>;
   pending: boolean;
-  onEnter: (wish: SignIn) => Promise<void>;
+  onEnter: (signIn: SignIn) => Promise<void>;
 };
 
 /** One tap into the demo campus; only a demo has accounts whose password is no secret. */

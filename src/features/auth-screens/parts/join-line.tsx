@@ -17,7 +17,7 @@ export function JoinLine({ place, onSwitch }: Props): ReactNode {
       <Text>
         <Trans>New here?</Trans>
       </Text>
-      <AuthLink door="register" place={place} onSwitch={onSwitch}>
+      <AuthLink page="register" place={place} onSwitch={onSwitch}>
         <Trans>Join for free</Trans>
       </AuthLink>
     </Row>

@@ -14,7 +14,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-type Props = { place: AuthPlace; pending: boolean; onSubmit: (wish: SignIn) => Promise<void> };
+type Props = { place: AuthPlace; pending: boolean; onSubmit: (signIn: SignIn) => Promise<void> };
 
 /** Submit is disabled until valid (AUTH-10), and says why (AUTH-10). */
 export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
@@ -51,7 +51,7 @@ export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
           value={values.password}
           onChange={(event) => setValues({ ...values, password: event.target.value })}
         />
-        <AuthLink door="forgot-password" place={place}>
+        <AuthLink page="forgot-password" place={place}>
           <Trans>Forgot your password?</Trans>
         </AuthLink>
         <Button type="submit" wide pending={pending} aria-disabled={!isValid} aria-describedby={hint}>

@@ -7,12 +7,12 @@ import { failureMessage } from '#features/calls/failure-messages.ts';
 import { Banner } from '#ui/status/banner.tsx';
 import type { CampusFailure } from '#wire/campus-failure.ts';
 
-type Props = { notice: AuthNotice | undefined; trouble: CampusFailure | undefined };
+type Props = { notice: AuthNotice | undefined; failure: CampusFailure | undefined };
 
 /** Why one is here, and what went wrong: above the fields, said at once (AUTH-22). */
-export function LoginNotice({ notice, trouble }: Props): ReactNode {
+export function LoginNotice({ notice, failure }: Props): ReactNode {
   const { _ } = useLingui();
-  if (trouble !== undefined) return <AuthAlert of={trouble}>{_(failureMessage(trouble))}</AuthAlert>;
+  if (failure !== undefined) return <AuthAlert of={failure}>{_(failureMessage(failure))}</AuthAlert>;
   switch (notice) {
     case undefined:
       return null;

@@ -11,20 +11,20 @@ export function useLogin(place: AuthPlace, onIn: () => void = () => {}) {
   const { wire } = useSession();
   const { organisation, partner } = useAuthPlace(place);
   const { begin, goOn } = useEnter();
-  const [state, setState] = useState<{ pending: boolean; trouble: CampusFailure | undefined }>({
+  const [state, setState] = useState<{ pending: boolean; failure: CampusFailure | undefined }>({
     pending: false,
-    trouble: undefined,
+    failure: undefined,
   });
 
-  const submit = async (wish: SignIn): Promise<void> => {
-    setState({ pending: true, trouble: undefined });
+  const submit = async (signIn: SignIn): Promise<void> => {
+    setState({ pending: true, failure: undefined });
     try {
-      const house = { organisation, subOrgId: partner?.id, targetGroup: place.targetGroup };
-      const path = await begin(await askForSession(wire, house, wish), 'login', place);
+      const tenant = { organisation, subOrgId: partner?.id, targetGroup: place.targetGroup };
+      const path = await begin(await askForSession(wire, tenant, signIn), 'login', place);
       onIn();
       await goOn(path);
     } catch (error) {
-      setState({ pending: false, trouble: failureOf(error) });
+      setState({ pending: false, failure: failureOf(error) });
     }
   };
   return { ...state, submit };

@@ -26,7 +26,7 @@ import { Section } from './section.tsx';
 
 const BANNERS = ['info', 'success', 'warning', 'danger'] as const;
 const CHIPS = ['neutral', 'brand', 'success', 'warning', 'danger', 'info', 'accent'] as const;
-const SAID_AT = new Date('2026-11-21T09:12:00');
+const ANNOUNCED_AT = new Date('2026-11-21T09:12:00');
 const NOW = new Date('2026-11-21T11:12:00');
 const LONG = Array.from({ length: 14 }, () => LINES.en).join(' ');
 
@@ -102,8 +102,8 @@ export function StateSection(): ReactNode {
             </Banner>
           ))}
           <NeedsNet>Read the transcript, or go to the next lesson.</NeedsNet>
-          <FreshnessLine at={SAID_AT} now={NOW} />
-          <FreshnessLine at={SAID_AT} now={NOW} failed />
+          <FreshnessLine at={ANNOUNCED_AT} now={NOW} />
+          <FreshnessLine at={ANNOUNCED_AT} now={NOW} failed />
           <Skeleton shape="title" />
           <Skeleton />
         </Stack>

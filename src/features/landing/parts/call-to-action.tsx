@@ -8,7 +8,7 @@ import type { ButtonLook } from '#ui/actions/button-style.ts';
 const LinkButton = createLink(ButtonLink);
 
 /** Where one joins or logs in, here or at a partner's: nothing for whoever is in. */
-const VISITORS_DOOR = /^(\/partner\/[^/]+)?\/(register|login)(\/|$)/;
+const VISITOR_PATHS = /^(\/partner\/[^/]+)?\/(register|login)(\/|$)/;
 
 type Props = ButtonLook & {
   label: string | null;
@@ -22,7 +22,7 @@ type Props = ButtonLook & {
 export function CallToAction({ label, link, ...look }: Props): ReactNode {
   const { viewerId } = useSession();
   if (label === null || link === null) return null;
-  if (viewerId !== undefined && VISITORS_DOOR.test(link)) {
+  if (viewerId !== undefined && VISITOR_PATHS.test(link)) {
     return (
       <LinkButton to="/" {...look}>
         <Trans>Start learning</Trans>

@@ -171,7 +171,7 @@ function useFrameState() {
 }
 
 /** Counts what is done in an exercise: once, also where the launcher says it again. The verb is a word of code of others. */
-function createCounted({ contentId }: Exercise): (said: Extract<FromLauncher, { type: 'xapi' }>) => void {
+function createCounted({ contentId }: Exercise): (statement: Extract<FromLauncher, { type: 'xapi' }>) => void {
   let last = 0;
   return ({ verb, sequence }) => {
     if (sequence !== undefined && sequence <= last) return;

@@ -33,7 +33,7 @@ export const quote = style([
   },
 ]);
 
-export const said = style([textSize.reading, { margin: 0 }]);
+export const quotation = style([textSize.reading, { margin: 0 }]);
 
 export const fold = style([card]);
 

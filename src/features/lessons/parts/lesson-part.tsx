@@ -66,7 +66,7 @@ export function LessonPart({ component, state, words, exercises }: Props): React
         <figure className={styles.quote}>
           <Avatar name={component.name} image={component.avatar} />
           <div>
-            <blockquote className={styles.said} dir="auto">
+            <blockquote className={styles.quotation} dir="auto">
               {component.content}
             </blockquote>
             <Text as="figcaption" size="small" tone="muted">

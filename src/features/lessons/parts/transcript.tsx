@@ -27,14 +27,14 @@ export function Transcript({ film, state, ...props }: Props): ReactNode {
   if (props.subtitles.length === 0) return null;
   return (
     <Fold part={`${film}-transcript`} state={state} title={<Trans>Read what is said</Trans>}>
-      {() => <Said {...props} />}
+      {() => <SubtitleLines {...props} />}
     </Fold>
   );
 }
 
-type SaidProps = Omit<Props, 'film' | 'state'>;
+type SubtitleProps = Omit<Props, 'film' | 'state'>;
 
-function Said({ subtitles, seconds, onSeek }: SaidProps): ReactNode {
+function SubtitleLines({ subtitles, seconds, onSeek }: SubtitleProps): ReactNode {
   const { t } = useLingui();
   const { language } = useSession();
   const [chosen, choose] = useState(() => first(subtitles, language));

@@ -39,7 +39,7 @@ export function ListHead({ list }: { list: ContentList }): ReactNode {
           initial={list.denomination}
           action={<Trans>Save</Trans>}
           onSave={rename}
-          besides={
+          secondAction={
             <Button variant="quiet" onClick={() => setRenaming(false)}>
               <Trans>Cancel</Trans>
             </Button>

@@ -14,13 +14,13 @@ type Props = {
   icon?: LucideIcon;
   action: ReactNode;
   /** A way out, beside the button. */
-  besides?: ReactNode;
+  secondAction?: ReactNode;
   /** False where it could not be kept: what was typed stays. */
   onSave: (denomination: string) => Promise<boolean>;
 };
 
 /** A list's name: at most 50 characters, counter 'n/50', save disabled when empty (LIST-3). */
-export function ListNameForm({ label, initial, icon, action, besides, onSave }: Props): ReactNode {
+export function ListNameForm({ label, initial, icon, action, secondAction, onSave }: Props): ReactNode {
   const { t } = useLingui();
   const [name, setName] = useState(initial);
   const [saving, startSaving] = useTransition();
@@ -51,7 +51,7 @@ export function ListNameForm({ label, initial, icon, action, besides, onSave }: 
           <Button type="submit" variant="tonal" icon={icon} pending={saving} disabled={!valid}>
             {action}
           </Button>
-          {besides}
+          {secondAction}
         </Row>
       </Stack>
     </form>

@@ -11,18 +11,18 @@ type Props = { list: { id: string; denomination: string; items: readonly Learnin
 /** One list to put the item into. */
 export function ListTick({ list, item }: Props): ReactNode {
   const send = useSend(setListItem);
-  const wish = { listId: list.id, card: item };
+  const change = { listId: list.id, card: item };
   const unit = refOf(item);
   const included = list.items.some((each) => each.id === unit.id && refOf(each).kind === unit.kind);
   return (
     <KeptChoice
       label={
         <>
-          <bdi>{list.denomination}</bdi> <ChangeMark subject={listItemSubject(wish)} look="sign" />
+          <bdi>{list.denomination}</bdi> <ChangeMark subject={listItemSubject(change)} look="sign" />
         </>
       }
       checked={included}
-      onChoose={(next) => send({ ...wish, included: next })}
+      onChoose={(next) => send({ ...change, included: next })}
     />
   );
 }

@@ -26,7 +26,7 @@ export function WelcomeSlides({ slides, leadsTo, onPassed }: Props): ReactNode {
   const { wire } = useSession();
   const navigate = useNavigate();
   const [at, setAt] = useState(0);
-  const { pending, trouble, run } = useCampusCall();
+  const { pending, failure, run } = useCampusCall();
   const heading = useRef<HTMLHeadingElement>(null);
   useBareChrome();
   // The focus follows, so that each slide is read from its beginning.
@@ -55,7 +55,7 @@ export function WelcomeSlides({ slides, leadsTo, onPassed }: Props): ReactNode {
         <Text size="reading" dir="auto">
           {slide.description}
         </Text>
-        <CallFailure trouble={trouble} />
+        <CallFailure failure={failure} />
         <Row justify="between" className={styles.buttons}>
           {at > 0 && (
             <Button variant="quiet" onClick={() => setAt(at - 1)}>

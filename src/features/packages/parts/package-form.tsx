@@ -28,7 +28,7 @@ export function PackageForm({ courseId, hasOne }: { courseId: string; hasOne: bo
   const { t } = useLingui();
   const online = useOnline();
   const [file, setFile] = useState<File>();
-  const { pending, trouble, fault, share, send, forget } = useSending(courseId);
+  const { pending, failure, fault, share, send, forget } = useSending(courseId);
   if (!online && !pending) return <NeedsConnection />;
   const choose = (chosen: File | undefined): void => {
     forget();
@@ -37,7 +37,7 @@ export function PackageForm({ courseId, hasOne }: { courseId: string; hasOne: bo
   return (
     <Stack gap="md" align="start">
       <Chooser file={file} hasOne={hasOne} disabled={pending} onChoose={choose} />
-      <CallFailure trouble={trouble} />
+      <CallFailure failure={failure} />
       {fault && <Refused fault={fault} />}
       {pending && (
         <>
@@ -105,7 +105,7 @@ function useSending(courseId: string) {
   const { t } = useLingui();
   const { rest } = useSession();
   const client = useQueryClient();
-  const { pending, trouble, run } = useCampusCall();
+  const { pending, failure, run } = useCampusCall();
   const [fault, setFault] = useState<Fault>();
   const [share, setShare] = useState(0);
   const forget = (): void => setFault(undefined);
@@ -121,5 +121,5 @@ function useSending(courseId: string) {
       await client.invalidateQueries({ queryKey: unitKeys.all() });
     });
   };
-  return { pending, trouble, fault, share, send, forget };
+  return { pending, failure, fault, share, send, forget };
 }

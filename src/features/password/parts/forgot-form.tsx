@@ -16,12 +16,12 @@ type Props = {
   email: string;
   onChange: (email: string) => void;
   pending: boolean;
-  trouble: CampusFailure | undefined;
+  failure: CampusFailure | undefined;
   onSubmit: () => Promise<void>;
 };
 
 /** E-mail required and valid; the button waits until it is (AUTH-10), and says why (AUTH-10). */
-export function ForgotForm({ email, onChange, pending, trouble, onSubmit }: Props): ReactNode {
+export function ForgotForm({ email, onChange, pending, failure, onSubmit }: Props): ReactNode {
   const { _ } = useLingui();
   const hint = useId();
   const [left, setLeft] = useState(false);
@@ -35,7 +35,7 @@ export function ForgotForm({ email, onChange, pending, trouble, onSubmit }: Prop
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        {trouble !== undefined && <AuthAlert of={trouble}>{_(failureMessage(trouble))}</AuthAlert>}
+        {failure !== undefined && <AuthAlert of={failure}>{_(failureMessage(failure))}</AuthAlert>}
         {pending && (
           <Banner kind="warning" role="status">
             <Trans>One moment. We are sending the link.</Trans>

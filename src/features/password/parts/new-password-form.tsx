@@ -11,10 +11,10 @@ import { PasswordField } from '#ui/forms/password-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import type { CampusFailure } from '#wire/campus-failure.ts';
 
-type Props = { pending: boolean; trouble: CampusFailure | undefined; onSubmit: (password: string) => Promise<void> };
+type Props = { pending: boolean; failure: CampusFailure | undefined; onSubmit: (password: string) => Promise<void> };
 
 /** One password of at least 8 characters (AUTH-11), which may be looked at instead of being typed twice. */
-export function NewPasswordForm({ pending, trouble, onSubmit }: Props): ReactNode {
+export function NewPasswordForm({ pending, failure, onSubmit }: Props): ReactNode {
   const { _ } = useLingui();
   const [password, setPassword] = useState('');
   const [left, setLeft] = useState(false);
@@ -28,7 +28,7 @@ export function NewPasswordForm({ pending, trouble, onSubmit }: Props): ReactNod
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        {trouble !== undefined && <AuthAlert of={trouble}>{_(failureMessage(trouble))}</AuthAlert>}
+        {failure !== undefined && <AuthAlert of={failure}>{_(failureMessage(failure))}</AuthAlert>}
         <PasswordField
           label={<Trans>New password</Trans>}
           name="password"

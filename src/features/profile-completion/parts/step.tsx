@@ -22,7 +22,7 @@ type Props = {
 export function Step({ title, why, hint, save, children }: Props): ReactNode {
   const online = useOnline();
   const hintId = useId();
-  const { pending, trouble, run }: CampusCall = useCampusCall();
+  const { pending, failure, run }: CampusCall = useCampusCall();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!hint && !pending) void run(save);
@@ -34,7 +34,7 @@ export function Step({ title, why, hint, save, children }: Props): ReactNode {
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">{why}</Text>
         </Stack>
-        <CallFailure trouble={trouble} />
+        <CallFailure failure={failure} />
         {children}
         {online ? (
           <Button type="submit" wide pending={pending} aria-disabled={Boolean(hint)} aria-describedby={hintId}>

@@ -40,7 +40,7 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }): ReactNode {
   const client = useQueryClient();
   const online = useOnline();
   const [isNone, setNone] = useState(false);
-  const { pending, trouble, run } = useCampusCall();
+  const { pending, failure, run } = useCampusCall();
   if (!online) return <NeedsConnection />;
   const change = async (work: () => Promise<void>): Promise<void> => {
     await run(work);
@@ -78,7 +78,7 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }): ReactNode {
           </Button>
         )}
       </Row>
-      <CallFailure trouble={trouble} />
+      <CallFailure failure={failure} />
       {isNone && (
         <Text size="small" tone="danger" role="alert">
           <Trans>This file is not a picture. Choose a photo or a drawing.</Trans>

@@ -52,7 +52,7 @@ export function EmailField({
         isTaken ? (
           <>
             {_(authMessage('errorEmailTaken'))}{' '}
-            <AuthLink door="login" place={place} onSwitch={onLogin}>
+            <AuthLink page="login" place={place} onSwitch={onLogin}>
               <Trans>Log in instead</Trans>
             </AuthLink>
           </>
@@ -83,7 +83,7 @@ function Known({ availability, domain }: { availability: Availability; domain: s
         </span>
       );
     case 'unknown':
-      return _(failureMessage(availability.trouble));
+      return _(failureMessage(availability.failure));
     case 'taken':
       return null;
     case 'unasked':

@@ -12,7 +12,7 @@ export function LoginLine({ place }: { place: AuthPlace }): ReactNode {
       <Text>
         <Trans>Already have an account?</Trans>
       </Text>
-      <AuthLink door="login" place={place}>
+      <AuthLink page="login" place={place}>
         <Trans>Log in</Trans>
       </AuthLink>
     </Row>

@@ -42,7 +42,7 @@ export function RegisterForm({ place, pending, email: before, onSubmit, onLogin 
   const [passwordMistake] = passwordErrors(values.password, values.email);
   const availability = useAvailability(emailMistake === undefined ? values.email.trim() : undefined);
   const mayBeFree =
-    availability.is === 'free' || (availability.is === 'unknown' && availability.trouble.kind !== 'offline');
+    availability.is === 'free' || (availability.is === 'unknown' && availability.failure.kind !== 'offline');
   const isValid = emailMistake === undefined && passwordMistake === undefined && mayBeFree;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

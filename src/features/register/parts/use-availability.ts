@@ -7,7 +7,7 @@ import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 export type Availability =
   | { is: 'unasked' | 'asking' | 'free' | 'taken' }
   /** Nobody could say; the campus looks once more when the form comes. */
-  | { is: 'unknown'; trouble: CampusFailure };
+  | { is: 'unknown'; failure: CampusFailure };
 
 const UNASKED: Availability = { is: 'unasked' };
 
@@ -24,7 +24,7 @@ export function useAvailability(email: string | undefined): Availability {
     const timer = setTimeout(() => {
       emailAvailable(wire, email, stop.signal).then(
         (isFree) => say({ is: isFree ? 'free' : 'taken' }),
-        (error: unknown) => say({ is: 'unknown', trouble: failureOf(error) }),
+        (error: unknown) => say({ is: 'unknown', failure: failureOf(error) }),
       );
     }, EMAIL_AVAILABILITY_DEBOUNCE);
     return () => {

@@ -9,35 +9,35 @@ import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 
 /** How far a registration is. `typed` stays for whoever goes back to change the address. */
 export type Registration =
-  | { at: 'form'; typed: string; troubles: readonly CampusFailure[]; pending: boolean }
+  | { at: 'form'; typed: string; failures: readonly CampusFailure[]; pending: boolean }
   | { at: 'sent'; typed: string };
 
 export function useRegister(place: AuthPlace) {
   const { wire } = useSession();
   const { organisation, partner } = useAuthPlace(place);
-  const [state, setState] = useState<Registration>({ at: 'form', typed: '', troubles: [], pending: false });
+  const [state, setState] = useState<Registration>({ at: 'form', typed: '', failures: [], pending: false });
 
   const submit = async (account: NewAccount): Promise<void> => {
     const typed = account.email.trim();
-    const form = (troubles: readonly CampusFailure[], pending = false): Registration => ({
+    const form = (failures: readonly CampusFailure[], pending = false): Registration => ({
       at: 'form',
       typed,
-      troubles,
+      failures,
       pending,
     });
     setState(form([], true));
     try {
-      const house = { organisation, subOrgId: partner?.id, targetGroup: place.targetGroup };
-      const codes = await addUser(wire, house, account, keptReferrer());
+      const tenant = { organisation, subOrgId: partner?.id, targetGroup: place.targetGroup };
+      const codes = await addUser(wire, tenant, account, keptReferrer());
       if (codes.length === 0) keepPathForSignup();
       for (const message of codes) record({ type: 'REGISTRATION_ERROR', payload: { message } });
       setState(codes.length === 0 ? { at: 'sent', typed } : form(codes.map((code) => ({ kind: 'refused', code }))));
     } catch (error) {
-      const trouble = failureOf(error);
-      record({ type: 'REGISTRATION_ERROR', payload: { message: trouble.kind } });
-      setState(form([trouble]));
+      const failure = failureOf(error);
+      record({ type: 'REGISTRATION_ERROR', payload: { message: failure.kind } });
+      setState(form([failure]));
     }
   };
-  const change = (): void => setState((now) => ({ at: 'form', typed: now.typed, troubles: [], pending: false }));
+  const change = (): void => setState((now) => ({ at: 'form', typed: now.typed, failures: [], pending: false }));
   return { state, submit, change };
 }

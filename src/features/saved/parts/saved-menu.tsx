@@ -23,9 +23,9 @@ export function SavedMenu({ unit, units, title, size }: Props): ReactNode {
   const { t } = useLingui();
   const online = useOnline();
   const [open, setOpen] = useState(false);
-  const act = (wish: Promise<void>): void => {
+  const act = (command: Promise<void>): void => {
     setOpen(false);
-    sayFailure(wish);
+    sayFailure(command);
   };
   return (
     <>

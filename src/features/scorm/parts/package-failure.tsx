@@ -5,28 +5,28 @@ import { Button } from '#ui/actions/button.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import * as styles from './player.css.ts';
 
-type Props = { trouble: NonNullable<VisitState['trouble']>; onAgain: () => void };
+type Props = { failure: NonNullable<VisitState['failure']>; onAgain: () => void };
 
 /** It may come where it is asked for once more. */
 const MAY_COME: readonly string[] = ['offline', 'not-loaded'];
 
 /** One clear sentence where a package cannot do what it was made for. */
-export function PackageFailure({ trouble, onAgain }: Props): ReactNode {
+export function PackageFailure({ failure, onAgain }: Props): ReactNode {
   const again = (
     <Button size="sm" variant="tonal" onClick={onAgain}>
       <Trans>Try again</Trans>
     </Button>
   );
   return (
-    <div className={styles.trouble}>
-      <Banner kind="warning" role="status" action={MAY_COME.includes(trouble.kind) && again}>
-        <Words trouble={trouble} />
+    <div className={styles.failure}>
+      <Banner kind="warning" role="status" action={MAY_COME.includes(failure.kind) && again}>
+        <Words failure={failure} />
       </Banner>
     </div>
   );
 }
 
-function Words({ trouble: { kind, what, isLost } }: Pick<Props, 'trouble'>): ReactNode {
+function Words({ failure: { kind, what, isLost } }: Pick<Props, 'failure'>): ReactNode {
   switch (kind) {
     case 'popup':
       return (

@@ -55,7 +55,7 @@ export const instead = style({
   background: vars.color.bg,
 });
 
-export const trouble = style({ padding: `${vars.space.xs} ${vars.pageMargin}` });
+export const failure = style({ padding: `${vars.space.xs} ${vars.pageMargin}` });
 
 /** The end of the keyboard's way through the package: seen only where somebody comes to it. */
 export const after = style({

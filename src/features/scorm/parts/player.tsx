@@ -75,7 +75,7 @@ export function Player(props: Props): ReactNode {
       >
         {hasContents && <Ways contents={contents} onGo={visit.navigate} />}
       </PlayerHead>
-      {state.trouble && <PackageFailure trouble={state.trouble} onAgain={onAgain} />}
+      {state.failure && <PackageFailure failure={state.failure} onAgain={onAgain} />}
       <div className={hasContents ? styles.withRail : styles.zones}>
         {hasContents && (
           <aside className={styles.rail}>
@@ -106,8 +106,8 @@ type Playing = ReturnType<typeof useVisit>;
 function contentsOf({ course, metadata, prepared }: Props, visit: Playing['visit'], { run, navigation }: VisitState) {
   const { content } = prepared.index;
   const sessions = course.participantAdditionalData?.sessions ?? [];
-  const isSaid = sessions.some(({ session }) => session === run?.session);
-  const session = (isSaid ? run?.session : run?.base) ?? undefined;
+  const isReported = sessions.some(({ session }) => session === run?.session);
+  const session = (isReported ? run?.session : run?.base) ?? undefined;
   return {
     items: content.kind === 'scorm' ? content.items : [],
     navigation,
@@ -124,7 +124,7 @@ const NOTHING_COMES: readonly unknown[] = ['not-loaded', 'offline', 'nothing-ope
 /** The package itself, and what stands in its place until it is there. */
 function Stage({ course, metadata, visit, state, fileOf, onAgain, children }: StageProps): ReactNode {
   const isMissing = useMissing(state.run !== undefined);
-  const isWaiting = !state.isShown && !NOTHING_COMES.includes(state.trouble?.kind);
+  const isWaiting = !state.isShown && !NOTHING_COMES.includes(state.failure?.kind);
   return (
     <div className={styles.stage} aria-busy={isWaiting}>
       {!isMissing && (

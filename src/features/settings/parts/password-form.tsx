@@ -37,7 +37,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactNode {
   const hint = useId();
   const [typed, setTyped] = useState(EMPTY);
   const [left, setLeft] = useState<ReadonlySet<keyof NewPassword>>(new Set());
-  const { pending, trouble, run } = useCampusCall();
+  const { pending, failure, run } = useCampusCall();
   const mistakes = mistakesIn(typed);
   const isValid = Object.values(mistakes).every((mistake) => mistake === undefined);
   const submit = (event: FormEvent): void => {
@@ -62,7 +62,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactNode {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        {trouble !== undefined && <AuthAlert of={trouble}>{_(failureMessage(trouble))}</AuthAlert>}
+        {failure !== undefined && <AuthAlert of={failure}>{_(failureMessage(failure))}</AuthAlert>}
         <PasswordField
           label={<Trans>Current password</Trans>}
           autoComplete="current-password"

@@ -27,7 +27,7 @@ export function SessionsPanel(): ReactNode {
   const online = useOnline();
   const { data, at, isStale } = useCampusQuery(settingsQueries.sessions());
   const [now] = useState(() => new Date());
-  const { pending, trouble, run } = useCampusCall();
+  const { pending, failure, run } = useCampusCall();
   const { sessions } = data.viewer;
   const end = (ids?: readonly string[]): void =>
     void run(async () => {
@@ -37,7 +37,7 @@ export function SessionsPanel(): ReactNode {
   return (
     <Panel of="sessions">
       {isStale && <FreshnessLine at={new Date(at)} now={now} failed />}
-      <CallFailure trouble={trouble} />
+      <CallFailure failure={failure} />
       <List gap="none" className={styles.choices}>
         {sessions.map((session) => (
           <li key={session.id}>

@@ -7,10 +7,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './sync.css.ts';
 
-type Props = { refused: number; waiting: number; isRead: boolean; said: ReactNode; ref: Ref<HTMLDivElement> };
+type Props = { refused: number; waiting: number; isRead: boolean; announcement: ReactNode; ref: Ref<HTMLDivElement> };
 
 /** In one sentence: where what the learner did is now. Reads itself out when it changes. */
-export function SyncStatus({ refused, waiting, isRead, said, ref }: Props): ReactNode {
+export function SyncStatus({ refused, waiting, isRead, announcement, ref }: Props): ReactNode {
   const [sign, look] =
     refused > 0
       ? [CloudAlert, styles.alarm]
@@ -31,7 +31,7 @@ export function SyncStatus({ refused, waiting, isRead, said, ref }: Props): Reac
             <Trans>What you do without a connection stands here until it is sent.</Trans>
           )}
         </Text>
-        {said && <Text size="small">{said}</Text>}
+        {announcement && <Text size="small">{announcement}</Text>}
       </div>
     </div>
   );

@@ -17,17 +17,19 @@ import { dateFormats } from '#i18n/format-date.ts';
  */
 export function useOutboxActions(organisation: string, status: RefObject<HTMLElement | null>) {
   const sync = useContext(SyncContext);
-  const [said, setSaid] = useState<ReactNode>();
+  const [announcement, setAnnouncement] = useState<ReactNode>();
   const say = (words: ReactNode): void => {
-    setSaid(words);
+    setAnnouncement(words);
     status.current?.focus();
   };
   return {
-    said,
+    announcement,
     copy: async ({ row, parked }: Refused): Promise<void> => {
       const dates = await dateFormats(activeLanguage());
       const done = await copyText([row, ...parked].map((each) => rowAsText(each, dates)).join('\n\n'));
-      setSaid(done ? <Trans>Copied.</Trans> : <Trans>Copying is not possible here. “Save as a file” works.</Trans>);
+      setAnnouncement(
+        done ? <Trans>Copied.</Trans> : <Trans>Copying is not possible here. “Save as a file” works.</Trans>,
+      );
     },
     tryAgain: async ({ row }: Refused): Promise<void> => {
       say(undefined);
@@ -46,7 +48,9 @@ export function useOutboxActions(organisation: string, status: RefObject<HTMLEle
       const dates = await dateFormats(activeLanguage());
       const heldBack = localStore.get(STORAGE_KEYS.heldBack);
       saveTextFile(`${now.toISOString().slice(0, 10)}.txt`, rowsAsFile(rows, { organisation, now, dates, heldBack }));
-      setSaid(<Trans>Saved in your downloads. On a shared device, delete the file when you no longer need it.</Trans>);
+      setAnnouncement(
+        <Trans>Saved in your downloads. On a shared device, delete the file when you no longer need it.</Trans>,
+      );
     },
   };
 }

@@ -56,7 +56,7 @@ function useDecision(courseId: string, { learner, link }: WaitingProof) {
   const { t } = useLingui();
   const { wire } = useSession();
   const client = useQueryClient();
-  const { pending, trouble, run } = useCampusCall();
+  const { pending, failure, run } = useCampusCall();
   const name = learner.publicName;
   const decide = async (word: VerificationWord): Promise<void> => {
     const isDone = await run(() => decideVerification(wire, { courseId, learnerId: learner.id, link, ...word }));
@@ -65,18 +65,18 @@ function useDecision(courseId: string, { learner, link }: WaitingProof) {
       notify({ kind: 'success', message: isAccepted ? t`Proof of ${name} accepted` : t`Proof of ${name} rejected` });
     await client.invalidateQueries({ queryKey: proofQueries.all() });
   };
-  return { pending, trouble, decide };
+  return { pending, failure, decide };
 }
 
 function Decision({ courseId, proof, reasons }: Props): ReactNode {
   const { t } = useLingui();
   const online = useOnline();
-  const { pending, trouble, decide } = useDecision(courseId, proof);
+  const { pending, failure, decide } = useDecision(courseId, proof);
   const [reasonId, setReason] = useState('');
   const hint = useId();
   return (
     <Stack gap="sm" align="start">
-      <CallFailure trouble={trouble} />
+      <CallFailure failure={failure} />
       <Button
         icon={Check}
         size="sm"

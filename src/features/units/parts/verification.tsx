@@ -58,7 +58,7 @@ function LinkForm({ course, provider }: FormProps): ReactNode {
   const { wire } = useSession();
   const client = useQueryClient();
   const online = useOnline();
-  const { pending, trouble, run } = useCampusCall();
+  const { pending, failure, run } = useCampusCall();
   const [link, setLink] = useState(course.verification?.link ?? '');
   const [isWrong, setWrong] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -84,7 +84,7 @@ function LinkForm({ course, provider }: FormProps): ReactNode {
           onChange={(event) => setLink(event.target.value)}
         />
         <Examples links={provider.verificationExampleLinks} />
-        <CallFailure trouble={trouble} />
+        <CallFailure failure={failure} />
         <Button type="submit" variant="outline" pending={pending} disabled={!online}>
           <Trans>Send proof</Trans>
         </Button>
