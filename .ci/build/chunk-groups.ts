@@ -20,7 +20,7 @@ const BASE: Layer = {
 /** What every page runs before it shows something; small parts that nearly every page has are in it too. */
 const SHELL: Layer = {
   name: 'shell',
-  test: /src\/(main\.tsx|features\/organisation\/organisation-mark\.tsx|features\/session\/language-choice|features\/session\/door-path|ui\/(forms\/(text-field|language-picker)|text\/heading|layout\/(row|visually-hidden))\.tsx|ui\/overlays\/notify\.ts|wire\/ask\.ts|device\/(session\/visitor-id|storage\/(keep-files|person-store)|install\/install-record)|campus\/install\/install-offer|features\/install\/install-door|campus\/create-(store|emitter)|campus\/account\/door-errors|features\/analytics\/record)/,
+  test: /src\/(main\.tsx|features\/organisation\/organisation-mark\.tsx|features\/session\/language-choice|features\/session\/auth-path|ui\/(forms\/(text-field|language-picker)|text\/heading|layout\/(row|visually-hidden))\.tsx|ui\/overlays\/notify\.ts|wire\/ask\.ts|device\/(session\/visitor-id|storage\/(keep-files|person-store)|install\/install-record)|campus\/install\/install-offer|features\/install\/install-open-state|campus\/create-(store|emitter)|campus\/account\/auth-errors|features\/analytics\/record)/,
 };
 
 /** The login itself. */
@@ -36,7 +36,7 @@ const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 /** What a visitor's and a learner's pages share: reading from the campus, the header, cards, texts, dates. */
 const READING: Layer = {
   name: 'reading',
-  test: /src\/(app\/(boot\/visitor\.ts|shell\/campus-header)|cache\/use-campus-query|features\/(session\/cache-provider|auth-screens\/password-rules|learning-items\/item-card|(explore|providers)\/queries)|device\/storage\/public-answers|ui\/(text\/(html|moment)|overlays\/sheet|forms\/date-field)\.tsx)|src\/routes\/_open\.tsx\?tsr-split|wire\/mutate|node_modules\/date-fns\/(?!locale\/(?!en-GB)[a-z]{2}\b)/,
+  test: /src\/(campus\/learning\/embed-source|app\/(boot\/visitor\.ts|shell\/campus-header)|cache\/use-campus-query|features\/(session\/cache-provider|auth-screens\/password-rules|learning-items\/item-card|(explore|providers)\/queries)|device\/storage\/public-answers|ui\/(text\/(html|moment)|overlays\/sheet|forms\/date-field)\.tsx)|src\/routes\/_open\.tsx\?tsr-split|wire\/mutate|node_modules\/date-fns\/(?!locale\/(?!en-GB)[a-z]{2}\b)/,
 };
 
 /** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */
@@ -59,14 +59,14 @@ const LEARNER: Layer = {
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */
 const OWN_PARTS: Layer = {
   name: 'own-parts',
-  test: /src\/features\/(auth-screens\/door-alert|calls\/trouble-words|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/door-words)/,
+  test: /src\/features\/(auth-screens\/auth-alert|calls\/failure-messages|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages)/,
 };
 
 const HOME: Layer = { name: 'home', test: screens('_campus/start') };
 /** What a unit's page and its lessons share, so that a lesson does not load the page that leads to it. */
 const UNIT_PARTS: Layer = {
   name: 'unit-parts',
-  test: /src\/(features\/(certificates|saved|push|units|learning|drafts|calls\/call-trouble|lessons\/text-size)|cache\/saved|device\/(network\/connection|push\/push-wish|storage\/(save-file|drafts)|sharing\/copy-text))/,
+  test: /src\/(features\/(certificates|saved|push|units|learning|drafts|calls\/call-failure|lessons\/text-size)|cache\/saved|device\/(network\/connection|push\/push-preference|storage\/(save-file|drafts)|sharing\/copy-text))/,
   minShareCount: 4,
 };
 const UNITS: Layer = {
@@ -87,7 +87,7 @@ const LATER: Layer = {
   test: /src\/(app\/(shell\/(site-footer|cookie-place)|boot\/prepare-offline|session\/may-change-to)|ui\/overlays\/toast-region|features\/install\/offer-after-login)/,
 };
 /** Once it rests: screens of what goes wrong, then what looks after the device and what the signed-in person may open next. */
-const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(trouble|not-found)-screen/ };
+const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(failure|not-found)-screen/ };
 const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',
   test: /src\/(app\/(storage\/(keep|saved)\.ts|snapshot\/keep-snapshots|session\/(listen-to-campus|leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|device\/network\/count-page|features\/analytics\/count|wire\/subscriptions|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
