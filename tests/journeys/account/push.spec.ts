@@ -148,7 +148,7 @@ test('the campus asks first, after a place was taken; sent away it asks no more'
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
   // There is news, and she has done nothing here yet.
-  const news = page.getByText('Shall this device tell you news');
+  const news = page.getByText('Should this device notify you');
   await page.goto(`${lantern}/notifications`);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(news).toHaveCount(0);
