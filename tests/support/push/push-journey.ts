@@ -151,7 +151,7 @@ export async function lastSent(pushing: PushingBrowser, count = 1): Promise<Push
 }
 
 export function pushSwitchOf(page: Page): Locator {
-  return page.getByRole('switch', { name: 'Tell me on this device' });
+  return page.getByRole('switch', { name: 'Notify me on this device' });
 }
 
 /** Switches pushes on in the settings. */
