@@ -39,4 +39,10 @@ export const small = styleVariants({
 
 globalStyle(`${both} > ${mark}`, { minBlockSize: 0 });
 // Both are known only with the person: in one line each they are no higher than the bar, and nothing below moves.
-globalStyle(`${both} > ${mark} > span`, { WebkitLineClamp: 1 });
+globalStyle(`${both} > ${mark} > span > bdi`, {
+  // Of a name in other letters than the page's it is the end that is left out, too.
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
