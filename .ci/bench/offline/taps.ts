@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import * as v from 'valibot';
+import { loadOf, watchLoads } from '#tests/loads/watch-load.ts';
 import type { OnDevice } from './on-device.ts';
 
 const UNIT = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered';
@@ -49,6 +50,7 @@ export interface Tap {
 
 /** Taps of a learner on a page that has come to rest, at a processor `slowDown` times slower. */
 export async function measureTaps({ context, origin }: OnDevice, slowDown: number): Promise<readonly Tap[]> {
+  await watchLoads(context, 'main h1');
   const measured = async (path: string, target: (page: Page) => Locator): Promise<{ ours: number; floor: number }> => {
     const ours: number[] = [];
     const floor: number[] = [];
@@ -57,8 +59,7 @@ export async function measureTaps({ context, origin }: OnDevice, slowDown: numbe
       const devtools = await context.newCDPSession(page);
       await page.goto(origin + path);
       await target(page).waitFor();
-      // What a page does once it is left alone is done by then (src/app/boot/when-idle.ts).
-      await page.waitForTimeout(4000);
+      await loadOf(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
       await page.evaluate(PAINTED);
       await page.evaluate(AFTER_TAP);
