@@ -14,6 +14,7 @@ import { fonts } from './.ci/build/fonts.ts';
 import { pageFiles } from './.ci/build/page-files.ts';
 import { player } from './.ci/build/player.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
+import { TARGET } from './.ci/build/target.ts';
 import { takeOutFaults } from './.ci/build/without-faults.ts';
 import { workerParts } from './.ci/build/worker-parts.ts';
 
@@ -88,7 +89,7 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: dist,
     emptyOutDir: true,
-    target: ['chrome111', 'firefox113', 'safari16.4'],
+    target: TARGET,
     assetsInlineLimit: 0,
     // Only Firefox before 115 and Safari before 17 do without the hint, and load the same files a moment later.
     modulePreload: { polyfill: false },

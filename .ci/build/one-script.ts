@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { TARGET } from './target.ts';
 
 type Options = Pick<InlineConfig, 'root' | 'plugins' | 'resolve'> & { root: string };
 
@@ -13,7 +14,7 @@ export async function oneScript(source: string, options: Options): Promise<strin
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
-      target: 'chrome111',
+      target: TARGET,
       lib: { entry: join(options.root, source), formats: ['iife'], name: 'script' },
     },
   });

@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { build, type Plugin } from 'vite';
+import { oneScript } from './one-script.ts';
+import { TARGET } from './target.ts';
 
 /** Vite's manifest: source (or `_chunk`) → the file made of it and what it loads. */
 const manifestSchema = v.record(
@@ -17,7 +19,6 @@ const manifestSchema = v.record(
 );
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-const TARGET = ['chrome111', 'firefox113', 'safari16.4'];
 const MANIFEST = '.vite/player.json';
 const ENTRY = 'player/launch.ts';
 
@@ -41,7 +42,7 @@ export function player({ root, directory }: { root: string; directory: string })
       sequential: true,
       async handler() {
         if (this.environment.name !== 'client') return;
-        await buildWorker(root, directory);
+        writeFileSync(join(directory, 'content-worker.js'), await oneScript('sw/content-worker.ts', { root }));
         const manifest = await buildPlayer(root, directory);
         const launcher = filesOf(manifest, ENTRY, { isWhole: false });
         writeFileSync(join(directory, 'launch.html'), launcherPage(launcher));
@@ -91,23 +92,6 @@ function withoutTextFonts(): Plugin {
       handler: (code) => code.replaceAll(TEXT_FONT, ''),
     },
   };
-}
-
-async function buildWorker(root: string, directory: string): Promise<void> {
-  await build({
-    ...COMMON,
-    root: join(root, 'sw'),
-    build: {
-      outDir: directory,
-      emptyOutDir: false,
-      target: TARGET,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: join(root, 'sw/content-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'content-worker.js' },
-      },
-    },
-  });
 }
 
 /** Every file that a source loads, itself first. `isWhole`: also what it loads later. */
