@@ -33,6 +33,7 @@ class Play {
   private readonly stage: Stage;
   private opened: { readonly item: Leaf; readonly runtime: Runtime } | undefined;
   private isClosing = false;
+  private isLeft = false;
   private announcedMoves = '';
   private turning: Promise<void> = Promise.resolve();
 
@@ -88,7 +89,9 @@ class Play {
     });
   }
 
+  /** The last that happens: the next item of one that has just ended itself opens at the next visit. */
   private leave(): void {
+    this.isLeft = true;
     this.turning = this.turning.then(async () => {
       this.machine.suspend();
       await this.close();
@@ -98,6 +101,7 @@ class Play {
 
   /** One after the other: what is opened begins when what was open has ended. */
   private turn(next: () => string | null, { before = (): void => undefined, isEnd = (): boolean => false } = {}): void {
+    if (this.isLeft) return;
     this.turning = this.turning.then(async () => {
       before();
       await this.close();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { resumed } from '#campus/scorm/resumed.ts';
 import {
   openStage,
   type PackageCampus,
@@ -67,6 +68,36 @@ test('an item that is suspended ends the whole, and finds what it wrote when it 
   await opened(stage, 'two');
   const read = `['cmi.suspend_data', 'cmi.core.entry', 'cmi.core.total_time'].map((name) => api.LMSGetValue(name)).join()`;
   await expect.poll(() => within(page, 'two', read)).toBe('half,resume,00:01:00');
+});
+
+test('what is left in the moment in which an item ends itself shows no further item, and goes on with that one', async ({
+  page,
+}) => {
+  const stage = await openStage(page, campus, 'three2004');
+  await stage.start();
+  await opened(stage, 'one');
+  // The end of an item leads on when its own call has returned; the person is faster here.
+  await within(
+    page,
+    'one',
+    `parent.later = []; parent.setTimeout = (act) => parent.later.push(act);
+    api.SetValue('cmi.success_status', 'passed'); api.SetValue('cmi.completion_status', 'completed');
+    api.SetValue('adl.nav.request', 'continue'); api.Terminate('')`,
+  );
+  await stage.say({ type: 'leave' });
+  await expect.poll(async () => (await stage.received('left')).length).toBe(1);
+  const launcher = page.frames().find((frame) => frame.url().includes('/launch'));
+  await launcher?.evaluate(`Promise.all(later.map((act) => act()))`);
+  expect(await launcher?.evaluate(`document.querySelectorAll('iframe').length`)).toBe(0);
+
+  const { item, cmi, sequencing } = (await stage.received('state')).at(-1) ?? {};
+  expect(item).toBe('one');
+  const again = await openStage(page, campus, 'three2004');
+  await again.start({
+    states: { one: resumed('2004', cmi ?? {}) },
+    sequencing: sequencing ?? undefined,
+  });
+  await opened(again, 'three');
 });
 
 test('SCORM 2004 goes the way of its sequencing, and the way back after a cold start', async ({ page }) => {
