@@ -82,7 +82,8 @@ addEventListener('load', () => {
   api.SetValue('cmi.exit', 'suspend');
   console.debug('found ' + (item * ${PER_ITEM} + n));
   const counts = setInterval(() => {
-    n += 1;
+    // One that is opened again at its end only ends again: what it would count is what the next begins from.
+    if (isLast || n < ${PER_ITEM}) n += 1;
     api.SetValue('cmi.location', String(n));
     const isEnd = !isLast && n >= ${PER_ITEM};
     if (isEnd) {
