@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { resumed } from '#campus/scorm/resumed.ts';
 import {
+  leaveStage,
   openStage,
   type PackageCampus,
   type PackageStage,
@@ -18,6 +19,10 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => campus.stop());
+
+/** In the page of an item of SCORM 2004: it is done, and asks for the next. */
+const ENDS_AND_GOES_ON = `api.SetValue('cmi.success_status', 'passed'); api.SetValue('cmi.completion_status', 'completed');
+api.SetValue('adl.nav.request', 'continue'); api.Terminate('')`;
 
 /** In the page of the item that is open. */
 async function within(page: Page, item: string, script: string): Promise<unknown> {
@@ -80,23 +85,16 @@ test('what is left in the moment in which an item ends itself shows no further i
   await within(
     page,
     'one',
-    `parent.later = []; parent.setTimeout = (act) => parent.later.push(act);
-    api.SetValue('cmi.success_status', 'passed'); api.SetValue('cmi.completion_status', 'completed');
-    api.SetValue('adl.nav.request', 'continue'); api.Terminate('')`,
+    `parent.later = []; parent.setTimeout = (act) => parent.later.push(act); ${ENDS_AND_GOES_ON}`,
   );
-  await stage.say({ type: 'leave' });
-  await expect.poll(async () => (await stage.received('left')).length).toBe(1);
+  const last = await leaveStage(stage);
   const launcher = page.frames().find((frame) => frame.url().includes('/launch'));
   await launcher?.evaluate(`Promise.all(later.map((act) => act()))`);
   expect(await launcher?.evaluate(`document.querySelectorAll('iframe').length`)).toBe(0);
 
-  const { item, cmi, sequencing } = (await stage.received('state')).at(-1) ?? {};
-  expect(item).toBe('one');
-  const again = await openStage(page, campus, 'three2004');
-  await again.start({
-    states: { one: resumed('2004', cmi ?? {}) },
-    sequencing: sequencing ?? undefined,
-  });
+  expect(last.item).toBe('one');
+  const again = await stage.reopen();
+  await again.start({ states: { one: resumed('2004', last.cmi) }, sequencing: last.sequencing ?? undefined });
   await opened(again, 'three');
 });
 
@@ -104,20 +102,13 @@ test('SCORM 2004 goes the way of its sequencing, and the way back after a cold s
   const stage = await openStage(page, campus, 'three2004');
   await stage.start();
   await opened(stage, 'one');
-  await within(
-    page,
-    'one',
-    `api.SetValue('cmi.success_status', 'passed'); api.SetValue('cmi.completion_status', 'completed');
-    api.SetValue('adl.nav.request', 'continue'); api.Terminate('')`,
-  );
+  await within(page, 'one', ENDS_AND_GOES_ON);
   await opened(stage, 'three');
   await within(page, 'three', `api.SetValue('cmi.location', 'middle')`);
-  await stage.say({ type: 'leave' });
-  await expect.poll(async () => (await stage.received('left')).length).toBe(1);
-  const last = (await stage.received('state')).at(-1);
+  const last = await leaveStage(stage);
   expect(last).toMatchObject({ item: 'three', cmi: { 'cmi.location': 'middle' } });
   const again = await stage.reopen();
-  await again.start({ sequencing: last?.sequencing ?? undefined, states: { three: last?.cmi ?? {} } });
+  await again.start({ sequencing: last.sequencing ?? undefined, states: { three: last.cmi } });
   await opened(again, 'three');
   expect(await within(page, 'three', `api.GetValue('cmi.location')`)).toBe('middle');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { resumed } from '#campus/scorm/resumed.ts';
 import {
+  leaveStage,
   openStage,
   type PackageCampus,
   type PackageStage,
@@ -22,14 +23,6 @@ const GOLF = [
   { unit: 'golf2004', version: '2004', location: 'cmi.location', status: 'cmi.completion_status' },
 ] as const;
 
-async function leaves(stage: PackageStage) {
-  await stage.say({ type: 'leave' });
-  await expect.poll(async () => (await stage.received('left')).length).toBe(1);
-  const last = (await stage.received('state')).at(-1);
-  if (last === undefined) throw new Error('nothing was kept');
-  return last;
-}
-
 for (const { unit, version, location, status } of GOLF) {
   const pageShown = (stage: PackageStage) => stage.item.frameLocator('#contentFrame').locator('h1');
   const turnsTo = async (stage: PackageStage, page: number, from = 0) => {
@@ -49,7 +42,7 @@ for (const { unit, version, location, status } of GOLF) {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect.poll(() => stage.received('exit-focus')).toEqual([{ type: 'exit-focus', to: 'close' }]);
-    const { item, cmi, sequencing } = await leaves(stage);
+    const { item, cmi, sequencing } = await leaveStage(stage);
     expect(cmi[status]).toBe('incomplete');
     expect(asked).toEqual([]);
 
@@ -72,7 +65,7 @@ for (const { unit, version, location, status } of GOLF) {
     await stage.keep();
     await stage.start({ isKept: true });
     await turnsTo(stage, 3);
-    const { item, cmi, sequencing } = await leaves(stage);
+    const { item, cmi, sequencing } = await leaveStage(stage);
 
     await context.setOffline(true);
     const again = await stage.reopen();

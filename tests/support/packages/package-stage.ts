@@ -65,6 +65,15 @@ export type PackageStage = {
   reopen: () => Promise<PackageStage>;
 };
 
+/** Leaves the package as the app does; the last state that it had kept. */
+export async function leaveStage(stage: PackageStage) {
+  await stage.say({ type: 'leave' });
+  await expect.poll(async () => (await stage.received('left')).length).toBe(1);
+  const last = (await stage.received('state')).at(-1);
+  if (last === undefined) throw new Error('nothing was kept');
+  return last;
+}
+
 /** Opens the stage for one unit; on a page where it was before, all begins anew but what is on the device. */
 export async function openStage(page: Page, campus: PackageCampus, unit: string): Promise<PackageStage> {
   // A page with the app's own headers, without the app.
