@@ -21,7 +21,7 @@ test(`a browser killed right after it said that a change is saved, ${KILLS} time
     await scene.phone.kill();
     names.push(name);
     page = await comeBack(scene, '/bookmarks', 'cut');
-    await expect(page.getByRole('heading', { level: 1, name: 'My lists' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
     expect((await unsentOn(page)).toSorted(), `after ${kill} kills`).toEqual(names.toSorted());
   }
   const back = await comeBack(scene, '/bookmarks');

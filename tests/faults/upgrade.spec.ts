@@ -53,7 +53,7 @@ for (const { step, fault } of runsOf(STEPS, 5)) {
     await aftermath(scene, fault);
 
     const back = await comeBack(scene, '/bookmarks');
-    await expect(back.getByRole('heading', { level: 1, name: 'My lists' })).toBeVisible();
+    await expect(back.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
     await expectOnce(scene, back, name, true);
     await expect(back.getByText(name)).toBeVisible();
   });

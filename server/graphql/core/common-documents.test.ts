@@ -17,7 +17,8 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   Home: 13,
   UnreadNotifications: 4,
   Notifications: 3,
-  Bookmarks: 10,
+  // What one learns and its dates stand on the page too (LIST-9).
+  Bookmarks: 13,
   Achievements: 10,
   Explore: 10,
   Module: 12,

@@ -1,16 +1,16 @@
 import type { LanguageCode } from '#campus/languages.ts';
 
 /** What the long press on the icon offers (APP-6), in the language of the manifest. */
-export type ShortcutWords = { start: string; explore: string; lists: string };
+export type ShortcutWords = { start: string; explore: string; courses: string };
 
 export const SHORTCUT_WORDS: Readonly<Record<LanguageCode, ShortcutWords>> = {
-  en: { start: 'My courses', explore: 'Explore', lists: 'My lists' },
-  de: { start: 'Meine Kurse', explore: 'Entdecken', lists: 'Meine Listen' },
-  es: { start: 'Mis cursos', explore: 'Explorar', lists: 'Mis listas' },
-  ru: { start: 'Мои курсы', explore: 'Обзор', lists: 'Мои списки' },
-  tr: { start: 'Kurslarım', explore: 'Keşfet', lists: 'Listelerim' },
-  uk: { start: 'Мої курси', explore: 'Огляд', lists: 'Мої списки' },
-  ar: { start: 'دوراتي', explore: 'استكشاف', lists: 'قوائمي' },
-  fa: { start: 'دوره‌های من', explore: 'کاوش', lists: 'فهرست‌های من' },
-  ps: { start: 'زما کورسونه', explore: 'پلټنه', lists: 'زما لېستونه' },
+  en: { start: 'Home', explore: 'Explore', courses: 'My courses' },
+  de: { start: 'Start', explore: 'Entdecken', courses: 'Meine Kurse' },
+  es: { start: 'Inicio', explore: 'Explorar', courses: 'Mis cursos' },
+  ru: { start: 'Главная', explore: 'Обзор', courses: 'Мои курсы' },
+  tr: { start: 'Ana sayfa', explore: 'Keşfet', courses: 'Kurslarım' },
+  uk: { start: 'Головна', explore: 'Огляд', courses: 'Мої курси' },
+  ar: { start: 'الرئيسية', explore: 'استكشاف', courses: 'دوراتي' },
+  fa: { start: 'خانه', explore: 'کاوش', courses: 'دوره‌های من' },
+  ps: { start: 'کورپاڼه', explore: 'پلټنه', courses: 'زما کورسونه' },
 };

@@ -13,7 +13,7 @@ const SHORT_NAME_MAX = 12;
 const SHORTCUTS = [
   { words: 'start', url: '/start' },
   { words: 'explore', url: '/explore' },
-  { words: 'lists', url: '/bookmarks' },
+  { words: 'courses', url: '/bookmarks' },
 ] as const;
 
 /**

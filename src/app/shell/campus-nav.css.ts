@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { from } from '#ui/theme/media.ts';
 
-const ACTIVE = '&[aria-current="page"]';
+const ACTIVE = '&[aria-current]';
 
 export const nav = styleVariants({
   bottom: {
@@ -67,7 +67,7 @@ export const pill = styleVariants({
       blockSize: '1.875rem',
       borderRadius: vars.radius.full,
       transition: `background-color ${vars.motion.fast}`,
-      selectors: { '[aria-current="page"] > &': { background: vars.color.brandSoft } },
+      selectors: { '[aria-current] > &': { background: vars.color.brandSoft } },
     },
   ],
   top: [pill_],

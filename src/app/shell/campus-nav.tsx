@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import Award from 'lucide-react/icons/award';
-import Bookmark from 'lucide-react/icons/bookmark';
+import BookOpen from 'lucide-react/icons/book-open';
 import Compass from 'lucide-react/icons/compass';
 import House from 'lucide-react/icons/house';
 import type { ReactNode } from 'react';
@@ -9,26 +9,33 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Icon } from '#ui/icon.tsx';
 import * as styles from './campus-nav.css.ts';
 
+/** `sections`: first segments of the pages that belong to the item, beside its own. */
 const ITEMS = [
-  { to: '/start', icon: House, word: <Trans>Home</Trans> },
-  { to: '/explore', icon: Compass, word: <Trans>Explore</Trans> },
-  { to: '/bookmarks', icon: Bookmark, word: <Trans>My lists</Trans> },
+  { to: '/start', icon: House, label: <Trans>Home</Trans>, sections: [] },
+  { to: '/explore', icon: Compass, label: <Trans>Explore</Trans>, sections: ['category', 'content-provider'] },
+  { to: '/bookmarks', icon: BookOpen, label: <Trans>My courses</Trans>, sections: ['course', 'program', 'list'] },
 ] as const;
-const SUCCESS = { to: '/achievements', icon: Award, word: <Trans>Achievements</Trans> } as const;
+const SUCCESS = { to: '/achievements', icon: Award, label: <Trans>Achievements</Trans>, sections: [] } as const;
 
-/** Fixed at the bottom on phones, in the header from md on (ROUTE-8): labels always visible. */
+/** Fixed at the bottom on phones, in the header from md on, with the section marked (ROUTE-8): labels always visible. */
 export function CampusNav({ place }: { place: 'top' | 'bottom' }): ReactNode {
   const { t } = useLingui();
   const { showSuccessInNavBar } = useOrganisation().features;
+  const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
   const items = showSuccessInNavBar ? [...ITEMS, SUCCESS] : ITEMS;
   return (
     <nav className={styles.nav[place]} aria-label={t`Campus`}>
-      {items.map(({ to, icon, word }) => (
-        <Link key={to} to={to} className={styles.item[place]}>
+      {items.map(({ to, icon, label, sections }) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.item[place]}
+          aria-current={sections.some((one) => one === section) ? 'true' : undefined}
+        >
           <span className={styles.pill[place]}>
             <Icon of={icon} />
           </span>
-          <span>{word}</span>
+          <span>{label}</span>
         </Link>
       ))}
     </nav>

@@ -5,8 +5,10 @@ import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { continueWith } from '#campus/learning/continue-with.ts';
 import { moduleProgress } from '#campus/learning/module-progress.ts';
+import { openFirst } from '#campus/learning/open-first.ts';
 import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { InstallCard } from '#features/install/install-card.tsx';
+import { CardSection } from '#features/lists/card-section.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -19,7 +21,6 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ComingUp } from './parts/coming-up.tsx';
 import { ContinueLesson, ContinueModule } from './parts/continue-hero.tsx';
-import { MyLearning } from './parts/my-learning.tsx';
 import { Offers } from './parts/offers.tsx';
 import { SavedSummary } from './parts/saved-summary.tsx';
 import { Teaching } from './parts/teaching.tsx';
@@ -66,7 +67,8 @@ export function StartScreen(): ReactNode {
         </Stack>
         <Stack gap="2xl">
           <PartBoundary of="my-learning">
-            <MyLearning viewer={viewer} />
+            <CardSection title={<Trans>My programs</Trans>} items={viewer.modules} />
+            <CardSection title={<Trans>My courses</Trans>} items={openFirst(viewer.enrolledUnits)} />
           </PartBoundary>
           <SavedSummary />
           <PartBoundary of="offers">

@@ -26,7 +26,7 @@ export function ListScreen({ id }: { id: string }): ReactNode {
   return (
     <Page>
       <UpLink to="/bookmarks">
-        <Trans>My lists</Trans>
+        <Trans>My courses</Trans>
       </UpLink>
       <ListHead list={list} />
       {list.isOwner ? (

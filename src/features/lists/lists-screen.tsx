@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { openFirst } from '#campus/learning/open-first.ts';
 import { useSession } from '#features/session/session.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { TeaTable } from '#ui/drawings/tea-table.tsx';
@@ -11,6 +12,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
 import { box, segment } from '#ui/status/segments.css.ts';
 import { Heading } from '#ui/text/heading.tsx';
+import { CardSection } from './card-section.tsx';
 import { Bookmarks } from './parts/bookmarks.tsx';
 import { CreateListField } from './parts/create-list-field.tsx';
 import { ListRow } from './parts/list-row.tsx';
@@ -18,7 +20,7 @@ import { type ContentList, listQueries } from './queries.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /bookmarks (LIST-4): what I marked, my lists, and those I follow. */
+/** /bookmarks (LIST-9): what I learn, what I marked, my lists, and those I follow. */
 export function ListsScreen({ show }: { show: 'followed' | undefined }): ReactNode {
   const { t } = useLingui();
   const { language } = useSession();
@@ -26,11 +28,11 @@ export function ListsScreen({ show }: { show: 'followed' | undefined }): ReactNo
   return (
     <Page>
       <Heading level={1}>
-        <Trans>My lists</Trans>
+        <Trans>My courses</Trans>
       </Heading>
-      <nav className={box} aria-label={t`Lists`}>
+      <nav className={box} aria-label={t`Courses and lists`}>
         <Link to="/bookmarks" search={{ show: undefined }} activeOptions={{ exact: true }} className={segment}>
-          <Trans>My lists</Trans>
+          <Trans>My courses</Trans>
         </Link>
         <Link to="/bookmarks" search={{ show: 'followed' }} className={segment}>
           <Trans>Followed</Trans>
@@ -40,6 +42,8 @@ export function ListsScreen({ show }: { show: 'followed' | undefined }): ReactNo
         <Followed lists={viewer.contentLists.filter((list) => !list.isOwner)} />
       ) : (
         <>
+          <CardSection title={<Trans>Programs</Trans>} items={viewer.modules} />
+          <CardSection title={<Trans>Courses</Trans>} items={openFirst(viewer.enrolledUnits)} />
           <Bookmarks items={viewer.bookmarkedItems} />
           <Stack as="section" gap="md">
             <Heading level={2}>

@@ -30,7 +30,9 @@ describe('the mark on cards', () => {
 
 describe('my bookmarks and lists', () => {
   const followed = { ...emptyList({ id: 'f', denomination: 'Followed' }), isOwner: false };
-  const mine = { viewer: { bookmarkedItems: [marked(MODULE)], contentLists: [followed] } };
+  const mine = {
+    viewer: { modules: [], enrolledUnits: [], bookmarkedItems: [marked(MODULE)], contentLists: [followed] },
+  };
   const change = (data: unknown, bookmarked: boolean) => addOrRemoveBookmark.change(data, { card: COURSE, bookmarked });
 
   it('take a bookmark in first, once, and let it go again', () => {

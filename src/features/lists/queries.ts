@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { learningItemSchema } from '#campus/learning/learning-item.ts';
+import { courseCardSchema, learningItemSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { LEARNING_ITEM } from '#features/learning-items/fragments.ts';
 
 const CONTENT_LIST = `fragment contentList on ContentList {
@@ -18,6 +18,8 @@ ${LEARNING_ITEM}`;
 
 const BOOKMARKS = `query Bookmarks {
   viewer {
+    modules { ...moduleCard }
+    enrolledUnits { ...courseCard }
     bookmarkedItems { ...learningItem }
     contentLists { ...contentList }
   }
@@ -42,8 +44,14 @@ export const contentListSchema = v.object({
 
 export type ContentList = v.InferOutput<typeof contentListSchema>;
 
+/** What one learns was not in rows of earlier releases. */
 export const bookmarksAnswer = v.object({
-  viewer: v.object({ bookmarkedItems: v.array(learningItemSchema), contentLists: v.array(contentListSchema) }),
+  viewer: v.object({
+    modules: v.optional(v.array(moduleCardSchema), []),
+    enrolledUnits: v.optional(v.array(courseCardSchema), []),
+    bookmarkedItems: v.array(learningItemSchema),
+    contentLists: v.array(contentListSchema),
+  }),
 });
 
 export const listAnswer = v.object({ contentList: v.nullable(contentListSchema) });

@@ -29,7 +29,7 @@ test('a link that signs in leads to where one wanted to go, once', async ({ page
   await page.goto(`${lantern}/bookmarks`);
   await expect(page.getByText('Please log in to open this page.')).toBeVisible();
   await page.goto(`${lantern}/token_login/${token}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'My lists' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(`${lantern}/token_login/${token}`);
   await expect(elsewhere.getByRole('alert').filter({ hasText: 'This link was used already.' })).toBeVisible();

@@ -53,7 +53,7 @@ test('a protected address leads through the login and back', async ({ page, lant
   await page.getByLabel('E-mail').fill('amal@lantern.example');
   await page.getByLabel('Password', { exact: true }).fill('lantern-demo-1');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'My lists' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
 });
 
 test('who logs in from a page that is open to everybody comes back to it, on a phone too', async ({

@@ -52,7 +52,7 @@ test('a logout without a network asks about what is not sent: stay, lock, discar
     await enterAs(page, lantern, 'Enter as Olena');
     await expect(cloud).toHaveAccessibleName('Sync: everything is sent');
     await page.goto(`${lantern}/bookmarks`);
-    await expect(page.getByRole('heading', { level: 1, name: 'My lists' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
     expect(wordsIn(await deviceDump(page, context), [...OF_AMAL, 'Amal alone knows'])).toEqual([]);
     await askToLeave(page, lantern);
     await expectLoggedOut(page);

@@ -19,7 +19,7 @@ test('two people take turns on one device, each leaving work behind: each sees a
     await expect(page.getByRole('button', { name: /^Sync: / })).toHaveAccessibleName('Sync: everything is sent');
     if (turn < 2) await readyOffline(page);
     else await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.getByRole('link', { name: 'My lists' }).first().click();
+    await page.getByRole('link', { name: 'My courses' }).first().click();
     await expect(page.getByLabel('New list')).toBeVisible();
     if (turn >= 2) await expect(page.getByRole('link', { name: `List ${turn - 2} of ${name}` })).toBeVisible();
     await context.setOffline(true);

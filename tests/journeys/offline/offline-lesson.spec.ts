@@ -35,7 +35,7 @@ asAmal('after one visit every route of a learner opens without a network', async
     '/': 'Hello, Amal',
     '/start': 'Hello, Amal',
     '/explore': 'Explore',
-    '/bookmarks': 'My lists',
+    '/bookmarks': 'My courses',
     '/category/language': 'Language',
     '/achievements': 'Achievements',
     '/program/german-for-your-first-weeks': 'German for your first weeks',

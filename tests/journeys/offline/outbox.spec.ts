@@ -68,7 +68,7 @@ test('what is refused takes only its own change back, in three tabs; an answer o
     await expect(cloudOf(first)).toHaveAccessibleName('Sync: 1 change needs you');
     for (const tab of [first, second]) await expect(bookmarked(tab, 'Scan, save, find papers')).toHaveCount(0);
     await first.reload();
-    await expect(first.getByRole('heading', { level: 1, name: 'My lists' })).toBeVisible();
+    await expect(first.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
     await expect(bookmarked(first, 'Scan, save, find papers')).toHaveCount(0);
   });
 });

@@ -65,7 +65,7 @@ test('a tap on it is done once the app is there, and the page is the page again'
   }, SHOWN);
   await page.reload();
   await expect(page).toHaveURL(`${lantern}/bookmarks`);
-  await expect(page.getByRole('heading', { level: 1, name: 'My lists' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
   await expect(page.locator(SHOWN)).toHaveCount(0);
 });
 

@@ -41,7 +41,7 @@ test.describe('storage that is off', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await page.getByRole('link', { name: 'My lists' }).first().click();
+    await page.getByRole('link', { name: 'My courses' }).first().click();
     await expect(page.getByLabel('New list')).toBeVisible();
     await context.setOffline(true);
     await page.getByLabel('New list').fill('A name that stays');
@@ -116,7 +116,7 @@ test.describe('a full device', () => {
     async ({ page, context, campus, lantern }) => {
       await page.goto(`${lantern}/start`);
       expect(await rowsIn(page, 'reserve')).toBeGreaterThan(0);
-      await page.getByRole('link', { name: 'My lists' }).first().click();
+      await page.getByRole('link', { name: 'My courses' }).first().click();
       const name = page.getByLabel('New list');
       await expect(name).toBeVisible();
       await context.setOffline(true);
@@ -164,7 +164,7 @@ test('storage that the browser takes away is opened anew, and where that fails n
     }, times);
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
-  await page.getByRole('link', { name: 'My lists' }).first().click();
+  await page.getByRole('link', { name: 'My courses' }).first().click();
   const name = page.getByLabel('New list');
   await expect(name).toBeVisible();
   await context.setOffline(true);
@@ -175,7 +175,7 @@ test('storage that the browser takes away is opened anew, and where that fails n
   await expect(page.getByRole('heading', { name: 'Kept all the same' })).toBeVisible();
   await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'My lists' }).first().click();
+  await page.getByRole('link', { name: 'My courses' }).first().click();
   await breakConnections(Number.MAX_SAFE_INTEGER);
   await name.fill('A name that stays');
   await page.getByRole('button', { name: 'Create list' }).click();
@@ -239,7 +239,7 @@ test.describe('another version', () => {
       await context.setOffline(true);
       await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByText('A newer version of the campus was used on this device.')).toBeVisible();
-      await page.getByRole('link', { name: 'My lists' }).first().click();
+      await page.getByRole('link', { name: 'My courses' }).first().click();
       await expect(page.getByText('First papers').first()).toBeVisible();
       await page.getByLabel('New list').fill('A name that stays');
       await page.getByRole('button', { name: 'Create list' }).click();

@@ -26,7 +26,7 @@ asAmal(
 
     await campus.deploy(next);
     // Something typed and not sent: a page that reloads by itself would eat it.
-    await page.getByRole('link', { name: 'My lists' }).first().click();
+    await page.getByRole('link', { name: 'My courses' }).first().click();
     await page.getByLabel('New list').fill('Half a name');
     await lookForUpdate();
     await expect(toast(page, 'A new version is ready.')).toBeVisible();

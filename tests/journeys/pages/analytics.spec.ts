@@ -116,7 +116,7 @@ test('without a network it waits, and arrives once', async ({ page, context, cam
     .toEqual([]);
 
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'My lists' }).first().click();
+  await page.getByRole('link', { name: 'My courses' }).first().click();
   await expect(page.getByLabel('New list')).toBeVisible();
   await expect.poll(() => waiting(page)).toEqual(['PAGE_VIEW']);
   await hide(page);
@@ -198,7 +198,7 @@ test('a logout leaves nothing that was counted of the person, and the next one i
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'My lists' }).first().click();
+  await page.getByRole('link', { name: 'My courses' }).first().click();
   await expect.poll(() => waiting(page)).toContain('PAGE_VIEW');
   expect(wordsIn(await deviceDump(page, context), ['"person":"1-amal"'])).toHaveLength(1);
   await askToLeave(page, lantern);

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { CategoryCard, CategoryGrid } from '#features/explore/category-card.tsx';
 import type { Home } from '#features/home/queries.ts';
 import { FeaturedCard } from '#features/learning-items/featured-card.tsx';
+import { CardSection } from '#features/lists/card-section.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Html } from '#ui/text/html.tsx';
-import { Section } from './my-learning.tsx';
 
 /** So many stand beside each other on a desktop (CATALOGUE-14). */
 const RECOMMENDED = 3;
@@ -24,7 +24,7 @@ export function Offers({ home: { viewer, updates } }: { home: Home }): ReactNode
       {features.showHomepageFeaturedModule && viewer.featuredModule && (
         <FeaturedCard item={viewer.featuredModule} headingLevel={2} />
       )}
-      <Section title={<Trans>Recommended for you</Trans>} items={viewer.recommendations} first={RECOMMENDED} />
+      <CardSection title={<Trans>Recommended for you</Trans>} items={viewer.recommendations} first={RECOMMENDED} />
       {categories.length > 0 && (
         <Stack as="section" gap="md">
           <Heading level={2}>

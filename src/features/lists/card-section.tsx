@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { LearningItem } from '#campus/learning/learning-item.ts';
-import type { Home } from '#features/home/queries.ts';
 import { ItemCard } from '#features/learning-items/item-card.tsx';
 import { CardActions } from '#features/lists/card-actions.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -13,26 +12,10 @@ import { Heading } from '#ui/text/heading.tsx';
 /** How many stand there before all are asked for (CATALOGUE-14). */
 const FIRST = 4;
 
-/** What one is in: programs, and courses with those that are begun first (CATALOGUE-14). */
-export function MyLearning({ viewer }: Pick<Home, 'viewer'>): ReactNode {
-  const isDone = (course: Home['viewer']['enrolledUnits'][number]): boolean =>
-    course.status.denomination === 'COMPLETED';
-  const courses = [
-    ...viewer.enrolledUnits.filter((course) => !isDone(course)),
-    ...viewer.enrolledUnits.filter((course) => isDone(course)),
-  ];
-  return (
-    <>
-      <Section title={<Trans>My programs</Trans>} items={viewer.modules} />
-      <Section title={<Trans>My courses</Trans>} items={courses} />
-    </>
-  );
-}
-
-type SectionProps = { title: ReactNode; items: readonly LearningItem[]; first?: number };
+type Props = { title: ReactNode; items: readonly LearningItem[]; first?: number };
 
 /** A few cards, and the rest by a tap. */
-export function Section({ title, items, first = FIRST }: SectionProps): ReactNode {
+export function CardSection({ title, items, first = FIRST }: Props): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   if (items.length === 0) return null;
   return (
