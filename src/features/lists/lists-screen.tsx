@@ -20,6 +20,9 @@ import { type ContentList, listQueries } from './queries.ts';
 
 const LinkButton = createLink(ButtonLink);
 
+/** Courses that stand there before all are asked for: lists come below them. */
+const COURSES_FIRST = 8;
+
 /** /bookmarks (LIST-9): what I learn, what I marked, my lists, and those I follow. */
 export function ListsScreen({ show }: { show: 'followed' | undefined }): ReactNode {
   const { t } = useLingui();
@@ -43,7 +46,7 @@ export function ListsScreen({ show }: { show: 'followed' | undefined }): ReactNo
       ) : (
         <>
           <CardSection title={<Trans>Programs</Trans>} items={viewer.modules} />
-          <CardSection title={<Trans>Courses</Trans>} items={openFirst(viewer.enrolledUnits)} />
+          <CardSection title={<Trans>Courses</Trans>} items={openFirst(viewer.enrolledUnits)} first={COURSES_FIRST} />
           <Bookmarks items={viewer.bookmarkedItems} />
           <Stack as="section" gap="md">
             <Heading level={2}>

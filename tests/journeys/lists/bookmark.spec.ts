@@ -29,7 +29,8 @@ asAmal(
     await expect(bookmarked(page)).toBeVisible();
     await expect(page.getByText('Waiting to be sent')).toBeAttached();
     await page.goto(`${lantern}/bookmarks`);
-    await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
+    const bookmarks = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bookmarks' }) });
+    await expect(bookmarks.getByRole('link', { name: TITLE })).toBeVisible();
     expect(await bookmarksOf(campus.store, AMAL)).not.toContain(KEPT);
 
     await context.setOffline(false);
