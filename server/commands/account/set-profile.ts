@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COUNTRY_CODES } from '#campus/account/countries.ts';
 import { isOfDomain, type MissingField } from '#campus/account/gates.ts';
+import { type Place, placeSchema } from '#campus/account/place.ts';
 import {
   ADDITIONAL_INFORMATION_MAX,
   ADULT_AGE_YEARS,
@@ -12,6 +13,7 @@ import type { ProfileConfiguration } from '#campus/organisation/profile-configur
 import { lengthOf } from '#campus/text/length-of.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import { placeColumns } from '#server/store/people/place-columns.ts';
 import type { NewPersonRow } from '#server/store/schema/tables.ts';
 
 export const PROFILE_FIELDS = [
@@ -29,6 +31,8 @@ export const PROFILE_FIELDS = [
 export interface ProfileChange {
   readonly field: (typeof PROFILE_FIELDS)[number];
   readonly value: string;
+  /** Of a city: where the device found it. */
+  readonly place?: Place | undefined;
 }
 
 /** What the organisation says about profiles. */
@@ -54,8 +58,8 @@ export async function setProfile(
   rules: ProfileRules,
 ): Promise<CommandResult> {
   let columns: Columns = {};
-  for (const { field, value } of changes) {
-    const change = { field, value: value.trim() };
+  for (const { value, ...rest } of changes) {
+    const change = { ...rest, value: value.trim() };
     const named = columnsOf(change, rules);
     const why = typeof named === 'string' ? named : refusalOf(change, rules);
     if (why !== undefined) return refused(why);
@@ -82,7 +86,7 @@ type Refusal =
   | 'STUDENT_EMAIL_INVALID';
 type Columns = Partial<NewPersonRow>;
 
-function columnsOf({ field, value }: ProfileChange, rules: ProfileRules): Columns | Refusal {
+function columnsOf({ field, value, place }: ProfileChange, rules: ProfileRules): Columns | Refusal {
   const text = (most: number, columns: (text: string | null) => Columns): Columns | Refusal =>
     lengthOf(value) > most ? 'PROFILE_TEXT_TOO_LONG' : columns(value === '' ? null : value);
   switch (field) {
@@ -93,7 +97,9 @@ function columnsOf({ field, value }: ProfileChange, rules: ProfileRules): Column
     case 'nickname':
       return text(PROFILE_TEXT_MAX, (nickname) => ({ nickname }));
     case 'city':
-      return text(PROFILE_TEXT_MAX, (city) => ({ city }));
+      // A typed city takes the place away: it may be anywhere (COMMUNITY-4).
+      if (place !== undefined && !v.is(placeSchema, place)) return 'INVALID_INPUT';
+      return text(PROFILE_TEXT_MAX, (city) => ({ city, ...placeColumns(city === null ? undefined : place) }));
     case 'additionalInformation':
       return text(ADDITIONAL_INFORMATION_MAX, (additional_information) => ({ additional_information }));
     case 'country':

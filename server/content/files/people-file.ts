@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accountPreferenceSchema } from '#campus/account/account-preference.ts';
 import { COUNTRY_CODES } from '#campus/account/countries.ts';
 import { MILESTONES } from '#campus/account/gates.ts';
+import { placeSchema } from '#campus/account/place.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { RATING_MAX } from '#campus/limits.ts';
 import { cmiSchema } from '#campus/scorm/scorm-data.ts';
@@ -123,6 +124,9 @@ export function peopleFile(defaultLanguage: LanguageCode) {
       nickname: v.optional(shortText),
       language: v.picklist(LANGUAGE_CODES),
       country: v.optional(v.picklist(COUNTRY_CODES, 'the two letters of a country, like SY')),
+      city: v.optional(shortText),
+      /** Where that is, in degrees (COMMUNITY-4). */
+      place: v.optional(placeSchema),
       dateOfBirth: v.optional(v.pipe(v.string(), v.isoDate('a day like 1992-03-09'))),
       studentEmail: v.optional(emailAddress),
       consecutiveWeeklyVisits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),

@@ -9,6 +9,7 @@ import type { ItemRef, PersonFile } from '#server/content/files/people-file.ts';
 import { personIdOf } from '#server/content/files/person-id.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import { placeColumns } from '#server/store/people/place-columns.ts';
 import type { NewPersonRow } from '#server/store/schema/tables.ts';
 import { writeNotifications } from './write-notifications.ts';
 import { writePlaces } from './write-places.ts';
@@ -61,6 +62,8 @@ async function writePerson(trx: Trx, person: PersonFile, plan: NewPeople): Promi
     student_email: person.studentEmail ?? null,
     country: person.country ?? null,
     date_of_birth: person.dateOfBirth ?? null,
+    city: person.city ?? null,
+    ...placeColumns(person.place),
   };
   const inserted = await trx
     .insertInto('person')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => campus.close());
 
 const USER = `mutation ($actions: [UpdateUserAction!]!) { updateUser(actions: $actions) { success errors { message }
-  me { firstName nickname cityInput additionalInformation dateOfBirth studentEmail country { id code denomination } } } }`;
+  me { firstName nickname cityInput lat lng additionalInformation dateOfBirth studentEmail country { id code denomination } } } }`;
 const update = async (name: string, ...actions: object[]) =>
   (await brook.ask(USER, { name, variables: { actions } })).body.data.updateUser;
 const PREFERENCES = `mutation ($actions: [AccountPreferenceAction!]!) { updateAccountPreference(actions: $actions) {
@@ -39,6 +39,17 @@ describe('a profile', () => {
     expect((await update('amal', { setCity: { city: ' ' } })).me.cityInput).toBeNull();
   });
 
+  it('keeps where a city was found, to a hundredth of a degree, until it is typed over', async () => {
+    const place = { latitude: 51.337_77, longitude: -12.312_49 };
+    expect((await update('amal', { setCity: { city: 'Leipzig', ...place } })).me).toMatchObject({
+      cityInput: 'Leipzig',
+      lat: 51.34,
+      lng: -12.31,
+    });
+    expect((await update('amal', { setNickname: { nickname: 'am' } })).me).toMatchObject({ lat: 51.34 });
+    expect((await update('amal', { setCity: { city: 'Halle' } })).me).toMatchObject({ lat: null, lng: null });
+  });
+
   it('names a country in the language asked for', async () => {
     await update('amal', { setCountry: { countryId: 'SY' } });
     const { me } = (await brook.ask('{ me { country { code denomination } } }', { name: 'amal', languageId: '52' }))
@@ -60,6 +71,7 @@ describe('a profile', () => {
     ['somebody under age', { setDateOfBirth: { dateOfBirth: '2009-01-01' } }, 'DATE_OF_BIRTH_INVALID'],
     ['an e-mail of elsewhere', { setStudentEmail: { studentEmail: 'ivan@else.example' } }, 'STUDENT_EMAIL_INVALID'],
     ['an action that says nothing', {}, 'INVALID_INPUT'],
+    ['a place that is none', { setCity: { city: 'Leipzig', latitude: 91, longitude: 0 } }, 'INVALID_INPUT'],
     ['two in one', { setFirstName: { firstName: 'A' }, setLastName: { lastName: 'B' } }, 'INVALID_INPUT'],
   ])('does not take %s, and then nothing else of the same call', async (_, action, code) => {
     const answer = await update('ivan', { setNickname: { nickname: 'ivan' } }, action);

@@ -1,6 +1,7 @@
 import { ACCOUNT_PREFERENCES } from '#campus/account/account-preference.ts';
 import { countryName } from '#campus/account/countries.ts';
 import { missingFields } from '#campus/account/gates.ts';
+import type { Place } from '#campus/account/place.ts';
 import { isLanguageCode, LANGUAGE_IDS } from '#campus/languages.ts';
 import { heldProfileConfiguration } from '#campus/organisation/profile-configuration.ts';
 import { type PreferenceChange, setAccountPreference } from '#server/commands/account/set-account-preference.ts';
@@ -49,8 +50,14 @@ export const profileResolvers = {
     }),
     dateOfBirth: (person: PersonRow) => person.date_of_birth,
     cityInput: (person: PersonRow) => person.city,
+    lat: (person: PersonRow) => degrees(person.lat_hundredths),
+    lng: (person: PersonRow) => degrees(person.lng_hundredths),
   },
 };
+
+function degrees(hundredths: number | null): number | null {
+  return hundredths === null ? null : hundredths / 100;
+}
 
 export const profileMutations = {
   updateUser: async (_: unknown, args: MutationUpdateUserArgs, context: CampusContext) => {
@@ -104,7 +111,15 @@ function changeOf(action: UpdateUserAction): ProfileChange | undefined {
     const value = values[field];
     return value === undefined ? [] : [{ field, value }];
   });
-  return profileChanges.length === 1 ? profileChanges[0] : undefined;
+  const [change, ...more] = profileChanges;
+  if (change === undefined || more.length > 0) return undefined;
+  return change.field === 'city' ? { ...change, place: placeOf(action.setCity) } : change;
+}
+
+function placeOf(city: UpdateUserAction['setCity']): Place | undefined {
+  const latitude = city?.latitude;
+  const longitude = city?.longitude;
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
 }
 
 function preferenceOf(action: AccountPreferenceAction): PreferenceChange {

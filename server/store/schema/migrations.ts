@@ -3,6 +3,7 @@ import { H5P_MIGRATION } from './h5p-migration.ts';
 import { INSTALLATION_MIGRATION } from './installation-migration.ts';
 import type { Migration } from './migration.ts';
 import { PACKAGE_MIGRATION } from './package-migration.ts';
+import { PLACE_MIGRATION } from './place-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
 import { TALLY_MIGRATION } from './tally-migration.ts';
@@ -239,4 +240,5 @@ export const MIGRATIONS: readonly Migration[] = [
   PACKAGE_MIGRATION,
   TALLY_MIGRATION,
   INSTALLATION_MIGRATION,
+  PLACE_MIGRATION,
 ];

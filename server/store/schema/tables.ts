@@ -223,6 +223,9 @@ interface PersonTable {
   /** A day: `2001-03-09`. */
   date_of_birth: string | null;
   city: string | null;
+  /** With `lng_hundredths`; null: the city was typed, or there is none. */
+  lat_hundredths: number | null;
+  lng_hundredths: number | null;
   additional_information: string | null;
   /** Monday of the last week (UTC) in which the person came; null: before weeks were counted by the campus. */
   visited_week: string | null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { placeSchema } from '#campus/account/place.ts';
 
 /**
  * Fields of a profile that are written or chosen, in the order of the page; each is set by an action of its own
@@ -24,6 +25,8 @@ export const profileDraftSchema = v.partial(
     dateOfBirth: v.string(),
     country: v.string(),
     city: v.string(),
+    /** Where the city was found; goes when it is typed over. */
+    place: v.optional(placeSchema),
     additionalInformation: v.string(),
   }),
 );

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { isNode, type Node } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
+import { placeSchema } from '#campus/account/place.ts';
 import { PROFILE_FIELDS, type ProfileField } from './fields.ts';
 
 const UPDATE_USER = `mutation updateUser($actions: [UpdateUserAction!]!) {
@@ -25,6 +26,8 @@ const input = v.object({
   value: v.pipe(v.string(), v.trim()),
   /** Name of the country in the language in use, for screens. */
   denomination: v.optional(v.string()),
+  /** Where the device found the city; a typed one has none (COMMUNITY-4). */
+  place: v.optional(placeSchema),
 });
 type Input = v.InferOutput<typeof input>;
 
@@ -33,9 +36,9 @@ export const setProfileField = offlineMutation({
   kind: 'profile.set',
   version: 1,
   input,
-  request: ({ field, value }) => {
+  request: ({ field, value, place }) => {
     const [action, argument] = ACTIONS[field];
-    return { document: UPDATE_USER, variables: { actions: [{ [action]: { [argument]: value } }] } };
+    return { document: UPDATE_USER, variables: { actions: [{ [action]: { [argument]: value, ...place } }] } };
   },
   subject: ({ field }) => profileSubject(field),
   // Wherever somebody's own name or country stands: the greeting, the profile, the gates.

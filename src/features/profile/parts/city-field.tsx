@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type ReactNode, useState } from 'react';
+import { coarsePlace, type Place } from '#campus/account/place.ts';
 import { PROFILE_TEXT_MAX } from '#campus/limits.ts';
 import { knowsPlaces, myPlace } from '#device/my-place.ts';
 import { useOnline } from '#features/calls/online.ts';
@@ -17,21 +18,34 @@ type Props = {
   error: ReactNode;
   geocoderUrl: string | null;
   onChange: (city: string) => void;
+  onFound: (found: FoundCity) => void;
 };
 
+/** A city, where it is, and the country by its code. */
+export type FoundCity = { city: string; place: Place; countryCode: string | undefined };
+
+/** Nothing is said of a failure, since the city can be typed; the browser's log has it (PROFILE-4). */
+async function findCity(service: string, language: string): Promise<FoundCity | undefined> {
+  try {
+    const place = coarsePlace(await myPlace());
+    const { city, countryCode } = await cityAt(service, place, language);
+    return city === undefined ? undefined : { city, place, countryCode };
+  } catch (failure) {
+    console.info('The place of this device was not found.', failure);
+    return undefined;
+  }
+}
+
 /** A city, typed; or found where the organisation has a service for that, and only when it is asked for (PROFILE-4). */
-export function CityField({ label, value, optional, error, geocoderUrl, onChange }: Props): ReactNode {
+export function CityField({ label, value, optional, error, geocoderUrl, onChange, onFound }: Props): ReactNode {
   const { language } = useSession();
   const online = useOnline();
   const [isLooking, setLooking] = useState(false);
   const look = async (service: string): Promise<void> => {
     setLooking(true);
-    // Nothing is said of a failure: the city can be typed (PROFILE-4).
-    const found = await myPlace()
-      .then((place) => cityAt(service, place, language))
-      .catch(() => undefined);
+    const found = await findCity(service, language);
     setLooking(false);
-    if (found?.city !== undefined) onChange(found.city);
+    if (found !== undefined) onFound(found);
   };
   return (
     <Stack gap="xs">

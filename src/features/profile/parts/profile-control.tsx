@@ -9,7 +9,7 @@ import type { Country } from '#features/profile-completion/complete-profile.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/forms/text-field.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
-import { CityField } from './city-field.tsx';
+import { CityField, type FoundCity } from './city-field.tsx';
 import type { Mistake } from './profile-form.tsx';
 
 type Props = {
@@ -21,6 +21,7 @@ type Props = {
   countries: readonly Country[];
   geocoderUrl: string | null;
   onChange: (value: string) => void;
+  onFound: (found: FoundCity) => void;
 };
 
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name', nickname: 'nickname' } as const;
@@ -56,7 +57,7 @@ export function ProfileControl({ field, value, isRequired, mistake, onChange, ..
     case 'country':
       return <CountryField {...face} countries={more.countries} onChange={onChange} />;
     case 'city':
-      return <CityField {...face} geocoderUrl={more.geocoderUrl} onChange={onChange} />;
+      return <CityField {...face} geocoderUrl={more.geocoderUrl} onChange={onChange} onFound={more.onFound} />;
     case 'dateOfBirth':
       return <BirthDateField value={value} rules={more.rules} error={error} onChange={onChange} />;
     default:

@@ -13,6 +13,7 @@ import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import type { FoundCity } from './city-field.tsx';
 import { ProfileControl } from './profile-control.tsx';
 import { useCountries } from './use-countries.ts';
 
@@ -44,14 +45,21 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
     return field === 'dateOfBirth' && !isBirthday(value, rules) ? 'no-birthday' : undefined;
   };
   const save = async (): Promise<void> => {
+    const more = (field: ProfileField) => ({
+      ...namedCountry(field, shown(field), countries),
+      ...(field === 'city' && typed.place !== undefined && { place: typed.place }),
+    });
     const changed = fields.filter((field) => shown(field).trim() !== textOf(me, field));
-    const kept = await Promise.all(
-      changed.map((field) => send({ field, value: shown(field), ...namedCountry(field, shown(field), countries) })),
-    );
+    const kept = await Promise.all(changed.map((field) => send({ field, value: shown(field), ...more(field) })));
     // What the device could not take is said by then, and stays to be tried again.
     if (!kept.every(Boolean)) return;
     setDraft(undefined);
     onClose();
+  };
+  const take = ({ city, place, countryCode }: FoundCity): void => {
+    // Where one is may be another country than the one that somebody chose.
+    const country = shown('country') === '' ? countries.find(({ code }) => code === countryCode)?.id : undefined;
+    setDraft({ ...typed, city, place, ...(country !== undefined && { country }) });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -71,7 +79,8 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
             rules={rules}
             countries={countries}
             geocoderUrl={configuration.geocoderUrl}
-            onChange={(value) => setDraft({ ...typed, [field]: value })}
+            onChange={(value) => setDraft({ ...typed, [field]: value, ...(field === 'city' && { place: undefined }) })}
+            onFound={take}
           />
         ))}
         <DraftGuard hasDraft={fields.some((field) => shown(field).trim() !== textOf(me, field))} />
