@@ -11,6 +11,7 @@ import { catalogues, finished } from './.ci/build/catalogues.ts';
 import { chunkFileName, chunkGroups } from './.ci/build/chunk-groups.ts';
 import { compressed } from './.ci/build/compressed.ts';
 import { fonts } from './.ci/build/fonts.ts';
+import { leafletWithoutMarkup } from './.ci/build/leaflet.ts';
 import { pageFiles } from './.ci/build/page-files.ts';
 import { player } from './.ci/build/player.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
@@ -25,6 +26,8 @@ const dist = resolve(here, keepsFaults ? 'node_modules/.cache/faults' : 'dist');
 const hooks = keepsFaults ? [] : [takeOutFaults()];
 // graphql-request reaches for graphql-js even with documents as text; the page needs none of it (CODE-8).
 const withoutGraphql = { alias: { graphql: resolve(here, '.ci/build/graphql-stub.ts') } };
+/** Of what is published as one script, too: as a module, only what is used of it comes along. */
+const asModules = { leaflet: 'leaflet/dist/leaflet-src.esm.js' };
 const worker = workerParts({ root: here, plugins: hooks, resolve: withoutGraphql });
 
 export default defineConfig(({ command }) => ({
@@ -32,7 +35,7 @@ export default defineConfig(({ command }) => ({
   publicDir: '../public',
   envDir: here,
   cacheDir: resolve(here, 'node_modules/.cache/vite'),
-  resolve: command === 'build' ? withoutGraphql : {},
+  resolve: { alias: { ...asModules, ...(command === 'build' ? withoutGraphql.alias : {}) } },
   plugins: [
     ...hooks,
     tanstackRouter({
@@ -59,6 +62,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
     racedImports(),
+    leafletWithoutMarkup(),
     pageFiles({ root: here, buildId: buildId(here) }),
     worker.file,
     VitePWA({

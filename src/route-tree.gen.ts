@@ -24,6 +24,7 @@ import { Route as Private_email_revertedRouteImport } from './routes/private_ema
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as CampusAchievementsRouteImport } from './routes/_campus/achievements.tsx';
 import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.tsx';
+import { Route as CampusCommunityRouteImport } from './routes/_campus/community.tsx';
 import { Route as CampusNotificationsRouteImport } from './routes/_campus/notifications.tsx';
 import { Route as CampusProfileRouteImport } from './routes/_campus/profile.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
@@ -147,6 +148,11 @@ const CampusAchievementsRoute = CampusAchievementsRouteImport.update({
 const CampusBookmarksRoute = CampusBookmarksRouteImport.update({
   id: '/bookmarks',
   path: '/bookmarks',
+  getParentRoute: () => CampusRoute,
+} as any);
+const CampusCommunityRoute = CampusCommunityRouteImport.update({
+  id: '/community',
+  path: '/community',
   getParentRoute: () => CampusRoute,
 } as any);
 const CampusNotificationsRoute = CampusNotificationsRouteImport.update({
@@ -451,6 +457,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
+  '/community': typeof CampusCommunityRoute;
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
@@ -517,6 +524,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
+  '/community': typeof CampusCommunityRoute;
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
@@ -588,6 +596,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/_campus/achievements': typeof CampusAchievementsRoute;
   '/_campus/bookmarks': typeof CampusBookmarksRoute;
+  '/_campus/community': typeof CampusCommunityRoute;
   '/_campus/notifications': typeof CampusNotificationsRoute;
   '/_campus/profile': typeof CampusProfileRoute;
   '/_campus/start': typeof CampusStartRoute;
@@ -656,6 +665,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/achievements'
     | '/bookmarks'
+    | '/community'
     | '/notifications'
     | '/profile'
     | '/start'
@@ -722,6 +732,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/achievements'
     | '/bookmarks'
+    | '/community'
     | '/notifications'
     | '/profile'
     | '/start'
@@ -792,6 +803,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/_campus/achievements'
     | '/_campus/bookmarks'
+    | '/_campus/community'
     | '/_campus/notifications'
     | '/_campus/profile'
     | '/_campus/start'
@@ -972,6 +984,13 @@ declare module '@tanstack/react-router' {
       path: '/bookmarks';
       fullPath: '/bookmarks';
       preLoaderRoute: typeof CampusBookmarksRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/community': {
+      id: '/_campus/community';
+      path: '/community';
+      fullPath: '/community';
+      preLoaderRoute: typeof CampusCommunityRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/notifications': {
@@ -1351,6 +1370,7 @@ declare module '@tanstack/react-router' {
 interface CampusRouteChildren {
   CampusAchievementsRoute: typeof CampusAchievementsRoute;
   CampusBookmarksRoute: typeof CampusBookmarksRoute;
+  CampusCommunityRoute: typeof CampusCommunityRoute;
   CampusNotificationsRoute: typeof CampusNotificationsRoute;
   CampusProfileRoute: typeof CampusProfileRoute;
   CampusStartRoute: typeof CampusStartRoute;
@@ -1377,6 +1397,7 @@ interface CampusRouteChildren {
 const CampusRouteChildren: CampusRouteChildren = {
   CampusAchievementsRoute: CampusAchievementsRoute,
   CampusBookmarksRoute: CampusBookmarksRoute,
+  CampusCommunityRoute: CampusCommunityRoute,
   CampusNotificationsRoute: CampusNotificationsRoute,
   CampusProfileRoute: CampusProfileRoute,
   CampusStartRoute: CampusStartRoute,

@@ -108,6 +108,8 @@ const OWN: Layer = {
   name: 'own',
   test: screens(String.raw`_open/list.*|_campus/(?!.*(?:attendance|package|\.play)).*`),
 };
+/** A map is drawn for whoever asks for one, and needs a network for what it shows. */
+const MAP: Layer = { name: 'map', test: /src\/ui\/map\/map-view|node_modules\/(leaflet|supercluster|kdbush)\// };
 const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
 
 /**
@@ -115,7 +117,7 @@ const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
  * `assets/online/` is not kept on devices, so all of it must be of such a page: layers above it take what it shares.
  */
 export function chunkFileName({ name }: { name: string }): string {
-  if (name === TUTOR.name) return 'assets/online/[hash].js';
+  if (name === TUTOR.name || name === MAP.name) return 'assets/online/[hash].js';
   return name === 'code-colours' ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 }
 
@@ -141,5 +143,6 @@ export const chunkGroups: Layer[] = [
   PUBLIC,
   ACCOUNT,
   OWN,
+  MAP,
   TUTOR,
 ];

@@ -65,6 +65,8 @@ export const organisationSchema = v.object({
   profileConfiguration: v.optional(profileConfigurationSchema, {}),
   /** Says where somebody is, if they ask (Nominatim's /reverse); null: nobody is asked. */
   geocoderUrl: v.optional(v.nullable(v.string()), null),
+  /** Pictures of maps (COMMUNITY-6); null: none. */
+  mapTiles: v.optional(v.nullable(v.object({ url: v.string(), attribution: v.string() })), null),
   /** exploreText1 to 3 (CATALOGUE-4). */
   exploreTexts: v.optional(v.array(localizedSchema), []),
   customTexts: v.optional(

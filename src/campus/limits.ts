@@ -240,3 +240,5 @@ export const CONTENT_PROVIDERS_LISTED = 12;
 export const VERIFICATIONS_LISTED = 50;
 /** A timer waits no longer than this, ms (32 bits, signed); a longer one would ring at once. */
 export const TIMER_LONGEST = 2 ** 31 - 1;
+/** People on the map at most, the newest (COMMUNITY-3; the specification gives no number). */
+export const LEARNERS_ON_MAP = 500;

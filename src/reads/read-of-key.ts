@@ -1,6 +1,7 @@
 import type { Read } from '#cache/campus-query.ts';
 import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
 import { achievementQueries } from '#features/achievements/queries.ts';
+import { communityQueries } from '#features/community/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
@@ -36,6 +37,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
   switch (family) {
     case 'achievements':
       return achievementQueries.mine(language);
+    case 'community':
+      return communityQueries.mine(language);
     case 'base':
       return baseQueries.appBaseData(language);
     case 'explore':

@@ -16,6 +16,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   'auth-screens': ['calls', 'session'],
   calls: [],
   certificates: ['calls', 'session'],
+  community: ['calls', 'errors', 'people', 'session'],
   consent: ['calls', 'session'],
   design: [],
   drafts: ['session'],

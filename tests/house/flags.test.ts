@@ -31,7 +31,7 @@ const PROOFS: Readonly<Record<FeatureFlag, string | undefined>> = {
   showReviews: 'tests/journeys/auth/doors-flags.spec.ts',
   allowStudentCourseCompletion: 'server/graphql/learning/progress.test.ts',
   showSuccessPageModuleProgressSection: 'tests/journeys/auth/doors-flags.spec.ts',
-  showLearnerMap: undefined,
+  showLearnerMap: 'tests/journeys/auth/doors-flags.spec.ts',
   showLearnersFullName: 'server/policies/public-name.test.ts',
   showContentProviders: 'tests/journeys/auth/doors-flags.spec.ts',
   showUserGeneratedContent: undefined,

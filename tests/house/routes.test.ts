@@ -76,6 +76,7 @@ const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/consent/gast?urlBack=/start', '/_campus/consent/$identifier'],
   ['/sso/gast/7', '/_campus/sso/gast/$productId'],
   ['/code-of-conduct/community', '/_campus/code-of-conduct/community'],
+  ['/community', '/_campus/community'],
   ['/partner', '/partner/'],
   ['/partner/lindenau', '/partner/$name/'],
   ['/embed?provider=youtube&url=x&lang=en', '/embed'],

@@ -29,6 +29,7 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['searchTagsList, SearchTagsList', 'searchTagsList', 'built'],
   ['contentByTagList', 'contentByTagList', 'built'],
   ['publicUser', 'publicUser', 'built'],
+  ["the learners' map (COMMUNITY-3)", 'learnersOnMap', 'built'],
   ['completedCourses', 'completedCourses', 'built'],
   ['survey', 'survey', 'built'],
   ['the page of a content provider', 'contentProvider', 'built'],

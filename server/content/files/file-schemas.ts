@@ -41,6 +41,15 @@ const hostSchema = v.pipe(
   v.regex(/^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])$/, 'a host like campus.example.org, without port'),
 );
 
+/** Pictures of maps (COMMUNITY-6), by an address like `https://tiles.example/{z}/{x}/{y}.png`. */
+const mapTilesFile = v.strictObject({
+  url: v.pipe(
+    secureLink,
+    v.check((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'an address with {z}, {x} and {y}'),
+  ),
+  attribution: shortText,
+});
+
 /** Just enough to know how to read the rest. */
 export const organisationHeadSchema = v.object({ defaultLanguage: v.optional(language, 'en') });
 
@@ -78,6 +87,7 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     profileConfiguration: v.optional(profileConfigurationSchema, {}),
     /** Of an OpenStreetMap-compatible service, like Nominatim's `/reverse`. */
     geocoderUrl: v.optional(secureLink),
+    mapTiles: v.optional(mapTilesFile),
     exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),
     customTexts: v.optional(
       v.strictObject({

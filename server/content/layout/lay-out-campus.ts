@@ -126,6 +126,7 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
     onboardingSlideRedirectUrl: rest.onboardingSlideRedirectUrl ?? null,
     featuredModule: rest.featuredModule ?? null,
     geocoderUrl: rest.geocoderUrl ?? null,
+    mapTiles: rest.mapTiles ?? null,
     traits: {
       ...rest.traits,
       sponsorLogo: pictures.addressOf(rest.traits.sponsorLogo ?? undefined, 'organisation.yaml', 'traits.sponsorLogo'),

@@ -1,9 +1,10 @@
+import { LEARNERS_ON_MAP } from '#campus/limits.ts';
 import type { QueryPublicUserArgs } from '#server/graphql/core/schema.gen.ts';
 import { visibleModules } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { shownPicture } from '#server/policies/profile-picture.ts';
 import { publicName } from '#server/policies/public-name.ts';
-import type { OtherPerson } from '#server/store/appointments/others.ts';
+import type { OtherPerson, PersonOnMap } from '#server/store/appointments/others.ts';
 import { pickWord } from '#server/words/pick-word.ts';
 
 /** People as others see them: of the same organisation, and never for a visitor. */
@@ -13,9 +14,17 @@ export const peopleQueries = {
     { id }: QueryPublicUserArgs,
     { person, content }: CampusContext,
   ): Promise<OtherPerson | null> => (person === undefined ? null : ((await content.person(id)) ?? null)),
+
+  learnersOnMap: async (_: unknown, __: unknown, { person, content, organisation }: CampusContext) =>
+    person === undefined || !organisation.features.showLearnerMap ? [] : content.onMap(LEARNERS_ON_MAP),
 };
 
 export const peopleResolvers = {
+  LearnerOnMap: {
+    lat: ({ latHundredths }: PersonOnMap) => latHundredths / 100,
+    lng: ({ lngHundredths }: PersonOnMap) => lngHundredths / 100,
+  },
+
   PublicUser: {
     publicName: (other: OtherPerson, _: unknown, { organisation, languages }: CampusContext) =>
       publicName(other, organisation.features) ?? pickWord(languages, ({ anonymous }) => anonymous),

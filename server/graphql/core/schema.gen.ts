@@ -20,6 +20,7 @@ export type Query = {
   readonly course?: Maybe<Course>;
   readonly module?: Maybe<Module>;
   readonly lesson?: Maybe<Lesson>;
+  readonly learnersOnMap: ReadonlyArray<LearnerOnMap>;
   readonly contentList?: Maybe<ContentList>;
   readonly offlineManifest?: Maybe<OfflineManifest>;
   readonly subOrganizationConfig?: Maybe<SubOrganizationConfig>;
@@ -699,6 +700,8 @@ export type SetDateOfBirth = {
 
 export type SetCity = {
   readonly city: Scalars['String']['input'];
+  readonly latitude?: InputMaybe<Scalars['Float']['input']>;
+  readonly longitude?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type SetAdditionalInformation = {
@@ -820,6 +823,11 @@ export type Language = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type MapTiles = {
+  readonly url: Scalars['String']['output'];
+  readonly attribution: Scalars['String']['output'];
+};
+
 export type OrganizationConfig = {
   readonly id: Scalars['ID']['output'];
   readonly denomination: Scalars['String']['output'];
@@ -839,6 +847,7 @@ export type OrganizationConfig = {
   readonly registerConfiguration: RegisterConfiguration;
   readonly codeOfConduct?: Maybe<Scalars['String']['output']>;
   readonly vapidPublicKey: Scalars['String']['output'];
+  readonly mapTiles?: Maybe<MapTiles>;
   readonly profileConfiguration: ProfileConfiguration;
   readonly exploreText1?: Maybe<Scalars['String']['output']>;
   readonly exploreText2?: Maybe<Scalars['String']['output']>;
@@ -1105,6 +1114,8 @@ export type Me = {
   readonly preferredLanguage: Language;
   readonly dateOfBirth?: Maybe<Scalars['String']['output']>;
   readonly cityInput?: Maybe<Scalars['String']['output']>;
+  readonly lat?: Maybe<Scalars['Float']['output']>;
+  readonly lng?: Maybe<Scalars['Float']['output']>;
   readonly privateEmail?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1460,6 +1471,13 @@ export type Reflection = {
   readonly author: PublicUser;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly isEditable: Scalars['Boolean']['output'];
+};
+
+export type LearnerOnMap = {
+  readonly person: PublicUser;
+  readonly lat: Scalars['Float']['output'];
+  readonly lng: Scalars['Float']['output'];
+  readonly city?: Maybe<Scalars['String']['output']>;
 };
 
 export type Completion = {

@@ -70,6 +70,7 @@ export function publicOrganisation({
       media: [],
       frames: organisation.frameHosts,
       identity: [],
+      images: organisation.mapTiles === null ? [] : [new URL(organisation.mapTiles.url).origin],
       connect: organisation.geocoderUrl === null ? [] : [new URL(organisation.geocoderUrl).origin],
     },
     demo: organisation.demo,

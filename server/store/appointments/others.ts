@@ -17,6 +17,14 @@ export interface OtherPerson {
   readonly profileImage: string | null;
 }
 
+/** Somebody who agreed to be found, in hundredths of a degree. */
+export interface PersonOnMap {
+  readonly person: OtherPerson;
+  readonly latHundredths: number;
+  readonly lngHundredths: number;
+  readonly city: string | null;
+}
+
 /** A review that says something besides its stars. */
 export type WrittenReviewRow = ReviewRow & { readonly review: string };
 
@@ -30,6 +38,8 @@ export interface WaitingVerification {
 /** What is read of other people of the organisation for one answer; what is asked of several at once is one statement. */
 export interface Others {
   person(id: string): Promise<OtherPerson | undefined>;
+  /** Who stands on the map, the newest first (COMMUNITY-3). */
+  onMap(limit: number): Promise<readonly PersonOnMap[]>;
   /** Ids of the modules that somebody is in, in order. */
   modulesOf(personId: string): Promise<readonly string[]>;
   /** By course id; nobody: not in it. */
@@ -50,6 +60,7 @@ export function createOthers(read: Reader, organisationId: string): Others {
       const people = await peopleOf(read, organisationId).where('person.id', 'in', ids).execute();
       return new Map(people.map((row) => [row.id, otherPerson(row)]));
     }),
+    onMap: (limit) => readOnMap(read, organisationId, limit),
     modulesOf: batchedModules(read),
     tutors: remembered(() => readTutors(read, organisationId)),
     participants: (kind, id, limit) => readParticipants(read, organisationId, kind, id, limit),
@@ -120,6 +131,24 @@ function batchedModules(read: Reader): Others['modulesOf'] {
     return groupedBy(rows, (row) => row.person_id);
   });
   return async (personId) => ((await load(personId)) ?? []).map((row) => row.module_id);
+}
+
+async function readOnMap(read: Reader, organisationId: string, limit: number): Promise<readonly PersonOnMap[]> {
+  const rows = await peopleOf(read, organisationId)
+    .select(['lat_hundredths', 'lng_hundredths', 'city'])
+    .where('show_on_map', '=', 1)
+    .where('lat_hundredths', 'is not', null)
+    .where('lng_hundredths', 'is not', null)
+    .orderBy('person.created_at', 'desc')
+    .orderBy('person.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    person: otherPerson(row),
+    latHundredths: row.lat_hundredths ?? 0,
+    lngHundredths: row.lng_hundredths ?? 0,
+    city: row.city,
+  }));
 }
 
 async function readTutors(read: Reader, organisationId: string): Promise<ReadonlyMap<string, readonly OtherPerson[]>> {

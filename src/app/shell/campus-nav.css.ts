@@ -40,8 +40,9 @@ export const item = styleVariants({
       flex: '1 1 0',
       minInlineSize: 0,
       maxInlineSize: '10rem',
-      // Five words share the glass: larger letters end where the words would meet, as in a phone's own bars.
-      fontSize: 'min(0.75rem, 3.4vw)',
+      // Five labels share the glass: letters end where the labels would meet, as in a phone's own bars.
+      fontSize: 'min(0.6875rem, 2.9vw)',
+      letterSpacing: '-0.01em',
     },
   ],
   top: [
@@ -71,4 +72,12 @@ export const pill = styleVariants({
     },
   ],
   top: [pill_],
+});
+
+/** A label that is too long even so ends within its own place. */
+export const label = style({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });

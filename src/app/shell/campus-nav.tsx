@@ -4,6 +4,7 @@ import Award from 'lucide-react/icons/award';
 import BookOpen from 'lucide-react/icons/book-open';
 import Compass from 'lucide-react/icons/compass';
 import House from 'lucide-react/icons/house';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -15,14 +16,20 @@ const ITEMS = [
   { to: '/explore', icon: Compass, label: <Trans>Explore</Trans>, sections: ['category', 'content-provider'] },
   { to: '/bookmarks', icon: BookOpen, label: <Trans>My courses</Trans>, sections: ['course', 'program', 'list'] },
 ] as const;
+const COMMUNITY = {
+  to: '/community',
+  icon: Users,
+  label: <Trans>Community</Trans>,
+  sections: ['code-of-conduct'],
+} as const;
 const SUCCESS = { to: '/achievements', icon: Award, label: <Trans>Achievements</Trans>, sections: [] } as const;
 
 /** Fixed at the bottom on phones, in the header from md on, with the section marked (ROUTE-8): labels always visible. */
 export function CampusNav({ place }: { place: 'top' | 'bottom' }): ReactNode {
   const { t } = useLingui();
-  const { showSuccessInNavBar } = useOrganisation().features;
+  const { showCommunity, showSuccessInNavBar } = useOrganisation().features;
   const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
-  const items = showSuccessInNavBar ? [...ITEMS, SUCCESS] : ITEMS;
+  const items = [...ITEMS, ...(showCommunity ? [COMMUNITY] : []), ...(showSuccessInNavBar ? [SUCCESS] : [])];
   return (
     <nav className={styles.nav[place]} aria-label={t`Campus`}>
       {items.map(({ to, icon, label, sections }) => (
@@ -35,7 +42,7 @@ export function CampusNav({ place }: { place: 'top' | 'bottom' }): ReactNode {
           <span className={styles.pill[place]}>
             <Icon of={icon} />
           </span>
-          <span>{label}</span>
+          <span className={styles.label}>{label}</span>
         </Link>
       ))}
     </nav>

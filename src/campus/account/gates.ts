@@ -1,8 +1,11 @@
 /** The milestone that ends the onboarding slides (GATE-7). */
 export const WELCOME_COMPLETED = 'WELCOME_COMPLETED';
 
+/** The rules of the community were read and accepted, once (COMMUNITY-2). */
+export const CODE_OF_CONDUCT_ACCEPTED = 'CODE_OF_CONDUCT_ACCEPTED';
+
 /** Every milestone that a person may complete. */
-export const MILESTONES = [WELCOME_COMPLETED] as const;
+export const MILESTONES = [WELCOME_COMPLETED, CODE_OF_CONDUCT_ACCEPTED] as const;
 export type MilestoneName = (typeof MILESTONES)[number];
 
 /** What stands between a login and the campus, in the order of GATE-1 (the retry screen is no state of a person). */

@@ -103,6 +103,7 @@ export const publicOrganisationSchema = v.object({
     frames: v.array(v.string()),
     identity: v.array(v.string()),
     connect: v.optional(v.array(v.string()), []),
+    images: v.optional(v.array(v.string()), []),
   }),
   demo: v.nullable(v.object({ password: v.string(), accounts: v.array(demoAccount) })),
   /** Buttons that lead to an identity provider, in their order (AUTH-14). */

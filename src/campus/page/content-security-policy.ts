@@ -22,7 +22,7 @@ export function contentSecurityPolicy(organisation: Hosts, inline: Inline = {}):
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(inline.scripts), ...scriptHosts],
     'style-src': ["'self'", ...quoted(inline.styles)],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...policyHosts.images],
     'media-src': ["'self'", 'blob:', ...policyHosts.media],
     'font-src': ["'self'"],
     // What is saved of a package comes from the shared content host, also where each package runs on its own.

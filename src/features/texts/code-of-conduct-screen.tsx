@@ -7,8 +7,8 @@ import { visuallyHidden } from '#ui/theme/text.css.ts';
 import { LongText } from './long-text.tsx';
 import type { TextBlock } from './public-texts.ts';
 
-/** /code-of-conduct/community (ROUTE-14): the rules of being together, as the organisation writes them. */
-export function CodeOfConductScreen({ text }: { text: TextBlock | null }): ReactNode {
+/** /code-of-conduct/community (ROUTE-14): the rules of being together, as the organisation writes them; below them what one does about them. */
+export function CodeOfConductScreen({ text, children }: { text: TextBlock | null; children: ReactNode }): ReactNode {
   return (
     <Page width="reader">
       <h1 className={visuallyHidden}>
@@ -21,6 +21,7 @@ export function CodeOfConductScreen({ text }: { text: TextBlock | null }): React
       ) : (
         <LongText text={text} />
       )}
+      {children}
     </Page>
   );
 }

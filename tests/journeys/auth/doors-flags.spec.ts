@@ -57,6 +57,11 @@ const OF_LEARNERS: readonly Section[] = [
     shows: (page) => page.getByRole('heading', { level: 1, name: 'Code of conduct' }),
   },
   {
+    flag: 'showLearnerMap',
+    path: '/community',
+    shows: (page) => main(page).getByRole('heading', { name: 'Who learns where' }),
+  },
+  {
     flag: 'showContentProviders',
     path: '/explore',
     shows: (page) => main(page).getByRole('link', { name: 'Who makes these courses' }),

@@ -13,7 +13,7 @@ const POLICY = contentSecurityPolicy({
   contentOrigin: 'http://content.lantern.localhost',
   hasPackageHosts: true,
   externalScripts: [],
-  policyHosts: { media: [], frames: [], identity: [], connect: [] },
+  policyHosts: { media: [], frames: [], identity: [], connect: [], images: [] },
 });
 
 /** The app's own sanitiser as one script for an empty page. */

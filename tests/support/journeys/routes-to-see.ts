@@ -55,6 +55,7 @@ export const LEARNER_ROUTES: readonly string[] = [
   '/list/first-papers',
   '/consent/gast',
   '/code-of-conduct/community',
+  '/community',
   '/no-such-page',
 ];
 

@@ -52,6 +52,7 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   contentProvider: { args: '(id: "no-such")', for: 'all' },
   search: { args: '(query: "cnry")', for: 'all', depth: 3, shows: ['partner', 'private', 'campus', 'lesson'] },
   completedCourses: { for: 'all' },
+  learnersOnMap: { for: 'all', depth: 2 },
   publicUser: { args: '(id: "60-owner")', for: 'all', depth: 2 },
   courseVerifications: { args: '(courseId: "taught-course")', for: 'all', depth: 3, shows: ['owner'] },
   // Of its tutor; what the others are answered is that there is none.

@@ -2,6 +2,7 @@ import type { Read } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { achievementQueries } from '#features/achievements/queries.ts';
 import { attendanceQueries } from '#features/attendance/queries.ts';
+import { communityQueries } from '#features/community/queries.ts';
 import { consentQueries } from '#features/consent/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
@@ -48,6 +49,8 @@ export function everyRead(language: LanguageCode): Readonly<Record<string, reado
       ...by('amal', baseQueries.appBaseData(language)),
       ...by('zarmina', baseQueries.appBaseData(language)),
     ],
+    'communityQueries.map': ['amal', 'reza'].flatMap((person) => by(person, communityQueries.map(language))),
+    'communityQueries.mine': ['amal', 'zarmina'].flatMap((person) => by(person, communityQueries.mine(language))),
     'consentQueries.one': by('amal', consentQueries.one('gast', language)),
     'exploreQueries.byTags': by(
       'amal',

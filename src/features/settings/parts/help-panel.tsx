@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Mail from 'lucide-react/icons/mail';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -8,6 +10,8 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { Panel } from './panel.tsx';
 import * as styles from './settings.css.ts';
+
+const LinkButton = createLink(ButtonLink);
 
 /** Where help is, as far as the organisation offers any (TENANT-12: showHelpCenter, showSupportChat). */
 export function HelpPanel(): ReactNode {
@@ -18,6 +22,11 @@ export function HelpPanel(): ReactNode {
         <Trans>There is always a person to ask.</Trans>
       </Text>
       <Stack gap="sm" align="start">
+        {features.showCommunity && (
+          <LinkButton to="/code-of-conduct/community" variant="outline" icon={Users}>
+            <Trans>Our code of conduct</Trans>
+          </LinkButton>
+        )}
         {features.showHelpCenter && helpCenterLink !== null && (
           <ButtonLink href={helpCenterLink} target="_blank" rel="noopener noreferrer" variant="outline" icon={LifeBuoy}>
             <Trans>Open the help pages</Trans>

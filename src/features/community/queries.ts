@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { campusQuery } from '#cache/campus-query.ts';
+import { CODE_OF_CONDUCT_ACCEPTED } from '#campus/account/gates.ts';
+import { degreesSchema } from '#campus/account/place.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+
+const LEARNERS_ON_MAP = `query LearnersOnMap {
+  me { id lat accountPreference { id showOnMap } }
+  organizationConfig { mapTiles { url attribution } }
+  learnersOnMap {
+    lat
+    lng
+    city
+    person { id publicName profileImage { url } isTutor }
+  }
+}`;
+
+const learnerOnMap = v.object({
+  ...degreesSchema.entries,
+  city: v.nullable(v.string()),
+  person: v.object({
+    id: v.string(),
+    publicName: v.string(),
+    profileImage: v.nullable(v.object({ url: v.string() })),
+    isTutor: v.boolean(),
+  }),
+});
+export type LearnerOnMap = v.InferOutput<typeof learnerOnMap>;
+
+const onMapAnswer = v.object({
+  me: v.nullable(
+    v.object({
+      id: v.string(),
+      lat: v.nullable(v.number()),
+      accountPreference: v.nullable(v.object({ id: v.string(), showOnMap: v.boolean() })),
+    }),
+  ),
+  organizationConfig: v.object({
+    mapTiles: v.nullable(v.object({ url: v.string(), attribution: v.string() })),
+  }),
+  learnersOnMap: v.array(learnerOnMap),
+});
+export type OnMap = v.InferOutput<typeof onMapAnswer>;
+
+const COMMUNITY = `query Community {
+  viewer { completedMilestones { id denomination } }
+}`;
+
+const communityAnswer = v.object({
+  viewer: v.object({ completedMilestones: v.array(v.object({ id: v.string(), denomination: v.string() })) }),
+});
+export type Community = v.InferOutput<typeof communityAnswer>;
+
+/** Whether the rules of the community were accepted (COMMUNITY-2). */
+export function isMember({ viewer }: Community): boolean {
+  return viewer.completedMilestones.some(({ denomination }) => denomination === CODE_OF_CONDUCT_ACCEPTED);
+}
+
+export const communityQueries = {
+  all: () => ['community'] as const,
+  mine: (language: LanguageCode) =>
+    campusQuery({
+      key: [...communityQueries.all(), 'mine', language],
+      document: COMMUNITY,
+      answer: communityAnswer,
+      keep: 'offline',
+    }),
+  /** Of other people: looked at, never kept on the device. */
+  map: (language: LanguageCode) =>
+    campusQuery({
+      key: [...communityQueries.all(), 'map', language],
+      document: LEARNERS_ON_MAP,
+      answer: onMapAnswer,
+      keep: 'session',
+    }),
+};

@@ -1,0 +1,124 @@
+import { divIcon, type LayerGroup, layerGroup, map, marker, tileLayer } from 'leaflet';
+import Supercluster from 'supercluster';
+import * as styles from './map.css.ts';
+
+/** Something on a map, in degrees. */
+export type MapPoint = { readonly id: string; readonly lat: number; readonly lng: number; readonly label: string };
+
+export type MapTiles = { readonly url: string; readonly attribution: string };
+
+export type MapOptions = {
+  readonly points: readonly MapPoint[];
+  /** Null: points on an empty sheet; nobody is asked for a picture (COMMUNITY-6). */
+  readonly tiles: MapTiles | null;
+  readonly onChoose: (id: string) => void;
+  /** What a screen reader says of many points in one place. */
+  readonly groupLabel: (count: number) => string;
+  readonly hasMotion: boolean;
+};
+
+export type DrawnMap = { readonly zoomBy: (steps: 1 | -1) => void; readonly remove: () => void };
+
+/** Berlin: where a map begins that has nothing to show (COMMUNITY-5). */
+const CENTRE = { lat: 52.52, lng: 13.4 };
+const ZOOM = 12;
+const FARTHEST = 2;
+/** Nearer, a place of a hundredth of a degree would look like an address. */
+const NEAREST = 14;
+/** Points that are nearer than that on the glass become one, px. */
+const GROUP_RADIUS = 48;
+const PADDING: [number, number] = [32, 32];
+/** Of a mark: what a finger hits, px. */
+const MARK_SIZE: [number, number] = [44, 44];
+
+/**
+ * Draws a map into an element: points as buttons with their first letter, points that would cover each other as one
+ * button with their number. Each mark is an element of its own, since marks from text are not allowed by Trusted Types.
+ */
+export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
+  const { points, tiles, hasMotion } = options;
+  const drawn = map(element, {
+    zoomControl: false,
+    attributionControl: false,
+    maxZoom: NEAREST,
+    minZoom: FARTHEST,
+    zoomAnimation: hasMotion,
+    fadeAnimation: hasMotion,
+    markerZoomAnimation: hasMotion,
+    inertia: hasMotion,
+  });
+  if (tiles !== null) tileLayer(tiles.url, { maxZoom: NEAREST, referrerPolicy: 'no-referrer' }).addTo(drawn);
+  if (points.length === 0) drawn.setView(CENTRE, ZOOM, { animate: false });
+  else
+    drawn.fitBounds(
+      points.map(({ lat, lng }): [number, number] => [lat, lng]),
+      { maxZoom: ZOOM, padding: PADDING, animate: false },
+    );
+  const groups = groupsOf(points);
+  const marks = layerGroup().addTo(drawn);
+  const open = (groupId: number, at: { lat: number; lng: number }): void => {
+    drawn.setView(at, Math.min(groups.getClusterExpansionZoom(groupId), NEAREST));
+    // Its button is gone by then.
+    element.focus();
+  };
+  const show = (): void => {
+    const view = drawn.getBounds().pad(0.5);
+    const box: [number, number, number, number] = [view.getWest(), view.getSouth(), view.getEast(), view.getNorth()];
+    marks.clearLayers();
+    for (const { geometry, properties } of groups.getClusters(box, Math.round(drawn.getZoom()))) {
+      const [lng = 0, lat = 0] = geometry.coordinates;
+      const button = isGroup(properties)
+        ? groupButton(properties.point_count, options, () => open(properties.cluster_id, { lat, lng }))
+        : pointButton(properties, options);
+      addMark(marks, { lat, lng }, button);
+    }
+  };
+  drawn.on('moveend', show);
+  show();
+  return {
+    zoomBy: (steps) => void (steps > 0 ? drawn.zoomIn() : drawn.zoomOut()),
+    remove: () => void drawn.remove(),
+  };
+}
+
+type Group = Supercluster.ClusterProperties;
+
+function isGroup(properties: MapPoint | Group): properties is Group {
+  return 'cluster' in properties;
+}
+
+function groupsOf(points: readonly MapPoint[]): Supercluster<MapPoint> {
+  // At the nearest zoom, too, people of one town have the very same place: they stay a group, and the list names them.
+  return new Supercluster<MapPoint>({ radius: GROUP_RADIUS, maxZoom: NEAREST }).load(
+    points.map((point) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
+      properties: point,
+    })),
+  );
+}
+
+function addMark(marks: LayerGroup, at: { lat: number; lng: number }, button: HTMLButtonElement): void {
+  const icon = divIcon({ html: button, className: styles.mark, iconSize: MARK_SIZE });
+  marks.addLayer(marker(at, { keyboard: false, icon }));
+}
+
+function pointButton({ id, label }: MapPoint, { onChoose }: MapOptions): HTMLButtonElement {
+  const [initial = ''] = label;
+  return markButton(styles.point, label, initial.toLocaleUpperCase(), () => onChoose(id));
+}
+
+function groupButton(count: number, { groupLabel }: MapOptions, open: () => void): HTMLButtonElement {
+  return markButton(styles.group, groupLabel(count), String(count), open);
+}
+
+function markButton(className: string, label: string, text: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = className;
+  button.textContent = text;
+  button.title = label;
+  button.setAttribute('aria-label', label);
+  button.addEventListener('click', onClick);
+  return button;
+}
