@@ -23,6 +23,7 @@ import { moduleResolvers } from './content/modules.ts';
 import { organisationResolvers } from './content/organisation.ts';
 import { peopleResolvers } from './content/people.ts';
 import { textResolvers } from './content/texts.ts';
+import type { CampusResolvers } from './core/campus-resolvers.ts';
 import { achievementResolvers, achievementSubscriptions, achievementViewer } from './learning/achievements.ts';
 import { completionMutations, completionResolvers, questionnaireState } from './learning/completions.ts';
 import { h5pMutations, h5pResolvers } from './learning/h5p.ts';
@@ -59,49 +60,52 @@ const mutations = {
   ...pushMutations,
 };
 
+/** Every field of the contract that the store does not hold as it is asked for. */
+const resolvers: CampusResolvers = {
+  Query: queries,
+  Mutation: mutations,
+  ...courseResolvers,
+  ...moduleResolvers,
+  ...lessonResolvers,
+  ...h5pResolvers,
+  ...surveyResolvers,
+  ...contentPartResolvers,
+  ...providerResolvers,
+  ...listResolvers,
+  ...runResolvers,
+  ...appointmentResolvers,
+  ...viewerResolvers,
+  Viewer: {
+    ...viewerResolvers.Viewer,
+    ...accountViewer,
+    ...discoverViewer,
+    ...achievementViewer,
+    ...notificationViewer,
+    ...upcomingViewer,
+    ...pushViewer,
+  },
+  ...organisationResolvers,
+  ...landingResolvers,
+  ...consentResolvers,
+  ...profileResolvers,
+  ...textResolvers,
+  ...peopleResolvers,
+  ...verificationResolvers,
+  ...notificationResolvers,
+  ...pushResolvers,
+  ...achievementResolvers,
+  Subscription: { ...achievementSubscriptions.Subscription, ...notificationSubscriptions.Subscription },
+  ...reflectionResolvers,
+  ...reviewResolvers,
+  ...completionResolvers,
+  Questionnaire: { ...surveyResolvers.Questionnaire, ...questionnaireState },
+};
+
 /** The contract with everything that answers it. */
 export function createCampusSchema() {
   return createSchema<CampusContext>({
     typeDefs: readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'),
-    resolvers: {
-      Query: queries,
-      Mutation: mutations,
-      ...courseResolvers,
-      ...moduleResolvers,
-      ...lessonResolvers,
-      ...h5pResolvers,
-      ...surveyResolvers,
-      ...contentPartResolvers,
-      ...providerResolvers,
-      ...listResolvers,
-      ...runResolvers,
-      ...appointmentResolvers,
-      ...viewerResolvers,
-      Viewer: {
-        ...viewerResolvers.Viewer,
-        ...accountViewer,
-        ...discoverViewer,
-        ...achievementViewer,
-        ...notificationViewer,
-        ...upcomingViewer,
-        ...pushViewer,
-      },
-      ...organisationResolvers,
-      ...landingResolvers,
-      ...consentResolvers,
-      ...profileResolvers,
-      ...textResolvers,
-      ...peopleResolvers,
-      ...verificationResolvers,
-      ...notificationResolvers,
-      ...pushResolvers,
-      ...achievementResolvers,
-      Subscription: { ...achievementSubscriptions.Subscription, ...notificationSubscriptions.Subscription },
-      ...reflectionResolvers,
-      ...reviewResolvers,
-      ...completionResolvers,
-      Questionnaire: { ...surveyResolvers.Questionnaire, ...questionnaireState },
-    },
+    resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
 }

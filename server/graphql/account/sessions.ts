@@ -6,12 +6,8 @@ import { foldEmail } from '#server/auth/fold-email.ts';
 import { accountKey } from '#server/auth/login-limits.ts';
 import { verifyPassword } from '#server/auth/password.ts';
 import { endSessionOfToken, revokeAccessToken } from '#server/commands/account/end-session.ts';
-import type {
-  LoginAnswer,
-  MutationBlacklistTokenArgs,
-  MutationDeleteRefreshTokenArgs,
-  MutationLoginArgs,
-} from '#server/graphql/core/schema.gen.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
+import type { LoginAnswer, MutationLoginArgs } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { openSession, portalOf } from '#server/http/open-session.ts';
 import { findAccount } from '#server/store/people/people.ts';
@@ -29,9 +25,9 @@ const loginInput = v.object({
 const ANSWERED = { success: true, errors: [] };
 
 export const sessionMutations = {
-  login,
+  login: (_, args, context) => login(args, context),
 
-  deleteRefreshToken: async (_: unknown, { id }: MutationDeleteRefreshTokenArgs, context: CampusContext) => {
+  deleteRefreshToken: async (_, { id }, context) => {
     const { parts, organisation, now } = context;
     if (id.length <= TOKEN_MAX)
       await parts.store.transaction((trx) =>
@@ -40,7 +36,7 @@ export const sessionMutations = {
     return ANSWERED;
   },
 
-  blacklistToken: async (_: unknown, { token }: MutationBlacklistTokenArgs, context: CampusContext) => {
+  blacklistToken: async (_, { token }, context) => {
     const { parts, organisation, now } = context;
     if (token.length > TOKEN_MAX) return ANSWERED;
     const checked = await checkAccessToken(parts.keys, token, organisation.id, now);
@@ -51,9 +47,9 @@ export const sessionMutations = {
     }
     return ANSWERED;
   },
-};
+} satisfies Fields<'Mutation'>;
 
-async function login(_: unknown, args: MutationLoginArgs, context: CampusContext): Promise<LoginAnswer> {
+async function login(args: MutationLoginArgs, context: CampusContext): Promise<LoginAnswer> {
   const { parts, organisation, catalogue, address, notes } = context;
   const input = v.safeParse(loginInput, args);
   if (!input.success) return refusal('login.wrong');

@@ -3,15 +3,8 @@ import { followList } from '#server/commands/lists/follow-list.ts';
 import { orderBookmarks, orderListItems } from '#server/commands/lists/order-items.ts';
 import { setListPublic } from '#server/commands/lists/set-list-public.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type {
-  LearningItemKey,
-  MutationDeleteContentListArgs,
-  MutationFollowContentListArgs,
-  MutationRestoreContentListArgs,
-  MutationSetContentListPublicArgs,
-  MutationUpdateAccountBookmarkListArgs,
-  MutationUpdateContentListItemsRankArgs,
-} from '#server/graphql/core/schema.gen.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
+import type { LearningItemKey } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import type { CommandResult } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -25,27 +18,27 @@ interface Actor {
 
 /** What is done with a whole list, and how its things stand in it. */
 export const listActs = {
-  setContentListPublic: (_: unknown, args: MutationSetContentListPublicArgs, context: CampusContext) =>
+  setContentListPublic: (_, args, context) =>
     actOn(context, 'setContentListPublic', args, (trx, actor) => setListPublic(trx, { ...actor, ...args })),
-  followContentList: (_: unknown, args: MutationFollowContentListArgs, context: CampusContext) =>
+  followContentList: (_, args, context) =>
     actOn(context, 'followContentList', args, (trx, actor) => followList(trx, { ...actor, ...args })),
-  deleteContentList: (_: unknown, args: MutationDeleteContentListArgs, context: CampusContext) =>
+  deleteContentList: (_, args, context) =>
     actOn(context, 'deleteContentList', args, (trx, actor) => deleteList(trx, { ...actor, ...args })),
-  restoreContentList: (_: unknown, args: MutationRestoreContentListArgs, context: CampusContext) =>
+  restoreContentList: (_, args, context) =>
     actOn(context, 'restoreContentList', args, (trx, actor) => restoreList(trx, { ...actor, ...args })),
-  updateContentListItemsRank: (_: unknown, args: MutationUpdateContentListItemsRankArgs, context: CampusContext) =>
+  updateContentListItemsRank: (_, args, context) =>
     actOn(context, 'updateContentListItemsRank', args, (trx, actor) =>
       orderListItems(trx, { ...actor, id: args.id, items: args.items.map(keyOf) }),
     ),
-  updateAccountBookmarkList: (_: unknown, args: MutationUpdateAccountBookmarkListArgs, context: CampusContext) =>
+  updateAccountBookmarkList: (_, args, context) =>
     actOn(context, 'updateAccountBookmarkList', args, (trx, { personId }) =>
       orderBookmarks(trx, { personId, items: args.items.map(keyOf) }),
     ),
-};
+} satisfies Fields<'Mutation'>;
 
 async function actOn(
   context: CampusContext,
-  field: keyof typeof listActs,
+  field: keyof Fields<'Mutation'>,
   args: unknown,
   work: (trx: Trx, actor: Actor) => Promise<CommandResult>,
 ) {

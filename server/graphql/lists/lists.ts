@@ -5,12 +5,8 @@ import { renameContentList } from '#server/commands/lists/rename-content-list.ts
 import { setListMembership } from '#server/commands/lists/set-list-membership.ts';
 import { courseTypeName } from '#server/graphql/content/courses.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type {
-  MutationCreateContentListArgs,
-  MutationUpdateContentListArgs,
-  MutationUpdateContentListItemArgs,
-} from '#server/graphql/core/schema.gen.ts';
-import { type ItemSource, visibleItems } from '#server/graphql/core/sources.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
+import { visibleItems } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { type CommandResult, refused } from '#server/model/command-result.ts';
 import { maySeeCatalogue } from '#server/policies/catalogue.ts';
@@ -28,22 +24,20 @@ export async function visibleList(context: CampusContext, id: string): Promise<L
 
 export const listResolvers = {
   LearningItem: {
-    __resolveType: (item: ItemSource) => (item.is === 'module' ? 'Module' : courseTypeName(item)),
+    __resolveType: (item) => (item.is === 'module' ? 'Module' : courseTypeName(item)),
   },
   ContentList: {
     urlAlias: () => null,
-    isOwner: (list: ListRow, _: unknown, { person }: CampusContext) => list.owner_id === person?.id,
-    ownerNickname: (list: ListRow, _: unknown, { content }: CampusContext) => content.nicknameOf(list.owner_id),
-    isPublic: (list: ListRow) => list.is_public === 1,
-    isFollowing: async (list: ListRow, _: unknown, { learner }: CampusContext) =>
-      (await learner?.followedListIds())?.has(list.id) ?? false,
-    items: async (list: ListRow, _: unknown, context: CampusContext) =>
-      visibleItems(context, await context.content.itemsOf(list.id)),
+    isOwner: (list, _, { person }) => list.owner_id === person?.id,
+    ownerNickname: (list, _, { content }) => content.nicknameOf(list.owner_id),
+    isPublic: (list) => list.is_public === 1,
+    isFollowing: async (list, _, { learner }) => (await learner?.followedListIds())?.has(list.id) ?? false,
+    items: async (list, _, context) => visibleItems(context, await context.content.itemsOf(list.id)),
   },
-};
+} satisfies PartialResolvers;
 
 export const listMutations = {
-  createContentList: async (_: unknown, { draft }: MutationCreateContentListArgs, context: CampusContext) => {
+  createContentList: async (_, { draft }, context) => {
     const { organisation, now } = context;
     // A client that sends no id gets one here; under an idempotency key its repeat is answered with the same list.
     const id = draft.id ?? uuidv7({ msecs: now.getTime(), random: randomBytes(16) });
@@ -59,7 +53,7 @@ export const listMutations = {
     return listPayload(context, outcome);
   },
 
-  updateContentList: async (_: unknown, { id, actions }: MutationUpdateContentListArgs, context: CampusContext) => {
+  updateContentList: async (_, { id, actions }, context) => {
     const names = actions.map((action) => action.setName?.denomination);
     const outcome = await act(context, { field: 'updateContentList', args: { id, actions } }, async (trx, person) => {
       const rename = { organisationId: context.organisation.id, personId: person.id, id };
@@ -74,7 +68,7 @@ export const listMutations = {
     return listPayload(context, outcome);
   },
 
-  updateContentListItem: async (_: unknown, { draft }: MutationUpdateContentListItemArgs, context: CampusContext) => {
+  updateContentListItem: async (_, { draft }, context) => {
     const item: ItemKey = { kind: draft.itemType, id: draft.itemId };
     const adds = draft.itemListStates.some(({ isIncluded }) => isIncluded);
     // What cannot be seen any more can still be taken out of a list.
@@ -91,7 +85,7 @@ export const listMutations = {
     });
     return payloadOf(outcome);
   },
-};
+} satisfies Fields<'Mutation'>;
 
 async function listPayload(context: CampusContext, outcome: CommandResult) {
   const id = outcome.is === 'done' ? outcome.effect.listId : undefined;
