@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EMAIL_MAX, PASSWORD_MAX } from '#campus/limits.ts';
 import type { RefusalCode } from '#campus/network/refusals.ts';
+import { atMost } from '#campus/text/length-of.ts';
 import { checkAccessToken } from '#server/auth/access-token.ts';
 import { foldEmail } from '#server/auth/fold-email.ts';
 import { accountKey } from '#server/auth/login-limits.ts';
@@ -15,8 +16,8 @@ import { findAccount } from '#server/store/people/people.ts';
 const TOKEN_MAX = 4096;
 
 const loginInput = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(EMAIL_MAX)),
-  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_MAX)),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(), atMost(EMAIL_MAX)),
+  password: v.pipe(v.string(), v.nonEmpty(), atMost(PASSWORD_MAX)),
   fingerprint: v.nullish(v.pipe(v.string(), v.maxLength(100)), null),
   mobile: v.nullish(v.boolean(), false),
   targetGroupPath: v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)), null), null),
