@@ -34,8 +34,8 @@ import { scormMutations } from './learning/scorm.ts';
 import { surveyResolvers } from './learning/surveys.ts';
 import { verificationMutations, verificationResolvers } from './learning/verifications.ts';
 import { bookmarkMutations } from './lists/bookmarks.ts';
-import { listActs } from './lists/list-acts.ts';
-import { listMutations, listResolvers } from './lists/lists.ts';
+import { listMutations } from './lists/list-acts.ts';
+import { listResolvers } from './lists/lists.ts';
 import { queries } from './queries.ts';
 
 const mutations = {
@@ -44,7 +44,6 @@ const mutations = {
   ...viewerMutations,
   ...bookmarkMutations,
   ...listMutations,
-  ...listActs,
   ...consentMutations,
   ...profileMutations,
   ...accountMutations,
