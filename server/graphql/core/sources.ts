@@ -77,7 +77,7 @@ export async function maySee(context: Asker, kind: keyof Reserved, id: string): 
   return maySeeReserved(owners, new Set((await partnersOf(context)).map((partner) => partner.id)));
 }
 
-/** The author of something stored, which is deleted with them. Throws where there is no such person in the organisation. */
+/** Whom a stored row names as its author, by a foreign key. Throws where that is nobody of the organisation. */
 export async function authorOf({ content }: Pick<CampusContext, 'content'>, personId: string): Promise<OtherPerson> {
   const author = await content.person(personId);
   if (author === undefined) throw new Error(`No person ${personId} for something stored as theirs.`);
