@@ -23,6 +23,7 @@ import { moduleResolvers } from './content/modules.ts';
 import { organisationResolvers } from './content/organisation.ts';
 import { peopleResolvers } from './content/people.ts';
 import { textResolvers } from './content/texts.ts';
+import type { CampusResolvers } from './core/campus-resolvers.ts';
 import { achievementResolvers, achievementSubscriptions, achievementViewer } from './learning/achievements.ts';
 import { completionMutations, completionResolvers, questionnaireState } from './learning/completions.ts';
 import { h5pMutations, h5pResolvers } from './learning/h5p.ts';
@@ -33,8 +34,8 @@ import { scormMutations } from './learning/scorm.ts';
 import { surveyResolvers } from './learning/surveys.ts';
 import { verificationMutations, verificationResolvers } from './learning/verifications.ts';
 import { bookmarkMutations } from './lists/bookmarks.ts';
-import { listActs } from './lists/list-acts.ts';
-import { listMutations, listResolvers } from './lists/lists.ts';
+import { listMutations } from './lists/list-acts.ts';
+import { listResolvers } from './lists/lists.ts';
 import { queries } from './queries.ts';
 
 const mutations = {
@@ -43,7 +44,6 @@ const mutations = {
   ...viewerMutations,
   ...bookmarkMutations,
   ...listMutations,
-  ...listActs,
   ...consentMutations,
   ...profileMutations,
   ...accountMutations,
@@ -59,49 +59,52 @@ const mutations = {
   ...pushMutations,
 };
 
+/** Every field of the contract that the store does not hold as it is asked for. */
+const resolvers: CampusResolvers = {
+  Query: queries,
+  Mutation: mutations,
+  ...courseResolvers,
+  ...moduleResolvers,
+  ...lessonResolvers,
+  ...h5pResolvers,
+  ...surveyResolvers,
+  ...contentPartResolvers,
+  ...providerResolvers,
+  ...listResolvers,
+  ...runResolvers,
+  ...appointmentResolvers,
+  ...viewerResolvers,
+  Viewer: {
+    ...viewerResolvers.Viewer,
+    ...accountViewer,
+    ...discoverViewer,
+    ...achievementViewer,
+    ...notificationViewer,
+    ...upcomingViewer,
+    ...pushViewer,
+  },
+  ...organisationResolvers,
+  ...landingResolvers,
+  ...consentResolvers,
+  ...profileResolvers,
+  ...textResolvers,
+  ...peopleResolvers,
+  ...verificationResolvers,
+  ...notificationResolvers,
+  ...pushResolvers,
+  ...achievementResolvers,
+  Subscription: { ...achievementSubscriptions.Subscription, ...notificationSubscriptions.Subscription },
+  ...reflectionResolvers,
+  ...reviewResolvers,
+  ...completionResolvers,
+  Questionnaire: { ...surveyResolvers.Questionnaire, ...questionnaireState },
+};
+
 /** The contract with everything that answers it. */
 export function createCampusSchema() {
   return createSchema<CampusContext>({
     typeDefs: readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'),
-    resolvers: {
-      Query: queries,
-      Mutation: mutations,
-      ...courseResolvers,
-      ...moduleResolvers,
-      ...lessonResolvers,
-      ...h5pResolvers,
-      ...surveyResolvers,
-      ...contentPartResolvers,
-      ...providerResolvers,
-      ...listResolvers,
-      ...runResolvers,
-      ...appointmentResolvers,
-      ...viewerResolvers,
-      Viewer: {
-        ...viewerResolvers.Viewer,
-        ...accountViewer,
-        ...discoverViewer,
-        ...achievementViewer,
-        ...notificationViewer,
-        ...upcomingViewer,
-        ...pushViewer,
-      },
-      ...organisationResolvers,
-      ...landingResolvers,
-      ...consentResolvers,
-      ...profileResolvers,
-      ...textResolvers,
-      ...peopleResolvers,
-      ...verificationResolvers,
-      ...notificationResolvers,
-      ...pushResolvers,
-      ...achievementResolvers,
-      Subscription: { ...achievementSubscriptions.Subscription, ...notificationSubscriptions.Subscription },
-      ...reflectionResolvers,
-      ...reviewResolvers,
-      ...completionResolvers,
-      Questionnaire: { ...surveyResolvers.Questionnaire, ...questionnaireState },
-    },
+    resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
 }

@@ -1,10 +1,10 @@
 import { NO_MODULE_ID } from '#campus/limits.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
-import type { CampusContext } from '#server/http/context.ts';
 import { consentQueries } from './account/consents.ts';
 import { notificationQueries } from './account/notifications.ts';
 import { me } from './account/profile.ts';
-import { isEmailAvailable } from './account/registration.ts';
+import { registrationQueries } from './account/registration.ts';
 import { viewerSource } from './account/viewer.ts';
 import { appointmentQueries } from './appointments/appointments.ts';
 import { discoverQueries } from './content/discover.ts';
@@ -13,68 +13,50 @@ import { offlineManifest } from './content/offline-manifest.ts';
 import { peopleQueries } from './content/people.ts';
 import { search } from './content/search.ts';
 import { textQueries } from './content/texts.ts';
-import type { QueryContentListArgs, QueryCourseArgs, QueryLessonArgs, QueryModuleArgs } from './core/schema.gen.ts';
-import {
-  type CourseSource,
-  type LessonSource,
-  type ModuleSource,
-  visibleCourse,
-  visibleCourses,
-  visibleModule,
-} from './core/sources.ts';
+import { visibleCourse, visibleCourses, visibleModule } from './core/sources.ts';
 import { surveyQueries } from './learning/surveys.ts';
 import { verificationQueries } from './learning/verifications.ts';
 import { visibleList } from './lists/lists.ts';
 
 export const queries = {
-  organizationConfig: (_: unknown, __: unknown, { organisation }: CampusContext) => organisation,
+  organizationConfig: (_, __, { organisation }) => organisation,
 
-  me,
+  me: (_, __, context) => me(context),
 
-  viewer: (_: unknown, __: unknown, context: CampusContext) => viewerSource(context),
+  viewer: (_, __, context) => viewerSource(context),
 
-  course: async (
-    _: unknown,
-    { id, moduleId }: QueryCourseArgs,
-    context: CampusContext,
-  ): Promise<CourseSource | null> => {
-    if (moduleId === null || moduleId === undefined || moduleId === NO_MODULE_ID)
-      return (await visibleCourse(context, id)) ?? null;
+  course: async (_, { id, moduleId }, context) => {
+    if (moduleId === null || moduleId === NO_MODULE_ID) return (await visibleCourse(context, id)) ?? null;
     const entry = (await visibleModule(context, moduleId))?.module.courses.find((one) => one.course === id);
     return entry ? ((await visibleCourse(context, id, entry.isRequired)) ?? null) : null;
   },
 
-  module: async (_: unknown, { id }: QueryModuleArgs, context: CampusContext): Promise<ModuleSource | null> =>
-    (await visibleModule(context, id)) ?? null,
+  module: async (_, { id }, context) => (await visibleModule(context, id)) ?? null,
 
-  lesson: async (
-    _: unknown,
-    { id, courseId }: QueryLessonArgs,
-    context: CampusContext,
-  ): Promise<LessonSource | null> => {
+  lesson: async (_, { id, courseId }, context) => {
     if (context.person === undefined) throw unauthenticated();
     const lesson = (await visibleCourse(context, courseId))?.course.lessons.find((one) => one.id === id);
     return lesson ? { ...lesson, courseId } : null;
   },
 
-  contentList: (_: unknown, { id }: QueryContentListArgs, context: CampusContext) => visibleList(context, id),
+  contentList: (_, { id }, context) => visibleList(context, id),
 
-  offlineManifest,
+  offlineManifest: (_, args, context) => offlineManifest(args, context),
   ...landingQueries,
   ...consentQueries,
   ...textQueries,
   ...surveyQueries,
   ...discoverQueries,
-  search,
-  isEmailAvailable,
+  search: (_, args, context) => search(args, context),
+  ...registrationQueries,
   ...peopleQueries,
   ...verificationQueries,
   ...notificationQueries,
   ...appointmentQueries,
 
-  completedCourses: async (_: unknown, __: unknown, context: CampusContext): Promise<CourseSource[]> => {
+  completedCourses: async (_, __, context) => {
     const standings = [...((await context.learner?.standings()) ?? [])];
     const completed = standings.filter(([, { status }]) => status === 'COMPLETED').map(([id]) => id);
     return visibleCourses(context, completed);
   },
-};
+} satisfies Fields<'Query'>;

@@ -1,3 +1,5 @@
+import { coalesced } from '#campus/coalesced.ts';
+
 /** Work that waits in the database: done when somebody says that there is some, and now and then in case nobody could. */
 export interface Work {
   /** Something new is due. */
@@ -16,29 +18,23 @@ export function keepWorking(
   work: (ending: AbortSignal) => Promise<void>,
   { every, onFault, waits = false }: { every: number; onFault: (fault: unknown) => void; waits?: boolean },
 ): Work {
-  let working: Promise<void> | undefined;
-  let isAskedAgain = false;
   const ending = new AbortController();
-  const round = async (): Promise<void> => {
-    do {
-      isAskedAgain = false;
-      await work(ending.signal);
-    } while (isAskedAgain && !ending.signal.aborted);
-  };
+  const round = coalesced(async () => {
+    if (!ending.signal.aborted) await work(ending.signal).catch(onFault);
+  });
+  let last = Promise.resolve();
   const nudge = (): void => {
-    isAskedAgain = true;
-    if (ending.signal.aborted) return;
-    working ??= round()
-      .catch(onFault)
-      .finally(() => {
-        working = undefined;
-      });
+    last = round();
   };
   const timer = setInterval(nudge, every);
   timer.unref();
   if (!waits) nudge();
   const settled = async (): Promise<void> => {
-    while (working !== undefined) await working;
+    let awaited: Promise<void> | undefined;
+    while (awaited !== last) {
+      awaited = last;
+      await awaited;
+    }
   };
   return {
     nudge,

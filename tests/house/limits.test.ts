@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGE_CODES, LANGUAGE_IDS } from '#campus/languages.ts';
 import * as limits from '#campus/limits.ts';
+import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
 
 /** The constants as the specification gives them: this is their second witness, not their home (LIMIT-1). */
 const SPECIFIED: Readonly<Partial<Record<keyof typeof limits, unknown>>> = {
@@ -70,6 +71,20 @@ describe('the constants of the specification', () => {
 
   it.each(Object.entries(SPECIFIED))('%s has the value of the specification', (name, value) => {
     expect(named[name]).toEqual(value);
+  });
+});
+
+describe('a length limit that a learner meets', () => {
+  const TEXT_LIMITS =
+    '(?:EMAIL|PASSWORD|PROFILE_TEXT|ADDITIONAL_INFORMATION|LIST_NAME|REVIEW|REFLECTION|COMPLETION_TEXT|VERIFICATION_LINK)_M(?:AX|IN)';
+  const byUnits = new RegExp(`maxLength=|v\\.(?:max|min)Length\\(${TEXT_LIMITS}|\\.length [<>]=? ${TEXT_LIMITS}`);
+
+  it('is counted in code points, as the counter shows it (LIMIT-7)', () => {
+    const counted = sourcesOf('src/**/*.{ts,tsx}', 'server/**/*.ts').filter((source) => !isTest(source));
+    expect(
+      counted.filter(({ text }) => byUnits.test(text)).map(({ path }) => path),
+      'Ask `lengthOf`, or `atMost` in a schema: both are in src/campus/text/length-of.ts.',
+    ).toEqual([]);
   });
 });
 

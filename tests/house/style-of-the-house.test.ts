@@ -141,6 +141,15 @@ describe('types', () => {
   });
 });
 
+describe('a resolver', () => {
+  it('has its types from the contract', () => {
+    expect(
+      withLine(/\b__?: unknown\b/).filter((where) => where.startsWith('server/graphql/')),
+      "Let the object `satisfies Fields<'…'>` (server/graphql/core/campus-resolvers.ts): model, arguments and answer are known then.",
+    ).toEqual([]);
+  });
+});
+
 describe('listeners', () => {
   it('are kept by `createEmitter` alone', () => {
     const own = found(

@@ -2,15 +2,10 @@ import * as v from 'valibot';
 import { COUNTRY_CODES } from '#campus/account/countries.ts';
 import { isOfDomain, type MissingField } from '#campus/account/gates.ts';
 import { type Place, placeSchema } from '#campus/account/place.ts';
-import {
-  ADDITIONAL_INFORMATION_MAX,
-  ADULT_AGE_YEARS,
-  BIRTH_YEAR_FIRST,
-  EMAIL_MAX,
-  PROFILE_TEXT_MAX,
-} from '#campus/limits.ts';
+import { isProfileTextTooLong } from '#campus/account/profile-text.ts';
+import { ADULT_AGE_YEARS, BIRTH_YEAR_FIRST, EMAIL_MAX } from '#campus/limits.ts';
 import type { ProfileConfiguration } from '#campus/organisation/profile-configuration.ts';
-import { lengthOf } from '#campus/text/length-of.ts';
+import { atMost } from '#campus/text/length-of.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { placeColumns } from '#server/store/people/place-columns.ts';
@@ -47,7 +42,7 @@ export interface ProfileRules {
   readonly now: Date;
 }
 
-const email = v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX));
+const email = v.pipe(v.string(), v.email(), atMost(EMAIL_MAX));
 const day = v.pipe(v.string(), v.isoDate());
 
 /** Sets all that was named, or nothing where one of them is refused. */
@@ -87,21 +82,21 @@ type Refusal =
 type Columns = Partial<NewPersonRow>;
 
 function columnsOf({ field, value, place }: ProfileChange, rules: ProfileRules): Columns | Refusal {
-  const text = (most: number, columns: (text: string | null) => Columns): Columns | Refusal =>
-    lengthOf(value) > most ? 'PROFILE_TEXT_TOO_LONG' : columns(value === '' ? null : value);
+  if (isProfileTextTooLong(field, value)) return 'PROFILE_TEXT_TOO_LONG';
+  const text = value === '' ? null : value;
   switch (field) {
     case 'firstName':
-      return text(PROFILE_TEXT_MAX, (first_name) => ({ first_name }));
+      return { first_name: text };
     case 'lastName':
-      return text(PROFILE_TEXT_MAX, (last_name) => ({ last_name }));
+      return { last_name: text };
     case 'nickname':
-      return text(PROFILE_TEXT_MAX, (nickname) => ({ nickname }));
+      return { nickname: text };
     case 'city':
       // A typed city takes the place away: it may be anywhere (COMMUNITY-4).
       if (place !== undefined && !v.is(placeSchema, place)) return 'INVALID_INPUT';
-      return text(PROFILE_TEXT_MAX, (city) => ({ city, ...placeColumns(city === null ? undefined : place) }));
+      return { city: text, ...placeColumns(text === null ? undefined : place) };
     case 'additionalInformation':
-      return text(ADDITIONAL_INFORMATION_MAX, (additional_information) => ({ additional_information }));
+      return { additional_information: text };
     case 'country':
       return COUNTRY_CODES.includes(value) ? { country: value } : 'COUNTRY_UNKNOWN';
     case 'dateOfBirth':

@@ -1,4 +1,5 @@
 import { statusRefusal } from '#campus/learning/course-status.ts';
+import { isSoldElsewhere } from '#campus/learning/is-sold-elsewhere.ts';
 import type { CourseState } from '#campus/learning/learning-item.ts';
 import { hasPlaceAhead, leaveRuns } from '#server/commands/appointments/leave-runs.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
@@ -22,7 +23,7 @@ export async function setCourseStatus(trx: Trx, act: SetCourseStatus): Promise<C
   const { personId, unit, to, moduleId, isTutor, allowStudentCourseCompletion, now } = act;
   const from = await standingOf(trx, act);
   if (from === to) return done();
-  if (to === 'TAKEN' && unit.isPaywalled) return refused('PAYWALLED');
+  if (to === 'TAKEN' && isSoldElsewhere(unit, from)) return refused('PAYWALLED');
   const code = statusRefusal({
     from,
     to,

@@ -1,5 +1,6 @@
 import { VERIFICATION_LINK_MAX } from '#campus/limits.ts';
 import { addressIn } from '#campus/text/address-in.ts';
+import { lengthOf } from '#campus/text/length-of.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { isLearner } from './save-review.ts';
@@ -33,7 +34,7 @@ export async function submitVerification(trx: Trx, act: SubmitVerification): Pro
 }
 
 function isSecureLink(link: string): boolean {
-  const address = link.length > VERIFICATION_LINK_MAX ? undefined : addressIn(link);
+  const address = lengthOf(link) > VERIFICATION_LINK_MAX ? undefined : addressIn(link);
   if (address === undefined) return false;
   const { protocol, username, password, hostname } = address;
   return protocol === 'https:' && username === '' && password === '' && hostname.includes('.');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { passwordErrors } from '#campus/account/auth-errors.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 import { featuresSchema } from '#campus/organisation/features.ts';
@@ -74,7 +75,12 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     supportEmail: v.optional(emailAddress),
     privacyPolicyLink: v.optional(httpsLink),
     helpCenterLink: v.optional(httpsLink),
-    demoPassword: v.optional(v.pipe(v.string(), v.minLength(PASSWORD_MIN))),
+    demoPassword: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => passwordErrors(text, '').length === 0, `needs ${PASSWORD_MIN} characters`),
+      ),
+    ),
     publicOrigin: v.optional(originSchema),
     timeZone: v.optional(zoneSchema, DEFAULT_ZONE),
     externalLogout: v.optional(httpsLink),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { EMAIL_MAX } from '#campus/limits.ts';
+import { atMost } from '#campus/text/length-of.ts';
 import { sceneSchema } from '#server/content/art/scene.ts';
 import type { Localized } from '#server/model/localized.ts';
 
@@ -37,7 +38,7 @@ export const pageLink = v.pipe(
   ),
 );
 
-export const emailAddress = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(EMAIL_MAX));
+export const emailAddress = v.pipe(v.string(), v.trim(), v.email(), atMost(EMAIL_MAX));
 
 export const iconName = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'the name of an icon, like target'));
 

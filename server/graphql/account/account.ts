@@ -5,14 +5,9 @@ import { endSessionsOf } from '#server/commands/account/end-session.ts';
 import { askPrivateEmail } from '#server/commands/account/private-email.ts';
 import { setPassword } from '#server/commands/account/set-password.ts';
 import { unsubscribeAll } from '#server/commands/account/unsubscribe.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
-import type {
-  MutationEndSessionsArgs,
-  MutationUnsubscribeArgs,
-  MutationUpdateUserArgs,
-  SetPassword,
-  UpdateUserAction,
-} from '#server/graphql/core/schema.gen.ts';
+import type { SetPassword, UpdateUserAction } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { waits } from '#server/http/waits.ts';
 import { linkError } from '#server/mail/one-time-token.ts';
@@ -32,17 +27,17 @@ const INVALID = { success: false, errors: [{ message: 'INVALID_INPUT' }] };
 /** What belongs to the account itself: its password and where it is signed in. */
 export const accountViewer = {
   /** As stored now: the request may just have set one. */
-  hasPassword: async (_: unknown, __: unknown, { person, parts }: CampusContext) =>
+  hasPassword: async (_, __, { person, parts }) =>
     person !== undefined && (await findPerson(parts.store.read, person.id))?.password_hash !== '',
-  sessions: async (_: unknown, __: unknown, { person, sessionId, parts, now }: CampusContext) => {
+  sessions: async (_, __, { person, sessionId, parts, now }) => {
     const sessions = person === undefined ? [] : await openSessionsOf(parts.store.read, person.id, now);
     return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
   },
-};
+} satisfies Fields<'Viewer'>;
 
 export const accountMutations = {
   /** What stands alone in its list is done here, all else with the profile. */
-  updateUser: async (_: unknown, args: MutationUpdateUserArgs, context: CampusContext) => {
+  updateUser: async (_, args, context) => {
     const own = args.actions.find((action) => action.setPassword || action.setPrivateEmail);
     if (own === undefined) return profileMutations.updateUser(_, args, context);
     if (context.person === undefined) throw unauthenticated();
@@ -51,7 +46,7 @@ export const accountMutations = {
     return { ...answer, me: (await context.profile?.person()) ?? null };
   },
 
-  endSessions: async (_: unknown, { ids }: MutationEndSessionsArgs, context: CampusContext) => {
+  endSessions: async (_, { ids }, context) => {
     const { person, sessionId, parts, now } = context;
     if (person === undefined) throw unauthenticated();
     // Whoever names the session that asks means it; left out, it is the one that stays.
@@ -60,7 +55,7 @@ export const accountMutations = {
     return DONE;
   },
 
-  unsubscribe: async (_: unknown, { token }: MutationUnsubscribeArgs, context: CampusContext): Promise<Codes> => {
+  unsubscribe: async (_, { token }, context) => {
     const { parts, organisation, now } = context;
     if (await waits(context, 'link', token)) return no('tooManyTries');
     const found = await parts.store.transaction((trx) =>
@@ -68,7 +63,7 @@ export const accountMutations = {
     );
     return found.is === 'spent' ? DONE : no(linkError(found));
   },
-};
+} satisfies Fields<'Mutation'>;
 
 function changeAccount(context: CampusContext, { setPassword: password, setPrivateEmail: email }: UpdateUserAction) {
   if (password) return changePassword(context, password);

@@ -1,59 +1,47 @@
 import { acceptTerms } from '#server/commands/account/accept-terms.ts';
 import { decideConsent } from '#server/commands/account/decide-consent.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { graphqlError } from '#server/graphql/core/graphql-errors.ts';
-import type {
-  MutationAcceptTermsOfServiceArgs,
-  MutationUpdateConsentRequestArgs,
-  QueryConsentRequestArgs,
-} from '#server/graphql/core/schema.gen.ts';
 import { consentsFor } from '#server/graphql/core/sources.ts';
-import type { CampusContext } from '#server/http/context.ts';
 import { waits } from '#server/http/waits.ts';
 import { type CommandResult, refused } from '#server/model/command-result.ts';
 import { pickText } from '#server/model/localized.ts';
 import { textHashOf } from '#server/model/text-hash.ts';
-import type { Consent, Terms } from '#server/model/text-shapes.ts';
 import { termsAt } from '#server/policies/terms.ts';
 import { viewerSource } from './viewer.ts';
 
 export const consentQueries = {
   /** The text of a consent is no secret: a visitor reads it before registering with a partner. */
-  consentRequest: (_: unknown, { identifier }: QueryConsentRequestArgs, { catalogue }: CampusContext) => {
+  consentRequest: (_, { identifier }, { catalogue }) => {
     const { consents, subOrganisations } = catalogue;
     const all = [...consents, ...subOrganisations.flatMap(({ registerConsent }) => registerConsent ?? [])];
     return all.find((consent) => consent.identifier === identifier) ?? null;
   },
-  latestTermsOfService: (_: unknown, __: unknown, { catalogue, now }: CampusContext) =>
-    termsAt(catalogue.terms, now) ?? null,
-  unacceptedTermsOfService: async (_: unknown, __: unknown, { catalogue, profile, now }: CampusContext) => {
+  latestTermsOfService: (_, __, { catalogue, now }) => termsAt(catalogue.terms, now) ?? null,
+  unacceptedTermsOfService: async (_, __, { catalogue, profile, now }) => {
     const latest = termsAt(catalogue.terms, now);
     if (latest === undefined || profile === undefined) return null;
     return (await profile.acceptedTerms()).has(latest.id) ? null : latest;
   },
-};
+} satisfies Fields<'Query'>;
 
 export const consentResolvers = {
   ConsentRequest: {
-    denomination: ({ denomination }: Consent, _: unknown, { languages }: CampusContext) =>
-      pickText(denomination, languages).text,
-    description: ({ description }: Consent, _: unknown, { languages }: CampusContext) =>
-      pickText(description, languages).text,
-    consented: async ({ id }: Consent, _: unknown, { profile }: CampusContext) =>
-      (await profile?.consents())?.has(id) ?? false,
-    language: ({ description }: Consent, _: unknown, { languages }: CampusContext) =>
-      pickText(description, languages).language,
+    denomination: ({ denomination }, _, { languages }) => pickText(denomination, languages).text,
+    description: ({ description }, _, { languages }) => pickText(description, languages).text,
+    consented: async ({ id }, _, { profile }) => (await profile?.consents())?.has(id) ?? false,
+    language: ({ description }, _, { languages }) => pickText(description, languages).language,
   },
   TermsOfService: {
-    denomination: ({ denomination }: Terms, _: unknown, { languages }: CampusContext) =>
-      pickText(denomination, languages).text,
-    content: ({ content }: Terms, _: unknown, { languages }: CampusContext) => pickText(content, languages).text,
-    language: ({ content }: Terms, _: unknown, { languages }: CampusContext) => pickText(content, languages).language,
+    denomination: ({ denomination }, _, { languages }) => pickText(denomination, languages).text,
+    content: ({ content }, _, { languages }) => pickText(content, languages).text,
+    language: ({ content }, _, { languages }) => pickText(content, languages).language,
   },
-};
+} satisfies PartialResolvers;
 
 export const consentMutations = {
-  updateConsentRequest: async (_: unknown, args: MutationUpdateConsentRequestArgs, context: CampusContext) => {
+  updateConsentRequest: async (_, args, context) => {
     if (context.person && (await waits(context, 'consent', context.person.id)))
       throw graphqlError('RATE_LIMITED', 'Too many decisions.');
     const consent = (await consentsFor(context)).find(({ id }) => id === args.id);
@@ -70,7 +58,7 @@ export const consentMutations = {
     return { ...payloadOf(outcome), consent: consent ?? null, viewer: viewerSource(context) };
   },
 
-  acceptTermsOfService: async (_: unknown, { id }: MutationAcceptTermsOfServiceArgs, context: CampusContext) => {
+  acceptTermsOfService: async (_, { id }, context) => {
     const { catalogue, now, languages } = context;
     const latest = termsAt(catalogue.terms, now);
     const outcome = await act(context, { field: 'acceptTermsOfService', args: { id } }, async (trx, person) => {
@@ -87,4 +75,4 @@ export const consentMutations = {
     });
     return payloadOf(outcome);
   },
-};
+} satisfies Fields<'Mutation'>;

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { type Mark, markNotification, readAllNotifications } from '#server/commands/notifications/mark-notification.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type {
-  MutationAddNotificationActionsArgs,
-  MutationReadAllNotificationsArgs,
-  MutationUpdateNotificationArgs,
-  NotificationAction,
-} from '#server/graphql/core/schema.gen.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
+import type { MutationUpdateNotificationArgs, NotificationAction } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { type CommandResult, refused } from '#server/model/command-result.ts';
 import { findNotification } from '#server/store/people/notifications.ts';
@@ -19,7 +15,7 @@ const moment = v.pipe(
 );
 
 export const notificationMutations = {
-  updateNotification: async (_: unknown, args: MutationUpdateNotificationArgs, context: CampusContext) => {
+  updateNotification: async (_, args, context) => {
     const outcome = await mark(context, 'updateNotification', args);
     const { parts, organisation, person } = context;
     const owner = person && { organisationId: organisation.id, personId: person.id };
@@ -28,10 +24,9 @@ export const notificationMutations = {
     return { ...payloadOf(outcome), notification: notification ?? null };
   },
 
-  addNotificationActions: async (_: unknown, args: MutationAddNotificationActionsArgs, context: CampusContext) =>
-    payloadOf(await mark(context, 'addNotificationActions', args)),
+  addNotificationActions: async (_, args, context) => payloadOf(await mark(context, 'addNotificationActions', args)),
 
-  readAllNotifications: async (_: unknown, args: MutationReadAllNotificationsArgs, context: CampusContext) => {
+  readAllNotifications: async (_, args, context) => {
     const until = v.safeParse(moment, args.until);
     const { organisation } = context;
     return payloadOf(
@@ -42,7 +37,7 @@ export const notificationMutations = {
       ),
     );
   },
-};
+} satisfies Fields<'Mutation'>;
 
 function mark(
   context: CampusContext,

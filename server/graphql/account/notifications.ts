@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { NOTIFICATIONS_LISTED } from '#campus/learning/live-limits.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
-import type { QueryNotificationsArgs } from '#server/graphql/core/schema.gen.ts';
-import type { CampusContext } from '#server/http/context.ts';
 import { countUnread, readNotifications } from '#server/store/people/notifications.ts';
 import { notificationPayloadSchema } from '#server/store/people/notify.ts';
 import type { NotificationRow } from '#server/store/schema/live-tables.ts';
@@ -10,11 +9,7 @@ import { notificationMessage } from '#server/words/notification-message.ts';
 
 export const notificationQueries = {
   /** A visitor was told nothing. */
-  notifications: async (
-    _: unknown,
-    { offset, limit, filter }: QueryNotificationsArgs,
-    { parts, organisation, person }: CampusContext,
-  ): Promise<readonly NotificationRow[]> => {
+  notifications: async (_, { offset, limit, filter }, { parts, organisation, person }) => {
     if (person === undefined) return [];
     return readNotifications(parts.store.read, {
       organisationId: organisation.id,
@@ -24,32 +19,32 @@ export const notificationQueries = {
       read: filter?.read ?? undefined,
     });
   },
-};
+} satisfies Fields<'Query'>;
 
 export const notificationViewer = {
-  unreadNotificationsCount: async (_: unknown, __: unknown, { parts, organisation, person }: CampusContext) =>
+  unreadNotificationsCount: async (_, __, { parts, organisation, person }) =>
     person === undefined ? 0 : countUnread(parts.store.read, { organisationId: organisation.id, personId: person.id }),
-};
+} satisfies Fields<'Viewer'>;
 
 export const notificationSubscriptions = {
   Subscription: {
     notificationAdded: {
-      subscribe: (_: unknown, __: unknown, { person, parts }: CampusContext): AsyncIterable<NotificationRow> => {
+      subscribe: (_, __, { person, parts }) => {
         if (person === undefined) throw unauthenticated();
         return parts.bell.notificationsOf(person.id);
       },
-      resolve: (row: NotificationRow): NotificationRow => row,
+      resolve: (row: NotificationRow) => row,
     },
   },
-};
+} satisfies PartialResolvers;
 
 export const notificationResolvers = {
   Notification: {
-    message: ({ kind, payload }: NotificationRow, _: unknown, { languages }: CampusContext) =>
+    message: ({ kind, payload }, _, { languages }) =>
       notificationMessage(kind, v.parse(notificationPayloadSchema, JSON.parse(payload)), languages),
-    read: ({ read }: NotificationRow) => read === 1,
-    interacted: ({ interacted }: NotificationRow) => interacted === 1,
-    linkType: ({ link_type }: NotificationRow) => link_type,
-    createdAt: ({ created_at }: NotificationRow) => created_at,
+    read: ({ read }) => read === 1,
+    interacted: ({ interacted }) => interacted === 1,
+    linkType: ({ link_type }) => link_type,
+    createdAt: ({ created_at }) => created_at,
   },
-};
+} satisfies PartialResolvers;

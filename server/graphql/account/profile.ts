@@ -12,12 +12,8 @@ import {
   setProfile,
 } from '#server/commands/account/set-profile.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type {
-  AccountPreferenceAction,
-  MutationUpdateAccountPreferenceArgs,
-  MutationUpdateUserArgs,
-  UpdateUserAction,
-} from '#server/graphql/core/schema.gen.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
+import type { AccountPreferenceAction, UpdateUserAction } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { refused } from '#server/model/command-result.ts';
 import type { Organisation } from '#server/model/shapes.ts';
@@ -25,42 +21,41 @@ import { shownPicture } from '#server/policies/profile-picture.ts';
 import type { PersonRow } from '#server/store/schema/tables.ts';
 
 /** The person behind the session, as stored now; null for a visitor. */
-export async function me(_: unknown, __: unknown, { profile }: CampusContext): Promise<PersonRow | null> {
+export async function me({ profile }: CampusContext): Promise<PersonRow | null> {
   return (await profile?.person()) ?? null;
 }
 
 export const profileResolvers = {
   Me: {
-    consecutiveWeeklyVisits: (person: PersonRow) => person.consecutive_weekly_visits,
-    firstName: (person: PersonRow) => person.first_name,
-    lastName: (person: PersonRow) => person.last_name,
-    privateEmail: (person: PersonRow) => person.private_email,
-    studentEmail: (person: PersonRow) => person.student_email,
-    accountPreference: async ({ id }: PersonRow, _: unknown, { profile }: CampusContext) => {
+    consecutiveWeeklyVisits: (person) => person.consecutive_weekly_visits,
+    firstName: (person) => person.first_name,
+    lastName: (person) => person.last_name,
+    privateEmail: (person) => person.private_email,
+    studentEmail: (person) => person.student_email,
+    accountPreference: async ({ id }, _, { profile }) => {
       const preference = await profile?.preference();
       return preference === undefined ? null : { id, ...preference };
     },
-    country: ({ country }: PersonRow, _: unknown, { languages }: CampusContext) =>
-      country === null ? null : { id: country, code: country, denomination: countryName(country, languages.asked) },
-    profileImage: (person: PersonRow, _: unknown, { organisation }: CampusContext) =>
-      shownPicture(person.profile_image, organisation),
-    additionalInformation: (person: PersonRow) => person.additional_information,
-    preferredLanguage: ({ language }: PersonRow, _: unknown, { organisation }: CampusContext) => ({
+    country: ({ country }, _, { languages }) =>
+      country === null ? null : { code: country, denomination: countryName(country, languages.asked) },
+    profileImage: (person, _, { organisation }) => shownPicture(person.profile_image, organisation),
+    additionalInformation: (person) => person.additional_information,
+    preferredLanguage: ({ language }, _, { organisation }) => ({
       id: LANGUAGE_IDS[isLanguageCode(language) ? language : organisation.defaultLanguage],
     }),
-    dateOfBirth: (person: PersonRow) => person.date_of_birth,
-    cityInput: (person: PersonRow) => person.city,
-    lat: (person: PersonRow) => degrees(person.lat_hundredths),
-    lng: (person: PersonRow) => degrees(person.lng_hundredths),
+    dateOfBirth: (person) => person.date_of_birth,
+    cityInput: (person) => person.city,
+    lat: (person) => degrees(person.lat_hundredths),
+    lng: (person) => degrees(person.lng_hundredths),
   },
-};
+} satisfies PartialResolvers;
 
 function degrees(hundredths: number | null): number | null {
   return hundredths === null ? null : hundredths / 100;
 }
 
 export const profileMutations = {
-  updateUser: async (_: unknown, args: MutationUpdateUserArgs, context: CampusContext) => {
+  updateUser: async (_, args, context) => {
     const { organisation, now } = context;
     const changes = args.actions.map(changeOf);
     const outcome = await act(context, { field: 'updateUser', args }, async (trx, person) => {
@@ -69,10 +64,10 @@ export const profileMutations = {
         ? refused('INVALID_INPUT')
         : setProfile(trx, person.id, known, rulesFor(organisation, person, now));
     });
-    return { ...payloadOf(outcome), me: await me(undefined, undefined, context) };
+    return { ...payloadOf(outcome), me: await me(context) };
   },
 
-  updateAccountPreference: async (_: unknown, args: MutationUpdateAccountPreferenceArgs, context: CampusContext) => {
+  updateAccountPreference: async (_, args, context) => {
     const outcome = await act(context, { field: 'updateAccountPreference', args }, (trx, person) =>
       setAccountPreference(trx, person.id, Object.assign({}, ...args.actions.map(preferenceOf))),
     );
@@ -80,7 +75,7 @@ export const profileMutations = {
     const id = context.person?.id;
     return { ...payloadOf(outcome), preference: preference && id !== undefined ? { id, ...preference } : null };
   },
-};
+} satisfies Fields<'Mutation'>;
 
 function rulesFor(organisation: Organisation, person: PersonRow, now: Date): ProfileRules {
   const { features, traits } = organisation;

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RESET_PASSWORD_MINUTES } from '#campus/limits.ts';
+import { passwordErrors } from '#campus/account/auth-errors.ts';
+import { PASSWORD_MAX, RESET_PASSWORD_MINUTES } from '#campus/limits.ts';
 import { mailFolder } from '#server/mail/mail-transport.ts';
 import { issueToken } from '#server/mail/one-time-token.ts';
 import { aCampus, NORDLICHT, type TestCampus } from '#tests/support/campus/campus.ts';
@@ -96,6 +97,25 @@ describe('the doors', () => {
     await asked(CONFIRM, { token: linkIn(mail) });
     expect(codes(await asked(LOGIN, { ...NEW, password: 'eight' }))).toEqual(['login.wrong']);
     expect((await asked(LOGIN, { ...NEW, password: '   eight   ' })).token).toBeTruthy();
+  });
+
+  it('take a password of emoji to its last character, like the form: at registration, login and reset', async () => {
+    const longest = '🏮'.repeat(PASSWORD_MAX);
+    const tooLong = `${longest}🏮`;
+    expect(passwordErrors(longest, NEW.email)).toEqual([]);
+    expect(passwordErrors(tooLong, NEW.email)).toEqual(['errorLongPassword']);
+    expect(codes(await asked(ADD, { ...NEW, password: tooLong }))).toEqual(['errorLongPassword']);
+    expect(codes(await asked(ADD, { ...NEW, password: longest }))).toEqual([]);
+    await asked(CONFIRM, { token: linkIn((await mails())[0]) });
+    expect((await asked(LOGIN, { ...NEW, password: longest })).token).toBeTruthy();
+    expect(codes(await asked(LOGIN, { ...NEW, password: tooLong }))).toEqual(['login.wrong']);
+
+    await asked(ASK_RESET, { email: NEW.email });
+    const token = linkIn((await mails()).at(-1));
+    expect(codes(await asked(RESET, { token, password: tooLong }))).toEqual(['errorLongPassword']);
+    const another = '🪔'.repeat(PASSWORD_MAX);
+    expect((await asked(RESET, { token, password: another })).token).toBeTruthy();
+    expect((await asked(LOGIN, { ...NEW, password: another })).token).toBeTruthy();
   });
 
   it('give a new password by mail: once, for an hour, and sign out everywhere else', async () => {

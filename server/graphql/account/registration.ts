@@ -10,16 +10,15 @@ import { hashPassword } from '#server/auth/password.ts';
 import { addRegistration } from '#server/commands/account/add-registration.ts';
 import { confirmRegistration } from '#server/commands/account/confirm-registration.ts';
 import { setPassword } from '#server/commands/account/set-password.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import { graphqlError } from '#server/graphql/core/graphql-errors.ts';
 import type {
   AddUserAnswer,
   LoginAnswer,
   MutationAddUserArgs,
   MutationConfirmEmailArgs,
-  MutationRequestPasswordResetArgs,
   MutationResetPasswordArgs,
   MutationTokenLoginArgs,
-  QueryIsEmailAvailableArgs,
   RequestPasswordResetAnswer,
 } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
@@ -36,25 +35,23 @@ const device = v.object({
 });
 
 export const registrationMutations = {
-  addUser,
-  confirmEmail,
-  requestPasswordReset,
-  resetPassword,
-  TokenLogin: tokenLogin,
-};
+  addUser: (_, args, context) => addUser(args, context),
+  confirmEmail: (_, args, context) => confirmEmail(args, context),
+  requestPasswordReset: (_, { email }, context) => requestPasswordReset(email, context),
+  resetPassword: (_, args, context) => resetPassword(args, context),
+  TokenLogin: (_, args, context) => tokenLogin(args, context),
+} satisfies Fields<'Mutation'>;
 
-/** The specification asks for this answer, so that people are not sent away after the form; it is limited instead. */
-export async function isEmailAvailable(
-  _: unknown,
-  { email }: QueryIsEmailAvailableArgs,
-  context: CampusContext,
-): Promise<boolean> {
-  if (await waits(context, 'availability', foldEmail(email))) throw graphqlError('RATE_LIMITED', 'Too many tries.');
-  const known = await findAccount(context.parts.store.read, context.organisation.id, foldEmail(email));
-  return known === undefined;
-}
+export const registrationQueries = {
+  /** The specification asks for this answer, so that people are not sent away after the form; it is limited instead. */
+  isEmailAvailable: async (_, { email }, context) => {
+    if (await waits(context, 'availability', foldEmail(email))) throw graphqlError('RATE_LIMITED', 'Too many tries.');
+    const known = await findAccount(context.parts.store.read, context.organisation.id, foldEmail(email));
+    return known === undefined;
+  },
+} satisfies Fields<'Query'>;
 
-async function addUser(_: unknown, args: MutationAddUserArgs, context: CampusContext): Promise<AddUserAnswer> {
+async function addUser(args: MutationAddUserArgs, context: CampusContext): Promise<AddUserAnswer> {
   const { parts, organisation, catalogue, now, origin } = context;
   const no = (...codes: AuthError[]): AddUserAnswer => ({
     success: false,
@@ -91,7 +88,7 @@ async function addUser(_: unknown, args: MutationAddUserArgs, context: CampusCon
   return { success: true, errors: [], user: { id } };
 }
 
-async function confirmEmail(_: unknown, args: MutationConfirmEmailArgs, context: CampusContext): Promise<LoginAnswer> {
+async function confirmEmail(args: MutationConfirmEmailArgs, context: CampusContext): Promise<LoginAnswer> {
   if (await waits(context, 'link', args.token)) return refusal('tooManyTries');
   const { parts, organisation, catalogue, now } = context;
   const opened = await parts.store.transaction(async (trx) => {
@@ -106,11 +103,7 @@ async function confirmEmail(_: unknown, args: MutationConfirmEmailArgs, context:
   return { ...answer, accessPortalPath: await portalOf(parts.store.read, catalogue.subOrganisations, by) };
 }
 
-async function requestPasswordReset(
-  _: unknown,
-  { email }: MutationRequestPasswordResetArgs,
-  context: CampusContext,
-): Promise<RequestPasswordResetAnswer> {
+async function requestPasswordReset(email: string, context: CampusContext): Promise<RequestPasswordResetAnswer> {
   const { parts, organisation, origin, now } = context;
   const no = (message: AuthError) => ({ message: null, errors: [{ message }] });
   if (emailErrors(email, null).length > 0) return no('errorEmail');
@@ -125,11 +118,7 @@ async function requestPasswordReset(
   return { message: 'passwordResetSent', errors: [] };
 }
 
-async function resetPassword(
-  _: unknown,
-  args: MutationResetPasswordArgs,
-  context: CampusContext,
-): Promise<LoginAnswer> {
+async function resetPassword(args: MutationResetPasswordArgs, context: CampusContext): Promise<LoginAnswer> {
   if (await waits(context, 'link', args.token)) return refusal('tooManyTries');
   const { parts, organisation, origin, now } = context;
   const link = { token: args.token, purpose: 'RESET_PASSWORD', organisationId: organisation.id, now } as const;
@@ -150,7 +139,7 @@ async function resetPassword(
   return entered(context, opened);
 }
 
-async function tokenLogin(_: unknown, args: MutationTokenLoginArgs, context: CampusContext): Promise<LoginAnswer> {
+async function tokenLogin(args: MutationTokenLoginArgs, context: CampusContext): Promise<LoginAnswer> {
   if (await waits(context, 'link', args.tokenFromURL)) return refusal('tooManyTries');
   const { parts, organisation, now } = context;
   const opened = await parts.store.transaction(async (trx) => {

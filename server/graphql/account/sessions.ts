@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { EMAIL_MAX, PASSWORD_MAX } from '#campus/limits.ts';
 import type { RefusalCode } from '#campus/network/refusals.ts';
+import { atMost } from '#campus/text/length-of.ts';
 import { checkAccessToken } from '#server/auth/access-token.ts';
 import { foldEmail } from '#server/auth/fold-email.ts';
 import { accountKey } from '#server/auth/login-limits.ts';
 import { verifyPassword } from '#server/auth/password.ts';
 import { endSessionOfToken, revokeAccessToken } from '#server/commands/account/end-session.ts';
-import type {
-  LoginAnswer,
-  MutationBlacklistTokenArgs,
-  MutationDeleteRefreshTokenArgs,
-  MutationLoginArgs,
-} from '#server/graphql/core/schema.gen.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
+import type { LoginAnswer, MutationLoginArgs } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { openSession, portalOf } from '#server/http/open-session.ts';
 import { findAccount } from '#server/store/people/people.ts';
@@ -19,8 +16,8 @@ import { findAccount } from '#server/store/people/people.ts';
 const TOKEN_MAX = 4096;
 
 const loginInput = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(EMAIL_MAX)),
-  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_MAX)),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(), atMost(EMAIL_MAX)),
+  password: v.pipe(v.string(), v.nonEmpty(), atMost(PASSWORD_MAX)),
   fingerprint: v.nullish(v.pipe(v.string(), v.maxLength(100)), null),
   mobile: v.nullish(v.boolean(), false),
   targetGroupPath: v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)), null), null),
@@ -29,9 +26,9 @@ const loginInput = v.object({
 const ANSWERED = { success: true, errors: [] };
 
 export const sessionMutations = {
-  login,
+  login: (_, args, context) => login(args, context),
 
-  deleteRefreshToken: async (_: unknown, { id }: MutationDeleteRefreshTokenArgs, context: CampusContext) => {
+  deleteRefreshToken: async (_, { id }, context) => {
     const { parts, organisation, now } = context;
     if (id.length <= TOKEN_MAX)
       await parts.store.transaction((trx) =>
@@ -40,7 +37,7 @@ export const sessionMutations = {
     return ANSWERED;
   },
 
-  blacklistToken: async (_: unknown, { token }: MutationBlacklistTokenArgs, context: CampusContext) => {
+  blacklistToken: async (_, { token }, context) => {
     const { parts, organisation, now } = context;
     if (token.length > TOKEN_MAX) return ANSWERED;
     const checked = await checkAccessToken(parts.keys, token, organisation.id, now);
@@ -51,9 +48,9 @@ export const sessionMutations = {
     }
     return ANSWERED;
   },
-};
+} satisfies Fields<'Mutation'>;
 
-async function login(_: unknown, args: MutationLoginArgs, context: CampusContext): Promise<LoginAnswer> {
+async function login(args: MutationLoginArgs, context: CampusContext): Promise<LoginAnswer> {
   const { parts, organisation, catalogue, address, notes } = context;
   const input = v.safeParse(loginInput, args);
   if (!input.success) return refusal('login.wrong');

@@ -3,13 +3,9 @@ import { PROMOTED_CATEGORY } from '#campus/limits.ts';
 import { completeMilestone } from '#server/commands/account/complete-milestone.ts';
 import { setPreferredLanguage } from '#server/commands/account/set-preferred-language.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type {
-  MutationUpdateViewerArgs,
-  UpdateViewerAction,
-  ViewerContentListsArgs,
-  ViewerModuleCategoryArgs,
-  ViewerPromotedModuleCategoriesArgs,
-} from '#server/graphql/core/schema.gen.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
+import type { UpdateViewerAction } from '#server/graphql/core/schema.gen.ts';
+import type { ViewerSource } from '#server/graphql/core/sdl-models.ts';
 import {
   consentsFor,
   maySee,
@@ -25,10 +21,6 @@ import { maySeeCatalogue, showsPromoted } from '#server/policies/catalogue.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { lockKeyOf } from '#server/store/people/lock-key.ts';
 
-export interface ViewerSource {
-  readonly id: string | null;
-}
-
 export function viewerSource({ person }: CampusContext): ViewerSource {
   return { id: person?.id ?? null };
 }
@@ -36,10 +28,9 @@ export function viewerSource({ person }: CampusContext): ViewerSource {
 /** What somebody sees: a visitor has no id and nothing of their own. */
 export const viewerResolvers = {
   Viewer: {
-    preferredLanguage: preferredLanguageOf,
-    modules: async (_: unknown, __: unknown, context: CampusContext) =>
-      visibleModules(context, (await context.learner?.moduleIds()) ?? []),
-    enrolledUnits: async (_: unknown, __: unknown, context: CampusContext) => {
+    preferredLanguage: (_, __, context) => preferredLanguageOf(context),
+    modules: async (_, __, context) => visibleModules(context, (await context.learner?.moduleIds()) ?? []),
+    enrolledUnits: async (_, __, context) => {
       const standings = [...((await context.learner?.standings()) ?? [])];
       const enrolled = standings.filter(([, { status }]) => status === 'TAKEN' || status === 'COMPLETED');
       return visibleCourses(
@@ -47,48 +38,42 @@ export const viewerResolvers = {
         enrolled.map(([id]) => id),
       );
     },
-    bookmarkedItems: async (_: unknown, __: unknown, context: CampusContext) =>
-      visibleItems(context, (await context.learner?.bookmarks()) ?? []),
-    moduleCategories: (_: unknown, __: unknown, context: CampusContext) => visibleCategories(context),
-    promotedModuleCategories: async (
-      _: unknown,
-      { shouldFetchSubOrgsModuleCategory }: ViewerPromotedModuleCategoriesArgs,
-      context: CampusContext,
-    ) => {
+    bookmarkedItems: async (_, __, context) => visibleItems(context, (await context.learner?.bookmarks()) ?? []),
+    moduleCategories: (_, __, context) => visibleCategories(context),
+    promotedModuleCategories: async (_, { shouldFetchSubOrgsModuleCategory }, context) => {
       const categories = await visibleCategories(context);
       if (shouldFetchSubOrgsModuleCategory !== true) return categories.filter((category) => category.isPromoted);
       const paths = new Set((await partnersOf(context)).map((partner) => partner.path));
       return categories.filter(({ subOrganisation }) => subOrganisation !== null && paths.has(subOrganisation));
     },
-    moduleCategory: async (_: unknown, { identifier }: ViewerModuleCategoryArgs, context: CampusContext) => {
+    moduleCategory: async (_, { identifier }, context) => {
       const { person, organisation, catalogue } = context;
       const isPublic = identifier === PROMOTED_CATEGORY && showsPromoted(catalogue);
       if (!isPublic && !maySeeCatalogue(person !== undefined, organisation)) return null;
       if (!(await maySee(context, 'categories', identifier))) return null;
       return catalogue.categories.find((category) => category.identifier === identifier) ?? null;
     },
-    consentRequests: (_: unknown, __: unknown, context: CampusContext) => consentsFor(context),
-    onboardingSlides: (_: unknown, __: unknown, { person, catalogue }: CampusContext) =>
-      person === undefined ? [] : catalogue.slides,
-    completedMilestones: async (_: unknown, __: unknown, { profile }: CampusContext) =>
+    consentRequests: (_, __, context) => consentsFor(context),
+    onboardingSlides: (_, __, { person, catalogue }) => (person === undefined ? [] : catalogue.slides),
+    completedMilestones: async (_, __, { profile }) =>
       ((await profile?.milestones()) ?? []).map((denomination) => ({ id: denomination, denomination })),
-    subOrganizations: (_: unknown, __: unknown, context: CampusContext) => partnersOf(context),
+    subOrganizations: (_, __, context) => partnersOf(context),
     documentUploadStatus: () => 'NO_UPLOAD',
-    contentLists: async (_: unknown, { isOwner }: ViewerContentListsArgs, { person, learner }: CampusContext) => {
+    contentLists: async (_, { isOwner }, { person, learner }) => {
       const lists = (await learner?.lists()) ?? [];
       return lists.filter((list) => typeof isOwner !== 'boolean' || (list.owner_id === person?.id) === isOwner);
     },
-    lockKey: async (_: unknown, __: unknown, { person, parts, notes }: CampusContext) => {
+    lockKey: async (_, __, { person, parts, notes }) => {
       if (person === undefined) return null;
       // A secret beside text that others may have chosen is not compressed.
       notes.holdsToken = true;
       return lockKeyOf(parts.store, person.id);
     },
   },
-};
+} satisfies PartialResolvers;
 
 /** As stored now: after an act the person of the request is a moment old. */
-async function preferredLanguageOf(_: unknown, __: unknown, context: CampusContext): Promise<{ id: string }> {
+async function preferredLanguageOf(context: CampusContext): Promise<{ id: string }> {
   const { profile, languages, organisation } = context;
   if (profile === undefined) return { id: LANGUAGE_IDS[languages.asked] };
   const now = await profile.person();
@@ -104,7 +89,7 @@ function doAction(trx: Trx, action: UpdateViewerAction, personId: string, now: D
 }
 
 export const viewerMutations = {
-  updateViewer: async (_: unknown, { actions }: MutationUpdateViewerArgs, context: CampusContext) => {
+  updateViewer: async (_, { actions }, context) => {
     const outcome = await act(context, { field: 'updateViewer', args: { actions } }, async (trx, person) => {
       let last: CommandResult = refused('INVALID_INPUT');
       for (const action of actions) {
@@ -115,4 +100,4 @@ export const viewerMutations = {
     });
     return { ...payloadOf(outcome), viewer: viewerSource(context) };
   },
-};
+} satisfies Fields<'Mutation'>;

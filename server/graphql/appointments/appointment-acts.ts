@@ -4,11 +4,9 @@ import { setAppointmentStatus } from '#server/commands/appointments/set-appointm
 import { setAttendance } from '#server/commands/appointments/set-attendance.ts';
 import { setRunStatus } from '#server/commands/appointments/set-run-status.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import type {
   MutationChangeAppointmentStatusArgs,
-  MutationChangeRunStatusArgs,
-  MutationDeleteAppointmentArgs,
-  MutationSetAttendanceArgs,
   MutationUpdateAppointmentArgs,
 } from '#server/graphql/core/schema.gen.ts';
 import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
@@ -22,13 +20,11 @@ type StatusArgs = MutationUpdateAppointmentArgs | MutationChangeAppointmentStatu
 
 /** What learners and tutors do with dates (LIVE-3, LEARN-17). None of it waits on a device: places are the server's word (OFFLINE-3). */
 export const appointmentMutations = {
-  updateAppointment: (_: unknown, args: StatusArgs, context: CampusContext) =>
-    changePlace('updateAppointment', args, context),
+  updateAppointment: (_, args, context) => changePlace('updateAppointment', args, context),
 
-  changeAppointmentStatus: (_: unknown, args: StatusArgs, context: CampusContext) =>
-    changePlace('changeAppointmentStatus', args, context),
+  changeAppointmentStatus: (_, args, context) => changePlace('changeAppointmentStatus', args, context),
 
-  deleteAppointment: async (_: unknown, args: MutationDeleteAppointmentArgs, context: CampusContext) => {
+  deleteAppointment: async (_, args, context) => {
     const seen = await courseOfAppointment(context, args.id);
     const unit = seen && (await rulesOf(context, seen));
     const outcome = await act(context, { field: 'deleteAppointment', args }, async (trx, person) => {
@@ -39,7 +35,7 @@ export const appointmentMutations = {
     return payloadOf(outcome);
   },
 
-  changeRunStatus: async (_: unknown, args: MutationChangeRunStatusArgs, context: CampusContext) => {
+  changeRunStatus: async (_, args, context) => {
     const { id: runId, status: to } = args;
     const moduleId = moduleOf(args);
     const run = await context.content.run(runId);
@@ -53,7 +49,7 @@ export const appointmentMutations = {
     return payloadOf(outcome);
   },
 
-  setAttendance: async (_: unknown, args: MutationSetAttendanceArgs, context: CampusContext) => {
+  setAttendance: async (_, args, context) => {
     const { appointmentId, userId: learnerId } = args;
     const seen = await courseOfAppointment(context, appointmentId);
     const outcome = await act(context, { field: 'setAttendance', args }, async (trx, person) => {
@@ -68,7 +64,7 @@ export const appointmentMutations = {
     });
     return payloadOf(outcome);
   },
-};
+} satisfies Fields<'Mutation'>;
 
 async function changePlace(field: string, args: StatusArgs, context: CampusContext) {
   const { id: appointmentId, status: to } = args;

@@ -1,6 +1,7 @@
 import { hasRuns } from '#campus/appointments/has-runs.ts';
 import { isLiveNow, nextAppointment } from '#campus/appointments/next-appointment.ts';
-import type { RegistrationInfo } from '#server/graphql/core/schema.gen.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
+import type { RegistrationInfo, Resolver } from '#server/graphql/core/schema.gen.ts';
 import type { CourseSource } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import type { LiveDate } from '#server/store/appointments/live.ts';
@@ -36,14 +37,16 @@ export const courseDates = {
       isRegistered: (await context.learner?.places())?.has(next.id) ?? false,
     };
   }),
-};
+} satisfies Fields<'Course'>;
 
 type Unit = CourseSource['course'];
 
 /** Of a unit without runs the answer is known: most cards are of one, and a promise for each of their fields adds up. */
-function ofRuns<T>(none: T, read: (course: Unit, context: CampusContext) => Promise<T>) {
-  return ({ course }: CourseSource, _: unknown, context: CampusContext): Promise<T> | T =>
-    hasRuns(course.courseType) ? read(course, context) : none;
+function ofRuns<T>(
+  none: T,
+  read: (course: Unit, context: CampusContext) => Promise<T>,
+): Resolver<T, CourseSource, CampusContext> {
+  return ({ course }, _, context) => (hasRuns(course.courseType) ? read(course, context) : none);
 }
 
 async function openDates({ id }: Unit, { content }: CampusContext): Promise<readonly LiveDate[]> {

@@ -1,6 +1,5 @@
 import { limitOf, seesParticipants } from '#server/graphql/content/course-state.ts';
-import type { RunParticipantsArgs } from '#server/graphql/core/schema.gen.ts';
-import type { CourseSource } from '#server/graphql/core/sources.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import type { LiveDate } from '#server/store/appointments/live.ts';
 import type { RunRow } from '#server/store/schema/live-tables.ts';
@@ -9,7 +8,7 @@ const MINUTE = 60_000;
 
 /** Of events, live courses and projects (LIVE-1). Whoever is in a run that ended, and whoever teaches, still sees it. */
 export const courseRuns = {
-  runs: async ({ course }: CourseSource, _: unknown, context: CampusContext): Promise<readonly RunRow[]> => {
+  runs: async ({ course }, _, context) => {
     const { content, learner } = context;
     const states = await learner?.runStates();
     const isTutor = (await learner?.tutorOf())?.has(course.id) ?? false;
@@ -24,41 +23,37 @@ export const courseRuns = {
     };
     return seen.toSorted((one, other) => place(one) - place(other));
   },
-};
+} satisfies Fields<'Event'>;
 
 export const runResolvers = {
   Run: {
-    isActive: ({ is_active }: RunRow) => is_active === 1,
-    enrollToAll: ({ enroll_to_all }: RunRow) => enroll_to_all === 1,
-    numberOfParticipants: ({ id }: RunRow, _: unknown, { content }: CampusContext) => content.runLearners(id),
-    duration: async (run: RunRow, _: unknown, context: CampusContext) => {
+    isActive: ({ is_active }) => is_active === 1,
+    enrollToAll: ({ enroll_to_all }) => enroll_to_all === 1,
+    numberOfParticipants: ({ id }, _, { content }) => content.runLearners(id),
+    duration: async (run, _, context) => {
       const dates = await datesIn(run, context);
       const lengths = dates.map(({ start, end }) => Date.parse(end) - Date.parse(start));
       return Math.round(lengths.reduce((sum, length) => sum + length, 0) / MINUTE);
     },
-    start: async (run: RunRow, _: unknown, context: CampusContext) => (await datesIn(run, context))[0]?.start ?? null,
-    end: async (run: RunRow, _: unknown, context: CampusContext) => (await datesIn(run, context)).at(-1)?.end ?? null,
-    status: async (run: RunRow, _: unknown, context: CampusContext) => ({ denomination: await stateOf(run, context) }),
+    start: async (run, _, context) => (await datesIn(run, context))[0]?.start ?? null,
+    end: async (run, _, context) => (await datesIn(run, context)).at(-1)?.end ?? null,
+    status: async (run, _, context) => ({ denomination: await stateOf(run, context) }),
     // Like the address of a date: for whoever is in.
-    url: async (run: RunRow, _: unknown, context: CampusContext) => {
+    url: async (run, _, context) => {
       const isIn = (await stateOf(run, context)) === 'TAKEN';
       return isIn || (await context.learner?.tutorOf())?.has(run.course_id) ? run.url : null;
     },
-    appointments: datesOf,
-    participants: async ({ id, course_id }: RunRow, { limit }: RunParticipantsArgs, context: CampusContext) => {
+    appointments: (run, _, context) => datesIn(run, context),
+    participants: async ({ id, course_id }, { limit }, context) => {
       const course = context.catalogue.courses.get(course_id);
       if (course === undefined || !(await seesParticipants(course, context))) return [];
       return (await context.content.runParticipants(id)).slice(0, limitOf(limit));
     },
   },
-};
+} satisfies PartialResolvers;
 
 async function stateOf({ id }: RunRow, { learner }: CampusContext) {
   return (await learner?.runStates())?.get(id) ?? 'AVAILABLE';
-}
-
-function datesOf(run: RunRow, _: unknown, context: CampusContext): Promise<readonly LiveDate[]> {
-  return datesIn(run, context);
 }
 
 async function datesIn(run: RunRow, { content }: CampusContext): Promise<readonly LiveDate[]> {

@@ -1,5 +1,6 @@
 import { nextAppointment } from '#campus/appointments/next-appointment.ts';
 import { UPCOMING_RUNS_LISTED } from '#campus/learning/live-limits.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import { type CourseSource, visibleCourse, visibleCourses } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import type { LiveDate } from '#server/store/appointments/live.ts';
@@ -14,11 +15,7 @@ interface UpcomingSource {
 
 /** What comes next for the person, and what they teach; a visitor has neither. */
 export const upcomingViewer = {
-  upcomingAppointmentRuns: async (
-    _: unknown,
-    __: unknown,
-    context: CampusContext,
-  ): Promise<readonly UpcomingSource[]> => {
+  upcomingAppointmentRuns: async (_, __, context) => {
     const { learner, content } = context;
     if (learner === undefined) return [];
     const taken = [...(await learner.runStates())].filter(([, state]) => state === 'TAKEN').map(([id]) => id);
@@ -31,7 +28,7 @@ export const upcomingViewer = {
       .slice(0, UPCOMING_RUNS_LISTED);
   },
 
-  tutorEvents: async (_: unknown, __: unknown, context: CampusContext): Promise<readonly CourseSource[]> => {
+  tutorEvents: async (_, __, context) => {
     const taught = await context.learner?.tutorOf();
     if (taught === undefined || taught.size === 0) return [];
     // In the order of the campus.
@@ -41,7 +38,7 @@ export const upcomingViewer = {
       ({ course: { courseType } }) => courseType === 'DA_COURSE' || courseType === 'OFFLINE_COURSE',
     );
   },
-};
+} satisfies Fields<'Viewer'>;
 
 /** The next date that the person has a place in; without one the next of the run, but of an event in a place: there each date is for other people. */
 async function upcomingOf(run: RunRow, context: CampusContext): Promise<UpcomingSource | undefined> {

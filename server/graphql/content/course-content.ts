@@ -1,41 +1,35 @@
-import type { CourseSource, ModuleSource } from '#server/graphql/core/sources.ts';
-import type { CampusContext } from '#server/http/context.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { pickOptional, pickText } from '#server/model/localized.ts';
-import type { Course, Module, Tag } from '#server/model/shapes.ts';
-
-type Badge = Course['badges'][number];
-type CourseTool = Course['courseTools'][number];
-type Testimonial = Module['testimonials'][number];
+import type { Tag } from '#server/model/shapes.ts';
 
 /**
  * What a unit's page says beside what every card does (LEARN-3); a list stays empty where the organisation says
  * nothing.
  */
 export const courseContent = {
-  notes: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) => pickOptional(course.notes, languages),
-  weeks: ({ course }: CourseSource) => course.weeks,
-  badges: ({ course }: CourseSource) => course.badges,
-  courseTools: ({ course }: CourseSource) => course.courseTools,
-  provider: ({ course }: CourseSource) => course.provider,
-  certificateInfo: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) => {
+  notes: ({ course }, _, { languages }) => pickOptional(course.notes, languages),
+  weeks: ({ course }) => course.weeks,
+  badges: ({ course }) => course.badges,
+  courseTools: ({ course }) => course.courseTools,
+  provider: ({ course }) => course.provider,
+  certificateInfo: ({ course }, _, { languages }) => {
     const info = course.certificateInfo;
     return info && { text: pickText(info.text, languages).text, link: info.link };
   },
-  registrationDeadline: ({ course }: CourseSource) => course.registrationDeadline,
-  startDate: ({ course }: CourseSource) => course.startDate,
-  endDate: ({ course }: CourseSource) => course.endDate,
-  url: ({ course }: CourseSource) => course.url,
-  duration: ({ course }: CourseSource) => course.duration,
-  platform: ({ course }: CourseSource) => course.platform,
-  feedbackSurvey: ({ course }: CourseSource) =>
-    course.feedbackSurvey === null ? null : { identifier: course.feedbackSurvey },
-  tags: ({ course }: CourseSource, _: unknown, { catalogue }: CampusContext) => tagsIn(catalogue.tags, course.tags),
-};
+  registrationDeadline: ({ course }) => course.registrationDeadline,
+  startDate: ({ course }) => course.startDate,
+  endDate: ({ course }) => course.endDate,
+  url: ({ course }) => course.url,
+  duration: ({ course }) => course.duration,
+  platform: ({ course }) => course.platform,
+  feedbackSurvey: ({ course }) => (course.feedbackSurvey === null ? null : { identifier: course.feedbackSurvey }),
+  tags: ({ course }, _, { catalogue }) => tagsIn(catalogue.tags, course.tags),
+} satisfies Fields<'Course'>;
 
 export const moduleContent = {
-  tags: ({ module }: ModuleSource, _: unknown, { catalogue }: CampusContext) => tagsIn(catalogue.tags, module.tags),
-  testimonials: ({ module }: ModuleSource) => module.testimonials,
-};
+  tags: ({ module }, _, { catalogue }) => tagsIn(catalogue.tags, module.tags),
+  testimonials: ({ module }) => module.testimonials,
+} satisfies Fields<'Module'>;
 
 /** In the order of the organisation, not of whoever wrote the unit. */
 function tagsIn(tags: readonly Tag[], ids: readonly string[]): Tag[] {
@@ -44,22 +38,17 @@ function tagsIn(tags: readonly Tag[], ids: readonly string[]): Tag[] {
 
 export const contentPartResolvers = {
   Badge: {
-    denomination: ({ denomination }: Badge, _: unknown, { languages }: CampusContext) =>
-      pickText(denomination, languages).text,
-    motivationalText: ({ motivationalText }: Badge, _: unknown, { languages }: CampusContext) =>
-      pickOptional(motivationalText, languages),
+    denomination: ({ denomination }, _, { languages }) => pickText(denomination, languages).text,
+    motivationalText: ({ motivationalText }, _, { languages }) => pickOptional(motivationalText, languages),
   },
   CourseTool: {
-    denomination: ({ denomination }: CourseTool, _: unknown, { languages }: CampusContext) =>
-      pickText(denomination, languages).text,
+    denomination: ({ denomination }, _, { languages }) => pickText(denomination, languages).text,
   },
   Tag: {
-    denomination: ({ denomination }: Tag, _: unknown, { languages }: CampusContext) =>
-      pickText(denomination, languages).text,
+    denomination: ({ denomination }, _, { languages }) => pickText(denomination, languages).text,
   },
   Testimonial: {
-    quote: ({ quote }: Testimonial, _: unknown, { languages }: CampusContext) => pickText(quote, languages).text,
-    credentials: ({ credentials }: Testimonial, _: unknown, { languages }: CampusContext) =>
-      pickOptional(credentials, languages),
+    quote: ({ quote }, _, { languages }) => pickText(quote, languages).text,
+    credentials: ({ credentials }, _, { languages }) => pickOptional(credentials, languages),
   },
-};
+} satisfies PartialResolvers;

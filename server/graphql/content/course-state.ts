@@ -1,14 +1,15 @@
 import { courseCertificateOffered } from '#campus/learning/certificate-offered.ts';
 import { PARTICIPANTS_LISTED } from '#campus/limits.ts';
-import type { Certificate, CourseParticipantsArgs, LastViewedLesson } from '#server/graphql/core/schema.gen.ts';
-import type { CourseSource, LessonSource } from '#server/graphql/core/sources.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
+import type { Certificate } from '#server/graphql/core/schema.gen.ts';
+import type { CourseSource } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 
 const PERCENT = 100;
 
 /** What a unit's page says of the asker and of the others in it; a visitor has done nothing and sees nobody. */
 export const courseState = {
-  progress: async ({ course }: CourseSource, _: unknown, { learner }: CampusContext): Promise<number> => {
+  progress: async ({ course }, _, { learner }) => {
     if (course.lessons.length === 0) {
       const standing = (await learner?.standings())?.get(course.id);
       return standing?.status === 'COMPLETED' ? PERCENT : 0;
@@ -16,32 +17,26 @@ export const courseState = {
     const completed = await completedOf(course.id, learner);
     return (course.lessons.filter(({ id }) => completed.has(id)).length / course.lessons.length) * PERCENT;
   },
-  lastViewedLesson: async (
-    { course }: CourseSource,
-    _: unknown,
-    { learner }: CampusContext,
-  ): Promise<LastViewedLesson | null> => {
+  lastViewedLesson: async ({ course }, _, { learner }) => {
     const viewed = (await learner?.progress())?.get(course.id) ?? [];
     // A lesson that is gone from the course is nowhere to go on.
     const last = viewed.find(({ lessonId }) => course.lessons.some(({ id }) => id === lessonId));
     return last === undefined ? null : { lessonId: last.lessonId, position: last.position, viewedAt: last.viewedAt };
   },
-  tutors: async ({ course }: CourseSource, _: unknown, { person, content }: CampusContext) =>
+  tutors: async ({ course }, _, { person, content }) =>
     person === undefined ? [] : ((await content.tutors()).get(course.id) ?? []),
-  isCurrentUserTutor: async ({ course }: CourseSource, _: unknown, { learner }: CampusContext) =>
-    (await learner?.tutorOf())?.has(course.id) ?? false,
-  participants: async ({ course }: CourseSource, { limit }: CourseParticipantsArgs, context: CampusContext) =>
+  isCurrentUserTutor: async ({ course }, _, { learner }) => (await learner?.tutorOf())?.has(course.id) ?? false,
+  participants: async ({ course }, { limit }, context) =>
     (await seesParticipants(course, context)) ? context.content.participants('COURSE', course.id, limitOf(limit)) : [],
-  participantsCount: async ({ course }: CourseSource, _: unknown, { content }: CampusContext) =>
-    (await content.courseLearners()).get(course.id) ?? 0,
-  certificate: async ({ course }: CourseSource, _: unknown, context: CampusContext): Promise<Certificate | null> => {
+  participantsCount: async ({ course }, _, { content }) => (await content.courseLearners()).get(course.id) ?? 0,
+  certificate: async ({ course }, _, context) => {
     const standing = (await context.learner?.standings())?.get(course.id);
     const status = { denomination: standing?.status ?? ('AVAILABLE' as const) };
     const { hasCertificate } = course;
     if (!courseCertificateOffered({ hasCertificate, status }, context.organisation.features)) return null;
     return certificateAt('course', course.id);
   },
-};
+} satisfies Fields<'Course'>;
 
 /** A visitor sees nobody; of a unit that hides who takes part, only its tutors do (PRIVACY-11). */
 export async function seesParticipants(
@@ -64,13 +59,12 @@ export function limitOf(limit: number | null | undefined): number {
 
 /** Where the asker is in a lesson. */
 export const lessonState = {
-  isCompleted: async ({ id, courseId }: LessonSource, _: unknown, { learner }: CampusContext) =>
-    (await completedOf(courseId, learner)).has(id),
-  position: async ({ id, courseId }: LessonSource, _: unknown, { learner }: CampusContext) => {
+  isCompleted: async ({ id, courseId }, _, { learner }) => (await completedOf(courseId, learner)).has(id),
+  position: async ({ id, courseId }, _, { learner }) => {
     const viewed = (await learner?.progress())?.get(courseId) ?? [];
     return viewed.find(({ lessonId }) => lessonId === id)?.position ?? null;
   },
-};
+} satisfies Fields<'Lesson'>;
 
 async function completedOf(courseId: string, learner: CampusContext['learner']): Promise<ReadonlySet<string>> {
   const viewed = (await learner?.progress())?.get(courseId) ?? [];

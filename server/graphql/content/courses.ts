@@ -1,8 +1,9 @@
 import type { CourseType } from '#campus/learning/learning-item.ts';
 import { courseDates } from '#server/graphql/appointments/course-dates.ts';
 import { courseRuns } from '#server/graphql/appointments/runs.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import type { CourseStatus, Prerequisite } from '#server/graphql/core/schema.gen.ts';
-import type { CourseSource, LessonSource } from '#server/graphql/core/sources.ts';
+import type { CourseSource } from '#server/graphql/core/sources.ts';
 import { courseReviewState } from '#server/graphql/learning/reviews.ts';
 import { scormFields } from '#server/graphql/learning/scorm.ts';
 import { courseVerificationState } from '#server/graphql/learning/verifications.ts';
@@ -35,35 +36,29 @@ const fields = {
   ...courseDates,
   ...courseReviewState,
   ...courseVerificationState,
-  id: ({ course }: CourseSource) => course.id,
-  denomination: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
-    pickText(course.denomination, languages).text,
-  courseType: ({ course }: CourseSource) => course.courseType,
-  customCourseTypeName: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
-    pickOptional(course.customCourseTypeName, languages),
-  subtitle: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
-    pickOptional(course.subtitle, languages),
-  about: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) => pickOptional(course.about, languages),
-  image: ({ course }: CourseSource) => course.image,
-  imageAlt: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
-    pickOptional(course.imageAlt, languages),
-  isBookmarked: ({ course }: CourseSource, _: unknown, { learner }: CampusContext) =>
-    learner?.hasBookmarked({ kind: 'COURSE', id: course.id }) ?? null,
-  isPrivate: ({ course }: CourseSource) => course.isPrivate,
-  isPaywalled: ({ course }: CourseSource) => course.isPaywalled,
-  hasCertificate: ({ course }: CourseSource) => course.hasCertificate,
-  workload: ({ course }: CourseSource) => course.workload,
-  status: statusOf,
-  prerequisite: prerequisiteOf,
-  contentProviders: ({ course }: CourseSource, _: unknown, { catalogue }: CampusContext) =>
+  id: ({ course }) => course.id,
+  denomination: ({ course }, _, { languages }) => pickText(course.denomination, languages).text,
+  courseType: ({ course }) => course.courseType,
+  customCourseTypeName: ({ course }, _, { languages }) => pickOptional(course.customCourseTypeName, languages),
+  subtitle: ({ course }, _, { languages }) => pickOptional(course.subtitle, languages),
+  about: ({ course }, _, { languages }) => pickOptional(course.about, languages),
+  image: ({ course }) => course.image,
+  imageAlt: ({ course }, _, { languages }) => pickOptional(course.imageAlt, languages),
+  isBookmarked: ({ course }, _, { learner }) => learner?.hasBookmarked({ kind: 'COURSE', id: course.id }) ?? null,
+  isPrivate: ({ course }) => course.isPrivate,
+  isPaywalled: ({ course }) => course.isPaywalled,
+  hasCertificate: ({ course }) => course.hasCertificate,
+  workload: ({ course }) => course.workload,
+  status: ({ course }, _, context) => standingOf(course.id, context),
+  prerequisite: ({ course }, _, context) => prerequisiteOf(course, context),
+  contentProviders: ({ course }, _, { catalogue }) =>
     course.providers.map((id) => catalogue.providers.get(id)).filter((provider) => provider !== undefined),
-  enrolledLearnersCount: async ({ course }: CourseSource, _: unknown, { content }: CampusContext) =>
-    (await content.courseLearners()).get(course.id) ?? 0,
-  isTranslated: ({ course }: CourseSource, _: unknown, { languages }: CampusContext) =>
+  enrolledLearnersCount: async ({ course }, _, { content }) => (await content.courseLearners()).get(course.id) ?? 0,
+  isTranslated: ({ course }, _, { languages }) =>
     [course.denomination, course.subtitle, course.about].every(
       (text) => text === null || pickText(text, languages).isTranslated,
     ),
-};
+} satisfies Fields<'Course'>;
 
 /** The five kinds of units share all fields of the interface; a mixed course has lessons besides, others have runs. */
 export const courseResolvers = {
@@ -74,25 +69,16 @@ export const courseResolvers = {
   Material: fields,
   MixedCourse: {
     ...fields,
-    lessons: ({ course }: CourseSource): LessonSource[] =>
-      course.lessons.map((lesson) => ({ ...lesson, courseId: course.id })),
+    lessons: ({ course }) => course.lessons.map((lesson) => ({ ...lesson, courseId: course.id })),
   },
-};
-
-function statusOf({ course }: CourseSource, _: unknown, context: CampusContext): Promise<CourseStatus> {
-  return standingOf(course.id, context);
-}
+} satisfies PartialResolvers;
 
 async function standingOf(id: string, { learner }: CampusContext): Promise<CourseStatus> {
   const standing = (await learner?.standings())?.get(id);
   return { denomination: standing?.status ?? 'AVAILABLE', updatedAt: standing?.updatedAt ?? null };
 }
 
-async function prerequisiteOf(
-  { course }: CourseSource,
-  _: unknown,
-  context: CampusContext,
-): Promise<Prerequisite | null> {
+async function prerequisiteOf(course: CourseSource['course'], context: CampusContext): Promise<Prerequisite | null> {
   const { catalogue, languages, learner } = context;
   const { prerequisite } = course;
   const needed = prerequisite && catalogue.courses.get(prerequisite.course);

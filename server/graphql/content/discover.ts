@@ -1,5 +1,5 @@
 import { CONTENT_PROVIDERS_LISTED, PROMOTED_CATEGORY, RECOMMENDATIONS_MAX, TAGS_MAX } from '#campus/limits.ts';
-import type { QueryContentByTagListArgs, QueryContentProviderArgs } from '#server/graphql/core/schema.gen.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import {
   type CourseSource,
   type ItemSource,
@@ -17,9 +17,9 @@ import { type Candidate, recommend } from '#server/policies/recommend.ts';
 
 /** Finding something: by tag, by provider, by what one takes already. */
 export const discoverQueries = {
-  searchTagsList: (_: unknown, __: unknown, { catalogue, person, organisation }: CampusContext) =>
+  searchTagsList: (_, __, { catalogue, person, organisation }) =>
     maySeeCatalogue(person !== undefined, organisation) ? catalogue.tags : [],
-  contentByTagList: async (_: unknown, { tags }: QueryContentByTagListArgs, context: CampusContext) => {
+  contentByTagList: async (_, { tags }, context) => {
     const asked = new Set(tags.slice(0, TAGS_MAX).map((tag) => tag.toUpperCase()));
     const ids = context.catalogue.tags
       .filter(({ id, abbreviation }) => asked.has(id.toUpperCase()) || asked.has(abbreviation.toUpperCase()))
@@ -30,9 +30,8 @@ export const discoverQueries = {
       modules: withTags(modules, ids, ({ module }) => module.tags),
     };
   },
-  contentProvider: (_: unknown, { id }: QueryContentProviderArgs, context: CampusContext) =>
-    providersOf(context).find((provider) => provider.id === id) ?? null,
-};
+  contentProvider: (_, { id }, context) => providersOf(context).find((provider) => provider.id === id) ?? null,
+} satisfies Fields<'Query'>;
 
 function withTags<T>(items: readonly T[], ids: readonly string[], tagsOf: (item: T) => readonly string[]): T[] {
   const shared = (item: T) => tagsOf(item).filter((tag) => ids.includes(tag)).length;
@@ -55,7 +54,7 @@ async function allVisible(context: CampusContext): Promise<{ courses: CourseSour
 }
 
 export const discoverViewer = {
-  itemsInNoCategory: async (_: unknown, __: unknown, context: CampusContext): Promise<ItemSource[]> => {
+  itemsInNoCategory: async (_, __, context) => {
     const sections = (await visibleCategories(context)).flatMap((category) => category.sections);
     const listed = new Set(sections.flatMap((section) => [...section.modules, ...section.courses]));
     const { courses, modules } = await allVisible(context);
@@ -64,15 +63,14 @@ export const discoverViewer = {
       ...courses.filter(({ course }) => !listed.has(course.id)),
     ];
   },
-  recommendations: (_: unknown, __: unknown, context: CampusContext) => recommendations(context),
-  contentProvidersLimitedList: (_: unknown, __: unknown, context: CampusContext) =>
-    providersOf(context).slice(0, CONTENT_PROVIDERS_LISTED),
-  featuredModule: async (_: unknown, __: unknown, context: CampusContext): Promise<ModuleSource | null> => {
+  recommendations: (_, __, context) => recommendations(context),
+  contentProvidersLimitedList: (_, __, context) => providersOf(context).slice(0, CONTENT_PROVIDERS_LISTED),
+  featuredModule: async (_, __, context) => {
     const { featuredModule, features } = context.organisation;
     if (featuredModule === null || !features.showHomepageFeaturedModule) return null;
     return (await visibleModule(context, featuredModule)) ?? null;
   },
-};
+} satisfies Fields<'Viewer'>;
 
 async function recommendations(context: CampusContext): Promise<ItemSource[]> {
   const standings = (await context.learner?.standings()) ?? new Map();
@@ -109,13 +107,12 @@ function promoted({ catalogue }: CampusContext, modules: readonly ModuleSource[]
 
 export const providerResolvers = {
   ContentProvider: {
-    description: ({ description }: Provider, _: unknown, { languages }: CampusContext) =>
-      pickText(description, languages).text,
-    courses: async ({ id }: Provider, _: unknown, context: CampusContext) =>
+    description: ({ description }, _, { languages }) => pickText(description, languages).text,
+    courses: async ({ id }, _, context) =>
       (await allVisible(context)).courses.filter(({ course }) => course.providers.includes(id)),
-    modules: async ({ id }: Provider, _: unknown, context: CampusContext) =>
+    modules: async ({ id }, _, context) =>
       (await allVisible(context)).modules.filter(({ module }) =>
         module.courses.some(({ course }) => context.catalogue.courses.get(course)?.providers.includes(id)),
       ),
   },
-};
+} satisfies PartialResolvers;

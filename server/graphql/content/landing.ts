@@ -1,21 +1,13 @@
 import { partnerNamed } from '#campus/organisation/partner-of.ts';
-import type { QuerySubOrganizationConfigArgs } from '#server/graphql/core/schema.gen.ts';
-import type { CampusContext } from '#server/http/context.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import type { LandingComponent } from '#server/model/landing-shapes.ts';
 import type { Localized } from '#server/model/localized.ts';
 import { pickOptional, pickText } from '#server/model/localized.ts';
-import type { SubOrganisation } from '#server/model/shapes.ts';
-
-type Of<T extends LandingComponent['type']> = Extract<LandingComponent, { type: T }>;
-type Item = Of<'HOW_TO_COMPONENT'>['steps'][number];
 
 export const landingQueries = {
-  subOrganizationConfig: (
-    _: unknown,
-    { subOrganizationPathName }: QuerySubOrganizationConfigArgs,
-    { catalogue }: CampusContext,
-  ) => partnerNamed(catalogue, subOrganizationPathName) ?? null,
-};
+  subOrganizationConfig: (_, { subOrganizationPathName }, { catalogue }) =>
+    partnerNamed(catalogue, subOrganizationPathName) ?? null,
+} satisfies Fields<'Query'>;
 
 const TYPES = {
   INTRO_COMPONENT: 'IntroComponent',
@@ -27,62 +19,50 @@ const TYPES = {
 } as const satisfies Record<LandingComponent['type'], string>;
 
 const shared = {
-  title: ({ title }: LandingComponent, _: unknown, { languages }: CampusContext) => pickOptional(title, languages),
-  color: ({ color }: LandingComponent) => colorOf(color),
-  language: (component: LandingComponent, _: unknown, { languages }: CampusContext) =>
-    pickText(firstTextOf(component) ?? {}, languages).language,
-};
-
-type CallToAction = Of<'FOOTER_COMPONENT'> | Of<'INTRO_COMPONENT'> | Of<'WHY_JOIN_COMPONENT'>;
-const callToAction = {
-  callToActionLabel: ({ callToActionLabel }: CallToAction, _: unknown, { languages }: CampusContext) =>
-    pickOptional(callToActionLabel, languages),
-};
-
-type Illustrated = Of<'INTRO_COMPONENT'> | Of<'WHY_JOIN_COMPONENT'>;
-const illustrated = {
-  imageAlt: ({ imageAlt }: Illustrated, _: unknown, { languages }: CampusContext) => pickOptional(imageAlt, languages),
-};
+  title: ({ title }, _, { languages }) => pickOptional(title, languages),
+  color: ({ color }) => colorOf(color),
+  language: (component, _, { languages }) => pickText(firstTextOf(component) ?? {}, languages).language,
+} satisfies Fields<'LandingPageComponent'>;
 
 export const landingResolvers = {
-  LandingPageComponent: { __resolveType: ({ type }: LandingComponent) => TYPES[type] },
+  LandingPageComponent: { __resolveType: ({ type }) => TYPES[type] },
   IntroComponent: {
     ...shared,
-    ...callToAction,
-    ...illustrated,
-    subtitle: ({ subtitle }: Of<'INTRO_COMPONENT'>, _: unknown, { languages }: CampusContext) =>
-      pickOptional(subtitle, languages),
+    callToActionLabel: ({ callToActionLabel }, _, { languages }) => pickOptional(callToActionLabel, languages),
+    imageAlt: ({ imageAlt }, _, { languages }) => pickOptional(imageAlt, languages),
+    subtitle: ({ subtitle }, _, { languages }) => pickOptional(subtitle, languages),
   },
   ModulesComponent: shared,
   CarouselComponent: shared,
   WhyJoinComponent: {
     ...shared,
-    ...callToAction,
-    ...illustrated,
-    description: ({ description }: Of<'WHY_JOIN_COMPONENT'>, _: unknown, { languages }: CampusContext) =>
-      pickOptional(description, languages),
-    reasonsToApplyTitle: (why: Of<'WHY_JOIN_COMPONENT'>, _: unknown, { languages }: CampusContext) =>
-      pickOptional(why.reasonsToApplyTitle, languages),
-    reasonsToApply: ({ reasonsToApply }: Of<'WHY_JOIN_COMPONENT'>, _: unknown, { languages }: CampusContext) =>
+    callToActionLabel: ({ callToActionLabel }, _, { languages }) => pickOptional(callToActionLabel, languages),
+    imageAlt: ({ imageAlt }, _, { languages }) => pickOptional(imageAlt, languages),
+    description: ({ description }, _, { languages }) => pickOptional(description, languages),
+    reasonsToApplyTitle: (why, _, { languages }) => pickOptional(why.reasonsToApplyTitle, languages),
+    reasonsToApply: ({ reasonsToApply }, _, { languages }) =>
       reasonsToApply.map((reason) => ({ text: pickText(reason, languages).text })),
   },
   HowToComponent: {
     ...shared,
-    gradientColorStart: ({ gradientColorStart }: Of<'HOW_TO_COMPONENT'>) => colorOf(gradientColorStart),
-    gradientColorEnd: ({ gradientColorEnd }: Of<'HOW_TO_COMPONENT'>) => colorOf(gradientColorEnd),
+    gradientColorStart: ({ gradientColorStart }) => colorOf(gradientColorStart),
+    gradientColorEnd: ({ gradientColorEnd }) => colorOf(gradientColorEnd),
   },
-  FooterComponent: { ...shared, ...callToAction },
+  FooterComponent: {
+    ...shared,
+    callToActionLabel: ({ callToActionLabel }, _, { languages }) => pickOptional(callToActionLabel, languages),
+  },
   LandingPageItem: {
-    title: ({ title }: Item, _: unknown, { languages }: CampusContext) => pickText(title, languages).text,
-    text: ({ text }: Item, _: unknown, { languages }: CampusContext) => pickText(text, languages).text,
+    title: ({ title }, _, { languages }) => pickText(title, languages).text,
+    text: ({ text }, _, { languages }) => pickText(text, languages).text,
   },
   SubOrganizationConfig: {
-    logoSize: ({ logoSize }: SubOrganisation) => (logoSize === null ? null : String(logoSize)),
-    loginRegisterBgImage: ({ loginBgImage }: SubOrganisation) => loginBgImage,
-    subOrganizationPath: ({ path }: SubOrganisation) => path,
-    landingPageComponents: ({ landing }: SubOrganisation) => landing,
+    logoSize: ({ logoSize }) => (logoSize === null ? null : String(logoSize)),
+    loginRegisterBgImage: ({ loginBgImage }) => loginBgImage,
+    subOrganizationPath: ({ path }) => path,
+    landingPageComponents: ({ landing }) => landing,
   },
-};
+} satisfies PartialResolvers;
 
 function colorOf(hex: string | null): { hex: string } | null {
   return hex === null ? null : { hex };

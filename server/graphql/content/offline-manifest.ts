@@ -18,7 +18,6 @@ interface Content {
 
 /** Seen by whoever may see the unit; for people only, since lessons are (AUTH-3). */
 export async function offlineManifest(
-  _: unknown,
   { kind, id }: QueryOfflineManifestArgs,
   context: CampusContext,
 ): Promise<OfflineManifest | null> {

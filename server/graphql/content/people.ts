@@ -1,40 +1,33 @@
 import { LEARNERS_ON_MAP } from '#campus/limits.ts';
-import type { QueryPublicUserArgs } from '#server/graphql/core/schema.gen.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { visibleModules } from '#server/graphql/core/sources.ts';
-import type { CampusContext } from '#server/http/context.ts';
 import { shownPicture } from '#server/policies/profile-picture.ts';
 import { publicName } from '#server/policies/public-name.ts';
-import type { OtherPerson, PersonOnMap } from '#server/store/appointments/others.ts';
 import { pickWord } from '#server/words/pick-word.ts';
 
 /** People as others see them: of the same organisation, and never for a visitor. */
 export const peopleQueries = {
-  publicUser: async (
-    _: unknown,
-    { id }: QueryPublicUserArgs,
-    { person, content }: CampusContext,
-  ): Promise<OtherPerson | null> => (person === undefined ? null : ((await content.person(id)) ?? null)),
-
-  learnersOnMap: async (_: unknown, __: unknown, { person, content, organisation }: CampusContext) =>
+  publicUser: async (_, { id }, { person, content }) =>
+    person === undefined ? null : ((await content.person(id)) ?? null),
+  learnersOnMap: async (_, __, { person, content, organisation }) =>
     person === undefined || !organisation.features.showLearnerMap ? [] : content.onMap(LEARNERS_ON_MAP),
-};
+} satisfies Fields<'Query'>;
 
 export const peopleResolvers = {
   LearnerOnMap: {
-    lat: ({ latHundredths }: PersonOnMap) => latHundredths / 100,
-    lng: ({ lngHundredths }: PersonOnMap) => lngHundredths / 100,
+    lat: ({ latHundredths }) => latHundredths / 100,
+    lng: ({ lngHundredths }) => lngHundredths / 100,
   },
 
   PublicUser: {
-    publicName: (other: OtherPerson, _: unknown, { organisation, languages }: CampusContext) =>
+    publicName: (other, _, { organisation, languages }) =>
       publicName(other, organisation.features) ?? pickWord(languages, ({ anonymous }) => anonymous),
-    profileImage: ({ profileImage }: OtherPerson, _: unknown, { organisation }: CampusContext) =>
-      shownPicture(profileImage, organisation),
-    isTutor: async ({ id }: OtherPerson, _: unknown, { content }: CampusContext) =>
+    profileImage: ({ profileImage }, _, { organisation }) => shownPicture(profileImage, organisation),
+    isTutor: async ({ id }, _, { content }) =>
       [...(await content.tutors()).values()].some((tutors) => tutors.some((tutor) => tutor.id === id)),
     mattermostHandle: () => null,
     // Modules that the asker may not see stay unsaid, whoever is in them.
-    enrolledModules: async ({ id, showsActivity }: OtherPerson, _: unknown, context: CampusContext) =>
+    enrolledModules: async ({ id, showsActivity }, _, context) =>
       showsActivity || id === context.person?.id ? visibleModules(context, await context.content.modulesOf(id)) : [],
   },
-};
+} satisfies PartialResolvers;

@@ -21,7 +21,7 @@ const indexes = new WeakMap<Catalogue, Map<string, Promise<SearchIndex>>>();
  * Looks through everything that the asker may see, in the language they read it in. What may not be seen is neither found
  * nor counted; lessons are for people (AUTH-3).
  */
-export async function search(_: unknown, { query, limit }: QuerySearchArgs, context: CampusContext) {
+export async function search({ query, limit }: QuerySearchArgs, context: CampusContext) {
   const [index, shown] = await Promise.all([indexFor(context), shownTo(context)]);
   const most = Math.min(Math.max(limit ?? 0, 0), SEARCH_HITS_MAX);
   const found = index.search([...query].slice(0, SEARCH_QUERY_MAX).join(''), most, (id) => shown.ids.has(id));

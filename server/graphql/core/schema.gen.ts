@@ -1,6 +1,11 @@
 // Written by server/graphql/core/generate-types.ts from server/schema.graphql; do not edit.
+import type { SdlModels } from './sdl-models.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CampusContext } from '../../http/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: T[P] };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -15,32 +20,32 @@ export type Scalars = {
 export type Query = {
   readonly isEmailAvailable: Scalars['Boolean']['output'];
   readonly organizationConfig: OrganizationConfig;
-  readonly me?: Maybe<Me>;
+  readonly me: Maybe<Me>;
   readonly viewer: Viewer;
-  readonly course?: Maybe<Course>;
-  readonly module?: Maybe<Module>;
-  readonly lesson?: Maybe<Lesson>;
+  readonly course: Maybe<Course>;
+  readonly module: Maybe<Module>;
+  readonly lesson: Maybe<Lesson>;
   readonly learnersOnMap: ReadonlyArray<LearnerOnMap>;
-  readonly contentList?: Maybe<ContentList>;
-  readonly offlineManifest?: Maybe<OfflineManifest>;
-  readonly subOrganizationConfig?: Maybe<SubOrganizationConfig>;
-  readonly consentRequest?: Maybe<ConsentRequest>;
-  readonly latestTermsOfService?: Maybe<TermsOfService>;
-  readonly unacceptedTermsOfService?: Maybe<TermsOfService>;
-  readonly component?: Maybe<CampusComponent>;
+  readonly contentList: Maybe<ContentList>;
+  readonly offlineManifest: Maybe<OfflineManifest>;
+  readonly subOrganizationConfig: Maybe<SubOrganizationConfig>;
+  readonly consentRequest: Maybe<ConsentRequest>;
+  readonly latestTermsOfService: Maybe<TermsOfService>;
+  readonly unacceptedTermsOfService: Maybe<TermsOfService>;
+  readonly component: Maybe<CampusComponent>;
   readonly countries: ReadonlyArray<Country>;
-  readonly text?: Maybe<TextBlock>;
-  readonly accessibilityStatement?: Maybe<AccessibilityStatement>;
-  readonly survey?: Maybe<Questionnaire>;
+  readonly text: Maybe<TextBlock>;
+  readonly accessibilityStatement: Maybe<AccessibilityStatement>;
+  readonly survey: Maybe<Questionnaire>;
   readonly searchTagsList: ReadonlyArray<Tag>;
   readonly contentByTagList: TaggedContent;
-  readonly contentProvider?: Maybe<ContentProvider>;
+  readonly contentProvider: Maybe<ContentProvider>;
   readonly search: SearchAnswer;
   readonly completedCourses: ReadonlyArray<Course>;
-  readonly publicUser?: Maybe<PublicUser>;
-  readonly appointment?: Maybe<Appointment>;
+  readonly publicUser: Maybe<PublicUser>;
+  readonly appointment: Maybe<Appointment>;
   readonly notifications: ReadonlyArray<Notification>;
-  readonly courseVerifications?: Maybe<CourseVerifications>;
+  readonly courseVerifications: Maybe<CourseVerifications>;
 };
 
 
@@ -493,7 +498,7 @@ export type InteractAction = {
 export type UpdateNotificationAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly notification?: Maybe<Notification>;
+  readonly notification: Maybe<Notification>;
 };
 
 export type LearningItemKey = {
@@ -509,18 +514,12 @@ export type PushServiceInput = {
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type PushDevice = {
-  readonly id: Scalars['ID']['output'];
-  readonly endpoint: Scalars['String']['output'];
-  readonly p256dh: Scalars['String']['output'];
-  readonly auth: Scalars['String']['output'];
-  readonly expirationTime?: Maybe<Scalars['Float']['output']>;
-};
+export type PushDevice = SdlModels['PushDevice'];
 
 export type CreatePushDeviceAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly pushDevice?: Maybe<PushDevice>;
+  readonly pushDevice: Maybe<PushDevice>;
 };
 
 export type NudgeKind =
@@ -542,7 +541,7 @@ export type Subscription = {
 export type UpdateCourseStatusAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly course?: Maybe<Course>;
+  readonly course: Maybe<Course>;
 };
 
 export type LessonPositionInput = {
@@ -567,7 +566,7 @@ export type CompletionInput = {
 export type CompleteSurveyAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly completion?: Maybe<Completion>;
+  readonly completion: Maybe<Completion>;
 };
 
 export type CourseReviewAction = {
@@ -596,7 +595,7 @@ export type SetFeedbackOptions = {
 export type UpdateCourseReviewAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly course?: Maybe<Course>;
+  readonly course: Maybe<Course>;
 };
 
 export type UnsubscribeAnswer = {
@@ -615,15 +614,15 @@ export type Answer = {
 
 export type LoginAnswer = {
   readonly errors: ReadonlyArray<Error>;
-  readonly token?: Maybe<Scalars['String']['output']>;
-  readonly refreshToken?: Maybe<Scalars['String']['output']>;
-  readonly accessPortalPath?: Maybe<Scalars['String']['output']>;
+  readonly token: Maybe<Scalars['String']['output']>;
+  readonly refreshToken: Maybe<Scalars['String']['output']>;
+  readonly accessPortalPath: Maybe<Scalars['String']['output']>;
 };
 
 export type AddUserAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly user?: Maybe<NewUser>;
+  readonly user: Maybe<NewUser>;
 };
 
 export type NewUser = {
@@ -631,7 +630,7 @@ export type NewUser = {
 };
 
 export type RequestPasswordResetAnswer = {
-  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly message: Maybe<Scalars['String']['output']>;
   readonly errors: ReadonlyArray<Error>;
 };
 
@@ -651,8 +650,8 @@ export type ConsentAction =
 export type ConsentAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly consent?: Maybe<ConsentRequest>;
-  readonly viewer?: Maybe<Viewer>;
+  readonly consent: Maybe<ConsentRequest>;
+  readonly viewer: Maybe<Viewer>;
 };
 
 export type UpdateUserAction = {
@@ -715,7 +714,7 @@ export type SetStudentEmail = {
 export type UpdateUserAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly me?: Maybe<Me>;
+  readonly me: Maybe<Me>;
 };
 
 export type AccountPreferenceAction = {
@@ -735,7 +734,7 @@ export type SetPreference = {
 export type AccountPreferenceAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly preference?: Maybe<AccountPreference>;
+  readonly preference: Maybe<AccountPreference>;
 };
 
 export type SetPreferredLanguage = {
@@ -745,7 +744,7 @@ export type SetPreferredLanguage = {
 export type UpdateViewerAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly viewer?: Maybe<Viewer>;
+  readonly viewer: Maybe<Viewer>;
 };
 
 export type UpdateCourseAction = {
@@ -765,15 +764,15 @@ export type BookmarkAction = {
 export type UpdateCourseAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly viewer?: Maybe<Viewer>;
-  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  readonly viewer: Maybe<Viewer>;
+  readonly isBookmarked: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type UpdateModuleAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly viewer?: Maybe<Viewer>;
-  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  readonly viewer: Maybe<Viewer>;
+  readonly isBookmarked: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type ContentListDraft = {
@@ -792,7 +791,7 @@ export type SetName = {
 export type ContentListAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
-  readonly contentList?: Maybe<ContentList>;
+  readonly contentList: Maybe<ContentList>;
 };
 
 export type LearningItemKind =
@@ -828,46 +827,19 @@ export type MapTiles = {
   readonly attribution: Scalars['String']['output'];
 };
 
-export type OrganizationConfig = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly legalName: Scalars['String']['output'];
-  readonly folderName: Scalars['String']['output'];
-  readonly logo: Scalars['String']['output'];
-  readonly loginBgImage?: Maybe<Scalars['String']['output']>;
-  readonly mainColor: Color;
-  readonly fontName: Scalars['String']['output'];
-  readonly defaultLanguage: Language;
-  readonly privacyPolicyLink?: Maybe<Scalars['String']['output']>;
-  readonly supportEmail?: Maybe<Scalars['String']['output']>;
-  readonly helpCenterLink?: Maybe<Scalars['String']['output']>;
-  readonly features: Features;
-  readonly landingPageComponents: ReadonlyArray<LandingPageComponent>;
-  readonly externalScripts: ReadonlyArray<ExternalScript>;
-  readonly registerConfiguration: RegisterConfiguration;
-  readonly codeOfConduct?: Maybe<Scalars['String']['output']>;
-  readonly vapidPublicKey: Scalars['String']['output'];
-  readonly mapTiles?: Maybe<MapTiles>;
-  readonly profileConfiguration: ProfileConfiguration;
-  readonly exploreText1?: Maybe<Scalars['String']['output']>;
-  readonly exploreText2?: Maybe<Scalars['String']['output']>;
-  readonly exploreText3?: Maybe<Scalars['String']['output']>;
-  readonly onboardingSlideRedirectUrl?: Maybe<Scalars['String']['output']>;
-  readonly organizationCustomTexts: OrganizationCustomTexts;
-  readonly openIdClients: ReadonlyArray<OpenIdClient>;
-};
+export type OrganizationConfig = SdlModels['OrganizationConfig'];
 
 export type OpenIdClient = {
   readonly id: Scalars['ID']['output'];
   readonly buttonText: Scalars['String']['output'];
-  readonly buttonIcon?: Maybe<Scalars['String']['output']>;
-  readonly buttonBackgroundColor?: Maybe<Scalars['String']['output']>;
+  readonly buttonIcon: Maybe<Scalars['String']['output']>;
+  readonly buttonBackgroundColor: Maybe<Scalars['String']['output']>;
 };
 
 export type OrganizationCustomTexts = {
-  readonly surveyBannerTitle?: Maybe<Scalars['String']['output']>;
-  readonly surveyBannerText?: Maybe<Scalars['String']['output']>;
-  readonly surveyPageText?: Maybe<Scalars['String']['output']>;
+  readonly surveyBannerTitle: Maybe<Scalars['String']['output']>;
+  readonly surveyBannerText: Maybe<Scalars['String']['output']>;
+  readonly surveyPageText: Maybe<Scalars['String']['output']>;
 };
 
 export type ExternalScriptPolicy =
@@ -896,40 +868,18 @@ export type ProfileConfiguration = {
   readonly city: FieldVisibility;
   readonly additionalInformation: FieldVisibility;
   readonly profileImage: FieldVisibility;
-  readonly geocoderUrl?: Maybe<Scalars['String']['output']>;
+  readonly geocoderUrl: Maybe<Scalars['String']['output']>;
 };
 
 export type RegisterConfiguration = {
   readonly country: FieldVisibility;
 };
 
-export type SubOrganizationConfig = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly logo?: Maybe<Scalars['String']['output']>;
-  readonly logoSize?: Maybe<Scalars['String']['output']>;
-  readonly loginRegisterBgImage?: Maybe<Scalars['String']['output']>;
-  readonly subOrganizationPath: Scalars['String']['output'];
-  readonly isRestricted: Scalars['Boolean']['output'];
-  readonly registerConsent?: Maybe<ConsentRequest>;
-  readonly landingPageComponents: ReadonlyArray<LandingPageComponent>;
-};
+export type SubOrganizationConfig = SdlModels['SubOrganizationConfig'];
 
-export type ConsentRequest = {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  readonly consented: Scalars['Boolean']['output'];
-  readonly language: Scalars['String']['output'];
-};
+export type ConsentRequest = SdlModels['ConsentRequest'];
 
-export type TermsOfService = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly content: Scalars['String']['output'];
-  readonly language: Scalars['String']['output'];
-};
+export type TermsOfService = SdlModels['TermsOfService'];
 
 export type CampusComponent = {
   readonly id: Scalars['ID']['output'];
@@ -937,25 +887,11 @@ export type CampusComponent = {
   readonly denomination: Scalars['String']['output'];
 };
 
-export type Country = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly code: Scalars['String']['output'];
-};
+export type Country = SdlModels['Country'];
 
-export type TextBlock = {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly content: Scalars['String']['output'];
-  readonly isTranslated: Scalars['Boolean']['output'];
-  readonly language: Scalars['String']['output'];
-};
+export type TextBlock = SdlModels['TextBlock'];
 
-export type AccessibilityStatement = {
-  readonly content: Scalars['String']['output'];
-  readonly isTranslated: Scalars['Boolean']['output'];
-  readonly language: Scalars['String']['output'];
-};
+export type AccessibilityStatement = SdlModels['AccessibilityStatement'];
 
 export type LandingPageComponentType =
   | 'CAROUSEL_COMPONENT'
@@ -968,93 +904,33 @@ export type LandingPageComponentType =
 export type LandingPageComponent = {
   readonly id: Scalars['ID']['output'];
   readonly type: LandingPageComponentType;
-  readonly title?: Maybe<Scalars['String']['output']>;
-  readonly color?: Maybe<Color>;
+  readonly title: Maybe<Scalars['String']['output']>;
+  readonly color: Maybe<Color>;
   readonly language: Scalars['String']['output'];
 };
 
-export type LandingPageItem = {
-  readonly icon: Scalars['String']['output'];
-  readonly title: Scalars['String']['output'];
-  readonly text: Scalars['String']['output'];
-};
+export type LandingPageItem = SdlModels['LandingPageItem'];
 
-export type IntroComponent = LandingPageComponent & {
-  readonly id: Scalars['ID']['output'];
-  readonly type: LandingPageComponentType;
-  readonly title?: Maybe<Scalars['String']['output']>;
-  readonly color?: Maybe<Color>;
-  readonly language: Scalars['String']['output'];
-  readonly subtitle?: Maybe<Scalars['String']['output']>;
-  readonly callToActionLabel?: Maybe<Scalars['String']['output']>;
-  readonly callToActionLink?: Maybe<Scalars['String']['output']>;
-  readonly image?: Maybe<Scalars['String']['output']>;
-  readonly imageAlt?: Maybe<Scalars['String']['output']>;
-  readonly benefits: ReadonlyArray<LandingPageItem>;
-};
+export type IntroComponent = SdlModels['IntroComponent'];
 
-export type ModulesComponent = LandingPageComponent & {
-  readonly id: Scalars['ID']['output'];
-  readonly type: LandingPageComponentType;
-  readonly title?: Maybe<Scalars['String']['output']>;
-  readonly color?: Maybe<Color>;
-  readonly language: Scalars['String']['output'];
-};
+export type ModulesComponent = SdlModels['ModulesComponent'];
 
-export type CarouselComponent = LandingPageComponent & {
-  readonly id: Scalars['ID']['output'];
-  readonly type: LandingPageComponentType;
-  readonly title?: Maybe<Scalars['String']['output']>;
-  readonly color?: Maybe<Color>;
-  readonly language: Scalars['String']['output'];
-  readonly items: ReadonlyArray<CarouselItem>;
-};
+export type CarouselComponent = SdlModels['CarouselComponent'];
 
 export type CarouselItem = {
   readonly image: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
 };
 
-export type WhyJoinComponent = LandingPageComponent & {
-  readonly id: Scalars['ID']['output'];
-  readonly type: LandingPageComponentType;
-  readonly title?: Maybe<Scalars['String']['output']>;
-  readonly color?: Maybe<Color>;
-  readonly language: Scalars['String']['output'];
-  readonly description?: Maybe<Scalars['String']['output']>;
-  readonly callToActionLabel?: Maybe<Scalars['String']['output']>;
-  readonly callToActionLink?: Maybe<Scalars['String']['output']>;
-  readonly image?: Maybe<Scalars['String']['output']>;
-  readonly imageAlt?: Maybe<Scalars['String']['output']>;
-  readonly reasonsToApplyTitle?: Maybe<Scalars['String']['output']>;
-  readonly reasonsToApply: ReadonlyArray<ReasonToApply>;
-};
+export type WhyJoinComponent = SdlModels['WhyJoinComponent'];
 
 export type ReasonToApply = {
   readonly text: Scalars['String']['output'];
 };
 
-export type HowToComponent = LandingPageComponent & {
-  readonly id: Scalars['ID']['output'];
-  readonly type: LandingPageComponentType;
-  readonly title?: Maybe<Scalars['String']['output']>;
-  readonly color?: Maybe<Color>;
-  readonly language: Scalars['String']['output'];
-  readonly steps: ReadonlyArray<LandingPageItem>;
-  readonly gradientColorStart?: Maybe<Color>;
-  readonly gradientColorEnd?: Maybe<Color>;
-};
+export type HowToComponent = SdlModels['HowToComponent'];
 
-export type FooterComponent = LandingPageComponent & {
-  readonly id: Scalars['ID']['output'];
-  readonly type: LandingPageComponentType;
-  readonly title?: Maybe<Scalars['String']['output']>;
-  readonly color?: Maybe<Color>;
-  readonly language: Scalars['String']['output'];
-  readonly callToActionLabel?: Maybe<Scalars['String']['output']>;
-  readonly callToActionLink?: Maybe<Scalars['String']['output']>;
-  readonly socialList: ReadonlyArray<SocialLink>;
-};
+export type FooterComponent = SdlModels['FooterComponent'];
 
 export type SocialLink = {
   readonly icon: Scalars['String']['output'];
@@ -1099,25 +975,7 @@ export type Features = {
   readonly allowUnderage: Scalars['Boolean']['output'];
 };
 
-export type Me = {
-  readonly id: Scalars['ID']['output'];
-  readonly consecutiveWeeklyVisits: Scalars['Int']['output'];
-  readonly firstName?: Maybe<Scalars['String']['output']>;
-  readonly lastName?: Maybe<Scalars['String']['output']>;
-  readonly nickname?: Maybe<Scalars['String']['output']>;
-  readonly email: Scalars['String']['output'];
-  readonly studentEmail?: Maybe<Scalars['String']['output']>;
-  readonly accountPreference?: Maybe<AccountPreference>;
-  readonly country?: Maybe<Country>;
-  readonly profileImage?: Maybe<Image>;
-  readonly additionalInformation?: Maybe<Scalars['String']['output']>;
-  readonly preferredLanguage: Language;
-  readonly dateOfBirth?: Maybe<Scalars['String']['output']>;
-  readonly cityInput?: Maybe<Scalars['String']['output']>;
-  readonly lat?: Maybe<Scalars['Float']['output']>;
-  readonly lng?: Maybe<Scalars['Float']['output']>;
-  readonly privateEmail?: Maybe<Scalars['String']['output']>;
-};
+export type Me = SdlModels['Me'];
 
 export type Image = {
   readonly url: Scalars['String']['output'];
@@ -1142,47 +1000,14 @@ export type DocumentUploadStatus =
   | 'NO_UPLOAD'
   | 'REJECTED';
 
-export type OnboardingSlide = {
-  readonly title: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  readonly rank: Scalars['Int']['output'];
-  readonly media?: Maybe<Scalars['String']['output']>;
-};
+export type OnboardingSlide = SdlModels['OnboardingSlide'];
 
 export type Milestone = {
   readonly id: Scalars['ID']['output'];
   readonly denomination: Scalars['String']['output'];
 };
 
-export type Viewer = {
-  readonly id?: Maybe<Scalars['ID']['output']>;
-  readonly preferredLanguage: Language;
-  readonly modules: ReadonlyArray<Module>;
-  readonly enrolledUnits: ReadonlyArray<Course>;
-  readonly bookmarkedItems: ReadonlyArray<LearningItem>;
-  readonly moduleCategories: ReadonlyArray<ModuleCategory>;
-  readonly itemsInNoCategory: ReadonlyArray<LearningItem>;
-  readonly contentLists: ReadonlyArray<ContentList>;
-  readonly lockKey?: Maybe<LockKey>;
-  readonly moduleCategory?: Maybe<ModuleCategory>;
-  readonly promotedModuleCategories: ReadonlyArray<ModuleCategory>;
-  readonly consentRequests: ReadonlyArray<ConsentRequest>;
-  readonly onboardingSlides: ReadonlyArray<OnboardingSlide>;
-  readonly completedMilestones: ReadonlyArray<Milestone>;
-  readonly subOrganizations: ReadonlyArray<SubOrganizationConfig>;
-  readonly documentUploadStatus: DocumentUploadStatus;
-  readonly hasPassword: Scalars['Boolean']['output'];
-  readonly sessions: ReadonlyArray<Session>;
-  readonly achievements: ReadonlyArray<Achievement>;
-  readonly recommendations: ReadonlyArray<LearningItem>;
-  readonly contentProvidersLimitedList: ReadonlyArray<ContentProvider>;
-  readonly upcomingAppointmentRuns: ReadonlyArray<UpcomingAppointmentRun>;
-  readonly tutorEvents: ReadonlyArray<Event>;
-  readonly featuredModule?: Maybe<Module>;
-  readonly unreadNotificationsCount: Scalars['Int']['output'];
-  readonly pushDevice?: Maybe<PushDevice>;
-  readonly nudgePreferences: ReadonlyArray<NudgePreference>;
-};
+export type Viewer = SdlModels['Viewer'];
 
 
 export type ViewerContentListsArgs = {
@@ -1219,47 +1044,11 @@ export type LockKey = {
 
 export type LearningItem = Module | MixedCourse | Event | Project | Scorm | Material;
 
-export type ModuleCategory = {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly cataloguePageDescription?: Maybe<Scalars['String']['output']>;
-  readonly image?: Maybe<Scalars['String']['output']>;
-  readonly color: Color;
-  readonly isPromoted: Scalars['Boolean']['output'];
-  readonly subOrganization?: Maybe<SubOrganizationConfig>;
-  readonly sections: ReadonlyArray<ModuleCategorySection>;
-};
+export type ModuleCategory = SdlModels['ModuleCategory'];
 
-export type ModuleCategorySection = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination?: Maybe<Scalars['String']['output']>;
-  readonly subtitle?: Maybe<Scalars['String']['output']>;
-  readonly modules: ReadonlyArray<Module>;
-  readonly courses: ReadonlyArray<Course>;
-};
+export type ModuleCategorySection = SdlModels['ModuleCategorySection'];
 
-export type Module = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly about?: Maybe<Scalars['String']['output']>;
-  readonly customModuleTypeName?: Maybe<Scalars['String']['output']>;
-  readonly image?: Maybe<Scalars['String']['output']>;
-  readonly imageAlt?: Maybe<Scalars['String']['output']>;
-  readonly duration: Scalars['Int']['output'];
-  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
-  readonly hasCertificate: Scalars['Boolean']['output'];
-  readonly enrolledLearnersCount: Scalars['Int']['output'];
-  readonly color: Color;
-  readonly isEnrolled: Scalars['Boolean']['output'];
-  readonly participants: ReadonlyArray<PublicUser>;
-  readonly participantsCount: Scalars['Int']['output'];
-  readonly certificate?: Maybe<Certificate>;
-  readonly tags: ReadonlyArray<Tag>;
-  readonly testimonials: ReadonlyArray<Testimonial>;
-  readonly contentProviders: ReadonlyArray<ContentProvider>;
-  readonly courses: ReadonlyArray<Course>;
-};
+export type Module = SdlModels['Module'];
 
 
 export type ModuleParticipantsArgs = {
@@ -1285,37 +1074,21 @@ export type CourseState =
 
 export type CourseStatus = {
   readonly denomination: CourseState;
-  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Prerequisite = {
   readonly id: Scalars['ID']['output'];
   readonly denomination: Scalars['String']['output'];
-  readonly moduleId?: Maybe<Scalars['ID']['output']>;
+  readonly moduleId: Maybe<Scalars['ID']['output']>;
   readonly status: CourseStatus;
 };
 
-export type ContentProvider = {
-  readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  readonly logo?: Maybe<Scalars['String']['output']>;
-  readonly courses: ReadonlyArray<Course>;
-  readonly modules: ReadonlyArray<Module>;
-};
+export type ContentProvider = SdlModels['ContentProvider'];
 
-export type Badge = {
-  readonly denomination: Scalars['String']['output'];
-  readonly motivationalText?: Maybe<Scalars['String']['output']>;
-  readonly imageUrl?: Maybe<Scalars['String']['output']>;
-};
+export type Badge = SdlModels['Badge'];
 
-export type CourseTool = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly url: Scalars['String']['output'];
-  readonly type: Scalars['String']['output'];
-};
+export type CourseTool = SdlModels['CourseTool'];
 
 export type CourseProvider = {
   readonly id: Scalars['ID']['output'];
@@ -1325,30 +1098,21 @@ export type CourseProvider = {
 
 export type CertificateInfo = {
   readonly text: Scalars['String']['output'];
-  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly link: Maybe<Scalars['String']['output']>;
 };
 
 export type SurveyReference = {
   readonly identifier: Scalars['String']['output'];
 };
 
-export type Tag = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly abbreviation: Scalars['String']['output'];
-};
+export type Tag = SdlModels['Tag'];
 
 export type TaggedContent = {
   readonly courses: ReadonlyArray<Course>;
   readonly modules: ReadonlyArray<Module>;
 };
 
-export type Testimonial = {
-  readonly quote: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly credentials?: Maybe<Scalars['String']['output']>;
-  readonly writtenBy?: Maybe<Scalars['String']['output']>;
-};
+export type Testimonial = SdlModels['Testimonial'];
 
 export type SearchAnswer = {
   readonly hits: ReadonlyArray<SearchHit>;
@@ -1357,7 +1121,7 @@ export type SearchAnswer = {
 
 export type SearchHit = {
   readonly item: LearningItem;
-  readonly lessonId?: Maybe<Scalars['ID']['output']>;
+  readonly lessonId: Maybe<Scalars['ID']['output']>;
   readonly title: Scalars['String']['output'];
   readonly excerpt: ReadonlyArray<SearchMark>;
 };
@@ -1370,7 +1134,7 @@ export type SearchMark = {
 export type CourseVerification = {
   readonly verified: Scalars['Boolean']['output'];
   readonly pending: Scalars['Boolean']['output'];
-  readonly rejectionReason?: Maybe<RejectionReason>;
+  readonly rejectionReason: Maybe<RejectionReason>;
   readonly link: Scalars['String']['output'];
 };
 
@@ -1388,27 +1152,17 @@ export type CourseVerifications = {
   readonly rejectionReasons: ReadonlyArray<RejectionReason>;
 };
 
-export type SubmittedVerification = {
-  readonly learner: PublicUser;
-  readonly link: Scalars['String']['output'];
-  readonly submittedAt: Scalars['DateTime']['output'];
-};
+export type SubmittedVerification = SdlModels['SubmittedVerification'];
 
 export type CourseReview = {
   readonly id: Scalars['ID']['output'];
   readonly rating: Scalars['Int']['output'];
-  readonly review?: Maybe<Scalars['String']['output']>;
-  readonly guidingQuestionAnswer?: Maybe<Scalars['String']['output']>;
+  readonly review: Maybe<Scalars['String']['output']>;
+  readonly guidingQuestionAnswer: Maybe<Scalars['String']['output']>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
 };
 
-export type WrittenReview = {
-  readonly rating: Scalars['Int']['output'];
-  readonly review: Scalars['String']['output'];
-  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
-  readonly writtenAt: Scalars['DateTime']['output'];
-  readonly author?: Maybe<PublicUser>;
-};
+export type WrittenReview = SdlModels['WrittenReview'];
 
 export type FeedbackOption = {
   readonly id: Scalars['ID']['output'];
@@ -1417,15 +1171,15 @@ export type FeedbackOption = {
 
 export type LastViewedLesson = {
   readonly lessonId: Scalars['ID']['output'];
-  readonly position?: Maybe<LessonPosition>;
+  readonly position: Maybe<LessonPosition>;
   readonly viewedAt: Scalars['DateTime']['output'];
 };
 
 export type LessonPosition = {
-  readonly componentId?: Maybe<Scalars['ID']['output']>;
-  readonly offset?: Maybe<Scalars['Float']['output']>;
-  readonly seconds?: Maybe<Scalars['Float']['output']>;
-  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly componentId: Maybe<Scalars['ID']['output']>;
+  readonly offset: Maybe<Scalars['Float']['output']>;
+  readonly seconds: Maybe<Scalars['Float']['output']>;
+  readonly at: Maybe<Scalars['DateTime']['output']>;
   readonly openParts: ReadonlyArray<Scalars['ID']['output']>;
   readonly films: ReadonlyArray<FilmPosition>;
 };
@@ -1446,102 +1200,70 @@ export type CertificateFile = {
   readonly url: Scalars['String']['output'];
 };
 
-export type PublicUser = {
-  readonly id: Scalars['ID']['output'];
-  readonly publicName: Scalars['String']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
-  readonly profileImage?: Maybe<Image>;
-  readonly isTutor: Scalars['Boolean']['output'];
-  readonly mattermostHandle?: Maybe<Scalars['String']['output']>;
-  readonly enrolledModules: ReadonlyArray<Module>;
-};
+export type PublicUser = SdlModels['PublicUser'];
 
-export type Achievement = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  readonly imageUrl: Scalars['String']['output'];
-  readonly achievedAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly howTo: Scalars['String']['output'];
-};
+export type Achievement = SdlModels['Achievement'];
 
-export type Reflection = {
-  readonly id: Scalars['ID']['output'];
-  readonly content: Scalars['String']['output'];
-  readonly author: PublicUser;
-  readonly createdAt: Scalars['DateTime']['output'];
-  readonly isEditable: Scalars['Boolean']['output'];
-};
+export type Reflection = SdlModels['Reflection'];
 
-export type LearnerOnMap = {
-  readonly person: PublicUser;
-  readonly lat: Scalars['Float']['output'];
-  readonly lng: Scalars['Float']['output'];
-  readonly city?: Maybe<Scalars['String']['output']>;
-};
+export type LearnerOnMap = SdlModels['LearnerOnMap'];
 
-export type Completion = {
-  readonly id: Scalars['ID']['output'];
-  readonly answers: Scalars['JSON']['output'];
-  readonly score?: Maybe<Scalars['Int']['output']>;
-  readonly passed: Scalars['Boolean']['output'];
-  readonly completedAt: Scalars['DateTime']['output'];
-};
+export type Completion = SdlModels['Completion'];
 
 export type Course = {
   readonly id: Scalars['ID']['output'];
   readonly denomination: Scalars['String']['output'];
   readonly courseType: CourseType;
-  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
-  readonly subtitle?: Maybe<Scalars['String']['output']>;
-  readonly about?: Maybe<Scalars['String']['output']>;
-  readonly image?: Maybe<Scalars['String']['output']>;
-  readonly imageAlt?: Maybe<Scalars['String']['output']>;
-  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  readonly customCourseTypeName: Maybe<Scalars['String']['output']>;
+  readonly subtitle: Maybe<Scalars['String']['output']>;
+  readonly about: Maybe<Scalars['String']['output']>;
+  readonly image: Maybe<Scalars['String']['output']>;
+  readonly imageAlt: Maybe<Scalars['String']['output']>;
+  readonly isBookmarked: Maybe<Scalars['Boolean']['output']>;
   readonly isRequired: Scalars['Boolean']['output'];
   readonly isPrivate: Scalars['Boolean']['output'];
   readonly isPaywalled: Scalars['Boolean']['output'];
   readonly hasCertificate: Scalars['Boolean']['output'];
   readonly workload: Scalars['Int']['output'];
   readonly status: CourseStatus;
-  readonly prerequisite?: Maybe<Prerequisite>;
-  readonly notes?: Maybe<Scalars['String']['output']>;
-  readonly weeks?: Maybe<Scalars['Int']['output']>;
+  readonly prerequisite: Maybe<Prerequisite>;
+  readonly notes: Maybe<Scalars['String']['output']>;
+  readonly weeks: Maybe<Scalars['Int']['output']>;
   readonly badges: ReadonlyArray<Badge>;
   readonly courseTools: ReadonlyArray<CourseTool>;
-  readonly provider?: Maybe<CourseProvider>;
-  readonly certificateInfo?: Maybe<CertificateInfo>;
-  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
-  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly url?: Maybe<Scalars['String']['output']>;
-  readonly duration?: Maybe<Scalars['Int']['output']>;
-  readonly platform?: Maybe<Scalars['String']['output']>;
-  readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly provider: Maybe<CourseProvider>;
+  readonly certificateInfo: Maybe<CertificateInfo>;
+  readonly registrationDeadline: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate: Maybe<Scalars['DateTime']['output']>;
+  readonly endDate: Maybe<Scalars['DateTime']['output']>;
+  readonly url: Maybe<Scalars['String']['output']>;
+  readonly duration: Maybe<Scalars['Int']['output']>;
+  readonly platform: Maybe<Scalars['String']['output']>;
+  readonly feedbackSurvey: Maybe<SurveyReference>;
   readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
   readonly isTranslated: Scalars['Boolean']['output'];
-  readonly verification?: Maybe<CourseVerification>;
+  readonly verification: Maybe<CourseVerification>;
   readonly tutors: ReadonlyArray<PublicUser>;
   readonly participants: ReadonlyArray<PublicUser>;
   readonly participantsCount: Scalars['Int']['output'];
   readonly progress: Scalars['Float']['output'];
-  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly rating: Maybe<Scalars['Float']['output']>;
   readonly reviewCount: Scalars['Int']['output'];
   readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
-  readonly viewerReview?: Maybe<CourseReview>;
+  readonly viewerReview: Maybe<CourseReview>;
   readonly reviews: ReadonlyArray<WrittenReview>;
   readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
-  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
+  readonly lastViewedLesson: Maybe<LastViewedLesson>;
   readonly isCurrentUserTutor: Scalars['Boolean']['output'];
-  readonly certificate?: Maybe<Certificate>;
-  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly certificate: Maybe<Certificate>;
+  readonly firstAppointmentTime: Maybe<Scalars['DateTime']['output']>;
   readonly eventOverInfo: Scalars['Boolean']['output'];
   readonly isLive: Scalars['Boolean']['output'];
-  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
-  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
-  readonly registrationInfo?: Maybe<RegistrationInfo>;
+  readonly endingTime: Maybe<Scalars['DateTime']['output']>;
+  readonly locationOrUrl: Maybe<Scalars['String']['output']>;
+  readonly registrationInfo: Maybe<RegistrationInfo>;
 };
 
 
@@ -1549,249 +1271,28 @@ export type CourseParticipantsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type MixedCourse = Course & {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly courseType: CourseType;
-  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
-  readonly subtitle?: Maybe<Scalars['String']['output']>;
-  readonly about?: Maybe<Scalars['String']['output']>;
-  readonly image?: Maybe<Scalars['String']['output']>;
-  readonly imageAlt?: Maybe<Scalars['String']['output']>;
-  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
-  readonly isRequired: Scalars['Boolean']['output'];
-  readonly isPrivate: Scalars['Boolean']['output'];
-  readonly isPaywalled: Scalars['Boolean']['output'];
-  readonly hasCertificate: Scalars['Boolean']['output'];
-  readonly workload: Scalars['Int']['output'];
-  readonly status: CourseStatus;
-  readonly prerequisite?: Maybe<Prerequisite>;
-  readonly notes?: Maybe<Scalars['String']['output']>;
-  readonly weeks?: Maybe<Scalars['Int']['output']>;
-  readonly badges: ReadonlyArray<Badge>;
-  readonly courseTools: ReadonlyArray<CourseTool>;
-  readonly provider?: Maybe<CourseProvider>;
-  readonly certificateInfo?: Maybe<CertificateInfo>;
-  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
-  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly url?: Maybe<Scalars['String']['output']>;
-  readonly duration?: Maybe<Scalars['Int']['output']>;
-  readonly platform?: Maybe<Scalars['String']['output']>;
-  readonly feedbackSurvey?: Maybe<SurveyReference>;
-  readonly tags: ReadonlyArray<Tag>;
-  readonly contentProviders: ReadonlyArray<ContentProvider>;
-  readonly enrolledLearnersCount: Scalars['Int']['output'];
-  readonly isTranslated: Scalars['Boolean']['output'];
-  readonly verification?: Maybe<CourseVerification>;
-  readonly tutors: ReadonlyArray<PublicUser>;
-  readonly participants: ReadonlyArray<PublicUser>;
-  readonly participantsCount: Scalars['Int']['output'];
-  readonly progress: Scalars['Float']['output'];
-  readonly rating?: Maybe<Scalars['Float']['output']>;
-  readonly reviewCount: Scalars['Int']['output'];
-  readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
-  readonly viewerReview?: Maybe<CourseReview>;
-  readonly reviews: ReadonlyArray<WrittenReview>;
-  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
-  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
-  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
-  readonly certificate?: Maybe<Certificate>;
-  readonly lessons: ReadonlyArray<Lesson>;
-  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
-  readonly eventOverInfo: Scalars['Boolean']['output'];
-  readonly isLive: Scalars['Boolean']['output'];
-  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
-  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
-  readonly registrationInfo?: Maybe<RegistrationInfo>;
-};
+export type MixedCourse = SdlModels['MixedCourse'];
 
 
 export type MixedCourseParticipantsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type Event = Course & {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly courseType: CourseType;
-  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
-  readonly subtitle?: Maybe<Scalars['String']['output']>;
-  readonly about?: Maybe<Scalars['String']['output']>;
-  readonly image?: Maybe<Scalars['String']['output']>;
-  readonly imageAlt?: Maybe<Scalars['String']['output']>;
-  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
-  readonly isRequired: Scalars['Boolean']['output'];
-  readonly isPrivate: Scalars['Boolean']['output'];
-  readonly isPaywalled: Scalars['Boolean']['output'];
-  readonly hasCertificate: Scalars['Boolean']['output'];
-  readonly workload: Scalars['Int']['output'];
-  readonly status: CourseStatus;
-  readonly prerequisite?: Maybe<Prerequisite>;
-  readonly notes?: Maybe<Scalars['String']['output']>;
-  readonly weeks?: Maybe<Scalars['Int']['output']>;
-  readonly badges: ReadonlyArray<Badge>;
-  readonly courseTools: ReadonlyArray<CourseTool>;
-  readonly provider?: Maybe<CourseProvider>;
-  readonly certificateInfo?: Maybe<CertificateInfo>;
-  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
-  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly url?: Maybe<Scalars['String']['output']>;
-  readonly duration?: Maybe<Scalars['Int']['output']>;
-  readonly platform?: Maybe<Scalars['String']['output']>;
-  readonly feedbackSurvey?: Maybe<SurveyReference>;
-  readonly tags: ReadonlyArray<Tag>;
-  readonly contentProviders: ReadonlyArray<ContentProvider>;
-  readonly enrolledLearnersCount: Scalars['Int']['output'];
-  readonly isTranslated: Scalars['Boolean']['output'];
-  readonly verification?: Maybe<CourseVerification>;
-  readonly tutors: ReadonlyArray<PublicUser>;
-  readonly participants: ReadonlyArray<PublicUser>;
-  readonly participantsCount: Scalars['Int']['output'];
-  readonly progress: Scalars['Float']['output'];
-  readonly rating?: Maybe<Scalars['Float']['output']>;
-  readonly reviewCount: Scalars['Int']['output'];
-  readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
-  readonly viewerReview?: Maybe<CourseReview>;
-  readonly reviews: ReadonlyArray<WrittenReview>;
-  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
-  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
-  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
-  readonly certificate?: Maybe<Certificate>;
-  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
-  readonly eventOverInfo: Scalars['Boolean']['output'];
-  readonly isLive: Scalars['Boolean']['output'];
-  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
-  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
-  readonly registrationInfo?: Maybe<RegistrationInfo>;
-  readonly runs: ReadonlyArray<Run>;
-};
+export type Event = SdlModels['Event'];
 
 
 export type EventParticipantsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type Project = Course & {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly courseType: CourseType;
-  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
-  readonly subtitle?: Maybe<Scalars['String']['output']>;
-  readonly about?: Maybe<Scalars['String']['output']>;
-  readonly image?: Maybe<Scalars['String']['output']>;
-  readonly imageAlt?: Maybe<Scalars['String']['output']>;
-  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
-  readonly isRequired: Scalars['Boolean']['output'];
-  readonly isPrivate: Scalars['Boolean']['output'];
-  readonly isPaywalled: Scalars['Boolean']['output'];
-  readonly hasCertificate: Scalars['Boolean']['output'];
-  readonly workload: Scalars['Int']['output'];
-  readonly status: CourseStatus;
-  readonly prerequisite?: Maybe<Prerequisite>;
-  readonly notes?: Maybe<Scalars['String']['output']>;
-  readonly weeks?: Maybe<Scalars['Int']['output']>;
-  readonly badges: ReadonlyArray<Badge>;
-  readonly courseTools: ReadonlyArray<CourseTool>;
-  readonly provider?: Maybe<CourseProvider>;
-  readonly certificateInfo?: Maybe<CertificateInfo>;
-  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
-  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly url?: Maybe<Scalars['String']['output']>;
-  readonly duration?: Maybe<Scalars['Int']['output']>;
-  readonly platform?: Maybe<Scalars['String']['output']>;
-  readonly feedbackSurvey?: Maybe<SurveyReference>;
-  readonly tags: ReadonlyArray<Tag>;
-  readonly contentProviders: ReadonlyArray<ContentProvider>;
-  readonly enrolledLearnersCount: Scalars['Int']['output'];
-  readonly isTranslated: Scalars['Boolean']['output'];
-  readonly verification?: Maybe<CourseVerification>;
-  readonly tutors: ReadonlyArray<PublicUser>;
-  readonly participants: ReadonlyArray<PublicUser>;
-  readonly participantsCount: Scalars['Int']['output'];
-  readonly progress: Scalars['Float']['output'];
-  readonly rating?: Maybe<Scalars['Float']['output']>;
-  readonly reviewCount: Scalars['Int']['output'];
-  readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
-  readonly viewerReview?: Maybe<CourseReview>;
-  readonly reviews: ReadonlyArray<WrittenReview>;
-  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
-  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
-  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
-  readonly certificate?: Maybe<Certificate>;
-  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
-  readonly eventOverInfo: Scalars['Boolean']['output'];
-  readonly isLive: Scalars['Boolean']['output'];
-  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
-  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
-  readonly registrationInfo?: Maybe<RegistrationInfo>;
-  readonly runs: ReadonlyArray<Run>;
-};
+export type Project = SdlModels['Project'];
 
 
 export type ProjectParticipantsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type Scorm = Course & {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly courseType: CourseType;
-  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
-  readonly subtitle?: Maybe<Scalars['String']['output']>;
-  readonly about?: Maybe<Scalars['String']['output']>;
-  readonly image?: Maybe<Scalars['String']['output']>;
-  readonly imageAlt?: Maybe<Scalars['String']['output']>;
-  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
-  readonly isRequired: Scalars['Boolean']['output'];
-  readonly isPrivate: Scalars['Boolean']['output'];
-  readonly isPaywalled: Scalars['Boolean']['output'];
-  readonly hasCertificate: Scalars['Boolean']['output'];
-  readonly workload: Scalars['Int']['output'];
-  readonly status: CourseStatus;
-  readonly prerequisite?: Maybe<Prerequisite>;
-  readonly notes?: Maybe<Scalars['String']['output']>;
-  readonly weeks?: Maybe<Scalars['Int']['output']>;
-  readonly badges: ReadonlyArray<Badge>;
-  readonly courseTools: ReadonlyArray<CourseTool>;
-  readonly provider?: Maybe<CourseProvider>;
-  readonly certificateInfo?: Maybe<CertificateInfo>;
-  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
-  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly url?: Maybe<Scalars['String']['output']>;
-  readonly duration?: Maybe<Scalars['Int']['output']>;
-  readonly platform?: Maybe<Scalars['String']['output']>;
-  readonly feedbackSurvey?: Maybe<SurveyReference>;
-  readonly tags: ReadonlyArray<Tag>;
-  readonly contentProviders: ReadonlyArray<ContentProvider>;
-  readonly enrolledLearnersCount: Scalars['Int']['output'];
-  readonly isTranslated: Scalars['Boolean']['output'];
-  readonly verification?: Maybe<CourseVerification>;
-  readonly tutors: ReadonlyArray<PublicUser>;
-  readonly participants: ReadonlyArray<PublicUser>;
-  readonly participantsCount: Scalars['Int']['output'];
-  readonly progress: Scalars['Float']['output'];
-  readonly rating?: Maybe<Scalars['Float']['output']>;
-  readonly reviewCount: Scalars['Int']['output'];
-  readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
-  readonly viewerReview?: Maybe<CourseReview>;
-  readonly reviews: ReadonlyArray<WrittenReview>;
-  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
-  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
-  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
-  readonly certificate?: Maybe<Certificate>;
-  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
-  readonly eventOverInfo: Scalars['Boolean']['output'];
-  readonly isLive: Scalars['Boolean']['output'];
-  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
-  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
-  readonly registrationInfo?: Maybe<RegistrationInfo>;
-  readonly scormMetadata?: Maybe<ScormMetadata>;
-  readonly participantAdditionalData?: Maybe<Scalars['JSON']['output']>;
-};
+export type Scorm = SdlModels['Scorm'];
 
 
 export type ScormParticipantsArgs = {
@@ -1809,61 +1310,7 @@ export type ScormMetadata = {
   readonly size: Scalars['Int']['output'];
 };
 
-export type Material = Course & {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly courseType: CourseType;
-  readonly customCourseTypeName?: Maybe<Scalars['String']['output']>;
-  readonly subtitle?: Maybe<Scalars['String']['output']>;
-  readonly about?: Maybe<Scalars['String']['output']>;
-  readonly image?: Maybe<Scalars['String']['output']>;
-  readonly imageAlt?: Maybe<Scalars['String']['output']>;
-  readonly isBookmarked?: Maybe<Scalars['Boolean']['output']>;
-  readonly isRequired: Scalars['Boolean']['output'];
-  readonly isPrivate: Scalars['Boolean']['output'];
-  readonly isPaywalled: Scalars['Boolean']['output'];
-  readonly hasCertificate: Scalars['Boolean']['output'];
-  readonly workload: Scalars['Int']['output'];
-  readonly status: CourseStatus;
-  readonly prerequisite?: Maybe<Prerequisite>;
-  readonly notes?: Maybe<Scalars['String']['output']>;
-  readonly weeks?: Maybe<Scalars['Int']['output']>;
-  readonly badges: ReadonlyArray<Badge>;
-  readonly courseTools: ReadonlyArray<CourseTool>;
-  readonly provider?: Maybe<CourseProvider>;
-  readonly certificateInfo?: Maybe<CertificateInfo>;
-  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
-  readonly startDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly endDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly url?: Maybe<Scalars['String']['output']>;
-  readonly duration?: Maybe<Scalars['Int']['output']>;
-  readonly platform?: Maybe<Scalars['String']['output']>;
-  readonly feedbackSurvey?: Maybe<SurveyReference>;
-  readonly tags: ReadonlyArray<Tag>;
-  readonly contentProviders: ReadonlyArray<ContentProvider>;
-  readonly enrolledLearnersCount: Scalars['Int']['output'];
-  readonly isTranslated: Scalars['Boolean']['output'];
-  readonly verification?: Maybe<CourseVerification>;
-  readonly tutors: ReadonlyArray<PublicUser>;
-  readonly participants: ReadonlyArray<PublicUser>;
-  readonly participantsCount: Scalars['Int']['output'];
-  readonly progress: Scalars['Float']['output'];
-  readonly rating?: Maybe<Scalars['Float']['output']>;
-  readonly reviewCount: Scalars['Int']['output'];
-  readonly ratingCounts: ReadonlyArray<Scalars['Int']['output']>;
-  readonly viewerReview?: Maybe<CourseReview>;
-  readonly reviews: ReadonlyArray<WrittenReview>;
-  readonly feedbackOptions: ReadonlyArray<FeedbackOption>;
-  readonly lastViewedLesson?: Maybe<LastViewedLesson>;
-  readonly isCurrentUserTutor: Scalars['Boolean']['output'];
-  readonly certificate?: Maybe<Certificate>;
-  readonly firstAppointmentTime?: Maybe<Scalars['DateTime']['output']>;
-  readonly eventOverInfo: Scalars['Boolean']['output'];
-  readonly isLive: Scalars['Boolean']['output'];
-  readonly endingTime?: Maybe<Scalars['DateTime']['output']>;
-  readonly locationOrUrl?: Maybe<Scalars['String']['output']>;
-  readonly registrationInfo?: Maybe<RegistrationInfo>;
-};
+export type Material = SdlModels['Material'];
 
 
 export type MaterialParticipantsArgs = {
@@ -1871,7 +1318,7 @@ export type MaterialParticipantsArgs = {
 };
 
 export type RegistrationInfo = {
-  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly registrationDeadline: Maybe<Scalars['DateTime']['output']>;
   readonly maxParticipants: Scalars['Int']['output'];
   readonly numberOfParticipants: Scalars['Int']['output'];
   readonly isRegistered: Scalars['Boolean']['output'];
@@ -1885,50 +1332,14 @@ export type PlaceStatus = {
   readonly denomination: PlaceState;
 };
 
-export type Run = {
-  readonly id: Scalars['ID']['output'];
-  readonly isActive: Scalars['Boolean']['output'];
-  readonly enrollToAll: Scalars['Boolean']['output'];
-  readonly zone: Scalars['String']['output'];
-  readonly numberOfParticipants: Scalars['Int']['output'];
-  readonly duration: Scalars['Int']['output'];
-  readonly start?: Maybe<Scalars['DateTime']['output']>;
-  readonly end?: Maybe<Scalars['DateTime']['output']>;
-  readonly status: PlaceStatus;
-  readonly url?: Maybe<Scalars['String']['output']>;
-  readonly appointments: ReadonlyArray<Appointment>;
-  readonly participants: ReadonlyArray<PublicUser>;
-};
+export type Run = SdlModels['Run'];
 
 
 export type RunParticipantsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type Appointment = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly description?: Maybe<Scalars['String']['output']>;
-  readonly url?: Maybe<Scalars['String']['output']>;
-  readonly moderatorLink?: Maybe<Scalars['String']['output']>;
-  readonly location?: Maybe<Scalars['String']['output']>;
-  readonly latitude?: Maybe<Scalars['Float']['output']>;
-  readonly longitude?: Maybe<Scalars['Float']['output']>;
-  readonly start: Scalars['DateTime']['output'];
-  readonly end: Scalars['DateTime']['output'];
-  readonly status: PlaceStatus;
-  readonly type?: Maybe<Scalars['String']['output']>;
-  readonly frequency?: Maybe<Scalars['String']['output']>;
-  readonly intervalEndDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly maxParticipants: Scalars['Int']['output'];
-  readonly numberOfParticipants: Scalars['Int']['output'];
-  readonly registrationDeadline?: Maybe<Scalars['DateTime']['output']>;
-  readonly recurringAppointments: ReadonlyArray<RecurringAppointment>;
-  readonly didAttend?: Maybe<Scalars['Boolean']['output']>;
-  readonly hasCertificate: Scalars['Boolean']['output'];
-  readonly certificate?: Maybe<Certificate>;
-  readonly attendees?: Maybe<ReadonlyArray<Attendee>>;
-};
+export type Appointment = SdlModels['Appointment'];
 
 export type RecurringAppointment = {
   readonly id: Scalars['ID']['output'];
@@ -1936,10 +1347,7 @@ export type RecurringAppointment = {
   readonly end: Scalars['DateTime']['output'];
 };
 
-export type Attendee = {
-  readonly user: PublicUser;
-  readonly didAttend?: Maybe<Scalars['Boolean']['output']>;
-};
+export type Attendee = SdlModels['Attendee'];
 
 export type UpcomingAppointmentRun = {
   readonly id: Scalars['ID']['output'];
@@ -1952,7 +1360,7 @@ export type UpdateAppointmentAnswer = {
   readonly success: Scalars['Boolean']['output'];
   readonly errors: ReadonlyArray<Error>;
   readonly overlappingAppointments: ReadonlyArray<OverlappingAppointment>;
-  readonly course?: Maybe<Course>;
+  readonly course: Maybe<Course>;
 };
 
 export type OverlappingAppointment = {
@@ -1962,257 +1370,81 @@ export type OverlappingAppointment = {
   readonly end: Scalars['DateTime']['output'];
 };
 
-export type Notification = {
-  readonly id: Scalars['ID']['output'];
-  readonly message: Scalars['String']['output'];
-  readonly read: Scalars['Boolean']['output'];
-  readonly interacted: Scalars['Boolean']['output'];
-  readonly link?: Maybe<Scalars['String']['output']>;
-  readonly linkType?: Maybe<Scalars['String']['output']>;
-  readonly createdAt: Scalars['DateTime']['output'];
-};
+export type Notification = SdlModels['Notification'];
 
-export type Lesson = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly customLessonTypeName?: Maybe<Scalars['String']['output']>;
-  readonly length: Scalars['Int']['output'];
-  readonly reflectionBoard?: Maybe<ReflectionBoard>;
-  readonly questionnaire?: Maybe<Questionnaire>;
-  readonly isCompleted: Scalars['Boolean']['output'];
-  readonly position?: Maybe<LessonPosition>;
-  readonly components: ReadonlyArray<LessonComponent>;
-};
+export type Lesson = SdlModels['Lesson'];
 
 export type LessonComponent = ModuleText | LearningOutcome | UserQuote | CollapsibleText | Glossary | VideoFile | YoutubeVideo | H5p | NewH5p | CodeAnnotation;
 
-export type ModuleText = {
-  readonly id: Scalars['ID']['output'];
-  readonly text: Scalars['String']['output'];
-  readonly isTranslated: Scalars['Boolean']['output'];
-  readonly language: Scalars['String']['output'];
-};
+export type ModuleText = SdlModels['ModuleText'];
 
-export type LearningOutcome = {
-  readonly id: Scalars['ID']['output'];
-  readonly icon: Scalars['String']['output'];
-  readonly text: Scalars['String']['output'];
-};
+export type LearningOutcome = SdlModels['LearningOutcome'];
 
-export type UserQuote = {
-  readonly id: Scalars['ID']['output'];
-  readonly content: Scalars['String']['output'];
-  readonly avatar?: Maybe<Scalars['String']['output']>;
-  readonly name: Scalars['String']['output'];
-};
+export type UserQuote = SdlModels['UserQuote'];
 
-export type CollapsibleText = {
-  readonly id: Scalars['ID']['output'];
-  readonly title: Scalars['String']['output'];
-  readonly text: Scalars['String']['output'];
-};
+export type CollapsibleText = SdlModels['CollapsibleText'];
 
-export type Glossary = {
-  readonly id: Scalars['ID']['output'];
-  readonly url?: Maybe<Scalars['String']['output']>;
-  readonly content: Scalars['String']['output'];
-  readonly entries: ReadonlyArray<GlossaryEntry>;
-};
+export type Glossary = SdlModels['Glossary'];
 
 export type GlossaryEntry = {
   readonly word: Scalars['String']['output'];
   readonly meaning: Scalars['String']['output'];
-  readonly hint?: Maybe<Scalars['String']['output']>;
+  readonly hint: Maybe<Scalars['String']['output']>;
 };
 
-export type VideoFile = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly url: Scalars['String']['output'];
-  readonly thumbnail?: Maybe<Scalars['String']['output']>;
-  readonly duration: Scalars['Int']['output'];
-  readonly size: Scalars['Int']['output'];
-  readonly subtitles: ReadonlyArray<VideoSubtitles>;
-};
+export type VideoFile = SdlModels['VideoFile'];
 
 export type VideoSubtitles = {
   readonly language: Scalars['String']['output'];
   readonly url: Scalars['String']['output'];
 };
 
-export type YoutubeVideo = {
-  readonly id: Scalars['ID']['output'];
-  readonly youtubeId: Scalars['String']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly thumbnail?: Maybe<Scalars['String']['output']>;
-  readonly duration: Scalars['Int']['output'];
-  readonly subtitles: ReadonlyArray<VideoSubtitles>;
-};
+export type YoutubeVideo = SdlModels['YoutubeVideo'];
 
-export type NewH5p = {
-  readonly id: Scalars['ID']['output'];
-  readonly title: Scalars['String']['output'];
-  readonly contentId: Scalars['ID']['output'];
-  readonly width?: Maybe<Scalars['Int']['output']>;
-  readonly size: Scalars['Int']['output'];
-  readonly result?: Maybe<Scalars['JSON']['output']>;
-};
+export type NewH5p = SdlModels['NewH5p'];
 
-export type H5p = {
-  readonly id: Scalars['ID']['output'];
-  readonly title: Scalars['String']['output'];
-  readonly url: Scalars['String']['output'];
-};
+export type H5p = SdlModels['H5p'];
 
-export type CodeAnnotation = {
-  readonly id: Scalars['ID']['output'];
-  readonly lang: Scalars['String']['output'];
-  readonly code: Scalars['String']['output'];
-  readonly glossaryUrl?: Maybe<Scalars['String']['output']>;
-  readonly notes: ReadonlyArray<CodeNote>;
-  readonly content: Scalars['String']['output'];
-};
+export type CodeAnnotation = SdlModels['CodeAnnotation'];
 
 export type CodeNote = {
   readonly line: Scalars['Int']['output'];
   readonly content: Scalars['String']['output'];
 };
 
-export type ReflectionBoard = {
-  readonly id: Scalars['ID']['output'];
-  readonly question?: Maybe<Scalars['String']['output']>;
-  readonly isReflectionRequired: Scalars['Boolean']['output'];
-  readonly myReflection?: Maybe<Reflection>;
-  readonly reflections: ReadonlyArray<Reflection>;
-};
+export type ReflectionBoard = SdlModels['ReflectionBoard'];
 
-export type Questionnaire = {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly description?: Maybe<Scalars['String']['output']>;
-  readonly welcomeMessage?: Maybe<Scalars['String']['output']>;
-  readonly isRetakeable: Scalars['Boolean']['output'];
-  readonly minPassingScore?: Maybe<Scalars['Int']['output']>;
-  readonly hasAnswerKey: Scalars['Boolean']['output'];
-  readonly hasBeenTaken: Scalars['Boolean']['output'];
-  readonly myCompletion?: Maybe<Completion>;
-  readonly pages: ReadonlyArray<QuestionnairePage>;
-};
+export type Questionnaire = SdlModels['Questionnaire'];
 
-export type QuestionnairePage = {
-  readonly id: Scalars['ID']['output'];
-  readonly title?: Maybe<Scalars['String']['output']>;
-  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
-  readonly nextEnabled?: Maybe<Scalars['JSON']['output']>;
-  readonly previousVisible?: Maybe<Scalars['JSON']['output']>;
-  readonly previousEnabled?: Maybe<Scalars['JSON']['output']>;
-  readonly questions: ReadonlyArray<Question>;
-};
+export type QuestionnairePage = SdlModels['QuestionnairePage'];
 
 export type Question = {
   readonly id: Scalars['ID']['output'];
   readonly identifier: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
   readonly required: Scalars['Boolean']['output'];
-  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
+  readonly visibleCondition: Maybe<Scalars['JSON']['output']>;
 };
 
-export type QuestionOption = {
-  readonly id: Scalars['ID']['output'];
-  readonly denomination: Scalars['String']['output'];
-  readonly isNonApplicable: Scalars['Boolean']['output'];
-  readonly isCorrect?: Maybe<Scalars['Boolean']['output']>;
-  readonly feedback?: Maybe<Scalars['String']['output']>;
-};
+export type QuestionOption = SdlModels['QuestionOption'];
 
-export type SingleChoiceQuestion = Question & {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly required: Scalars['Boolean']['output'];
-  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
-  readonly options: ReadonlyArray<QuestionOption>;
-};
+export type SingleChoiceQuestion = SdlModels['SingleChoiceQuestion'];
 
-export type MultipleChoiceQuestion = Question & {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly required: Scalars['Boolean']['output'];
-  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
-  readonly maxAnswers?: Maybe<Scalars['Int']['output']>;
-  readonly options: ReadonlyArray<QuestionOption>;
-};
+export type MultipleChoiceQuestion = SdlModels['MultipleChoiceQuestion'];
 
-export type TextQuestion = Question & {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly required: Scalars['Boolean']['output'];
-  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
-  readonly maxLength?: Maybe<Scalars['Int']['output']>;
-};
+export type TextQuestion = SdlModels['TextQuestion'];
 
-export type NumberQuestion = Question & {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly required: Scalars['Boolean']['output'];
-  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
-  readonly min?: Maybe<Scalars['Float']['output']>;
-  readonly max?: Maybe<Scalars['Float']['output']>;
-};
+export type NumberQuestion = SdlModels['NumberQuestion'];
 
-export type ScaleQuestion = Question & {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly required: Scalars['Boolean']['output'];
-  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
-  readonly min: Scalars['Int']['output'];
-  readonly max: Scalars['Int']['output'];
-  readonly minLabel?: Maybe<Scalars['String']['output']>;
-  readonly maxLabel?: Maybe<Scalars['String']['output']>;
-};
+export type ScaleQuestion = SdlModels['ScaleQuestion'];
 
-export type DateQuestion = Question & {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly required: Scalars['Boolean']['output'];
-  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
-  readonly min?: Maybe<Scalars['String']['output']>;
-  readonly max?: Maybe<Scalars['String']['output']>;
-};
+export type DateQuestion = SdlModels['DateQuestion'];
 
-export type CountryQuestion = Question & {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly required: Scalars['Boolean']['output'];
-  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
-};
+export type CountryQuestion = SdlModels['CountryQuestion'];
 
-export type InformationBlock = Question & {
-  readonly id: Scalars['ID']['output'];
-  readonly identifier: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly required: Scalars['Boolean']['output'];
-  readonly visibleCondition?: Maybe<Scalars['JSON']['output']>;
-  readonly content: Scalars['String']['output'];
-};
+export type InformationBlock = SdlModels['InformationBlock'];
 
-export type ContentList = {
-  readonly id: Scalars['ID']['output'];
-  readonly urlAlias?: Maybe<Scalars['String']['output']>;
-  readonly denomination: Scalars['String']['output'];
-  readonly isOwner: Scalars['Boolean']['output'];
-  readonly ownerNickname?: Maybe<Scalars['String']['output']>;
-  readonly isPublic: Scalars['Boolean']['output'];
-  readonly isFollowing: Scalars['Boolean']['output'];
-  readonly items: ReadonlyArray<LearningItem>;
-};
+export type ContentList = SdlModels['ContentList'];
 
 export type OfflineManifest = {
   readonly kind: LearningItemKind;
@@ -2237,7 +1469,7 @@ export type OfflineDocumentKind =
 export type OfflineDocument = {
   readonly kind: OfflineDocumentKind;
   readonly id: Scalars['ID']['output'];
-  readonly courseId?: Maybe<Scalars['ID']['output']>;
+  readonly courseId: Maybe<Scalars['ID']['output']>;
   readonly size: Scalars['Float']['output'];
   readonly hash: Scalars['String']['output'];
 };
@@ -2247,3 +1479,2251 @@ export type OfflineFile = {
   readonly size: Scalars['Float']['output'];
   readonly hash: Scalars['String']['output'];
 };
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  LearningItem:
+    | ( SdlModels['Module'] )
+    | ( SdlModels['MixedCourse'] )
+    | ( SdlModels['Event'] )
+    | ( SdlModels['Project'] )
+    | ( SdlModels['Scorm'] )
+    | ( SdlModels['Material'] )
+  ;
+  LessonComponent:
+    | ( SdlModels['ModuleText'] )
+    | ( SdlModels['LearningOutcome'] )
+    | ( SdlModels['UserQuote'] )
+    | ( SdlModels['CollapsibleText'] )
+    | ( SdlModels['Glossary'] )
+    | ( SdlModels['VideoFile'] )
+    | ( SdlModels['YoutubeVideo'] )
+    | ( SdlModels['H5p'] )
+    | ( SdlModels['NewH5p'] )
+    | ( SdlModels['CodeAnnotation'] )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  LandingPageComponent:
+    | ( SdlModels['IntroComponent'] )
+    | ( SdlModels['ModulesComponent'] )
+    | ( SdlModels['CarouselComponent'] )
+    | ( SdlModels['WhyJoinComponent'] )
+    | ( SdlModels['HowToComponent'] )
+    | ( SdlModels['FooterComponent'] )
+  ;
+  Course:
+    | ( SdlModels['MixedCourse'] )
+    | ( SdlModels['Event'] )
+    | ( SdlModels['Project'] )
+    | ( SdlModels['Scorm'] )
+    | ( SdlModels['Material'] )
+  ;
+  Question:
+    | ( SdlModels['SingleChoiceQuestion'] )
+    | ( SdlModels['MultipleChoiceQuestion'] )
+    | ( SdlModels['TextQuestion'] )
+    | ( SdlModels['NumberQuestion'] )
+    | ( SdlModels['ScaleQuestion'] )
+    | ( SdlModels['DateQuestion'] )
+    | ( SdlModels['CountryQuestion'] )
+    | ( SdlModels['InformationBlock'] )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Query: ResolverTypeWrapper<unknown>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<unknown>;
+  NotificationFilter: NotificationFilter;
+  NotificationAction: NotificationAction;
+  SetRead: SetRead;
+  InteractAction: InteractAction;
+  UpdateNotificationAnswer: ResolverTypeWrapper<Omit<UpdateNotificationAnswer, 'notification'> & { notification: Maybe<ResolversTypes['Notification']> }>;
+  LearningItemKey: LearningItemKey;
+  PushServiceInput: PushServiceInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PushDevice: ResolverTypeWrapper<SdlModels['PushDevice']>;
+  CreatePushDeviceAnswer: ResolverTypeWrapper<Omit<CreatePushDeviceAnswer, 'pushDevice'> & { pushDevice: Maybe<ResolversTypes['PushDevice']> }>;
+  NudgeKind: NudgeKind;
+  NudgePreference: ResolverTypeWrapper<NudgePreference>;
+  Subscription: ResolverTypeWrapper<unknown>;
+  UpdateCourseStatusAnswer: ResolverTypeWrapper<Omit<UpdateCourseStatusAnswer, 'course'> & { course: Maybe<ResolversTypes['Course']> }>;
+  LessonPositionInput: LessonPositionInput;
+  FilmPositionInput: FilmPositionInput;
+  CompletionInput: CompletionInput;
+  CompleteSurveyAnswer: ResolverTypeWrapper<Omit<CompleteSurveyAnswer, 'completion'> & { completion: Maybe<ResolversTypes['Completion']> }>;
+  CourseReviewAction: CourseReviewAction;
+  SetRating: SetRating;
+  SetReview: SetReview;
+  SetGuidingQuestionAnswer: SetGuidingQuestionAnswer;
+  SetFeedbackOptions: SetFeedbackOptions;
+  UpdateCourseReviewAnswer: ResolverTypeWrapper<Omit<UpdateCourseReviewAnswer, 'course'> & { course: Maybe<ResolversTypes['Course']> }>;
+  UnsubscribeAnswer: ResolverTypeWrapper<UnsubscribeAnswer>;
+  Error: ResolverTypeWrapper<Error>;
+  Answer: ResolverTypeWrapper<Answer>;
+  LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
+  AddUserAnswer: ResolverTypeWrapper<AddUserAnswer>;
+  NewUser: ResolverTypeWrapper<NewUser>;
+  RequestPasswordResetAnswer: ResolverTypeWrapper<RequestPasswordResetAnswer>;
+  UpdateViewerAction: UpdateViewerAction;
+  CompleteMilestone: CompleteMilestone;
+  ConsentAction: ConsentAction;
+  ConsentAnswer: ResolverTypeWrapper<Omit<ConsentAnswer, 'consent' | 'viewer'> & { consent: Maybe<ResolversTypes['ConsentRequest']>, viewer: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateUserAction: UpdateUserAction;
+  SetPrivateEmail: SetPrivateEmail;
+  SetPassword: SetPassword;
+  SetFirstName: SetFirstName;
+  SetLastName: SetLastName;
+  SetNickname: SetNickname;
+  SetCountry: SetCountry;
+  SetDateOfBirth: SetDateOfBirth;
+  SetCity: SetCity;
+  SetAdditionalInformation: SetAdditionalInformation;
+  SetStudentEmail: SetStudentEmail;
+  UpdateUserAnswer: ResolverTypeWrapper<Omit<UpdateUserAnswer, 'me'> & { me: Maybe<ResolversTypes['Me']> }>;
+  AccountPreferenceAction: AccountPreferenceAction;
+  SetPreference: SetPreference;
+  AccountPreferenceAnswer: ResolverTypeWrapper<Omit<AccountPreferenceAnswer, 'preference'> & { preference: Maybe<ResolversTypes['AccountPreference']> }>;
+  SetPreferredLanguage: SetPreferredLanguage;
+  UpdateViewerAnswer: ResolverTypeWrapper<Omit<UpdateViewerAnswer, 'viewer'> & { viewer: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateCourseAction: UpdateCourseAction;
+  UpdateModuleAction: UpdateModuleAction;
+  BookmarkAction: BookmarkAction;
+  UpdateCourseAnswer: ResolverTypeWrapper<Omit<UpdateCourseAnswer, 'viewer'> & { viewer: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateModuleAnswer: ResolverTypeWrapper<Omit<UpdateModuleAnswer, 'viewer'> & { viewer: Maybe<ResolversTypes['Viewer']> }>;
+  ContentListDraft: ContentListDraft;
+  UpdateContentListAction: UpdateContentListAction;
+  SetName: SetName;
+  ContentListAnswer: ResolverTypeWrapper<Omit<ContentListAnswer, 'contentList'> & { contentList: Maybe<ResolversTypes['ContentList']> }>;
+  LearningItemKind: LearningItemKind;
+  ContentListItemDraft: ContentListItemDraft;
+  ContentListItemState: ContentListItemState;
+  ContentListItemAnswer: ResolverTypeWrapper<ContentListItemAnswer>;
+  Color: ResolverTypeWrapper<Color>;
+  Language: ResolverTypeWrapper<Language>;
+  MapTiles: ResolverTypeWrapper<MapTiles>;
+  OrganizationConfig: ResolverTypeWrapper<SdlModels['OrganizationConfig']>;
+  OpenIdClient: ResolverTypeWrapper<OpenIdClient>;
+  OrganizationCustomTexts: ResolverTypeWrapper<OrganizationCustomTexts>;
+  ExternalScriptPolicy: ExternalScriptPolicy;
+  ExternalScript: ResolverTypeWrapper<ExternalScript>;
+  FieldVisibility: FieldVisibility;
+  ProfileConfiguration: ResolverTypeWrapper<ProfileConfiguration>;
+  RegisterConfiguration: ResolverTypeWrapper<RegisterConfiguration>;
+  SubOrganizationConfig: ResolverTypeWrapper<SdlModels['SubOrganizationConfig']>;
+  ConsentRequest: ResolverTypeWrapper<SdlModels['ConsentRequest']>;
+  TermsOfService: ResolverTypeWrapper<SdlModels['TermsOfService']>;
+  CampusComponent: ResolverTypeWrapper<CampusComponent>;
+  Country: ResolverTypeWrapper<SdlModels['Country']>;
+  TextBlock: ResolverTypeWrapper<SdlModels['TextBlock']>;
+  AccessibilityStatement: ResolverTypeWrapper<SdlModels['AccessibilityStatement']>;
+  LandingPageComponentType: LandingPageComponentType;
+  LandingPageComponent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LandingPageComponent']>;
+  LandingPageItem: ResolverTypeWrapper<SdlModels['LandingPageItem']>;
+  IntroComponent: ResolverTypeWrapper<SdlModels['IntroComponent']>;
+  ModulesComponent: ResolverTypeWrapper<SdlModels['ModulesComponent']>;
+  CarouselComponent: ResolverTypeWrapper<SdlModels['CarouselComponent']>;
+  CarouselItem: ResolverTypeWrapper<CarouselItem>;
+  WhyJoinComponent: ResolverTypeWrapper<SdlModels['WhyJoinComponent']>;
+  ReasonToApply: ResolverTypeWrapper<ReasonToApply>;
+  HowToComponent: ResolverTypeWrapper<SdlModels['HowToComponent']>;
+  FooterComponent: ResolverTypeWrapper<SdlModels['FooterComponent']>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  Features: ResolverTypeWrapper<Features>;
+  Me: ResolverTypeWrapper<SdlModels['Me']>;
+  Image: ResolverTypeWrapper<Image>;
+  AccountPreference: ResolverTypeWrapper<AccountPreference>;
+  DocumentUploadStatus: DocumentUploadStatus;
+  OnboardingSlide: ResolverTypeWrapper<SdlModels['OnboardingSlide']>;
+  Milestone: ResolverTypeWrapper<Milestone>;
+  Viewer: ResolverTypeWrapper<SdlModels['Viewer']>;
+  Session: ResolverTypeWrapper<Session>;
+  LockKey: ResolverTypeWrapper<LockKey>;
+  LearningItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LearningItem']>;
+  ModuleCategory: ResolverTypeWrapper<SdlModels['ModuleCategory']>;
+  ModuleCategorySection: ResolverTypeWrapper<SdlModels['ModuleCategorySection']>;
+  Module: ResolverTypeWrapper<SdlModels['Module']>;
+  CourseType: CourseType;
+  CourseState: CourseState;
+  CourseStatus: ResolverTypeWrapper<CourseStatus>;
+  Prerequisite: ResolverTypeWrapper<Omit<Prerequisite, 'status'> & { status: ResolversTypes['CourseStatus'] }>;
+  ContentProvider: ResolverTypeWrapper<SdlModels['ContentProvider']>;
+  Badge: ResolverTypeWrapper<SdlModels['Badge']>;
+  CourseTool: ResolverTypeWrapper<SdlModels['CourseTool']>;
+  CourseProvider: ResolverTypeWrapper<CourseProvider>;
+  CertificateInfo: ResolverTypeWrapper<CertificateInfo>;
+  SurveyReference: ResolverTypeWrapper<SurveyReference>;
+  Tag: ResolverTypeWrapper<SdlModels['Tag']>;
+  TaggedContent: ResolverTypeWrapper<Omit<TaggedContent, 'courses' | 'modules'> & { courses: ReadonlyArray<ResolversTypes['Course']>, modules: ReadonlyArray<ResolversTypes['Module']> }>;
+  Testimonial: ResolverTypeWrapper<SdlModels['Testimonial']>;
+  SearchAnswer: ResolverTypeWrapper<Omit<SearchAnswer, 'hits'> & { hits: ReadonlyArray<ResolversTypes['SearchHit']> }>;
+  SearchHit: ResolverTypeWrapper<Omit<SearchHit, 'item'> & { item: ResolversTypes['LearningItem'] }>;
+  SearchMark: ResolverTypeWrapper<SearchMark>;
+  CourseVerification: ResolverTypeWrapper<CourseVerification>;
+  RejectionReason: ResolverTypeWrapper<RejectionReason>;
+  VerificationDecision: VerificationDecision;
+  CourseVerifications: ResolverTypeWrapper<Omit<CourseVerifications, 'pending'> & { pending: ReadonlyArray<ResolversTypes['SubmittedVerification']> }>;
+  SubmittedVerification: ResolverTypeWrapper<SdlModels['SubmittedVerification']>;
+  CourseReview: ResolverTypeWrapper<CourseReview>;
+  WrittenReview: ResolverTypeWrapper<SdlModels['WrittenReview']>;
+  FeedbackOption: ResolverTypeWrapper<FeedbackOption>;
+  LastViewedLesson: ResolverTypeWrapper<LastViewedLesson>;
+  LessonPosition: ResolverTypeWrapper<LessonPosition>;
+  FilmPosition: ResolverTypeWrapper<FilmPosition>;
+  Certificate: ResolverTypeWrapper<Certificate>;
+  CertificateFile: ResolverTypeWrapper<CertificateFile>;
+  PublicUser: ResolverTypeWrapper<SdlModels['PublicUser']>;
+  Achievement: ResolverTypeWrapper<SdlModels['Achievement']>;
+  Reflection: ResolverTypeWrapper<SdlModels['Reflection']>;
+  LearnerOnMap: ResolverTypeWrapper<SdlModels['LearnerOnMap']>;
+  Completion: ResolverTypeWrapper<SdlModels['Completion']>;
+  Course: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Course']>;
+  MixedCourse: ResolverTypeWrapper<SdlModels['MixedCourse']>;
+  Event: ResolverTypeWrapper<SdlModels['Event']>;
+  Project: ResolverTypeWrapper<SdlModels['Project']>;
+  Scorm: ResolverTypeWrapper<SdlModels['Scorm']>;
+  ScormMetadata: ResolverTypeWrapper<ScormMetadata>;
+  Material: ResolverTypeWrapper<SdlModels['Material']>;
+  RegistrationInfo: ResolverTypeWrapper<RegistrationInfo>;
+  PlaceState: PlaceState;
+  PlaceStatus: ResolverTypeWrapper<PlaceStatus>;
+  Run: ResolverTypeWrapper<SdlModels['Run']>;
+  Appointment: ResolverTypeWrapper<SdlModels['Appointment']>;
+  RecurringAppointment: ResolverTypeWrapper<RecurringAppointment>;
+  Attendee: ResolverTypeWrapper<SdlModels['Attendee']>;
+  UpcomingAppointmentRun: ResolverTypeWrapper<Omit<UpcomingAppointmentRun, 'course' | 'run' | 'appointment'> & { course: ResolversTypes['Course'], run: ResolversTypes['Run'], appointment: ResolversTypes['Appointment'] }>;
+  UpdateAppointmentAnswer: ResolverTypeWrapper<Omit<UpdateAppointmentAnswer, 'course'> & { course: Maybe<ResolversTypes['Course']> }>;
+  OverlappingAppointment: ResolverTypeWrapper<OverlappingAppointment>;
+  Notification: ResolverTypeWrapper<SdlModels['Notification']>;
+  Lesson: ResolverTypeWrapper<SdlModels['Lesson']>;
+  LessonComponent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LessonComponent']>;
+  ModuleText: ResolverTypeWrapper<SdlModels['ModuleText']>;
+  LearningOutcome: ResolverTypeWrapper<SdlModels['LearningOutcome']>;
+  UserQuote: ResolverTypeWrapper<SdlModels['UserQuote']>;
+  CollapsibleText: ResolverTypeWrapper<SdlModels['CollapsibleText']>;
+  Glossary: ResolverTypeWrapper<SdlModels['Glossary']>;
+  GlossaryEntry: ResolverTypeWrapper<GlossaryEntry>;
+  VideoFile: ResolverTypeWrapper<SdlModels['VideoFile']>;
+  VideoSubtitles: ResolverTypeWrapper<VideoSubtitles>;
+  YoutubeVideo: ResolverTypeWrapper<SdlModels['YoutubeVideo']>;
+  NewH5p: ResolverTypeWrapper<SdlModels['NewH5p']>;
+  H5p: ResolverTypeWrapper<SdlModels['H5p']>;
+  CodeAnnotation: ResolverTypeWrapper<SdlModels['CodeAnnotation']>;
+  CodeNote: ResolverTypeWrapper<CodeNote>;
+  ReflectionBoard: ResolverTypeWrapper<SdlModels['ReflectionBoard']>;
+  Questionnaire: ResolverTypeWrapper<SdlModels['Questionnaire']>;
+  QuestionnairePage: ResolverTypeWrapper<SdlModels['QuestionnairePage']>;
+  Question: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Question']>;
+  QuestionOption: ResolverTypeWrapper<SdlModels['QuestionOption']>;
+  SingleChoiceQuestion: ResolverTypeWrapper<SdlModels['SingleChoiceQuestion']>;
+  MultipleChoiceQuestion: ResolverTypeWrapper<SdlModels['MultipleChoiceQuestion']>;
+  TextQuestion: ResolverTypeWrapper<SdlModels['TextQuestion']>;
+  NumberQuestion: ResolverTypeWrapper<SdlModels['NumberQuestion']>;
+  ScaleQuestion: ResolverTypeWrapper<SdlModels['ScaleQuestion']>;
+  DateQuestion: ResolverTypeWrapper<SdlModels['DateQuestion']>;
+  CountryQuestion: ResolverTypeWrapper<SdlModels['CountryQuestion']>;
+  InformationBlock: ResolverTypeWrapper<SdlModels['InformationBlock']>;
+  ContentList: ResolverTypeWrapper<SdlModels['ContentList']>;
+  OfflineManifest: ResolverTypeWrapper<OfflineManifest>;
+  OfflinePackage: ResolverTypeWrapper<OfflinePackage>;
+  OfflineDocumentKind: OfflineDocumentKind;
+  OfflineDocument: ResolverTypeWrapper<OfflineDocument>;
+  OfflineFile: ResolverTypeWrapper<OfflineFile>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  JSON: Scalars['JSON']['output'];
+  Query: unknown;
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Mutation: unknown;
+  NotificationFilter: NotificationFilter;
+  NotificationAction: NotificationAction;
+  SetRead: SetRead;
+  InteractAction: InteractAction;
+  UpdateNotificationAnswer: Omit<UpdateNotificationAnswer, 'notification'> & { notification: Maybe<ResolversParentTypes['Notification']> };
+  LearningItemKey: LearningItemKey;
+  PushServiceInput: PushServiceInput;
+  Float: Scalars['Float']['output'];
+  PushDevice: SdlModels['PushDevice'];
+  CreatePushDeviceAnswer: Omit<CreatePushDeviceAnswer, 'pushDevice'> & { pushDevice: Maybe<ResolversParentTypes['PushDevice']> };
+  NudgePreference: NudgePreference;
+  Subscription: unknown;
+  UpdateCourseStatusAnswer: Omit<UpdateCourseStatusAnswer, 'course'> & { course: Maybe<ResolversParentTypes['Course']> };
+  LessonPositionInput: LessonPositionInput;
+  FilmPositionInput: FilmPositionInput;
+  CompletionInput: CompletionInput;
+  CompleteSurveyAnswer: Omit<CompleteSurveyAnswer, 'completion'> & { completion: Maybe<ResolversParentTypes['Completion']> };
+  CourseReviewAction: CourseReviewAction;
+  SetRating: SetRating;
+  SetReview: SetReview;
+  SetGuidingQuestionAnswer: SetGuidingQuestionAnswer;
+  SetFeedbackOptions: SetFeedbackOptions;
+  UpdateCourseReviewAnswer: Omit<UpdateCourseReviewAnswer, 'course'> & { course: Maybe<ResolversParentTypes['Course']> };
+  UnsubscribeAnswer: UnsubscribeAnswer;
+  Error: Error;
+  Answer: Answer;
+  LoginAnswer: LoginAnswer;
+  AddUserAnswer: AddUserAnswer;
+  NewUser: NewUser;
+  RequestPasswordResetAnswer: RequestPasswordResetAnswer;
+  UpdateViewerAction: UpdateViewerAction;
+  CompleteMilestone: CompleteMilestone;
+  ConsentAnswer: Omit<ConsentAnswer, 'consent' | 'viewer'> & { consent: Maybe<ResolversParentTypes['ConsentRequest']>, viewer: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateUserAction: UpdateUserAction;
+  SetPrivateEmail: SetPrivateEmail;
+  SetPassword: SetPassword;
+  SetFirstName: SetFirstName;
+  SetLastName: SetLastName;
+  SetNickname: SetNickname;
+  SetCountry: SetCountry;
+  SetDateOfBirth: SetDateOfBirth;
+  SetCity: SetCity;
+  SetAdditionalInformation: SetAdditionalInformation;
+  SetStudentEmail: SetStudentEmail;
+  UpdateUserAnswer: Omit<UpdateUserAnswer, 'me'> & { me: Maybe<ResolversParentTypes['Me']> };
+  AccountPreferenceAction: AccountPreferenceAction;
+  SetPreference: SetPreference;
+  AccountPreferenceAnswer: Omit<AccountPreferenceAnswer, 'preference'> & { preference: Maybe<ResolversParentTypes['AccountPreference']> };
+  SetPreferredLanguage: SetPreferredLanguage;
+  UpdateViewerAnswer: Omit<UpdateViewerAnswer, 'viewer'> & { viewer: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateCourseAction: UpdateCourseAction;
+  UpdateModuleAction: UpdateModuleAction;
+  BookmarkAction: BookmarkAction;
+  UpdateCourseAnswer: Omit<UpdateCourseAnswer, 'viewer'> & { viewer: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateModuleAnswer: Omit<UpdateModuleAnswer, 'viewer'> & { viewer: Maybe<ResolversParentTypes['Viewer']> };
+  ContentListDraft: ContentListDraft;
+  UpdateContentListAction: UpdateContentListAction;
+  SetName: SetName;
+  ContentListAnswer: Omit<ContentListAnswer, 'contentList'> & { contentList: Maybe<ResolversParentTypes['ContentList']> };
+  ContentListItemDraft: ContentListItemDraft;
+  ContentListItemState: ContentListItemState;
+  ContentListItemAnswer: ContentListItemAnswer;
+  Color: Color;
+  Language: Language;
+  MapTiles: MapTiles;
+  OrganizationConfig: SdlModels['OrganizationConfig'];
+  OpenIdClient: OpenIdClient;
+  OrganizationCustomTexts: OrganizationCustomTexts;
+  ExternalScript: ExternalScript;
+  ProfileConfiguration: ProfileConfiguration;
+  RegisterConfiguration: RegisterConfiguration;
+  SubOrganizationConfig: SdlModels['SubOrganizationConfig'];
+  ConsentRequest: SdlModels['ConsentRequest'];
+  TermsOfService: SdlModels['TermsOfService'];
+  CampusComponent: CampusComponent;
+  Country: SdlModels['Country'];
+  TextBlock: SdlModels['TextBlock'];
+  AccessibilityStatement: SdlModels['AccessibilityStatement'];
+  LandingPageComponent: ResolversInterfaceTypes<ResolversParentTypes>['LandingPageComponent'];
+  LandingPageItem: SdlModels['LandingPageItem'];
+  IntroComponent: SdlModels['IntroComponent'];
+  ModulesComponent: SdlModels['ModulesComponent'];
+  CarouselComponent: SdlModels['CarouselComponent'];
+  CarouselItem: CarouselItem;
+  WhyJoinComponent: SdlModels['WhyJoinComponent'];
+  ReasonToApply: ReasonToApply;
+  HowToComponent: SdlModels['HowToComponent'];
+  FooterComponent: SdlModels['FooterComponent'];
+  SocialLink: SocialLink;
+  Features: Features;
+  Me: SdlModels['Me'];
+  Image: Image;
+  AccountPreference: AccountPreference;
+  OnboardingSlide: SdlModels['OnboardingSlide'];
+  Milestone: Milestone;
+  Viewer: SdlModels['Viewer'];
+  Session: Session;
+  LockKey: LockKey;
+  LearningItem: ResolversUnionTypes<ResolversParentTypes>['LearningItem'];
+  ModuleCategory: SdlModels['ModuleCategory'];
+  ModuleCategorySection: SdlModels['ModuleCategorySection'];
+  Module: SdlModels['Module'];
+  CourseStatus: CourseStatus;
+  Prerequisite: Omit<Prerequisite, 'status'> & { status: ResolversParentTypes['CourseStatus'] };
+  ContentProvider: SdlModels['ContentProvider'];
+  Badge: SdlModels['Badge'];
+  CourseTool: SdlModels['CourseTool'];
+  CourseProvider: CourseProvider;
+  CertificateInfo: CertificateInfo;
+  SurveyReference: SurveyReference;
+  Tag: SdlModels['Tag'];
+  TaggedContent: Omit<TaggedContent, 'courses' | 'modules'> & { courses: ReadonlyArray<ResolversParentTypes['Course']>, modules: ReadonlyArray<ResolversParentTypes['Module']> };
+  Testimonial: SdlModels['Testimonial'];
+  SearchAnswer: Omit<SearchAnswer, 'hits'> & { hits: ReadonlyArray<ResolversParentTypes['SearchHit']> };
+  SearchHit: Omit<SearchHit, 'item'> & { item: ResolversParentTypes['LearningItem'] };
+  SearchMark: SearchMark;
+  CourseVerification: CourseVerification;
+  RejectionReason: RejectionReason;
+  CourseVerifications: Omit<CourseVerifications, 'pending'> & { pending: ReadonlyArray<ResolversParentTypes['SubmittedVerification']> };
+  SubmittedVerification: SdlModels['SubmittedVerification'];
+  CourseReview: CourseReview;
+  WrittenReview: SdlModels['WrittenReview'];
+  FeedbackOption: FeedbackOption;
+  LastViewedLesson: LastViewedLesson;
+  LessonPosition: LessonPosition;
+  FilmPosition: FilmPosition;
+  Certificate: Certificate;
+  CertificateFile: CertificateFile;
+  PublicUser: SdlModels['PublicUser'];
+  Achievement: SdlModels['Achievement'];
+  Reflection: SdlModels['Reflection'];
+  LearnerOnMap: SdlModels['LearnerOnMap'];
+  Completion: SdlModels['Completion'];
+  Course: ResolversInterfaceTypes<ResolversParentTypes>['Course'];
+  MixedCourse: SdlModels['MixedCourse'];
+  Event: SdlModels['Event'];
+  Project: SdlModels['Project'];
+  Scorm: SdlModels['Scorm'];
+  ScormMetadata: ScormMetadata;
+  Material: SdlModels['Material'];
+  RegistrationInfo: RegistrationInfo;
+  PlaceStatus: PlaceStatus;
+  Run: SdlModels['Run'];
+  Appointment: SdlModels['Appointment'];
+  RecurringAppointment: RecurringAppointment;
+  Attendee: SdlModels['Attendee'];
+  UpcomingAppointmentRun: Omit<UpcomingAppointmentRun, 'course' | 'run' | 'appointment'> & { course: ResolversParentTypes['Course'], run: ResolversParentTypes['Run'], appointment: ResolversParentTypes['Appointment'] };
+  UpdateAppointmentAnswer: Omit<UpdateAppointmentAnswer, 'course'> & { course: Maybe<ResolversParentTypes['Course']> };
+  OverlappingAppointment: OverlappingAppointment;
+  Notification: SdlModels['Notification'];
+  Lesson: SdlModels['Lesson'];
+  LessonComponent: ResolversUnionTypes<ResolversParentTypes>['LessonComponent'];
+  ModuleText: SdlModels['ModuleText'];
+  LearningOutcome: SdlModels['LearningOutcome'];
+  UserQuote: SdlModels['UserQuote'];
+  CollapsibleText: SdlModels['CollapsibleText'];
+  Glossary: SdlModels['Glossary'];
+  GlossaryEntry: GlossaryEntry;
+  VideoFile: SdlModels['VideoFile'];
+  VideoSubtitles: VideoSubtitles;
+  YoutubeVideo: SdlModels['YoutubeVideo'];
+  NewH5p: SdlModels['NewH5p'];
+  H5p: SdlModels['H5p'];
+  CodeAnnotation: SdlModels['CodeAnnotation'];
+  CodeNote: CodeNote;
+  ReflectionBoard: SdlModels['ReflectionBoard'];
+  Questionnaire: SdlModels['Questionnaire'];
+  QuestionnairePage: SdlModels['QuestionnairePage'];
+  Question: ResolversInterfaceTypes<ResolversParentTypes>['Question'];
+  QuestionOption: SdlModels['QuestionOption'];
+  SingleChoiceQuestion: SdlModels['SingleChoiceQuestion'];
+  MultipleChoiceQuestion: SdlModels['MultipleChoiceQuestion'];
+  TextQuestion: SdlModels['TextQuestion'];
+  NumberQuestion: SdlModels['NumberQuestion'];
+  ScaleQuestion: SdlModels['ScaleQuestion'];
+  DateQuestion: SdlModels['DateQuestion'];
+  CountryQuestion: SdlModels['CountryQuestion'];
+  InformationBlock: SdlModels['InformationBlock'];
+  ContentList: SdlModels['ContentList'];
+  OfflineManifest: OfflineManifest;
+  OfflinePackage: OfflinePackage;
+  OfflineDocument: OfflineDocument;
+  OfflineFile: OfflineFile;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type QueryResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  isEmailAvailable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
+  organizationConfig: Resolver<ResolversTypes['OrganizationConfig'], ParentType, ContextType>;
+  me: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  course: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id' | 'moduleId'>>;
+  module: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType, RequireFields<QueryModuleArgs, 'id'>>;
+  lesson: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<QueryLessonArgs, 'id' | 'courseId'>>;
+  learnersOnMap: Resolver<ReadonlyArray<ResolversTypes['LearnerOnMap']>, ParentType, ContextType>;
+  contentList: Resolver<Maybe<ResolversTypes['ContentList']>, ParentType, ContextType, RequireFields<QueryContentListArgs, 'id'>>;
+  offlineManifest: Resolver<Maybe<ResolversTypes['OfflineManifest']>, ParentType, ContextType, RequireFields<QueryOfflineManifestArgs, 'kind' | 'id'>>;
+  subOrganizationConfig: Resolver<Maybe<ResolversTypes['SubOrganizationConfig']>, ParentType, ContextType, RequireFields<QuerySubOrganizationConfigArgs, 'subOrganizationPathName'>>;
+  consentRequest: Resolver<Maybe<ResolversTypes['ConsentRequest']>, ParentType, ContextType, RequireFields<QueryConsentRequestArgs, 'identifier'>>;
+  latestTermsOfService: Resolver<Maybe<ResolversTypes['TermsOfService']>, ParentType, ContextType>;
+  unacceptedTermsOfService: Resolver<Maybe<ResolversTypes['TermsOfService']>, ParentType, ContextType>;
+  component: Resolver<Maybe<ResolversTypes['CampusComponent']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'identifier'>>;
+  countries: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  text: Resolver<Maybe<ResolversTypes['TextBlock']>, ParentType, ContextType, RequireFields<QueryTextArgs, 'identifier'>>;
+  accessibilityStatement: Resolver<Maybe<ResolversTypes['AccessibilityStatement']>, ParentType, ContextType>;
+  survey: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QuerySurveyArgs, 'identifier'>>;
+  searchTagsList: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  contentByTagList: Resolver<ResolversTypes['TaggedContent'], ParentType, ContextType, RequireFields<QueryContentByTagListArgs, 'tags'>>;
+  contentProvider: Resolver<Maybe<ResolversTypes['ContentProvider']>, ParentType, ContextType, RequireFields<QueryContentProviderArgs, 'id'>>;
+  search: Resolver<ResolversTypes['SearchAnswer'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'query' | 'limit'>>;
+  completedCourses: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
+  publicUser: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType, RequireFields<QueryPublicUserArgs, 'id'>>;
+  appointment: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
+  notifications: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'offset' | 'limit'>>;
+  courseVerifications: Resolver<Maybe<ResolversTypes['CourseVerifications']>, ParentType, ContextType, RequireFields<QueryCourseVerificationsArgs, 'courseId'>>;
+};
+
+export type MutationResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addUser: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'email' | 'password'>>;
+  confirmEmail: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token' | 'mobile'>>;
+  requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetAnswer'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password' | 'mobile'>>;
+  TokenLogin: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationTokenLoginArgs, 'tokenFromURL' | 'mobile'>>;
+  login: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password' | 'mobile'>>;
+  deleteRefreshToken: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteRefreshTokenArgs, 'id'>>;
+  blacklistToken: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationBlacklistTokenArgs, 'token'>>;
+  updateViewer: Resolver<ResolversTypes['UpdateViewerAnswer'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'actions'>>;
+  updateCourse: Resolver<ResolversTypes['UpdateCourseAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'id' | 'actions'>>;
+  updateModule: Resolver<ResolversTypes['UpdateModuleAnswer'], ParentType, ContextType, RequireFields<MutationUpdateModuleArgs, 'id' | 'actions'>>;
+  createContentList: Resolver<ResolversTypes['ContentListAnswer'], ParentType, ContextType, RequireFields<MutationCreateContentListArgs, 'draft'>>;
+  updateContentList: Resolver<ResolversTypes['ContentListAnswer'], ParentType, ContextType, RequireFields<MutationUpdateContentListArgs, 'id' | 'actions'>>;
+  updateContentListItem: Resolver<ResolversTypes['ContentListItemAnswer'], ParentType, ContextType, RequireFields<MutationUpdateContentListItemArgs, 'draft'>>;
+  updateConsentRequest: Resolver<ResolversTypes['ConsentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateConsentRequestArgs, 'id' | 'actions'>>;
+  acceptTermsOfService: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationAcceptTermsOfServiceArgs, 'id'>>;
+  updateUser: Resolver<ResolversTypes['UpdateUserAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'actions'>>;
+  updateAccountPreference: Resolver<ResolversTypes['AccountPreferenceAnswer'], ParentType, ContextType, RequireFields<MutationUpdateAccountPreferenceArgs, 'actions'>>;
+  unsubscribe: Resolver<ResolversTypes['UnsubscribeAnswer'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
+  endSessions: Resolver<ResolversTypes['Answer'], ParentType, ContextType, Partial<MutationEndSessionsArgs>>;
+  updateCourseStatus: Resolver<ResolversTypes['UpdateCourseStatusAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCourseStatusArgs, 'id' | 'moduleId' | 'status'>>;
+  updateLessonProgress: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationUpdateLessonProgressArgs, 'courseId' | 'lessonId'>>;
+  updateParticipantScormData: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationUpdateParticipantScormDataArgs, 'courseId' | 'scormData' | 'startTime' | 'endTime'>>;
+  recordH5pResult: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationRecordH5pResultArgs, 'lessonId' | 'contentId' | 'result'>>;
+  saveReflection: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSaveReflectionArgs, 'boardId' | 'id' | 'content'>>;
+  completeSurvey: Resolver<ResolversTypes['CompleteSurveyAnswer'], ParentType, ContextType, RequireFields<MutationCompleteSurveyArgs, 'id' | 'completion'>>;
+  updateCourseReview: Resolver<ResolversTypes['UpdateCourseReviewAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCourseReviewArgs, 'courseId' | 'actions'>>;
+  submitCourseVerification: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSubmitCourseVerificationArgs, 'courseId' | 'link'>>;
+  decideCourseVerification: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideCourseVerificationArgs, 'courseId' | 'learnerId' | 'link' | 'decision'>>;
+  updateAppointment: Resolver<ResolversTypes['UpdateAppointmentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'status'>>;
+  changeAppointmentStatus: Resolver<ResolversTypes['UpdateAppointmentAnswer'], ParentType, ContextType, RequireFields<MutationChangeAppointmentStatusArgs, 'id' | 'status'>>;
+  deleteAppointment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'id'>>;
+  changeRunStatus: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationChangeRunStatusArgs, 'id' | 'moduleId' | 'status' | 'enrollToAll'>>;
+  setAttendance: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetAttendanceArgs, 'appointmentId' | 'userId'>>;
+  setContentListPublic: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetContentListPublicArgs, 'id' | 'isPublic'>>;
+  followContentList: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationFollowContentListArgs, 'id' | 'follow'>>;
+  updateContentListItemsRank: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationUpdateContentListItemsRankArgs, 'id' | 'items'>>;
+  updateAccountBookmarkList: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationUpdateAccountBookmarkListArgs, 'items'>>;
+  deleteContentList: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteContentListArgs, 'id'>>;
+  restoreContentList: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationRestoreContentListArgs, 'id'>>;
+  updateNotification: Resolver<ResolversTypes['UpdateNotificationAnswer'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'id' | 'actions'>>;
+  addNotificationActions: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationAddNotificationActionsArgs, 'id' | 'actions'>>;
+  readAllNotifications: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationReadAllNotificationsArgs, 'until'>>;
+  createPushDevice: Resolver<ResolversTypes['CreatePushDeviceAnswer'], ParentType, ContextType, RequireFields<MutationCreatePushDeviceArgs, 'pushService'>>;
+  deletePushDevice: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeletePushDeviceArgs, 'endpoint'>>;
+  updateNudgePreference: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationUpdateNudgePreferenceArgs, 'kind' | 'isOn'>>;
+};
+
+export type UpdateNotificationAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpdateNotificationAnswer'] = ResolversParentTypes['UpdateNotificationAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  notification: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
+export type PushDeviceResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endpoint: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  p256dh: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  auth: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expirationTime: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CreatePushDeviceAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CreatePushDeviceAnswer'] = ResolversParentTypes['CreatePushDeviceAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  pushDevice: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+};
+
+export type NudgePreferenceResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['NudgePreference'] = ResolversParentTypes['NudgePreference']> = {
+  kind: Resolver<ResolversTypes['NudgeKind'], ParentType, ContextType>;
+  isOn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  notificationAdded: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType>;
+  achievementAdded: SubscriptionResolver<ResolversTypes['Achievement'], "achievementAdded", ParentType, ContextType>;
+};
+
+export type UpdateCourseStatusAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpdateCourseStatusAnswer'] = ResolversParentTypes['UpdateCourseStatusAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  course: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+};
+
+export type CompleteSurveyAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CompleteSurveyAnswer'] = ResolversParentTypes['CompleteSurveyAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  completion: Resolver<Maybe<ResolversTypes['Completion']>, ParentType, ContextType>;
+};
+
+export type UpdateCourseReviewAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpdateCourseReviewAnswer'] = ResolversParentTypes['UpdateCourseReviewAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  course: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+};
+
+export type UnsubscribeAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UnsubscribeAnswer'] = ResolversParentTypes['UnsubscribeAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type ErrorResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type LoginAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LoginAnswer'] = ResolversParentTypes['LoginAnswer']> = {
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  token: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessPortalPath: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddUserAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['AddUserAnswer'] = ResolversParentTypes['AddUserAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  user: Resolver<Maybe<ResolversTypes['NewUser']>, ParentType, ContextType>;
+};
+
+export type NewUserResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['NewUser'] = ResolversParentTypes['NewUser']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RequestPasswordResetAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['RequestPasswordResetAnswer'] = ResolversParentTypes['RequestPasswordResetAnswer']> = {
+  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type ConsentAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ConsentAnswer'] = ResolversParentTypes['ConsentAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  consent: Resolver<Maybe<ResolversTypes['ConsentRequest']>, ParentType, ContextType>;
+  viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdateUserAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpdateUserAnswer'] = ResolversParentTypes['UpdateUserAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  me: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
+export type AccountPreferenceAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['AccountPreferenceAnswer'] = ResolversParentTypes['AccountPreferenceAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  preference: Resolver<Maybe<ResolversTypes['AccountPreference']>, ParentType, ContextType>;
+};
+
+export type UpdateViewerAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpdateViewerAnswer'] = ResolversParentTypes['UpdateViewerAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdateCourseAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpdateCourseAnswer'] = ResolversParentTypes['UpdateCourseAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  isBookmarked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type UpdateModuleAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpdateModuleAnswer'] = ResolversParentTypes['UpdateModuleAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  isBookmarked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ContentListAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ContentListAnswer'] = ResolversParentTypes['ContentListAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  contentList: Resolver<Maybe<ResolversTypes['ContentList']>, ParentType, ContextType>;
+};
+
+export type ContentListItemAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ContentListItemAnswer'] = ResolversParentTypes['ContentListItemAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type ColorResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
+  hex: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LanguageResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MapTilesResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['MapTiles'] = ResolversParentTypes['MapTiles']> = {
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attribution: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationConfigResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OrganizationConfig'] = ResolversParentTypes['OrganizationConfig']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folderName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loginBgImage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mainColor: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  fontName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultLanguage: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  privacyPolicyLink: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportEmail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  helpCenterLink: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  features: Resolver<ResolversTypes['Features'], ParentType, ContextType>;
+  landingPageComponents: Resolver<ReadonlyArray<ResolversTypes['LandingPageComponent']>, ParentType, ContextType>;
+  externalScripts: Resolver<ReadonlyArray<ResolversTypes['ExternalScript']>, ParentType, ContextType>;
+  registerConfiguration: Resolver<ResolversTypes['RegisterConfiguration'], ParentType, ContextType>;
+  codeOfConduct: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vapidPublicKey: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mapTiles: Resolver<Maybe<ResolversTypes['MapTiles']>, ParentType, ContextType>;
+  profileConfiguration: Resolver<ResolversTypes['ProfileConfiguration'], ParentType, ContextType>;
+  exploreText1: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exploreText2: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exploreText3: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onboardingSlideRedirectUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationCustomTexts: Resolver<ResolversTypes['OrganizationCustomTexts'], ParentType, ContextType>;
+  openIdClients: Resolver<ReadonlyArray<ResolversTypes['OpenIdClient']>, ParentType, ContextType>;
+};
+
+export type OpenIdClientResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OpenIdClient'] = ResolversParentTypes['OpenIdClient']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  buttonText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttonIcon: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buttonBackgroundColor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrganizationCustomTextsResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OrganizationCustomTexts'] = ResolversParentTypes['OrganizationCustomTexts']> = {
+  surveyBannerTitle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  surveyBannerText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  surveyPageText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExternalScriptResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ExternalScript'] = ResolversParentTypes['ExternalScript']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  policy: Resolver<ResolversTypes['ExternalScriptPolicy'], ParentType, ContextType>;
+};
+
+export type ProfileConfigurationResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ProfileConfiguration'] = ResolversParentTypes['ProfileConfiguration']> = {
+  firstName: Resolver<ResolversTypes['FieldVisibility'], ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['FieldVisibility'], ParentType, ContextType>;
+  nickname: Resolver<ResolversTypes['FieldVisibility'], ParentType, ContextType>;
+  country: Resolver<ResolversTypes['FieldVisibility'], ParentType, ContextType>;
+  dateOfBirth: Resolver<ResolversTypes['FieldVisibility'], ParentType, ContextType>;
+  city: Resolver<ResolversTypes['FieldVisibility'], ParentType, ContextType>;
+  additionalInformation: Resolver<ResolversTypes['FieldVisibility'], ParentType, ContextType>;
+  profileImage: Resolver<ResolversTypes['FieldVisibility'], ParentType, ContextType>;
+  geocoderUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisterConfigurationResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['RegisterConfiguration'] = ResolversParentTypes['RegisterConfiguration']> = {
+  country: Resolver<ResolversTypes['FieldVisibility'], ParentType, ContextType>;
+};
+
+export type SubOrganizationConfigResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SubOrganizationConfig'] = ResolversParentTypes['SubOrganizationConfig']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoSize: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginRegisterBgImage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subOrganizationPath: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRestricted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registerConsent: Resolver<Maybe<ResolversTypes['ConsentRequest']>, ParentType, ContextType>;
+  landingPageComponents: Resolver<ReadonlyArray<ResolversTypes['LandingPageComponent']>, ParentType, ContextType>;
+};
+
+export type ConsentRequestResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ConsentRequest'] = ResolversParentTypes['ConsentRequest']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consented: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TermsOfServiceResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['TermsOfService'] = ResolversParentTypes['TermsOfService']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CampusComponentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CampusComponent'] = ResolversParentTypes['CampusComponent']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextBlockResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['TextBlock'] = ResolversParentTypes['TextBlock']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTranslated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccessibilityStatementResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['AccessibilityStatement'] = ResolversParentTypes['AccessibilityStatement']> = {
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTranslated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LandingPageComponentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LandingPageComponent'] = ResolversParentTypes['LandingPageComponent']> = {
+  __resolveType: TypeResolveFn<'IntroComponent' | 'ModulesComponent' | 'CarouselComponent' | 'WhyJoinComponent' | 'HowToComponent' | 'FooterComponent', ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['LandingPageComponentType'], ParentType, ContextType>;
+  title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LandingPageItemResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LandingPageItem'] = ResolversParentTypes['LandingPageItem']> = {
+  icon: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntroComponentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['IntroComponent'] = ResolversParentTypes['IntroComponent']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['LandingPageComponentType'], ParentType, ContextType>;
+  title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  callToActionLabel: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  callToActionLink: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  benefits: Resolver<ReadonlyArray<ResolversTypes['LandingPageItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ModulesComponentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ModulesComponent'] = ResolversParentTypes['ModulesComponent']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['LandingPageComponentType'], ParentType, ContextType>;
+  title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarouselComponentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CarouselComponent'] = ResolversParentTypes['CarouselComponent']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['LandingPageComponentType'], ParentType, ContextType>;
+  title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['CarouselItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarouselItemResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CarouselItem'] = ResolversParentTypes['CarouselItem']> = {
+  image: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WhyJoinComponentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['WhyJoinComponent'] = ResolversParentTypes['WhyJoinComponent']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['LandingPageComponentType'], ParentType, ContextType>;
+  title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  callToActionLabel: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  callToActionLink: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonsToApplyTitle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonsToApply: Resolver<ReadonlyArray<ResolversTypes['ReasonToApply']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReasonToApplyResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ReasonToApply'] = ResolversParentTypes['ReasonToApply']> = {
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HowToComponentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['HowToComponent'] = ResolversParentTypes['HowToComponent']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['LandingPageComponentType'], ParentType, ContextType>;
+  title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps: Resolver<ReadonlyArray<ResolversTypes['LandingPageItem']>, ParentType, ContextType>;
+  gradientColorStart: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  gradientColorEnd: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FooterComponentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['FooterComponent'] = ResolversParentTypes['FooterComponent']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['LandingPageComponentType'], ParentType, ContextType>;
+  title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  callToActionLabel: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  callToActionLink: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socialList: Resolver<ReadonlyArray<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  icon: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeaturesResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  hasRegistration: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasOnlySuborgRegistration: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasGoogleAnalytics: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showLanguagePicker: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showProfileContactInformationSection: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showProfileRefugeeDocumentUpload: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showOfferBoard: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showCertificateVerificationFeatures: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showSuccessPageLanguageSection: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showSuccessBadges: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showApplicationChecklist: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showHomepageUpdatesSection: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showHomepageActivityStreak: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showHomepageFeaturedModule: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showGoogleLogin: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showSupportChat: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showOpenCampus: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showCommunity: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableCompletionCertificates: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showSuccessInNavBar: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showIdasIntegrationOptions: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showHelpCenter: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showReviews: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowStudentCourseCompletion: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showSuccessPageModuleProgressSection: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showLearnerMap: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showLearnersFullName: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showContentProviders: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showUserGeneratedContent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowHidingSurveys: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showSurveyBanner: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLockedOnboardingSlides: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowProfileEdit: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowUnderage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MeResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  consecutiveWeeklyVisits: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  studentEmail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountPreference: Resolver<Maybe<ResolversTypes['AccountPreference']>, ParentType, ContextType>;
+  country: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  profileImage: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  additionalInformation: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredLanguage: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  dateOfBirth: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityInput: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lat: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lng: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  privateEmail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountPreferenceResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['AccountPreference'] = ResolversParentTypes['AccountPreference']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subscribedToPersonalUpdates: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subscribedToUpdates: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subscribedToAdditionalOffers: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showFirstName: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showActivity: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showOnMap: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableDirectMessage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OnboardingSlideResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OnboardingSlide'] = ResolversParentTypes['OnboardingSlide']> = {
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  media: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MilestoneResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Milestone'] = ResolversParentTypes['Milestone']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  preferredLanguage: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  modules: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
+  enrolledUnits: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
+  bookmarkedItems: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
+  moduleCategories: Resolver<ReadonlyArray<ResolversTypes['ModuleCategory']>, ParentType, ContextType>;
+  itemsInNoCategory: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
+  contentLists: Resolver<ReadonlyArray<ResolversTypes['ContentList']>, ParentType, ContextType, Partial<ViewerContentListsArgs>>;
+  lockKey: Resolver<Maybe<ResolversTypes['LockKey']>, ParentType, ContextType>;
+  moduleCategory: Resolver<Maybe<ResolversTypes['ModuleCategory']>, ParentType, ContextType, RequireFields<ViewerModuleCategoryArgs, 'identifier'>>;
+  promotedModuleCategories: Resolver<ReadonlyArray<ResolversTypes['ModuleCategory']>, ParentType, ContextType, RequireFields<ViewerPromotedModuleCategoriesArgs, 'shouldFetchSubOrgsModuleCategory'>>;
+  consentRequests: Resolver<ReadonlyArray<ResolversTypes['ConsentRequest']>, ParentType, ContextType>;
+  onboardingSlides: Resolver<ReadonlyArray<ResolversTypes['OnboardingSlide']>, ParentType, ContextType>;
+  completedMilestones: Resolver<ReadonlyArray<ResolversTypes['Milestone']>, ParentType, ContextType>;
+  subOrganizations: Resolver<ReadonlyArray<ResolversTypes['SubOrganizationConfig']>, ParentType, ContextType>;
+  documentUploadStatus: Resolver<ResolversTypes['DocumentUploadStatus'], ParentType, ContextType>;
+  hasPassword: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessions: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
+  achievements: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
+  recommendations: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
+  contentProvidersLimitedList: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
+  upcomingAppointmentRuns: Resolver<ReadonlyArray<ResolversTypes['UpcomingAppointmentRun']>, ParentType, ContextType>;
+  tutorEvents: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;
+  featuredModule: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
+  unreadNotificationsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pushDevice: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType, RequireFields<ViewerPushDeviceArgs, 'endpoint'>>;
+  nudgePreferences: Resolver<ReadonlyArray<ResolversTypes['NudgePreference']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMobile: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LockKeyResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LockKey'] = ResolversParentTypes['LockKey']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearningItemResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LearningItem'] = ResolversParentTypes['LearningItem']> = {
+  __resolveType: TypeResolveFn<'Module' | 'MixedCourse' | 'Event' | 'Project' | 'Scorm' | 'Material', ParentType, ContextType>;
+};
+
+export type ModuleCategoryResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ModuleCategory'] = ResolversParentTypes['ModuleCategory']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cataloguePageDescription: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  isPromoted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subOrganization: Resolver<Maybe<ResolversTypes['SubOrganizationConfig']>, ParentType, ContextType>;
+  sections: Resolver<ReadonlyArray<ResolversTypes['ModuleCategorySection']>, ParentType, ContextType>;
+};
+
+export type ModuleCategorySectionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ModuleCategorySection'] = ResolversParentTypes['ModuleCategorySection']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modules: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
+  courses: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
+};
+
+export type ModuleResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Module'] = ResolversParentTypes['Module']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  about: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customModuleTypeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isBookmarked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasCertificate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  color: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  isEnrolled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  participants: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType, RequireFields<ModuleParticipantsArgs, 'limit'>>;
+  participantsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  certificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  testimonials: Resolver<ReadonlyArray<ResolversTypes['Testimonial']>, ParentType, ContextType>;
+  contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
+  courses: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CourseStatusResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CourseStatus'] = ResolversParentTypes['CourseStatus']> = {
+  denomination: Resolver<ResolversTypes['CourseState'], ParentType, ContextType>;
+  updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PrerequisiteResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Prerequisite'] = ResolversParentTypes['Prerequisite']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moduleId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
+};
+
+export type ContentProviderResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ContentProvider'] = ResolversParentTypes['ContentProvider']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courses: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
+  modules: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
+};
+
+export type BadgeResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge']> = {
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  motivationalText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseToolResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CourseTool'] = ResolversParentTypes['CourseTool']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseProviderResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CourseProvider'] = ResolversParentTypes['CourseProvider']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verificationExampleLinks: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CertificateInfoResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CertificateInfo'] = ResolversParentTypes['CertificateInfo']> = {
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SurveyReferenceResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SurveyReference'] = ResolversParentTypes['SurveyReference']> = {
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  abbreviation: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaggedContentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['TaggedContent'] = ResolversParentTypes['TaggedContent']> = {
+  courses: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
+  modules: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
+};
+
+export type TestimonialResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
+  quote: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credentials: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenBy: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SearchAnswer'] = ResolversParentTypes['SearchAnswer']> = {
+  hits: Resolver<ReadonlyArray<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  searched: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  item: Resolver<ResolversTypes['LearningItem'], ParentType, ContextType>;
+  lessonId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt: Resolver<ReadonlyArray<ResolversTypes['SearchMark']>, ParentType, ContextType>;
+};
+
+export type SearchMarkResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SearchMark'] = ResolversParentTypes['SearchMark']> = {
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHit: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CourseVerificationResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CourseVerification'] = ResolversParentTypes['CourseVerification']> = {
+  verified: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pending: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rejectionReason: Resolver<Maybe<ResolversTypes['RejectionReason']>, ParentType, ContextType>;
+  link: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RejectionReasonResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['RejectionReason'] = ResolversParentTypes['RejectionReason']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseVerificationsResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CourseVerifications'] = ResolversParentTypes['CourseVerifications']> = {
+  pending: Resolver<ReadonlyArray<ResolversTypes['SubmittedVerification']>, ParentType, ContextType>;
+  rejectionReasons: Resolver<ReadonlyArray<ResolversTypes['RejectionReason']>, ParentType, ContextType>;
+};
+
+export type SubmittedVerificationResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SubmittedVerification'] = ResolversParentTypes['SubmittedVerification']> = {
+  learner: Resolver<ResolversTypes['PublicUser'], ParentType, ContextType>;
+  link: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submittedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CourseReviewResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CourseReview'] = ResolversParentTypes['CourseReview']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guidingQuestionAnswer: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feedbackOptions: Resolver<ReadonlyArray<ResolversTypes['FeedbackOption']>, ParentType, ContextType>;
+};
+
+export type WrittenReviewResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['WrittenReview'] = ResolversParentTypes['WrittenReview']> = {
+  rating: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feedbackOptions: Resolver<ReadonlyArray<ResolversTypes['FeedbackOption']>, ParentType, ContextType>;
+  writtenAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+};
+
+export type FeedbackOptionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['FeedbackOption'] = ResolversParentTypes['FeedbackOption']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LastViewedLessonResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LastViewedLesson'] = ResolversParentTypes['LastViewedLesson']> = {
+  lessonId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position: Resolver<Maybe<ResolversTypes['LessonPosition']>, ParentType, ContextType>;
+  viewedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LessonPositionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LessonPosition'] = ResolversParentTypes['LessonPosition']> = {
+  componentId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  offset: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  seconds: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openParts: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  films: Resolver<ReadonlyArray<ResolversTypes['FilmPosition']>, ParentType, ContextType>;
+};
+
+export type FilmPositionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['FilmPosition'] = ResolversParentTypes['FilmPosition']> = {
+  componentId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seconds: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CertificateResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  files: Resolver<ReadonlyArray<ResolversTypes['CertificateFile']>, ParentType, ContextType>;
+};
+
+export type CertificateFileResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CertificateFile'] = ResolversParentTypes['CertificateFile']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicUserResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['PublicUser'] = ResolversParentTypes['PublicUser']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publicName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  profileImage: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isTutor: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mattermostHandle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enrolledModules: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
+};
+
+export type AchievementResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  achievedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  howTo: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReflectionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Reflection'] = ResolversParentTypes['Reflection']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author: Resolver<ResolversTypes['PublicUser'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isEditable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LearnerOnMapResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LearnerOnMap'] = ResolversParentTypes['LearnerOnMap']> = {
+  person: Resolver<ResolversTypes['PublicUser'], ParentType, ContextType>;
+  lat: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  city: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompletionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Completion'] = ResolversParentTypes['Completion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  answers: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  score: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  passed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  completedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CourseResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  __resolveType: TypeResolveFn<'MixedCourse' | 'Event' | 'Project' | 'Scorm' | 'Material', ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseType: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  customCourseTypeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  about: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBookmarked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRequired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaywalled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCertificate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workload: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
+  prerequisite: Resolver<Maybe<ResolversTypes['Prerequisite']>, ParentType, ContextType>;
+  notes: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weeks: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  badges: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+  courseTools: Resolver<ReadonlyArray<ResolversTypes['CourseTool']>, ParentType, ContextType>;
+  provider: Resolver<Maybe<ResolversTypes['CourseProvider']>, ParentType, ContextType>;
+  certificateInfo: Resolver<Maybe<ResolversTypes['CertificateInfo']>, ParentType, ContextType>;
+  registrationDeadline: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
+  enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTranslated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verification: Resolver<Maybe<ResolversTypes['CourseVerification']>, ParentType, ContextType>;
+  tutors: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+  participants: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType, RequireFields<CourseParticipantsArgs, 'limit'>>;
+  participantsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rating: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingCounts: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewerReview: Resolver<Maybe<ResolversTypes['CourseReview']>, ParentType, ContextType>;
+  reviews: Resolver<ReadonlyArray<ResolversTypes['WrittenReview']>, ParentType, ContextType>;
+  feedbackOptions: Resolver<ReadonlyArray<ResolversTypes['FeedbackOption']>, ParentType, ContextType>;
+  lastViewedLesson: Resolver<Maybe<ResolversTypes['LastViewedLesson']>, ParentType, ContextType>;
+  isCurrentUserTutor: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  firstAppointmentTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventOverInfo: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endingTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locationOrUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationInfo: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
+};
+
+export type MixedCourseResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['MixedCourse'] = ResolversParentTypes['MixedCourse']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseType: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  customCourseTypeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  about: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBookmarked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRequired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaywalled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCertificate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workload: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
+  prerequisite: Resolver<Maybe<ResolversTypes['Prerequisite']>, ParentType, ContextType>;
+  notes: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weeks: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  badges: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+  courseTools: Resolver<ReadonlyArray<ResolversTypes['CourseTool']>, ParentType, ContextType>;
+  provider: Resolver<Maybe<ResolversTypes['CourseProvider']>, ParentType, ContextType>;
+  certificateInfo: Resolver<Maybe<ResolversTypes['CertificateInfo']>, ParentType, ContextType>;
+  registrationDeadline: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
+  enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTranslated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verification: Resolver<Maybe<ResolversTypes['CourseVerification']>, ParentType, ContextType>;
+  tutors: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+  participants: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType, RequireFields<MixedCourseParticipantsArgs, 'limit'>>;
+  participantsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rating: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingCounts: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewerReview: Resolver<Maybe<ResolversTypes['CourseReview']>, ParentType, ContextType>;
+  reviews: Resolver<ReadonlyArray<ResolversTypes['WrittenReview']>, ParentType, ContextType>;
+  feedbackOptions: Resolver<ReadonlyArray<ResolversTypes['FeedbackOption']>, ParentType, ContextType>;
+  lastViewedLesson: Resolver<Maybe<ResolversTypes['LastViewedLesson']>, ParentType, ContextType>;
+  isCurrentUserTutor: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  lessons: Resolver<ReadonlyArray<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  firstAppointmentTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventOverInfo: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endingTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locationOrUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationInfo: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseType: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  customCourseTypeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  about: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBookmarked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRequired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaywalled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCertificate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workload: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
+  prerequisite: Resolver<Maybe<ResolversTypes['Prerequisite']>, ParentType, ContextType>;
+  notes: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weeks: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  badges: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+  courseTools: Resolver<ReadonlyArray<ResolversTypes['CourseTool']>, ParentType, ContextType>;
+  provider: Resolver<Maybe<ResolversTypes['CourseProvider']>, ParentType, ContextType>;
+  certificateInfo: Resolver<Maybe<ResolversTypes['CertificateInfo']>, ParentType, ContextType>;
+  registrationDeadline: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
+  enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTranslated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verification: Resolver<Maybe<ResolversTypes['CourseVerification']>, ParentType, ContextType>;
+  tutors: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+  participants: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType, RequireFields<EventParticipantsArgs, 'limit'>>;
+  participantsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rating: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingCounts: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewerReview: Resolver<Maybe<ResolversTypes['CourseReview']>, ParentType, ContextType>;
+  reviews: Resolver<ReadonlyArray<ResolversTypes['WrittenReview']>, ParentType, ContextType>;
+  feedbackOptions: Resolver<ReadonlyArray<ResolversTypes['FeedbackOption']>, ParentType, ContextType>;
+  lastViewedLesson: Resolver<Maybe<ResolversTypes['LastViewedLesson']>, ParentType, ContextType>;
+  isCurrentUserTutor: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  firstAppointmentTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventOverInfo: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endingTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locationOrUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationInfo: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
+  runs: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseType: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  customCourseTypeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  about: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBookmarked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRequired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaywalled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCertificate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workload: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
+  prerequisite: Resolver<Maybe<ResolversTypes['Prerequisite']>, ParentType, ContextType>;
+  notes: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weeks: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  badges: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+  courseTools: Resolver<ReadonlyArray<ResolversTypes['CourseTool']>, ParentType, ContextType>;
+  provider: Resolver<Maybe<ResolversTypes['CourseProvider']>, ParentType, ContextType>;
+  certificateInfo: Resolver<Maybe<ResolversTypes['CertificateInfo']>, ParentType, ContextType>;
+  registrationDeadline: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
+  enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTranslated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verification: Resolver<Maybe<ResolversTypes['CourseVerification']>, ParentType, ContextType>;
+  tutors: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+  participants: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType, RequireFields<ProjectParticipantsArgs, 'limit'>>;
+  participantsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rating: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingCounts: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewerReview: Resolver<Maybe<ResolversTypes['CourseReview']>, ParentType, ContextType>;
+  reviews: Resolver<ReadonlyArray<ResolversTypes['WrittenReview']>, ParentType, ContextType>;
+  feedbackOptions: Resolver<ReadonlyArray<ResolversTypes['FeedbackOption']>, ParentType, ContextType>;
+  lastViewedLesson: Resolver<Maybe<ResolversTypes['LastViewedLesson']>, ParentType, ContextType>;
+  isCurrentUserTutor: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  firstAppointmentTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventOverInfo: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endingTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locationOrUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationInfo: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
+  runs: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScormResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Scorm'] = ResolversParentTypes['Scorm']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseType: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  customCourseTypeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  about: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBookmarked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRequired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaywalled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCertificate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workload: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
+  prerequisite: Resolver<Maybe<ResolversTypes['Prerequisite']>, ParentType, ContextType>;
+  notes: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weeks: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  badges: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+  courseTools: Resolver<ReadonlyArray<ResolversTypes['CourseTool']>, ParentType, ContextType>;
+  provider: Resolver<Maybe<ResolversTypes['CourseProvider']>, ParentType, ContextType>;
+  certificateInfo: Resolver<Maybe<ResolversTypes['CertificateInfo']>, ParentType, ContextType>;
+  registrationDeadline: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
+  enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTranslated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verification: Resolver<Maybe<ResolversTypes['CourseVerification']>, ParentType, ContextType>;
+  tutors: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+  participants: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType, RequireFields<ScormParticipantsArgs, 'limit'>>;
+  participantsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rating: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingCounts: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewerReview: Resolver<Maybe<ResolversTypes['CourseReview']>, ParentType, ContextType>;
+  reviews: Resolver<ReadonlyArray<ResolversTypes['WrittenReview']>, ParentType, ContextType>;
+  feedbackOptions: Resolver<ReadonlyArray<ResolversTypes['FeedbackOption']>, ParentType, ContextType>;
+  lastViewedLesson: Resolver<Maybe<ResolversTypes['LastViewedLesson']>, ParentType, ContextType>;
+  isCurrentUserTutor: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  firstAppointmentTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventOverInfo: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endingTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locationOrUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationInfo: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
+  scormMetadata: Resolver<Maybe<ResolversTypes['ScormMetadata']>, ParentType, ContextType>;
+  participantAdditionalData: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScormMetadataResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ScormMetadata'] = ResolversParentTypes['ScormMetadata']> = {
+  scormSchemaVersion: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scormRecourseUrl: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scormDirectoryPath: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scormTitle: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MaterialResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Material'] = ResolversParentTypes['Material']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseType: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  customCourseTypeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  about: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBookmarked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRequired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaywalled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCertificate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workload: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
+  prerequisite: Resolver<Maybe<ResolversTypes['Prerequisite']>, ParentType, ContextType>;
+  notes: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weeks: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  badges: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+  courseTools: Resolver<ReadonlyArray<ResolversTypes['CourseTool']>, ParentType, ContextType>;
+  provider: Resolver<Maybe<ResolversTypes['CourseProvider']>, ParentType, ContextType>;
+  certificateInfo: Resolver<Maybe<ResolversTypes['CertificateInfo']>, ParentType, ContextType>;
+  registrationDeadline: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
+  enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTranslated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verification: Resolver<Maybe<ResolversTypes['CourseVerification']>, ParentType, ContextType>;
+  tutors: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+  participants: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType, RequireFields<MaterialParticipantsArgs, 'limit'>>;
+  participantsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rating: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingCounts: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewerReview: Resolver<Maybe<ResolversTypes['CourseReview']>, ParentType, ContextType>;
+  reviews: Resolver<ReadonlyArray<ResolversTypes['WrittenReview']>, ParentType, ContextType>;
+  feedbackOptions: Resolver<ReadonlyArray<ResolversTypes['FeedbackOption']>, ParentType, ContextType>;
+  lastViewedLesson: Resolver<Maybe<ResolversTypes['LastViewedLesson']>, ParentType, ContextType>;
+  isCurrentUserTutor: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  firstAppointmentTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventOverInfo: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endingTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locationOrUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationInfo: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegistrationInfoResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['RegistrationInfo'] = ResolversParentTypes['RegistrationInfo']> = {
+  registrationDeadline: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maxParticipants: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfParticipants: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRegistered: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlaceStatusResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['PlaceStatus'] = ResolversParentTypes['PlaceStatus']> = {
+  denomination: Resolver<ResolversTypes['PlaceState'], ParentType, ContextType>;
+};
+
+export type RunResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Run'] = ResolversParentTypes['Run']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enrollToAll: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  zone: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberOfParticipants: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duration: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  end: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status: Resolver<ResolversTypes['PlaceStatus'], ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appointments: Resolver<ReadonlyArray<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  participants: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType, RequireFields<RunParticipantsArgs, 'limit'>>;
+};
+
+export type AppointmentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moderatorLink: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  start: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  end: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['PlaceStatus'], ParentType, ContextType>;
+  type: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frequency: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  intervalEndDate: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maxParticipants: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfParticipants: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registrationDeadline: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recurringAppointments: Resolver<ReadonlyArray<ResolversTypes['RecurringAppointment']>, ParentType, ContextType>;
+  didAttend: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasCertificate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  attendees: Resolver<Maybe<ReadonlyArray<ResolversTypes['Attendee']>>, ParentType, ContextType>;
+};
+
+export type RecurringAppointmentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['RecurringAppointment'] = ResolversParentTypes['RecurringAppointment']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  start: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  end: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AttendeeResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Attendee'] = ResolversParentTypes['Attendee']> = {
+  user: Resolver<ResolversTypes['PublicUser'], ParentType, ContextType>;
+  didAttend: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type UpcomingAppointmentRunResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpcomingAppointmentRun'] = ResolversParentTypes['UpcomingAppointmentRun']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  course: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  run: Resolver<ResolversTypes['Run'], ParentType, ContextType>;
+  appointment: Resolver<ResolversTypes['Appointment'], ParentType, ContextType>;
+};
+
+export type UpdateAppointmentAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpdateAppointmentAnswer'] = ResolversParentTypes['UpdateAppointmentAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  overlappingAppointments: Resolver<ReadonlyArray<ResolversTypes['OverlappingAppointment']>, ParentType, ContextType>;
+  course: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+};
+
+export type OverlappingAppointmentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OverlappingAppointment'] = ResolversParentTypes['OverlappingAppointment']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  end: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  interacted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LessonResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Lesson'] = ResolversParentTypes['Lesson']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customLessonTypeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  length: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reflectionBoard: Resolver<Maybe<ResolversTypes['ReflectionBoard']>, ParentType, ContextType>;
+  questionnaire: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType>;
+  isCompleted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position: Resolver<Maybe<ResolversTypes['LessonPosition']>, ParentType, ContextType>;
+  components: Resolver<ReadonlyArray<ResolversTypes['LessonComponent']>, ParentType, ContextType>;
+};
+
+export type LessonComponentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LessonComponent'] = ResolversParentTypes['LessonComponent']> = {
+  __resolveType: TypeResolveFn<'ModuleText' | 'LearningOutcome' | 'UserQuote' | 'CollapsibleText' | 'Glossary' | 'VideoFile' | 'YoutubeVideo' | 'H5p' | 'NewH5p' | 'CodeAnnotation', ParentType, ContextType>;
+};
+
+export type ModuleTextResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ModuleText'] = ResolversParentTypes['ModuleText']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTranslated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LearningOutcomeResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LearningOutcome'] = ResolversParentTypes['LearningOutcome']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  icon: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserQuoteResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UserQuote'] = ResolversParentTypes['UserQuote']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CollapsibleTextResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CollapsibleText'] = ResolversParentTypes['CollapsibleText']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GlossaryResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Glossary'] = ResolversParentTypes['Glossary']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries: Resolver<ReadonlyArray<ResolversTypes['GlossaryEntry']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GlossaryEntryResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['GlossaryEntry'] = ResolversParentTypes['GlossaryEntry']> = {
+  word: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meaning: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VideoFileResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['VideoFile'] = ResolversParentTypes['VideoFile']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subtitles: Resolver<ReadonlyArray<ResolversTypes['VideoSubtitles']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoSubtitlesResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['VideoSubtitles'] = ResolversParentTypes['VideoSubtitles']> = {
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type YoutubeVideoResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  youtubeId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subtitles: Resolver<ReadonlyArray<ResolversTypes['VideoSubtitles']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewH5pResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['NewH5p'] = ResolversParentTypes['NewH5p']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type H5pResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['H5p'] = ResolversParentTypes['H5p']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CodeAnnotationResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CodeAnnotation'] = ResolversParentTypes['CodeAnnotation']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  glossaryUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes: Resolver<ReadonlyArray<ResolversTypes['CodeNote']>, ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CodeNoteResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CodeNote'] = ResolversParentTypes['CodeNote']> = {
+  line: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReflectionBoardResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ReflectionBoard'] = ResolversParentTypes['ReflectionBoard']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReflectionRequired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myReflection: Resolver<Maybe<ResolversTypes['Reflection']>, ParentType, ContextType>;
+  reflections: Resolver<ReadonlyArray<ResolversTypes['Reflection']>, ParentType, ContextType>;
+};
+
+export type QuestionnaireResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Questionnaire'] = ResolversParentTypes['Questionnaire']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  welcomeMessage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRetakeable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minPassingScore: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasAnswerKey: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasBeenTaken: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myCompletion: Resolver<Maybe<ResolversTypes['Completion']>, ParentType, ContextType>;
+  pages: Resolver<ReadonlyArray<ResolversTypes['QuestionnairePage']>, ParentType, ContextType>;
+};
+
+export type QuestionnairePageResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['QuestionnairePage'] = ResolversParentTypes['QuestionnairePage']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  nextEnabled: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  previousVisible: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  previousEnabled: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  questions: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  __resolveType: TypeResolveFn<'SingleChoiceQuestion' | 'MultipleChoiceQuestion' | 'TextQuestion' | 'NumberQuestion' | 'ScaleQuestion' | 'DateQuestion' | 'CountryQuestion' | 'InformationBlock', ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type QuestionOptionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNonApplicable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCorrect: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  feedback: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SingleChoiceQuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SingleChoiceQuestion'] = ResolversParentTypes['SingleChoiceQuestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MultipleChoiceQuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['MultipleChoiceQuestion'] = ResolversParentTypes['MultipleChoiceQuestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  maxAnswers: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextQuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['TextQuestion'] = ResolversParentTypes['TextQuestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  maxLength: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NumberQuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['NumberQuestion'] = ResolversParentTypes['NumberQuestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  min: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScaleQuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ScaleQuestion'] = ResolversParentTypes['ScaleQuestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  min: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minLabel: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxLabel: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DateQuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['DateQuestion'] = ResolversParentTypes['DateQuestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  min: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountryQuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CountryQuestion'] = ResolversParentTypes['CountryQuestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InformationBlockResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['InformationBlock'] = ResolversParentTypes['InformationBlock']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentListResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ContentList'] = ResolversParentTypes['ContentList']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  urlAlias: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerNickname: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPublic: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFollowing: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
+};
+
+export type OfflineManifestResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OfflineManifest'] = ResolversParentTypes['OfflineManifest']> = {
+  kind: Resolver<ResolversTypes['LearningItemKind'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documents: Resolver<ReadonlyArray<ResolversTypes['OfflineDocument']>, ParentType, ContextType>;
+  files: Resolver<ReadonlyArray<ResolversTypes['OfflineFile']>, ParentType, ContextType>;
+  packages: Resolver<ReadonlyArray<ResolversTypes['OfflinePackage']>, ParentType, ContextType>;
+};
+
+export type OfflinePackageResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OfflinePackage'] = ResolversParentTypes['OfflinePackage']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files: Resolver<ReadonlyArray<ResolversTypes['OfflineFile']>, ParentType, ContextType>;
+};
+
+export type OfflineDocumentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OfflineDocument'] = ResolversParentTypes['OfflineDocument']> = {
+  kind: Resolver<ResolversTypes['OfflineDocumentKind'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hash: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfflineFileResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OfflineFile'] = ResolversParentTypes['OfflineFile']> = {
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hash: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = CampusContext> = {
+  DateTime: GraphQLScalarType;
+  JSON: GraphQLScalarType;
+  Query: QueryResolvers<ContextType>;
+  Mutation: MutationResolvers<ContextType>;
+  UpdateNotificationAnswer: UpdateNotificationAnswerResolvers<ContextType>;
+  PushDevice: PushDeviceResolvers<ContextType>;
+  CreatePushDeviceAnswer: CreatePushDeviceAnswerResolvers<ContextType>;
+  NudgePreference: NudgePreferenceResolvers<ContextType>;
+  Subscription: SubscriptionResolvers<ContextType>;
+  UpdateCourseStatusAnswer: UpdateCourseStatusAnswerResolvers<ContextType>;
+  CompleteSurveyAnswer: CompleteSurveyAnswerResolvers<ContextType>;
+  UpdateCourseReviewAnswer: UpdateCourseReviewAnswerResolvers<ContextType>;
+  UnsubscribeAnswer: UnsubscribeAnswerResolvers<ContextType>;
+  Error: ErrorResolvers<ContextType>;
+  Answer: AnswerResolvers<ContextType>;
+  LoginAnswer: LoginAnswerResolvers<ContextType>;
+  AddUserAnswer: AddUserAnswerResolvers<ContextType>;
+  NewUser: NewUserResolvers<ContextType>;
+  RequestPasswordResetAnswer: RequestPasswordResetAnswerResolvers<ContextType>;
+  ConsentAnswer: ConsentAnswerResolvers<ContextType>;
+  UpdateUserAnswer: UpdateUserAnswerResolvers<ContextType>;
+  AccountPreferenceAnswer: AccountPreferenceAnswerResolvers<ContextType>;
+  UpdateViewerAnswer: UpdateViewerAnswerResolvers<ContextType>;
+  UpdateCourseAnswer: UpdateCourseAnswerResolvers<ContextType>;
+  UpdateModuleAnswer: UpdateModuleAnswerResolvers<ContextType>;
+  ContentListAnswer: ContentListAnswerResolvers<ContextType>;
+  ContentListItemAnswer: ContentListItemAnswerResolvers<ContextType>;
+  Color: ColorResolvers<ContextType>;
+  Language: LanguageResolvers<ContextType>;
+  MapTiles: MapTilesResolvers<ContextType>;
+  OrganizationConfig: OrganizationConfigResolvers<ContextType>;
+  OpenIdClient: OpenIdClientResolvers<ContextType>;
+  OrganizationCustomTexts: OrganizationCustomTextsResolvers<ContextType>;
+  ExternalScript: ExternalScriptResolvers<ContextType>;
+  ProfileConfiguration: ProfileConfigurationResolvers<ContextType>;
+  RegisterConfiguration: RegisterConfigurationResolvers<ContextType>;
+  SubOrganizationConfig: SubOrganizationConfigResolvers<ContextType>;
+  ConsentRequest: ConsentRequestResolvers<ContextType>;
+  TermsOfService: TermsOfServiceResolvers<ContextType>;
+  CampusComponent: CampusComponentResolvers<ContextType>;
+  Country: CountryResolvers<ContextType>;
+  TextBlock: TextBlockResolvers<ContextType>;
+  AccessibilityStatement: AccessibilityStatementResolvers<ContextType>;
+  LandingPageComponent: LandingPageComponentResolvers<ContextType>;
+  LandingPageItem: LandingPageItemResolvers<ContextType>;
+  IntroComponent: IntroComponentResolvers<ContextType>;
+  ModulesComponent: ModulesComponentResolvers<ContextType>;
+  CarouselComponent: CarouselComponentResolvers<ContextType>;
+  CarouselItem: CarouselItemResolvers<ContextType>;
+  WhyJoinComponent: WhyJoinComponentResolvers<ContextType>;
+  ReasonToApply: ReasonToApplyResolvers<ContextType>;
+  HowToComponent: HowToComponentResolvers<ContextType>;
+  FooterComponent: FooterComponentResolvers<ContextType>;
+  SocialLink: SocialLinkResolvers<ContextType>;
+  Features: FeaturesResolvers<ContextType>;
+  Me: MeResolvers<ContextType>;
+  Image: ImageResolvers<ContextType>;
+  AccountPreference: AccountPreferenceResolvers<ContextType>;
+  OnboardingSlide: OnboardingSlideResolvers<ContextType>;
+  Milestone: MilestoneResolvers<ContextType>;
+  Viewer: ViewerResolvers<ContextType>;
+  Session: SessionResolvers<ContextType>;
+  LockKey: LockKeyResolvers<ContextType>;
+  LearningItem: LearningItemResolvers<ContextType>;
+  ModuleCategory: ModuleCategoryResolvers<ContextType>;
+  ModuleCategorySection: ModuleCategorySectionResolvers<ContextType>;
+  Module: ModuleResolvers<ContextType>;
+  CourseStatus: CourseStatusResolvers<ContextType>;
+  Prerequisite: PrerequisiteResolvers<ContextType>;
+  ContentProvider: ContentProviderResolvers<ContextType>;
+  Badge: BadgeResolvers<ContextType>;
+  CourseTool: CourseToolResolvers<ContextType>;
+  CourseProvider: CourseProviderResolvers<ContextType>;
+  CertificateInfo: CertificateInfoResolvers<ContextType>;
+  SurveyReference: SurveyReferenceResolvers<ContextType>;
+  Tag: TagResolvers<ContextType>;
+  TaggedContent: TaggedContentResolvers<ContextType>;
+  Testimonial: TestimonialResolvers<ContextType>;
+  SearchAnswer: SearchAnswerResolvers<ContextType>;
+  SearchHit: SearchHitResolvers<ContextType>;
+  SearchMark: SearchMarkResolvers<ContextType>;
+  CourseVerification: CourseVerificationResolvers<ContextType>;
+  RejectionReason: RejectionReasonResolvers<ContextType>;
+  CourseVerifications: CourseVerificationsResolvers<ContextType>;
+  SubmittedVerification: SubmittedVerificationResolvers<ContextType>;
+  CourseReview: CourseReviewResolvers<ContextType>;
+  WrittenReview: WrittenReviewResolvers<ContextType>;
+  FeedbackOption: FeedbackOptionResolvers<ContextType>;
+  LastViewedLesson: LastViewedLessonResolvers<ContextType>;
+  LessonPosition: LessonPositionResolvers<ContextType>;
+  FilmPosition: FilmPositionResolvers<ContextType>;
+  Certificate: CertificateResolvers<ContextType>;
+  CertificateFile: CertificateFileResolvers<ContextType>;
+  PublicUser: PublicUserResolvers<ContextType>;
+  Achievement: AchievementResolvers<ContextType>;
+  Reflection: ReflectionResolvers<ContextType>;
+  LearnerOnMap: LearnerOnMapResolvers<ContextType>;
+  Completion: CompletionResolvers<ContextType>;
+  Course: CourseResolvers<ContextType>;
+  MixedCourse: MixedCourseResolvers<ContextType>;
+  Event: EventResolvers<ContextType>;
+  Project: ProjectResolvers<ContextType>;
+  Scorm: ScormResolvers<ContextType>;
+  ScormMetadata: ScormMetadataResolvers<ContextType>;
+  Material: MaterialResolvers<ContextType>;
+  RegistrationInfo: RegistrationInfoResolvers<ContextType>;
+  PlaceStatus: PlaceStatusResolvers<ContextType>;
+  Run: RunResolvers<ContextType>;
+  Appointment: AppointmentResolvers<ContextType>;
+  RecurringAppointment: RecurringAppointmentResolvers<ContextType>;
+  Attendee: AttendeeResolvers<ContextType>;
+  UpcomingAppointmentRun: UpcomingAppointmentRunResolvers<ContextType>;
+  UpdateAppointmentAnswer: UpdateAppointmentAnswerResolvers<ContextType>;
+  OverlappingAppointment: OverlappingAppointmentResolvers<ContextType>;
+  Notification: NotificationResolvers<ContextType>;
+  Lesson: LessonResolvers<ContextType>;
+  LessonComponent: LessonComponentResolvers<ContextType>;
+  ModuleText: ModuleTextResolvers<ContextType>;
+  LearningOutcome: LearningOutcomeResolvers<ContextType>;
+  UserQuote: UserQuoteResolvers<ContextType>;
+  CollapsibleText: CollapsibleTextResolvers<ContextType>;
+  Glossary: GlossaryResolvers<ContextType>;
+  GlossaryEntry: GlossaryEntryResolvers<ContextType>;
+  VideoFile: VideoFileResolvers<ContextType>;
+  VideoSubtitles: VideoSubtitlesResolvers<ContextType>;
+  YoutubeVideo: YoutubeVideoResolvers<ContextType>;
+  NewH5p: NewH5pResolvers<ContextType>;
+  H5p: H5pResolvers<ContextType>;
+  CodeAnnotation: CodeAnnotationResolvers<ContextType>;
+  CodeNote: CodeNoteResolvers<ContextType>;
+  ReflectionBoard: ReflectionBoardResolvers<ContextType>;
+  Questionnaire: QuestionnaireResolvers<ContextType>;
+  QuestionnairePage: QuestionnairePageResolvers<ContextType>;
+  Question: QuestionResolvers<ContextType>;
+  QuestionOption: QuestionOptionResolvers<ContextType>;
+  SingleChoiceQuestion: SingleChoiceQuestionResolvers<ContextType>;
+  MultipleChoiceQuestion: MultipleChoiceQuestionResolvers<ContextType>;
+  TextQuestion: TextQuestionResolvers<ContextType>;
+  NumberQuestion: NumberQuestionResolvers<ContextType>;
+  ScaleQuestion: ScaleQuestionResolvers<ContextType>;
+  DateQuestion: DateQuestionResolvers<ContextType>;
+  CountryQuestion: CountryQuestionResolvers<ContextType>;
+  InformationBlock: InformationBlockResolvers<ContextType>;
+  ContentList: ContentListResolvers<ContextType>;
+  OfflineManifest: OfflineManifestResolvers<ContextType>;
+  OfflinePackage: OfflinePackageResolvers<ContextType>;
+  OfflineDocument: OfflineDocumentResolvers<ContextType>;
+  OfflineFile: OfflineFileResolvers<ContextType>;
+};
+

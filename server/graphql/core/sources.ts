@@ -5,6 +5,7 @@ import type { Consent } from '#server/model/text-shapes.ts';
 import { maySeeCatalogue, maySeeCourse } from '#server/policies/catalogue.ts';
 import { membershipsOf } from '#server/policies/membership.ts';
 import { maySeeReserved, type Reserved } from '#server/policies/reserved.ts';
+import type { OtherPerson } from '#server/store/appointments/others.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
 
 /** A course as an answer shows it: required or not depends on the module that it is looked at in. */
@@ -74,6 +75,13 @@ export async function maySee(context: Asker, kind: keyof Reserved, id: string): 
   const owners = context.catalogue.reserved[kind].get(id);
   if (owners === undefined) return true;
   return maySeeReserved(owners, new Set((await partnersOf(context)).map((partner) => partner.id)));
+}
+
+/** Whom a stored row names as its author, by a foreign key. Throws where that is nobody of the organisation. */
+export async function authorOf({ content }: Pick<CampusContext, 'content'>, personId: string): Promise<OtherPerson> {
+  const author = await content.person(personId);
+  if (author === undefined) throw new Error(`No person ${personId} for something stored as theirs.`);
+  return author;
 }
 
 export async function visibleCourses(context: CampusContext, ids: readonly string[]): Promise<CourseSource[]> {

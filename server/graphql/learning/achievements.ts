@@ -1,43 +1,36 @@
-import { ACHIEVEMENTS, type AchievementId } from '#campus/learning/achievements.ts';
+import { ACHIEVEMENTS } from '#campus/learning/achievements.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { AchievementNews } from '#server/http/announcer.ts';
-import type { CampusContext } from '#server/http/context.ts';
 import { pickWord } from '#server/words/pick-word.ts';
-
-export interface AchievementSource {
-  readonly id: AchievementId;
-  readonly achievedAt: string | null;
-}
 
 /** Every lantern in its order, lit or not; a visitor has none. */
 export const achievementViewer = {
-  achievements: async (_: unknown, __: unknown, { learner }: CampusContext): Promise<AchievementSource[]> => {
+  achievements: async (_, __, { learner }) => {
     const achieved = await learner?.achievements();
     if (achieved === undefined) return [];
     return ACHIEVEMENTS.map((id) => ({ id, achievedAt: achieved.get(id) ?? null }));
   },
-};
+} satisfies Fields<'Viewer'>;
 
 export const achievementSubscriptions = {
   Subscription: {
     achievementAdded: {
-      subscribe: (_: unknown, __: unknown, { person, parts }: CampusContext): AsyncIterable<AchievementNews> => {
+      subscribe: (_, __, { person, parts }) => {
         if (person === undefined) throw unauthenticated();
         return parts.bell.achievementsOf(person.id);
       },
-      resolve: (news: AchievementNews): AchievementSource => news,
+      resolve: (news: AchievementNews) => news,
     },
   },
-};
+} satisfies PartialResolvers;
 
 export const achievementResolvers = {
   Achievement: {
-    denomination: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
+    denomination: ({ id }, _, { languages }) =>
       pickWord(languages, ({ achievements }) => achievements[id].denomination),
-    description: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
-      pickWord(languages, ({ achievements }) => achievements[id].description),
-    howTo: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
-      pickWord(languages, ({ achievements }) => achievements[id].howTo),
-    imageUrl: ({ id }: AchievementSource) => `/icons/achievement-${id}.svg`,
+    description: ({ id }, _, { languages }) => pickWord(languages, ({ achievements }) => achievements[id].description),
+    howTo: ({ id }, _, { languages }) => pickWord(languages, ({ achievements }) => achievements[id].howTo),
+    imageUrl: ({ id }) => `/icons/achievement-${id}.svg`,
   },
-};
+} satisfies PartialResolvers;

@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mistakeOf } from '#campus/questionnaires/questionnaire.ts';
 import { aSchool, type School } from '#tests/support/campus/a-school.ts';
 
 const SEND = `mutation ($id: ID!, $completion: CompletionInput!) {
   completeSurvey(id: $id, completion: $completion) { success errors { message } completion { id score passed answers } } }`;
 const READ = `{ lesson(id: "quiz-1", courseId: "quiz") { questionnaire { hasBeenTaken myCompletion { score passed answers } } } }`;
 const right = { greeting: 'hello', why: 'So halt.' };
+/** Characters that the sample takes as the reason. */
+const WHY_MAX = 20;
+const WHY = {
+  __typename: 'TextQuestion' as const,
+  id: 'why',
+  identifier: 'why',
+  label: 'Why?',
+  required: false,
+  visibleCondition: null,
+};
 
 describe('questionnaires', () => {
   let school: School;
@@ -38,10 +49,19 @@ describe('questionnaires', () => {
     expect((await send('bo', { greeting: 'bye', why: 'egal' })).completion.answers).toEqual({ greeting: 'bye' });
   });
 
+  it('take a text of emoji to its last character, as the form does', async () => {
+    const why = '🏮'.repeat(WHY_MAX);
+    const question = { ...WHY, maxLength: WHY_MAX };
+    expect(mistakeOf(question, why)).toBeUndefined();
+    expect((await send('bo', { ...right, why })).completion.answers.why).toBe(why);
+    expect(mistakeOf(question, `${why}🏮`)).toBe('tooLong');
+    expect((await send('bo', { ...right, why: `${why}🏮` })).errors).toEqual([{ message: 'SURVEY_INVALID' }]);
+  });
+
   it.each([
     ['nothing where something is required', {}, 'SURVEY_INVALID'],
     ['an option that is none', { greeting: 'moin' }, 'SURVEY_INVALID'],
-    ['a text that is too long', { ...right, why: 'x'.repeat(21) }, 'SURVEY_INVALID'],
+    ['a text that is too long', { ...right, why: 'x'.repeat(WHY_MAX + 1) }, 'SURVEY_INVALID'],
     ['answers that are none', ['hello'], 'SURVEY_INVALID'],
   ])('are refused with %s', async (_, answers, code) => {
     expect(await send('cem', answers)).toMatchObject({ success: false, errors: [{ message: code }], completion: null });

@@ -6,33 +6,29 @@ import {
 } from '#campus/questionnaires/questionnaire-shape.ts';
 import { completeSurvey } from '#server/commands/learning/complete-survey.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type { MutationCompleteSurveyArgs } from '#server/graphql/core/schema.gen.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { visibleCourse } from '#server/graphql/core/sources.ts';
-import type { CampusContext } from '#server/http/context.ts';
 import { refused } from '#server/model/command-result.ts';
 import type { Question, Questionnaire } from '#server/model/questionnaire-shapes.ts';
-import type { CompletionRow } from '#server/store/schema/learning-tables.ts';
 import { rulesOf } from './progress.ts';
 import { visibleQuestionnaire } from './surveys.ts';
 
 /** What the asker answered to a questionnaire. */
 export const questionnaireState = {
-  hasBeenTaken: async ({ id }: Questionnaire, _: unknown, { learner }: CampusContext) =>
-    (await learner?.completions())?.has(id) ?? false,
-  myCompletion: async ({ id }: Questionnaire, _: unknown, { learner }: CampusContext): Promise<CompletionRow | null> =>
-    (await learner?.completions())?.get(id) ?? null,
-};
+  hasBeenTaken: async ({ id }, _, { learner }) => (await learner?.completions())?.has(id) ?? false,
+  myCompletion: async ({ id }, _, { learner }) => (await learner?.completions())?.get(id) ?? null,
+} satisfies Fields<'Questionnaire'>;
 
 export const completionResolvers = {
   Completion: {
-    answers: ({ answers }: CompletionRow) => v.parse(answersSchema, JSON.parse(answers)),
-    passed: ({ passed }: CompletionRow) => passed === 1,
-    completedAt: ({ completed_at }: CompletionRow) => completed_at,
+    answers: ({ answers }) => v.parse(answersSchema, JSON.parse(answers)),
+    passed: ({ passed }) => passed === 1,
+    completedAt: ({ completed_at }) => completed_at,
   },
-};
+} satisfies PartialResolvers;
 
 export const completionMutations = {
-  completeSurvey: async (_: unknown, args: MutationCompleteSurveyArgs, context: CampusContext) => {
+  completeSurvey: async (_, args, context) => {
     const questionnaire = await visibleQuestionnaire(context, args.id);
     const courseId = questionnaire?.courseId ?? null;
     const course = courseId === null ? undefined : await visibleCourse(context, courseId);
@@ -56,7 +52,7 @@ export const completionMutations = {
     const completion = id === undefined ? null : ((await context.learner?.completion(id)) ?? null);
     return { ...payloadOf(outcome), completion };
   },
-};
+} satisfies Fields<'Mutation'>;
 
 /** The questionnaire as its rules see it: what is shown of it in words decides nothing. */
 function coreOf({ isRetakeable, minPassingScore, pages }: Questionnaire): QuestionnaireCore {

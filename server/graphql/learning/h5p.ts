@@ -1,28 +1,25 @@
 import * as v from 'valibot';
 import { h5pResultSchema } from '#campus/learning/h5p-result.ts';
 import { recordH5p } from '#server/commands/learning/record-h5p.ts';
-import type { Placed } from '#server/graphql/content/lessons.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type { MutationRecordH5pResultArgs } from '#server/graphql/core/schema.gen.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { refused } from '#server/model/command-result.ts';
 import { pickText } from '#server/model/localized.ts';
 import { rulesOf } from './progress.ts';
 
-type Exercise = Placed<'NewH5p'>;
-
 export const h5pResolvers = {
   NewH5p: {
-    title: ({ title }: Exercise, _: unknown, { languages }: CampusContext) => pickText(title, languages).text,
-    contentId: ({ packageId }: Exercise) => packageId,
-    result: async ({ packageId, lessonId }: Exercise, _: unknown, { learner }: CampusContext) =>
+    title: ({ title }, _, { languages }) => pickText(title, languages).text,
+    contentId: ({ packageId }) => packageId,
+    result: async ({ packageId, lessonId }, _, { learner }) =>
       (await learner?.exercisesIn(lessonId))?.get(packageId) ?? null,
   },
-};
+} satisfies PartialResolvers;
 
 export const h5pMutations = {
-  recordH5pResult: async (_: unknown, args: MutationRecordH5pResultArgs, context: CampusContext) => {
+  recordH5pResult: async (_, args, context) => {
     const { lessonId, contentId } = args;
     const course = courseOf(context, lessonId);
     const seen = course === undefined ? undefined : await visibleCourse(context, course);
@@ -42,7 +39,7 @@ export const h5pMutations = {
     });
     return payloadOf(outcome);
   },
-};
+} satisfies Fields<'Mutation'>;
 
 /** The id of the course that a lesson is of. */
 function courseOf({ catalogue }: CampusContext, lessonId: string): string | undefined {

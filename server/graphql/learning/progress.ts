@@ -4,10 +4,7 @@ import { NO_MODULE_ID, QUEUED_SIGN } from '#campus/limits.ts';
 import { saveLessonProgress } from '#server/commands/learning/save-lesson-progress.ts';
 import { setCourseStatus } from '#server/commands/learning/set-course-status.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type {
-  MutationUpdateCourseStatusArgs,
-  MutationUpdateLessonProgressArgs,
-} from '#server/graphql/core/schema.gen.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import { type CourseSource, visibleCourse, visibleModule } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { madeAt, wasMadeBefore } from '#server/http/made-at.ts';
@@ -15,7 +12,7 @@ import { refused } from '#server/model/command-result.ts';
 import { type UnitRules, unitRules } from '#server/policies/unit-rules.ts';
 
 export const progressMutations = {
-  updateCourseStatus: async (_: unknown, args: MutationUpdateCourseStatusArgs, context: CampusContext) => {
+  updateCourseStatus: async (_, args, context) => {
     const { id, status } = args;
     const moduleId = moduleOf(args);
     const seen = await courseIn(context, id, moduleId);
@@ -37,7 +34,7 @@ export const progressMutations = {
     return { ...payloadOf(outcome), course: (await courseIn(context, id, moduleId)) ?? null };
   },
 
-  updateLessonProgress: async (_: unknown, args: MutationUpdateLessonProgressArgs, context: CampusContext) => {
+  updateLessonProgress: async (_, args, context) => {
     const seen = await visibleCourse(context, args.courseId);
     const unit = seen && (await rulesOf(context, seen));
     const position = v.safeParse(v.nullish(lessonPlaceSchema, null), args.position);
@@ -51,7 +48,7 @@ export const progressMutations = {
     });
     return payloadOf(outcome);
   },
-};
+} satisfies Fields<'Mutation'>;
 
 /** When it was done. Nobody has been anywhere later than now: a clock that goes ahead does not hold a place for ever. */
 function momentOf({ idempotencyKey, now }: CampusContext, place: LessonPlace | null): Date {

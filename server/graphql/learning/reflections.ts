@@ -1,8 +1,8 @@
 import { REFLECTIONS_SHOWN } from '#campus/limits.ts';
 import { saveReflection } from '#server/commands/learning/save-reflection.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type { MutationSaveReflectionArgs } from '#server/graphql/core/schema.gen.ts';
-import { visibleCourse } from '#server/graphql/core/sources.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
+import { authorOf, visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { refused } from '#server/model/command-result.ts';
 import type { ReflectionBoard } from '#server/model/questionnaire-shapes.ts';
@@ -17,29 +17,24 @@ async function ownOf({ id }: ReflectionBoard, { learner }: CampusContext): Promi
 
 /** What somebody sees of a board that they may see. */
 export const boardState = {
-  myReflection: async (board: ReflectionBoard, _: unknown, context: CampusContext): Promise<ReflectionRow | null> =>
-    (await ownOf(board, context)) ?? null,
+  myReflection: async (board, _, context) => (await ownOf(board, context)) ?? null,
   // What others think is read once one has thought oneself (LESSON-15).
-  reflections: async (
-    board: ReflectionBoard,
-    _: unknown,
-    context: CampusContext,
-  ): Promise<readonly ReflectionRow[]> => {
+  reflections: async (board, _, context) => {
     const own = await ownOf(board, context);
     return own === undefined ? [] : context.content.reflectionsOf(board.id, own.id, REFLECTIONS_SHOWN);
   },
-};
+} satisfies Fields<'ReflectionBoard'>;
 
 export const reflectionResolvers = {
   Reflection: {
-    author: ({ person_id }: ReflectionRow, _: unknown, { content }: CampusContext) => content.person(person_id),
-    createdAt: ({ created_at }: ReflectionRow) => created_at,
-    isEditable: ({ person_id }: ReflectionRow, _: unknown, { person }: CampusContext) => person_id === person?.id,
+    author: ({ person_id }, _, context) => authorOf(context, person_id),
+    createdAt: ({ created_at }) => created_at,
+    isEditable: ({ person_id }, _, { person }) => person_id === person?.id,
   },
-};
+} satisfies PartialResolvers;
 
 export const reflectionMutations = {
-  saveReflection: async (_: unknown, args: MutationSaveReflectionArgs, context: CampusContext) => {
+  saveReflection: async (_, args, context) => {
     const { boardId, id, content } = args;
     const seen = await visibleBoard(context, boardId);
     const course = seen && (await visibleCourse(context, seen.courseId));
@@ -51,4 +46,4 @@ export const reflectionMutations = {
     });
     return payloadOf(outcome);
   },
-};
+} satisfies Fields<'Mutation'>;

@@ -3,16 +3,11 @@ import { RATING_MAX, REVIEWS_SHOWN } from '#campus/limits.ts';
 import { type ReviewChange, saveReview } from '#server/commands/learning/save-review.ts';
 import { seesParticipants } from '#server/graphql/content/course-state.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type {
-  CourseReview,
-  CourseReviewAction,
-  FeedbackOption,
-  MutationUpdateCourseReviewArgs,
-} from '#server/graphql/core/schema.gen.ts';
-import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
+import type { CourseReviewAction, FeedbackOption } from '#server/graphql/core/schema.gen.ts';
+import { visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { refused } from '#server/model/command-result.ts';
-import type { OtherPerson, WrittenReviewRow } from '#server/store/appointments/others.ts';
 import type { ReviewRow } from '#server/store/schema/learning-tables.ts';
 import { FEEDBACK_OPTIONS } from '#server/words/feedback-options.ts';
 import { pickWord } from '#server/words/pick-word.ts';
@@ -21,14 +16,12 @@ const idsSchema = v.array(v.string());
 
 /** How a unit was found, by the asker and by all. */
 export const courseReviewState = {
-  rating: async ({ course }: CourseSource, _: unknown, { content }: CampusContext) =>
-    (await content.ratings()).get(course.id)?.mean ?? null,
-  reviewCount: async ({ course }: CourseSource, _: unknown, { content }: CampusContext) =>
-    (await content.ratings()).get(course.id)?.count ?? 0,
-  ratingCounts: async ({ course }: CourseSource, _: unknown, { content }: CampusContext) =>
+  rating: async ({ course }, _, { content }) => (await content.ratings()).get(course.id)?.mean ?? null,
+  reviewCount: async ({ course }, _, { content }) => (await content.ratings()).get(course.id)?.count ?? 0,
+  ratingCounts: async ({ course }, _, { content }) =>
     (await content.ratings()).get(course.id)?.counts ?? Array.from({ length: RATING_MAX }, () => 0),
-  feedbackOptions: (_: CourseSource, __: unknown, context: CampusContext) => optionsOf(FEEDBACK_OPTIONS, context),
-  viewerReview: async ({ course }: CourseSource, _: unknown, context: CampusContext): Promise<CourseReview | null> => {
+  feedbackOptions: (_, __, context) => optionsOf(FEEDBACK_OPTIONS, context),
+  viewerReview: async ({ course }, _, context) => {
     const row = (await context.learner?.reviews())?.get(course.id);
     if (row === undefined) return null;
     return {
@@ -39,27 +32,22 @@ export const courseReviewState = {
       feedbackOptions: chosenIn(row, context),
     };
   },
-  reviews: async ({ course }: CourseSource, _: unknown, context: CampusContext): Promise<WrittenReviewSource[]> => {
+  reviews: async ({ course }, _, context) => {
     if (!context.organisation.features.showReviews) return [];
     const saysWho = await seesParticipants(course, context);
     const rows = await context.content.writtenReviews(course.id, context.person?.id, REVIEWS_SHOWN);
     return rows.map((row) => ({ ...row, saysWho }));
   },
-};
-
-type WrittenReviewSource = WrittenReviewRow & { readonly saysWho: boolean };
+} satisfies Fields<'Course'>;
 
 export const reviewResolvers = {
   WrittenReview: {
-    feedbackOptions: (row: WrittenReviewSource, _: unknown, context: CampusContext) => chosenIn(row, context),
-    writtenAt: ({ updated_at }: WrittenReviewSource) => updated_at,
-    author: async (
-      { person_id, saysWho }: WrittenReviewSource,
-      _: unknown,
-      { content }: CampusContext,
-    ): Promise<OtherPerson | null> => (saysWho ? ((await content.person(person_id)) ?? null) : null),
+    feedbackOptions: (row, _, context) => chosenIn(row, context),
+    writtenAt: ({ updated_at }) => updated_at,
+    author: async ({ person_id, saysWho }, _, { content }) =>
+      saysWho ? ((await content.person(person_id)) ?? null) : null,
   },
-};
+} satisfies PartialResolvers;
 
 function chosenIn({ feedback_options }: Pick<ReviewRow, 'feedback_options'>, context: CampusContext): FeedbackOption[] {
   return optionsOf(v.parse(idsSchema, JSON.parse(feedback_options)), context);
@@ -72,7 +60,7 @@ function optionsOf(ids: readonly string[], { languages }: CampusContext): Feedba
 }
 
 export const reviewMutations = {
-  updateCourseReview: async (_: unknown, args: MutationUpdateCourseReviewArgs, context: CampusContext) => {
+  updateCourseReview: async (_, args, context) => {
     const { courseId, actions } = args;
     const seen = await visibleCourse(context, courseId);
     const change = changeOf(actions);
@@ -85,7 +73,7 @@ export const reviewMutations = {
     });
     return { ...payloadOf(outcome), course: seen ?? null };
   },
-};
+} satisfies Fields<'Mutation'>;
 
 /** All actions as one change; undefined where an action says nothing, or more than one thing. */
 function changeOf(actions: readonly CourseReviewAction[]): ReviewChange | undefined {

@@ -3,9 +3,8 @@ import { reducedSessions } from '#campus/scorm/reduced-sessions.ts';
 import { scormDataSchema } from '#campus/scorm/scorm-data.ts';
 import { recordScorm } from '#server/commands/learning/record-scorm.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type { MutationUpdateParticipantScormDataArgs, ScormMetadata } from '#server/graphql/core/schema.gen.ts';
-import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
-import type { CampusContext } from '#server/http/context.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
+import { visibleCourse } from '#server/graphql/core/sources.ts';
 import { refused } from '#server/model/command-result.ts';
 import { packagePath } from '#server/packages/import-package.ts';
 import { readScormSessions } from '#server/store/people/scorm-sessions.ts';
@@ -13,7 +12,7 @@ import { rulesOf } from './progress.ts';
 
 /** What a SCORM unit has beside the fields of every unit. */
 export const scormFields = {
-  scormMetadata: ({ course: { scorm } }: CourseSource): ScormMetadata | null =>
+  scormMetadata: ({ course: { scorm } }) =>
     scorm && {
       scormSchemaVersion: scorm.schemaVersion,
       scormRecourseUrl: packagePath(scorm.packageId).index,
@@ -24,21 +23,17 @@ export const scormFields = {
       items: [...scorm.items],
       size: scorm.size,
     },
-  participantAdditionalData: async ({ course: { id, scorm } }: CourseSource, _: unknown, context: CampusContext) => {
+  participantAdditionalData: async ({ course: { id, scorm } }, _, context) => {
     const { person, parts } = context;
     if (person === undefined || scorm === null) return null;
     const { packageId } = scorm;
     const sessions = await readScormSessions(parts.store.read, { personId: person.id, courseId: id, packageId });
     return { sessions: reducedSessions(sessions, scorm.version) };
   },
-};
+} satisfies Fields<'Scorm'>;
 
 export const scormMutations = {
-  updateParticipantScormData: async (
-    _: unknown,
-    args: MutationUpdateParticipantScormDataArgs,
-    context: CampusContext,
-  ) => {
+  updateParticipantScormData: async (_, args, context) => {
     const seen = await visibleCourse(context, args.courseId);
     const unit = seen && (await rulesOf(context, seen));
     const data = v.safeParse(scormDataSchema, args.scormData);
@@ -50,4 +45,4 @@ export const scormMutations = {
     });
     return payloadOf(outcome);
   },
-};
+} satisfies Fields<'Mutation'>;

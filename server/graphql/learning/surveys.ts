@@ -1,18 +1,10 @@
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
-import type { QuerySurveyArgs } from '#server/graphql/core/schema.gen.ts';
+import type { Asked, QuestionOption } from '#server/graphql/core/sdl-models.ts';
 import { visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { pickOptional, pickText } from '#server/model/localized.ts';
-import type {
-  ChoiceQuestion,
-  Question,
-  Questionnaire,
-  QuestionnairePage,
-  ReflectionBoard,
-} from '#server/model/questionnaire-shapes.ts';
-
-type Option = ChoiceQuestion['options'][number];
-type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
+import type { ChoiceQuestion, Questionnaire, ReflectionBoard } from '#server/model/questionnaire-shapes.ts';
 
 /** The questionnaire, if the asker may answer it: one of a lesson is for whoever may see the course. */
 export async function visibleQuestionnaire(context: CampusContext, id: string): Promise<Questionnaire | undefined> {
@@ -33,47 +25,39 @@ export async function visibleBoard(
 }
 
 export const surveyQueries = {
-  survey: async (
-    _: unknown,
-    { identifier }: QuerySurveyArgs,
-    context: CampusContext,
-  ): Promise<Questionnaire | null> => {
+  survey: async (_, { identifier }, context) => {
     if (context.person === undefined) throw unauthenticated();
     const questionnaire = await visibleQuestionnaire(context, identifier);
     return questionnaire?.courseId === null ? questionnaire : null;
   },
-};
+} satisfies Fields<'Query'>;
 
 const asked = {
-  label: ({ label }: Question, _: unknown, { languages }: CampusContext) => pickText(label, languages).text,
-};
+  label: ({ label }, _, { languages }) => pickText(label, languages).text,
+} satisfies Fields<'Question'>;
 
 /** Whether the answers go with the options: a device without a network explains them, an examination is scored here only. */
-const choice = {
-  ...asked,
-  options: ({ options, hasAnswerKey }: ChoiceQuestion & { hasAnswerKey: boolean }): Option[] =>
-    hasAnswerKey ? options : options.map((option) => ({ ...option, isCorrect: null, feedback: null })),
-};
+function optionsShown({ options, hasAnswerKey }: Asked<ChoiceQuestion['kind']>): QuestionOption[] {
+  return hasAnswerKey ? options : options.map((option) => ({ ...option, isCorrect: null, feedback: null }));
+}
+
+const choice = { ...asked, options: optionsShown };
 
 export const surveyResolvers = {
   Questionnaire: {
-    denomination: ({ denomination }: Questionnaire, _: unknown, { languages }: CampusContext) =>
-      pickText(denomination, languages).text,
-    description: ({ description }: Questionnaire, _: unknown, { languages }: CampusContext) =>
-      pickOptional(description, languages),
-    welcomeMessage: ({ welcomeMessage }: Questionnaire, _: unknown, { languages }: CampusContext) =>
-      pickOptional(welcomeMessage, languages),
-    pages: ({ pages, hasAnswerKey }: Questionnaire) =>
+    denomination: ({ denomination }, _, { languages }) => pickText(denomination, languages).text,
+    description: ({ description }, _, { languages }) => pickOptional(description, languages),
+    welcomeMessage: ({ welcomeMessage }, _, { languages }) => pickOptional(welcomeMessage, languages),
+    pages: ({ pages, hasAnswerKey }) =>
       pages.map((page) => ({ ...page, questions: page.questions.map((question) => ({ ...question, hasAnswerKey })) })),
   },
   QuestionnairePage: {
-    title: ({ title }: QuestionnairePage, _: unknown, { languages }: CampusContext) => pickOptional(title, languages),
+    title: ({ title }, _, { languages }) => pickOptional(title, languages),
   },
-  Question: { __resolveType: ({ kind }: Question) => kind },
+  Question: { __resolveType: ({ kind }) => kind },
   QuestionOption: {
-    denomination: ({ denomination }: Option, _: unknown, { languages }: CampusContext) =>
-      pickText(denomination, languages).text,
-    feedback: ({ feedback }: Option, _: unknown, { languages }: CampusContext) => pickOptional(feedback, languages),
+    denomination: ({ denomination }, _, { languages }) => pickText(denomination, languages).text,
+    feedback: ({ feedback }, _, { languages }) => pickOptional(feedback, languages),
   },
   SingleChoiceQuestion: choice,
   MultipleChoiceQuestion: choice,
@@ -81,16 +65,13 @@ export const surveyResolvers = {
   NumberQuestion: asked,
   ScaleQuestion: {
     ...asked,
-    minLabel: ({ minLabel }: Of<'ScaleQuestion'>, _: unknown, { languages }: CampusContext) =>
-      pickOptional(minLabel, languages),
-    maxLabel: ({ maxLabel }: Of<'ScaleQuestion'>, _: unknown, { languages }: CampusContext) =>
-      pickOptional(maxLabel, languages),
+    minLabel: ({ minLabel }, _, { languages }) => pickOptional(minLabel, languages),
+    maxLabel: ({ maxLabel }, _, { languages }) => pickOptional(maxLabel, languages),
   },
   DateQuestion: asked,
   CountryQuestion: asked,
   InformationBlock: {
     ...asked,
-    content: ({ content }: Of<'InformationBlock'>, _: unknown, { languages }: CampusContext) =>
-      pickText(content, languages).text,
+    content: ({ content }, _, { languages }) => pickText(content, languages).text,
   },
-};
+} satisfies PartialResolvers;

@@ -2,28 +2,18 @@ import { VERIFICATIONS_LISTED } from '#campus/limits.ts';
 import { decideVerification } from '#server/commands/learning/decide-verification.ts';
 import { submitVerification } from '#server/commands/learning/submit-verification.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type {
-  CourseVerification,
-  MutationDecideCourseVerificationArgs,
-  MutationSubmitCourseVerificationArgs,
-  QueryCourseVerificationsArgs,
-  RejectionReason,
-} from '#server/graphql/core/schema.gen.ts';
-import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
+import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
+import type { RejectionReason } from '#server/graphql/core/schema.gen.ts';
+import { authorOf, visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { refused } from '#server/model/command-result.ts';
-import type { WaitingVerification } from '#server/store/appointments/others.ts';
 import { pickWord } from '#server/words/pick-word.ts';
 import { REJECTION_REASONS, type RejectionReasonId } from '#server/words/rejection-reasons.ts';
 import { rulesOf } from './progress.ts';
 
 /** Where somebody's own proof stands. */
 export const courseVerificationState = {
-  verification: async (
-    { course }: CourseSource,
-    _: unknown,
-    context: CampusContext,
-  ): Promise<CourseVerification | null> => {
+  verification: async ({ course }, _, context) => {
     const row = (await context.learner?.verifications())?.get(course.id);
     if (row === undefined) return null;
     const reason = reasonOf(row.rejection_reason);
@@ -34,7 +24,7 @@ export const courseVerificationState = {
       rejectionReason: reason === undefined ? null : inWords(reason, context),
     };
   },
-};
+} satisfies Fields<'Course'>;
 
 function reasonOf(id: string | null | undefined): RejectionReasonId | undefined {
   return REJECTION_REASONS.find((reason) => reason === id);
@@ -45,7 +35,7 @@ function inWords(id: RejectionReasonId, { languages }: CampusContext): Rejection
 }
 
 export const verificationQueries = {
-  courseVerifications: async (_: unknown, { courseId }: QueryCourseVerificationsArgs, context: CampusContext) => {
+  courseVerifications: async (_, { courseId }, context) => {
     const { learner, content } = context;
     const isTutor = (await learner?.tutorOf())?.has(courseId) ?? false;
     if (!isTutor || (await visibleCourse(context, courseId)) === undefined) return null;
@@ -54,16 +44,16 @@ export const verificationQueries = {
       rejectionReasons: REJECTION_REASONS.map((id) => inWords(id, context)),
     };
   },
-};
+} satisfies Fields<'Query'>;
 
 export const verificationResolvers = {
   SubmittedVerification: {
-    learner: ({ personId }: WaitingVerification, _: unknown, { content }: CampusContext) => content.person(personId),
+    learner: ({ personId }, _, context) => authorOf(context, personId),
   },
-};
+} satisfies PartialResolvers;
 
 export const verificationMutations = {
-  submitCourseVerification: async (_: unknown, args: MutationSubmitCourseVerificationArgs, context: CampusContext) => {
+  submitCourseVerification: async (_, args, context) => {
     const { courseId, link } = args;
     const seen = await visibleCourse(context, courseId);
     const outcome = await act(context, { field: 'submitCourseVerification', args }, async (trx, person) => {
@@ -74,7 +64,7 @@ export const verificationMutations = {
     return payloadOf(outcome);
   },
 
-  decideCourseVerification: async (_: unknown, args: MutationDecideCourseVerificationArgs, context: CampusContext) => {
+  decideCourseVerification: async (_, args, context) => {
     const { courseId, learnerId, link, decision } = args;
     const seen = await visibleCourse(context, courseId);
     const unit = seen && (await rulesOf(context, seen));
@@ -88,4 +78,4 @@ export const verificationMutations = {
     });
     return payloadOf(outcome);
   },
-};
+} satisfies Fields<'Mutation'>;

@@ -1,12 +1,8 @@
 import { setBookmark } from '#server/commands/lists/set-bookmark.ts';
 import { viewerSource } from '#server/graphql/account/viewer.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
-import type {
-  BookmarkAction,
-  InputMaybe,
-  MutationUpdateCourseArgs,
-  MutationUpdateModuleArgs,
-} from '#server/graphql/core/schema.gen.ts';
+import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
+import type { BookmarkAction, InputMaybe } from '#server/graphql/core/schema.gen.ts';
 import { visibleCourse, visibleModule } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { type CommandResult, refused } from '#server/model/command-result.ts';
@@ -14,15 +10,15 @@ import { type CommandResult, refused } from '#server/model/command-result.ts';
 type ActionInput = InputMaybe<BookmarkAction> | undefined;
 
 export const bookmarkMutations = {
-  updateCourse: (_: unknown, args: MutationUpdateCourseArgs, context: CampusContext) => {
+  updateCourse: (_, args, context) => {
     const changes = args.actions.map((action) => changeOf(action.addCourseBookmark, action.removeCourseBookmark));
     return bookmark(context, 'COURSE', 'updateCourse', args, changes);
   },
-  updateModule: (_: unknown, args: MutationUpdateModuleArgs, context: CampusContext) => {
+  updateModule: (_, args, context) => {
     const changes = args.actions.map((action) => changeOf(action.addModuleBookmark, action.removeModuleBookmark));
     return bookmark(context, 'MODULE', 'updateModule', args, changes);
   },
-};
+} satisfies Fields<'Mutation'>;
 
 /** True to add, false to remove; undefined where an action says neither or both. */
 function changeOf(add: ActionInput, remove: ActionInput): boolean | undefined {

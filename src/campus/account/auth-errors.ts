@@ -48,7 +48,7 @@ const email = v.pipe(v.string(), v.email());
 /** What is wrong with an e-mail as it was typed; `domain`: the only one that the organisation takes. */
 export function emailErrors(typed: string, domain: string | null): AuthError[] {
   const text = typed.trim();
-  if (text.length > EMAIL_MAX) return ['errorLongEmail'];
+  if (lengthOf(text) > EMAIL_MAX) return ['errorLongEmail'];
   if (!v.is(email, text)) return ['errorEmail'];
   if (domain !== null && text.toLowerCase().split('@')[1] !== domain.toLowerCase()) return ['errorOrganisationEmail'];
   return [];

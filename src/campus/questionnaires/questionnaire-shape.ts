@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COMPLETION_ANSWERS_MAX, COMPLETION_TEXT_MAX, OPTIONS_MAX } from '#campus/limits.ts';
-import { lengthOf } from '#campus/text/length-of.ts';
+import { atMost } from '#campus/text/length-of.ts';
 
 /** A JsonLogic rule over the answers; empty means true (LESSON-12). */
 const rule = v.optional(v.unknown());
@@ -95,10 +95,7 @@ export const questionnaireCoreSchema = v.object({
 
 /** One answer: an option's id, ids of several, a text, a number, a day (2026-11-21), a country's code. */
 export const answerSchema = v.union([
-  v.pipe(
-    v.string(),
-    v.check((text) => lengthOf(text) <= COMPLETION_TEXT_MAX),
-  ),
+  v.pipe(v.string(), atMost(COMPLETION_TEXT_MAX)),
   v.pipe(v.number(), v.finite()),
   v.pipe(v.array(v.string()), v.maxLength(OPTIONS_MAX)),
 ]);

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type ReactNode, useState } from 'react';
 import { coarsePlace, type Place } from '#campus/account/place.ts';
-import { PROFILE_TEXT_MAX } from '#campus/limits.ts';
 import { knowsPlaces, myPlace } from '#device/my-place.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
@@ -54,7 +53,6 @@ export function CityField({ label, value, optional, error, geocoderUrl, onChange
         name="city"
         autoComplete="address-level2"
         optional={optional}
-        maxLength={PROFILE_TEXT_MAX}
         value={value}
         error={error}
         onChange={(event) => onChange(event.target.value)}

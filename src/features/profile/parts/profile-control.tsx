@@ -2,21 +2,20 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BirthRules } from '#campus/account/birth-years.ts';
-import { ADDITIONAL_INFORMATION_MAX, PROFILE_TEXT_MAX } from '#campus/limits.ts';
 import type { ProfileField } from '#features/profile/fields.ts';
 import { FIELD_NAMES } from '#features/profile/messages.ts';
+import type { ProfileMistake } from '#features/profile/profile-mistake.ts';
 import type { Country } from '#features/profile-completion/complete-profile.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/forms/text-field.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import { CityField, type FoundCity } from './city-field.tsx';
-import type { Mistake } from './profile-form.tsx';
 
 type Props = {
   field: ProfileField;
   value: string;
   isRequired: boolean;
-  mistake: Mistake | undefined;
+  mistake: ProfileMistake | undefined;
   rules: BirthRules;
   countries: readonly Country[];
   geocoderUrl: string | null;
@@ -41,19 +40,11 @@ export function ProfileControl({ field, value, isRequired, mistake, onChange, ..
           {...face}
           name={field}
           autoComplete={AUTO_COMPLETE[field]}
-          maxLength={PROFILE_TEXT_MAX}
           onChange={(event) => onChange(event.target.value)}
         />
       );
     case 'additionalInformation':
-      return (
-        <TextAreaField
-          {...face}
-          name={field}
-          maxLength={ADDITIONAL_INFORMATION_MAX}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
+      return <TextAreaField {...face} name={field} onChange={(event) => onChange(event.target.value)} />;
     case 'country':
       return <CountryField {...face} countries={more.countries} onChange={onChange} />;
     case 'city':
@@ -94,6 +85,15 @@ function CountryField({ label, value, error, countries, onChange }: CountryProps
   );
 }
 
-function Words({ of }: { of: Mistake }): ReactNode {
-  return of === 'missing' ? <Trans>Please fill this in.</Trans> : <Trans>Please check your date of birth.</Trans>;
+function Words({ of }: { of: ProfileMistake }): ReactNode {
+  switch (of) {
+    case 'missing':
+      return <Trans>Please fill this in.</Trans>;
+    case 'too-long':
+      return <Trans>This text is too long. Please make it shorter.</Trans>;
+    case 'no-birthday':
+      return <Trans>Please check your date of birth.</Trans>;
+    default:
+      return of satisfies never;
+  }
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
-import { isBirthday } from '#campus/account/birth-years.ts';
 import { DraftGuard } from '#features/drafts/draft-guard.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import type { ProfileDraft, ProfileField } from '#features/profile/fields.ts';
 import { setProfileField } from '#features/profile/mutations.ts';
+import { type ProfileMistake, profileMistake } from '#features/profile/profile-mistake.ts';
 import type { Me, Profile } from '#features/profile/queries.ts';
 import { textOf } from '#features/profile/text-of.ts';
 import type { Country } from '#features/profile-completion/complete-profile.ts';
@@ -27,8 +27,6 @@ type Props = {
   onClose: (discarded?: ProfileDraft) => void;
 };
 
-export type Mistake = 'missing' | 'no-birthday';
-
 /** All fields that the organisation shows; what was changed is sent, each by itself, now or later. */
 export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft], onClose }: Props): ReactNode {
   const { serverNow } = useSession();
@@ -39,10 +37,12 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
   const typed = draft ?? {};
   const [isTried, setTried] = useState(false);
   const shown = (field: ProfileField): string => typed[field] ?? textOf(me, field);
-  const mistakeIn = (field: ProfileField): Mistake | undefined => {
-    const value = shown(field).trim();
-    if (value === '') return configuration[field] === 'REQUIRED' ? 'missing' : undefined;
-    return field === 'dateOfBirth' && !isBirthday(value, rules) ? 'no-birthday' : undefined;
+  const mistakeIn = (field: ProfileField): ProfileMistake | undefined =>
+    profileMistake(field, shown(field), { ...rules, isRequired: configuration[field] === 'REQUIRED' });
+  /** What is missing may still come; what is too long is said while it is typed. */
+  const mistakeShown = (field: ProfileField): ProfileMistake | undefined => {
+    const mistake = mistakeIn(field);
+    return isTried || mistake === 'too-long' ? mistake : undefined;
   };
   const save = async (): Promise<void> => {
     const more = (field: ProfileField) => ({
@@ -75,7 +75,7 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
             field={field}
             value={shown(field)}
             isRequired={configuration[field] === 'REQUIRED'}
-            mistake={isTried ? mistakeIn(field) : undefined}
+            mistake={mistakeShown(field)}
             rules={rules}
             countries={countries}
             geocoderUrl={configuration.geocoderUrl}
