@@ -20,6 +20,8 @@ export type Query = {
   readonly course?: Maybe<Course>;
   readonly module?: Maybe<Module>;
   readonly lesson?: Maybe<Lesson>;
+  readonly messageBoard?: Maybe<MessageBoard>;
+  readonly messageReports: ReadonlyArray<MessageReport>;
   readonly contentList?: Maybe<ContentList>;
   readonly offlineManifest?: Maybe<OfflineManifest>;
   readonly subOrganizationConfig?: Maybe<SubOrganizationConfig>;
@@ -61,6 +63,16 @@ export type QueryModuleArgs = {
 
 export type QueryLessonArgs = {
   id: Scalars['ID']['input'];
+  courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryMessageBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMessageReportsArgs = {
   courseId: Scalars['ID']['input'];
 };
 
@@ -164,6 +176,15 @@ export type Mutation = {
   readonly updateParticipantScormData: Answer;
   readonly recordH5pResult: Answer;
   readonly saveReflection: Answer;
+  readonly createMessage: MessageAnswer;
+  readonly updateMessage: MessageAnswer;
+  readonly deleteMessage: Answer;
+  readonly createComment: CommentAnswer;
+  readonly updateComment: CommentAnswer;
+  readonly deleteComment: Answer;
+  readonly reportMessage: Answer;
+  readonly decideMessageReport: Answer;
+  readonly setMessageBoardMuted: Answer;
   readonly completeSurvey: CompleteSurveyAnswer;
   readonly updateCourseReview: UpdateCourseReviewAnswer;
   readonly submitCourseVerification: Answer;
@@ -345,6 +366,57 @@ export type MutationSaveReflectionArgs = {
   boardId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
   content: Scalars['String']['input'];
+};
+
+
+export type MutationCreateMessageArgs = {
+  draft: MessageDraft;
+};
+
+
+export type MutationUpdateMessageArgs = {
+  id: Scalars['ID']['input'];
+  content: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCommentArgs = {
+  draft: CommentDraft;
+};
+
+
+export type MutationUpdateCommentArgs = {
+  id: Scalars['ID']['input'];
+  content: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReportMessageArgs = {
+  messageId?: InputMaybe<Scalars['ID']['input']>;
+  commentId?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDecideMessageReportArgs = {
+  id: Scalars['ID']['input'];
+  keep: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetMessageBoardMutedArgs = {
+  boardId: Scalars['ID']['input'];
+  muted: Scalars['Boolean']['input'];
 };
 
 
@@ -536,6 +608,106 @@ export type NudgePreference = {
 export type Subscription = {
   readonly notificationAdded: Notification;
   readonly achievementAdded: Achievement;
+  readonly messageBoardChanged: MessageBoardChange;
+};
+
+
+export type SubscriptionMessageBoardChangedArgs = {
+  boardId: Scalars['ID']['input'];
+};
+
+export type MessageBoard = {
+  readonly id: Scalars['ID']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly courseId: Scalars['ID']['output'];
+  readonly runId?: Maybe<Scalars['ID']['output']>;
+  readonly hasViewerPosted: Scalars['Boolean']['output'];
+  readonly isMuted: Scalars['Boolean']['output'];
+  readonly isTutor: Scalars['Boolean']['output'];
+  readonly messagesCount: Scalars['Int']['output'];
+  readonly messages: ReadonlyArray<Message>;
+};
+
+
+export type MessageBoardMessagesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Message = {
+  readonly id: Scalars['ID']['output'];
+  readonly boardId: Scalars['ID']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly isEditable: Scalars['Boolean']['output'];
+  readonly canDelete: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly author?: Maybe<PublicUser>;
+  readonly commentsCount: Scalars['Int']['output'];
+  readonly comments: ReadonlyArray<Comment>;
+};
+
+
+export type MessageCommentsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Comment = {
+  readonly id: Scalars['ID']['output'];
+  readonly messageId: Scalars['ID']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly isEditable: Scalars['Boolean']['output'];
+  readonly canDelete: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly author?: Maybe<PublicUser>;
+};
+
+export type MessageDraft = {
+  readonly id: Scalars['ID']['input'];
+  readonly boardId: Scalars['ID']['input'];
+  readonly content: Scalars['String']['input'];
+};
+
+export type CommentDraft = {
+  readonly id: Scalars['ID']['input'];
+  readonly messageId: Scalars['ID']['input'];
+  readonly content: Scalars['String']['input'];
+};
+
+export type MessageAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly message?: Maybe<Message>;
+};
+
+export type CommentAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly comment?: Maybe<Comment>;
+};
+
+export type MessageReport = {
+  readonly id: Scalars['ID']['output'];
+  readonly boardId: Scalars['ID']['output'];
+  readonly message?: Maybe<Message>;
+  readonly comment?: Maybe<Comment>;
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  readonly reportsCount: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type MessageBoardChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'DELETED';
+
+export type MessageBoardChange = {
+  readonly kind: MessageBoardChangeKind;
+  readonly messageId: Scalars['ID']['output'];
+  readonly commentId?: Maybe<Scalars['ID']['output']>;
+  readonly isOwn: Scalars['Boolean']['output'];
 };
 
 export type UpdateCourseStatusAnswer = {
@@ -1500,6 +1672,7 @@ export type Course = {
   readonly duration?: Maybe<Scalars['Int']['output']>;
   readonly platform?: Maybe<Scalars['String']['output']>;
   readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly messageBoard?: Maybe<MessageBoard>;
   readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
@@ -1561,6 +1734,7 @@ export type MixedCourse = Course & {
   readonly duration?: Maybe<Scalars['Int']['output']>;
   readonly platform?: Maybe<Scalars['String']['output']>;
   readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly messageBoard?: Maybe<MessageBoard>;
   readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
@@ -1623,6 +1797,7 @@ export type Event = Course & {
   readonly duration?: Maybe<Scalars['Int']['output']>;
   readonly platform?: Maybe<Scalars['String']['output']>;
   readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly messageBoard?: Maybe<MessageBoard>;
   readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
@@ -1685,6 +1860,7 @@ export type Project = Course & {
   readonly duration?: Maybe<Scalars['Int']['output']>;
   readonly platform?: Maybe<Scalars['String']['output']>;
   readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly messageBoard?: Maybe<MessageBoard>;
   readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
@@ -1747,6 +1923,7 @@ export type Scorm = Course & {
   readonly duration?: Maybe<Scalars['Int']['output']>;
   readonly platform?: Maybe<Scalars['String']['output']>;
   readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly messageBoard?: Maybe<MessageBoard>;
   readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
@@ -1821,6 +1998,7 @@ export type Material = Course & {
   readonly duration?: Maybe<Scalars['Int']['output']>;
   readonly platform?: Maybe<Scalars['String']['output']>;
   readonly feedbackSurvey?: Maybe<SurveyReference>;
+  readonly messageBoard?: Maybe<MessageBoard>;
   readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
@@ -1880,6 +2058,7 @@ export type Run = {
   readonly url?: Maybe<Scalars['String']['output']>;
   readonly appointments: ReadonlyArray<Appointment>;
   readonly participants: ReadonlyArray<PublicUser>;
+  readonly messageBoard?: Maybe<MessageBoard>;
 };
 
 
