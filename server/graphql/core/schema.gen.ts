@@ -21,6 +21,7 @@ export type Query = {
   readonly module?: Maybe<Module>;
   readonly lesson?: Maybe<Lesson>;
   readonly messageBoard?: Maybe<MessageBoard>;
+  readonly message?: Maybe<Message>;
   readonly messageReports: ReadonlyArray<MessageReport>;
   readonly contentList?: Maybe<ContentList>;
   readonly offlineManifest?: Maybe<OfflineManifest>;
@@ -68,6 +69,11 @@ export type QueryLessonArgs = {
 
 
 export type QueryMessageBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
