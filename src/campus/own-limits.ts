@@ -14,7 +14,7 @@ export const REQUEST_BYTES_MAX = 512 * 1024;
 /** Reports of one unit that a tutor is shown at a time; those that came later follow when these are decided (BOARD-12). */
 export const REPORTS_LISTED = 200;
 /** Of those who commented on a message before, the latest ones are told of a new comment (BOARD-10). */
-export const COMMENTERS_TOLD = 50;
+export const COMMENTERS_NOTIFIED = 50;
 // What one person may have. Nobody who learns comes near; without them one account fills the disk of all (LIMIT-2).
 /** Own lists. With those deleted, which can come back for DELETED_LIST_KEPT_DAYS, twice as many. */
 export const LISTS_MAX = 500;

@@ -1,4 +1,4 @@
-import { COMMENTERS_TOLD } from '#campus/own-limits.ts';
+import { COMMENTERS_NOTIFIED } from '#campus/own-limits.ts';
 import type { Post } from '#server/store/boards/posts.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { notify } from '#server/store/people/notify.ts';
@@ -19,7 +19,7 @@ export async function tellCommented(trx: Trx, act: BoardAct, message: Post): Pro
     .where('deleted_at', 'is', null)
     .groupBy('author_id')
     .orderBy('latest', 'desc')
-    .limit(COMMENTERS_TOLD)
+    .limit(COMMENTERS_NOTIFIED)
     .execute();
   const takePart = new Set([message.authorId, ...commenters.map((row) => row.author_id)]);
   const others = [...takePart].filter((id) => id !== null).filter((id) => id !== personId);

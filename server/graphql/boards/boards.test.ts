@@ -43,7 +43,7 @@ describe('the board of a unit', () => {
       messages${args} { id content isEditable canDelete updatedAt author { publicName } commentsCount comments { id content } } } }`;
     return (await school.as(name, query)).body.data.messageBoard;
   };
-  const told = async (name: string): Promise<string[]> => {
+  const noticesOf = async (name: string): Promise<string[]> => {
     const { body } = await school.as(name, '{ notifications(limit: 20) { message link } }');
     return body.data.notifications.map((one: { link: string }) => one.link);
   };
@@ -148,17 +148,13 @@ describe('the board of a unit', () => {
 
   it('comes in pages, the newest first, and goes on after one that is gone', async () => {
     const rows = Array.from({ length: BOARD_PAGE + 5 }, (_, n) => ({
-      ...{
-        organisation_id: school.organisationId,
-        board_id: BOARD,
-        course_id: 'talk',
-        author_id: school.personId('ada'),
-      },
-      ...{
-        id: `message-${String(n).padStart(3, '0')}`,
-        content: `${n}`,
-        created_at: new Date(Math.floor(n / 3)).toISOString(),
-      },
+      organisation_id: school.organisationId,
+      board_id: BOARD,
+      course_id: 'talk',
+      author_id: school.personId('ada'),
+      id: `message-${String(n).padStart(3, '0')}`,
+      content: `${n}`,
+      created_at: new Date(Math.floor(n / 3)).toISOString(),
     }));
     await school.campus.test.store.transaction((trx) => trx.insertInto('board_message').values(rows).execute());
     const first = await board('bo');
@@ -176,14 +172,14 @@ describe('the board of a unit', () => {
     await comment('ada', uuidv7(), id, 'Antwort');
     await comment('cem', uuidv7(), id, 'noch eine');
     const link = `/course/talk#board-${BOARD}`;
-    expect([await told('bo'), await told('ada'), await told('cem')]).toEqual([[link, link], [link], []]);
+    expect([await noticesOf('bo'), await noticesOf('ada'), await noticesOf('cem')]).toEqual([[link, link], [link], []]);
     await does('bo', `setMessageBoardMuted(boardId: "${BOARD}", muted: true)`);
     expect(await board('bo')).toMatchObject({ isMuted: true });
     await school.campus.test.store.transaction((trx) =>
       trx.deleteFrom('course_status').where('person_id', '=', school.personId('ada')).execute(),
     );
     await comment('cem', uuidv7(), id, 'und noch');
-    expect([await told('bo'), await told('ada')]).toEqual([[link, link], [link]]);
+    expect([await noticesOf('bo'), await noticesOf('ada')]).toEqual([[link, link], [link]]);
   });
 
   it('hides what was reported from who reported it, and lets tutors keep or delete it', async () => {
@@ -206,7 +202,7 @@ describe('the board of a unit', () => {
     expect(await does('bo', `reportMessage(commentId: "${reply}")`)).toBe('done');
     expect((await board('bo')).messages[0]).toMatchObject({ commentsCount: 0, comments: [] });
     expect((await board('cem')).messages[0]).toMatchObject({ commentsCount: 1 });
-    expect(await told('member')).toEqual([`/course/talk#board-${BOARD}`]);
+    expect(await noticesOf('member')).toEqual([`/course/talk#board-${BOARD}`]);
     expect(await reports('bo')).toEqual([]);
     const [report] = await reports('member');
     expect(report).toMatchObject({

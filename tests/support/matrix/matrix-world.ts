@@ -205,19 +205,10 @@ async function fill(
     const notice = await tell(trx, personId, campus.now());
     // After what was told: nothing is sent to it.
     await setPushDevice(trx, { organisationId: '60', personId, sessionId, service: OWNER_DEVICE, now: campus.now() });
-    await trx
-      .insertInto('board_report')
-      .values({
-        organisation_id: '60',
-        kind: 'message',
-        item_id: 'taught-message',
-        person_id: personId,
-        board_id: 'course-taught-course',
-        course_id: 'taught-course',
-        reason: 'cnry-owner-reason',
-        created_at: campus.now().toISOString(),
-      })
-      .execute();
+    const post = { kind: 'message', item_id: 'taught-message', board_id: 'course-taught-course' } as const;
+    const why = { course_id: 'taught-course', reason: 'cnry-owner-reason', created_at: campus.now().toISOString() };
+    const report = { organisation_id: '60', person_id: personId, ...post, ...why };
+    await trx.insertInto('board_report').values(report).execute();
     await setNudgePreference(trx, { personId, kind: 'SESSION_SOON', isOn: false });
     await trx
       .updateTable('person')
