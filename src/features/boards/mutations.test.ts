@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import { aCampus } from '#tests/support/campus/campus.ts';
+import { COURSE_CARD } from '#tests/support/device/cards.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
 import { fourCases, truthOf } from '#tests/support/device/four-cases.ts';
 import { createComment } from './create-comment.ts';
@@ -8,6 +10,7 @@ import { createMessage } from './create-message.ts';
 import { deleteComment } from './delete-comment.ts';
 import { deleteMessage } from './delete-message.ts';
 import { boardQueries, type MessageBoard } from './queries.ts';
+import { reportMessage } from './report-message.ts';
 import { setBoardMuted } from './set-board-muted.ts';
 import { updateComment } from './update-comment.ts';
 import { updateMessage } from './update-message.ts';
@@ -30,6 +33,15 @@ const ownOn = (board: MessageBoard | null) =>
     .filter(({ isEditable }) => isEditable)
     .map(({ content, comments }) => [content, ...comments.map((comment) => comment.content)]);
 const sees = ({ messageBoard }: { messageBoard: MessageBoard | null }) => ownOn(messageBoard);
+
+/** How Olena comes to the board. */
+const TAKES = {
+  card: { ...COURSE_CARD, id: 'hello-my-name-is' },
+  from: 'AVAILABLE',
+  status: 'TAKEN',
+  moduleId: null,
+  module: null,
+} as const;
 
 const written = (device: TestDevice) => device.send(createMessage, message(ID, 'Who comes?')).then(device.drain);
 const commented = async (device: TestDevice) => {
@@ -109,6 +121,25 @@ describe('comment.delete', () => {
   });
 });
 
+describe('message.report', () => {
+  const foreign = uuid();
+  fourCases({
+    mutation: reportMessage,
+    before: async (_, campus) => {
+      const olena = await aDevice(campus, 'olena');
+      await olena.send(setCourseStatus, TAKES);
+      await olena.drain();
+      await olena.send(createMessage, message(foreign, 'Buy this.'));
+      await olena.drain();
+    },
+    input: { ...of, what: 'message' as const, id: foreign, reason: 'It is advertising.' },
+    read: READ,
+    sees: ({ messageBoard }) => messageBoard?.messages.some(({ id }) => id === foreign),
+    expected: false,
+    refused: { input: { ...GONE, what: 'message' as const, reason: '' }, code: 'NOT_FOUND' },
+  });
+});
+
 describe('board.muted', () => {
   fourCases({
     mutation: setBoardMuted,
@@ -169,7 +200,8 @@ describe('what is written on a board without a network', () => {
     await elsewhere.drain();
     device.network.cut = false;
     await device.drain();
-    expect(await device.outbox()).toMatchObject([
+    const refused = (await device.outbox()).filter(({ state }) => state === 'needs-you');
+    expect(refused).toMatchObject([
       { kind: 'comment.create', state: 'needs-you', refusal: 'NOT_FOUND', input: { content: 'I do, with my sister.' } },
     ]);
     await device.refresh(READ);
