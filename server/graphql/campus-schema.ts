@@ -14,6 +14,10 @@ import { appointmentMutations } from './appointments/appointment-acts.ts';
 import { appointmentResolvers } from './appointments/appointments.ts';
 import { runResolvers } from './appointments/runs.ts';
 import { upcomingViewer } from './appointments/upcoming.ts';
+import { boardMutations } from './boards/board-acts.ts';
+import { boardSubscriptions } from './boards/board-changes.ts';
+import { boardResolvers } from './boards/boards.ts';
+import { reportMutations } from './boards/reports.ts';
 import { contentPartResolvers } from './content/course-content.ts';
 import { courseResolvers } from './content/courses.ts';
 import { discoverViewer, providerResolvers } from './content/discover.ts';
@@ -57,6 +61,8 @@ const mutations = {
   ...appointmentMutations,
   ...notificationMutations,
   ...pushMutations,
+  ...boardMutations,
+  ...reportMutations,
 };
 
 /** The contract with everything that answers it. */
@@ -96,7 +102,12 @@ export function createCampusSchema() {
       ...notificationResolvers,
       ...pushResolvers,
       ...achievementResolvers,
-      Subscription: { ...achievementSubscriptions.Subscription, ...notificationSubscriptions.Subscription },
+      Subscription: {
+        ...achievementSubscriptions.Subscription,
+        ...notificationSubscriptions.Subscription,
+        ...boardSubscriptions.Subscription,
+      },
+      ...boardResolvers,
       ...reflectionResolvers,
       ...reviewResolvers,
       ...completionResolvers,

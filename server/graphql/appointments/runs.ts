@@ -1,3 +1,4 @@
+import { runBoard } from '#server/graphql/boards/boards.ts';
 import { limitOf, seesParticipants } from '#server/graphql/content/course-state.ts';
 import type { RunParticipantsArgs } from '#server/graphql/core/schema.gen.ts';
 import type { CourseSource } from '#server/graphql/core/sources.ts';
@@ -28,6 +29,7 @@ export const courseRuns = {
 
 export const runResolvers = {
   Run: {
+    ...runBoard,
     isActive: ({ is_active }: RunRow) => is_active === 1,
     enrollToAll: ({ enroll_to_all }: RunRow) => enroll_to_all === 1,
     numberOfParticipants: ({ id }: RunRow, _: unknown, { content }: CampusContext) => content.runLearners(id),

@@ -1,6 +1,7 @@
 import type { CourseType } from '#campus/learning/learning-item.ts';
 import { courseDates } from '#server/graphql/appointments/course-dates.ts';
 import { courseRuns } from '#server/graphql/appointments/runs.ts';
+import { courseBoard } from '#server/graphql/boards/boards.ts';
 import type { CourseStatus, Prerequisite } from '#server/graphql/core/schema.gen.ts';
 import type { CourseSource, LessonSource } from '#server/graphql/core/sources.ts';
 import { courseReviewState } from '#server/graphql/learning/reviews.ts';
@@ -33,6 +34,7 @@ const fields = {
   ...courseState,
   ...courseContent,
   ...courseDates,
+  ...courseBoard,
   ...courseReviewState,
   ...courseVerificationState,
   id: ({ course }: CourseSource) => course.id,
