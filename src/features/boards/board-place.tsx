@@ -10,6 +10,7 @@ import { useNear } from '#ui/layout/use-near.ts';
 import { Skeleton } from '#ui/status/skeleton.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { failureOf } from '#wire/campus-failure.ts';
+import * as styles from './board.css.ts';
 import { boardKey } from './board-key.ts';
 
 const BoardSection = lazy(async () => ({ default: (await import('./board-section.tsx')).BoardSection }));
@@ -19,14 +20,19 @@ type Props = {
   title: ReactNode;
 };
 
-/** Where a board stands on the page of its unit. What is written there comes with the first who comes near it. */
+/**
+ * Where a board stands on the page of its unit; notifications lead there by its id. What is written there comes with the
+ * first who comes near it.
+ */
 export function BoardPlace({ id, title }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const waiting = <Skeleton shape="box" />;
   return (
-    <Stack as="section" gap="sm" ref={place} id={`board-${id}`}>
-      <Heading level={2}>{title}</Heading>
+    <Stack as="section" gap="sm" ref={place} id={id} className={styles.place}>
+      <Heading level={2} className={styles.title}>
+        {title}
+      </Heading>
       {isNear ? (
         <CatchBoundary getResetKey={() => id} errorComponent={(props) => <BoardFailure id={id} {...props} />}>
           <Suspense fallback={waiting}>

@@ -7,7 +7,6 @@ import { useMinute } from '#features/session/use-minute.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TeaTable } from '#ui/drawings/tea-table.tsx';
 import { List } from '#ui/layout/list.tsx';
-import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
@@ -51,7 +50,7 @@ function Board({ board }: { board: MessageBoard }): ReactNode {
   const { t } = useLingui();
   const now = useMinute();
   const focus = useNewFocusOn();
-  const status = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const { messages, ...earlier } = useBoardPages(board);
   const [until, setUntil] = useState(() => newestOf(messages));
   const { shown, news } = heldBack(messages, until);
@@ -78,18 +77,16 @@ function Board({ board }: { board: MessageBoard }): ReactNode {
   return (
     <FocusOnContext value={focus}>
       {board.isTutor && <BoardReports board={board} />}
-      <Row justify="end">
-        <MuteButton board={board} />
-      </Row>
+      <MuteButton board={board} />
       <BoardComposer
         label={<Trans>Write to those who learn here</Trans>}
         name={`board-message:${board.id}`}
         sendLabel={<Trans>Send</Trans>}
         onSend={write}
       />
-      <div ref={status} role="status" tabIndex={-1} className={styles.status}>
+      <Text ref={status} as="div" size="small" tone="muted" role="status" tabIndex={-1} className={styles.status}>
         {said}
-      </div>
+      </Text>
       {news.length > 0 && (
         <div className={styles.news}>
           <Button size="sm" icon={ArrowUp} className={styles.newsButton} onClick={showNews}>

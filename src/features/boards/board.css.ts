@@ -57,3 +57,14 @@ export const news = style({
 export const newsButton = style({ boxShadow: vars.shadow.e2 });
 
 export const status = style({ outline: 'none' });
+
+/** Where a board stands; what concerns all of it is beside its heading, in the corner that is left free for it. */
+export const place = style({ position: 'relative', scrollMarginBlockStart: vars.size.navTop });
+export const title = style({ paddingInlineEnd: vars.space['5xl'] });
+export const corner = style({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.space['2xs']})`,
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+});

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as styles from '#features/boards/board.css.ts';
 import { commentSubject, messageSubject } from '#features/boards/subjects.ts';
@@ -14,11 +14,16 @@ type Props = { entry: Entry; headingId: string; now: Date; menu: ReactNode };
 
 /** Who wrote it and when, whether the campus has it, and what can be done with it. */
 export function EntryHead({ entry, headingId, now, menu }: Props): ReactNode {
+  const { t } = useLingui();
   const { author, createdAt, updatedAt } = entry;
   const isMessage = entry.__typename === 'Message';
   return (
     <div className={styles.head}>
-      <Avatar name={author?.publicName ?? '–'} image={author?.profileImage?.url ?? null} size={isMessage ? 40 : 32} />
+      <Avatar
+        name={author?.publicName ?? (entry.isEditable ? t`You` : '–')}
+        image={author?.profileImage?.url ?? null}
+        size={isMessage ? 40 : 32}
+      />
       <div className={styles.who}>
         <div className={styles.name}>
           <Heading level={isMessage ? 3 : 4} size="title-s" id={headingId}>
