@@ -21,13 +21,6 @@ export interface BoardAct {
   readonly now: Date;
 }
 
-/** Ids that devices make (BOARD-5). */
-const ID = /^[\x21-\x7e]{8,128}$/;
-
-export function isPostId(id: string): boolean {
-  return ID.test(id);
-}
-
 /** Open pages hear of it once it is committed (BOARD-9). */
 export function announceOnBoard(
   trx: Trx,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { boardText } from '#campus/text/written-text.ts';
+import { isDeviceId } from '#server/commands/core/device-id.ts';
 import { hasTooManyPosts } from '#server/commands/core/quotas.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import { isOwnPost } from '#server/policies/boards.ts';
 import { findPost } from '#server/store/boards/posts.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
-import { announceOnBoard, type BoardAct, isPostId } from './board-act.ts';
+import { announceOnBoard, type BoardAct } from './board-act.ts';
 import { tellCommented } from './tell-of-boards.ts';
 
 export interface CreateComment extends BoardAct {
@@ -22,12 +23,12 @@ export interface CreateComment extends BoardAct {
 export async function createComment(trx: Trx, act: CreateComment): Promise<CommandResult> {
   const { organisationId, personId, board, id, messageId, now } = act;
   const content = v.safeParse(boardText, act.content);
-  if (!isPostId(id) || !content.success) return refused('INVALID_INPUT');
+  if (!isDeviceId(id) || !content.success) return refused('INVALID_INPUT');
   const known = await findPost(trx, organisationId, { kind: 'comment', id });
   if (known !== undefined)
     return known.messageId === messageId && isOwnPost(personId, known) ? done() : refused('NOT_ALLOWED');
   const message = await findPost(trx, organisationId, { kind: 'message', id: messageId });
-  if (message === undefined || message.isDeleted || message.boardId !== board.id) return refused('NOT_FOUND');
+  if (message?.boardId !== board.id || !(await heldMessage(trx, act))) return refused('NOT_FOUND');
   const written = await trx
     .insertInto('board_comment')
     .values({
@@ -49,4 +50,17 @@ export async function createComment(trx: Trx, act: CreateComment): Promise<Comma
   announceOnBoard(trx, act, { kind: 'ADDED', messageId, commentId: id });
   await tellCommented(trx, act, message);
   return done();
+}
+
+/** Whether the message is there. Who deletes it meanwhile waits for this comment, and takes it along (BOARD-6). */
+async function heldMessage(trx: Trx, { organisationId, messageId }: CreateComment): Promise<boolean> {
+  const row = await trx
+    .updateTable('board_message')
+    .set({ deleted_at: null })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', messageId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

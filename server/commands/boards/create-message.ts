@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { boardText } from '#campus/text/written-text.ts';
+import { isDeviceId } from '#server/commands/core/device-id.ts';
 import { hasTooManyPosts } from '#server/commands/core/quotas.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import { isOwnPost } from '#server/policies/boards.ts';
 import { findPost } from '#server/store/boards/posts.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
-import { announceOnBoard, type BoardAct, isPostId } from './board-act.ts';
+import { announceOnBoard, type BoardAct } from './board-act.ts';
 
 export interface CreateMessage extends BoardAct {
   /** Made on the device. */
@@ -17,7 +18,7 @@ export interface CreateMessage extends BoardAct {
 export async function createMessage(trx: Trx, act: CreateMessage): Promise<CommandResult> {
   const { organisationId, personId, board, id, now } = act;
   const content = v.safeParse(boardText, act.content);
-  if (!isPostId(id) || !content.success) return refused('INVALID_INPUT');
+  if (!isDeviceId(id) || !content.success) return refused('INVALID_INPUT');
   const written = await trx
     .insertInto('board_message')
     .values({
