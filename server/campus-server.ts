@@ -151,7 +151,10 @@ function registerRoutes(
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
   const bell = createAnnouncer();
-  const stopListening = store.onCommitted(({ notifications }) => bell.announceNotifications(notifications));
+  const stopListening = store.onCommitted(({ notifications, boardChanges }) => {
+    bell.announceNotifications(notifications);
+    bell.announceBoardChanges(boardChanges);
+  });
   app.addHook('onClose', async () => stopListening());
   const limits = { loginLimits: createLoginLimits(), attemptLimits: createAttemptLimits() };
   const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);

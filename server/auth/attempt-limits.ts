@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { BOARD_POSTS_PER_MINUTE } from '#campus/limits.ts';
 import { networkOf } from './network-of.ts';
 import { secondsToWait } from './seconds-to-wait.ts';
 
@@ -26,6 +27,8 @@ const ATTEMPTS = {
   event: { address: 1500, account: 150, seconds: 15 * 60 },
   /** Each is a picture that is read and written anew. */
   picture: { address: 300, account: 30, seconds: 15 * 60 },
+  /** What is written on boards (BOARD-11); a class stands behind one address. */
+  boardPost: { address: 60 * BOARD_POSTS_PER_MINUTE, account: BOARD_POSTS_PER_MINUTE, seconds: 60 },
   /** The present password, asked for again. */
   password: { address: 120, account: 10, seconds: 15 * 60 },
 } as const;

@@ -110,6 +110,10 @@ describe('an import', () => {
     change('lantern/units/hello-my-name-is/lessons/02-names.yaml', '- text:', '- video:');
     change('nordlicht/organisation.yaml', 'logo: files/logo.svg', 'logo: files/none.svg');
     writeFileSync(join(folder, 'lantern/providers.yaml'), 'a: [1\nb: 2');
+    writeFileSync(
+      join(folder, 'lantern/boards.yaml'),
+      '- { course: numbers-time-money, messages: [{ id: demo-first, by: nobody, at: now, text: " " }] }',
+    );
     const reported = await mistakes();
     expect(reported).toEqual(
       expect.arrayContaining([
@@ -121,6 +125,7 @@ describe('an import', () => {
         'lantern/units/hello-my-name-is/lessons/02-names.yaml | components.0.text | the field is missing',
         'nordlicht/organisation.yaml | logo | the picture files/none.svg is missing',
         expect.stringContaining('lantern/providers.yaml | line '),
+        expect.stringContaining('lantern/boards.yaml | '),
       ]),
     );
     expect(await title()).toBe('Hello, my name is …');

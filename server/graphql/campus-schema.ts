@@ -14,6 +14,10 @@ import { appointmentMutations } from './appointments/appointment-acts.ts';
 import { appointmentResolvers } from './appointments/appointments.ts';
 import { runResolvers } from './appointments/runs.ts';
 import { upcomingViewer } from './appointments/upcoming.ts';
+import { boardMutations } from './boards/board-acts.ts';
+import { boardChangeResolvers, boardSubscriptions } from './boards/board-changes.ts';
+import { boardResolvers } from './boards/boards.ts';
+import { reportMutations } from './boards/reports.ts';
 import { contentPartResolvers } from './content/course-content.ts';
 import { courseResolvers } from './content/courses.ts';
 import { discoverViewer, providerResolvers } from './content/discover.ts';
@@ -57,6 +61,8 @@ const mutations = {
   ...appointmentMutations,
   ...notificationMutations,
   ...pushMutations,
+  ...boardMutations,
+  ...reportMutations,
 };
 
 /** Every field of the contract that the store does not hold as it is asked for. */
@@ -93,7 +99,13 @@ const resolvers: CampusResolvers = {
   ...notificationResolvers,
   ...pushResolvers,
   ...achievementResolvers,
-  Subscription: { ...achievementSubscriptions.Subscription, ...notificationSubscriptions.Subscription },
+  Subscription: {
+    ...achievementSubscriptions.Subscription,
+    ...notificationSubscriptions.Subscription,
+    ...boardSubscriptions.Subscription,
+  },
+  ...boardResolvers,
+  ...boardChangeResolvers,
   ...reflectionResolvers,
   ...reviewResolvers,
   ...completionResolvers,

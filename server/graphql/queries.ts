@@ -7,6 +7,8 @@ import { me } from './account/profile.ts';
 import { registrationQueries } from './account/registration.ts';
 import { viewerSource } from './account/viewer.ts';
 import { appointmentQueries } from './appointments/appointments.ts';
+import { boardQueries } from './boards/boards.ts';
+import { reportQueries } from './boards/reports.ts';
 import { discoverQueries } from './content/discover.ts';
 import { landingQueries } from './content/landing.ts';
 import { offlineManifest } from './content/offline-manifest.ts';
@@ -53,6 +55,8 @@ export const queries = {
   ...verificationQueries,
   ...notificationQueries,
   ...appointmentQueries,
+  ...boardQueries,
+  ...reportQueries,
 
   completedCourses: async (_, __, context) => {
     const standings = [...((await context.learner?.standings()) ?? [])];

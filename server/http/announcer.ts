@@ -1,5 +1,6 @@
-import { createPubSub } from 'graphql-yoga';
+import { createPubSub, type Repeater } from 'graphql-yoga';
 import type { AchievementId } from '#campus/learning/achievements.ts';
+import type { BoardChange } from '#server/store/database/announcements.ts';
 import type { NotificationRow } from '#server/store/schema/live-tables.ts';
 
 export interface AchievementNews {
@@ -11,8 +12,10 @@ export interface AchievementNews {
 export interface Announcer {
   announceAchievements(personId: string, ids: readonly AchievementId[], now: Date): void;
   announceNotifications(rows: readonly NotificationRow[]): void;
+  announceBoardChanges(changes: readonly BoardChange[]): void;
   achievementsOf(personId: string): AsyncIterable<AchievementNews>;
   notificationsOf(personId: string): AsyncIterable<NotificationRow>;
+  boardChangesOf(organisationId: string, boardId: string): Repeater<BoardChange>;
 }
 
 /** Of this process. Rung after the commit, so that whoever hears it finds it stored. */
@@ -20,6 +23,7 @@ export function createAnnouncer(): Announcer {
   const events = createPubSub<{
     achievement: [personId: string, news: AchievementNews];
     notification: [personId: string, row: NotificationRow];
+    board: [place: string, change: BoardChange];
   }>();
   return {
     announceAchievements(personId, ids, now) {
@@ -28,7 +32,15 @@ export function createAnnouncer(): Announcer {
     announceNotifications(rows) {
       for (const row of rows) events.publish('notification', row.person_id, row);
     },
+    announceBoardChanges(changes) {
+      for (const change of changes) events.publish('board', boardKey(change.organisationId, change.boardId), change);
+    },
     achievementsOf: (personId) => events.subscribe('achievement', personId),
     notificationsOf: (personId) => events.subscribe('notification', personId),
+    boardChangesOf: (organisationId, boardId) => events.subscribe('board', boardKey(organisationId, boardId)),
   };
+}
+
+function boardKey(organisationId: string, boardId: string): string {
+  return `${organisationId} ${boardId}`;
 }

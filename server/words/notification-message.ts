@@ -70,6 +70,10 @@ function wordsFor(kind: NotificationKind, payload: Titled): readonly Notificatio
       return ['lessonUnfinished'];
     case 'CERTIFICATE_READY':
       return ['certificateReady'];
+    case 'MESSAGE_ANSWERED':
+      return ['messageAnswered'];
+    case 'MESSAGE_REPORTED':
+      return ['messageReported'];
     // Its words are its own.
     case 'NEWS':
       return [];

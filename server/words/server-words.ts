@@ -15,6 +15,7 @@ import type { RejectionReasonId } from './rejection-reasons.ts';
 export const NOTIFICATION_WORDS = [
   ...(['moved', 'ends', 'elsewhere', 'online', 'cancelled', 'placeLost'] as const),
   ...(['sessionTomorrow', 'sessionSoon', 'lessonUnfinished', 'certificateReady'] as const),
+  ...(['messageAnswered', 'messageReported'] as const),
 ] as const;
 export type NotificationWord = (typeof NOTIFICATION_WORDS)[number];
 
@@ -25,7 +26,7 @@ export interface ServerWords {
   readonly feedbackOptions: Readonly<Record<FeedbackOptionId, string>>;
   readonly rejectionReasons: Readonly<Record<RejectionReasonId, string>>;
   /**
-   * What became of an appointment, and what people are reminded of; `{title}` is the name of the appointment or the unit, `{start}` when it begins, `{before}` when it would have begun,
+   * What became of an appointment, what people are reminded of, and what happened on a board; `{title}` is the name of the appointment or the unit, `{start}` when it begins, `{before}` when it would have begun,
    * `{end}` the time of day of its end, `{place}` where it is.
    */
   readonly notifications: Readonly<Record<NotificationWord, string>>;

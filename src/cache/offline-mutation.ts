@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
+import type { NewEntry } from '#offline/outbox/entry.ts';
 import type { Variables } from '#wire/graphql.ts';
 import type { CampusKey, Read } from './campus-query.ts';
 
@@ -23,6 +24,11 @@ export type OfflineMutation<I> = {
   subject: (input: I) => string;
   /** A step of its own: a newer entry of the same subject follows it, and does not take its place while it waits. */
   keepsEach?: (input: I) => boolean;
+  /**
+   * Where it takes the place of the creation of its thing, which still waits: the creation as it is sent then; `instead`
+   * undefined: the campus never hears of the thing. Both have one subject.
+   */
+  overCreation?: OverCreation<I>;
   /** Happens beside what the learner does: nobody is told that it is done, only that it was refused. */
   isSilent?: true;
   /** Subjects whose creating entry must be in effect first. */
@@ -43,6 +49,28 @@ export type OfflineMutation<I> = {
   /** What would take this back, for the toast's Undo. */
   undo?: (input: I) => I;
 };
+
+export type OverCreation<I> = {
+  kind: string;
+  instead: (input: I) => Pick<NewEntry, 'kind' | 'version' | 'input' | 'document' | 'variables'> | undefined;
+};
+
+/** What goes over a creation that waits: the same creation with another input. */
+export function createdAs<I, C>(creation: OfflineMutation<C>, inputOf: (input: I) => C): OverCreation<I> {
+  const { kind, version, request } = creation;
+  return {
+    kind,
+    instead: (changed) => {
+      const input = inputOf(changed);
+      return { kind, version, input, ...request(input) };
+    },
+  };
+}
+
+/** What takes a creation that waits back: neither is sent. */
+export function notCreated<C>({ kind }: OfflineMutation<C>): OverCreation<unknown> {
+  return { kind, instead: () => undefined };
+}
 
 export type Words = { message: MessageDescriptor; values?: Record<string, string> };
 

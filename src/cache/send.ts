@@ -24,6 +24,9 @@ export function entryFor<I>(mutation: OfflineMutation<I>, input: NoInfer<I>, own
     dependsOnSubjects: mutation.dependsOn?.(parsed) ?? [],
     ...(mutation.after !== undefined && { afterSubjects: mutation.after(parsed) }),
     ...(mutation.keepsEach?.(parsed) === true && { keepsEach: true }),
+    ...(mutation.overCreation !== undefined && {
+      overCreation: { kind: mutation.overCreation.kind, instead: mutation.overCreation.instead(parsed) },
+    }),
     owner: owner.owner,
     organisation: owner.organisation,
     queuedAt: Date.now(),

@@ -240,5 +240,11 @@ export const CONTENT_PROVIDERS_LISTED = 12;
 export const VERIFICATIONS_LISTED = 50;
 /** A timer waits no longer than this, ms (32 bits, signed); a longer one would ring at once. */
 export const TIMER_LONGEST = 2 ** 31 - 1;
-/** People on the map at most, the newest (COMMUNITY-3; the specification gives no number). */
-export const LEARNERS_ON_MAP = 500;
+/** Longest message or comment of a board, in code points (BOARD-3). */
+export const BOARD_TEXT_MAX = 5000;
+/** Messages of a board that come at a time, and comments of a message (BOARD-4). */
+export const BOARD_PAGE = 20;
+/** Messages and comments of one person in a minute (BOARD-11; the specification gives no number). */
+export const BOARD_POSTS_PER_MINUTE = 20;
+/** Longest reason of a report, in code points (BOARD-12; the specification gives no number). */
+export const REPORT_REASON_MAX = 500;

@@ -1,4 +1,4 @@
-// Lists, notifications and profiles of people: limits that the specification gives no number for. Its own are in limits.ts.
+// Lists, notifications, boards and profiles of people: limits that the specification gives no number for. Its own are in limits.ts.
 /** A deletion of a list can be taken back for this long; the toast offers it for seconds, a device that was away for days. */
 export const DELETED_LIST_KEPT_DAYS = 30;
 /** What somebody was told is kept for this long, in days, read or not. */
@@ -11,6 +11,12 @@ export const PROFILE_PICTURE_MOST_PX = 512;
 export const PROFILE_IMAGE_SIDE_MAX = 1024;
 /** Largest request to the campus, in bytes: 64,000 characters of a package fit in it also where each of them is an escape (PACKAGE-6). */
 export const REQUEST_BYTES_MAX = 512 * 1024;
+/** People on the map at most, the newest (COMMUNITY-3). */
+export const LEARNERS_ON_MAP = 500;
+/** Reports of one unit that a tutor is shown at a time; those that came later follow when these are decided (BOARD-12). */
+export const REPORTS_LISTED = 200;
+/** Of those who commented on a message before, the latest ones are told of a new comment (BOARD-10). */
+export const COMMENTERS_NOTIFIED = 50;
 // What one person may have. Nobody who learns comes near; without them one account fills the disk of all (LIMIT-2).
 /** Own lists. With those deleted, which can come back for DELETED_LIST_KEPT_DAYS, twice as many. */
 export const LISTS_MAX = 500;
@@ -21,5 +27,7 @@ export const FOLLOWS_MAX = 500;
 export const BOOKMARKS_MAX = 1000;
 /** Reflections on one board: a learner writes one and changes it; each further device may have begun one. */
 export const REFLECTIONS_MAX = 100;
+/** Messages and comments on one board. */
+export const BOARD_POSTS_MAX = 2000;
 /** Answers to one questionnaire that may be taken again: twice a week for years. */
 export const COMPLETIONS_MAX = 500;

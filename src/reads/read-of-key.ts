@@ -1,6 +1,7 @@
 import type { Read } from '#cache/campus-query.ts';
 import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
 import { achievementQueries } from '#features/achievements/queries.ts';
+import { boardQueries } from '#features/boards/queries.ts';
 import { communityQueries } from '#features/community/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
@@ -41,6 +42,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
       return communityQueries.mine(language);
     case 'base':
       return baseQueries.appBaseData(language);
+    case 'boards':
+      return boardQueries.latest(first, language);
     case 'explore':
       return first === 'tags' ? exploreQueries.byTags(rest.slice(1, -1), language) : exploreQueries.catalogue(language);
     case 'home':

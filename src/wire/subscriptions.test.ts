@@ -122,6 +122,26 @@ describe('a subscription', () => {
     expect(result.tokens).toEqual(['Bearer old', 'Bearer new']);
   });
 
+  it('shares one socket with the others, and asks at once what it missed where that is open already', async () => {
+    const { tokens, FakeSocket } = campusOf([{}]);
+    const parts = {
+      url: 'ws://campus.example/graphql',
+      languageId: () => undefined,
+      session: { read: async () => ({ jwt: 'one', refreshToken: 'refresh' }) },
+      askSession: async () => {},
+      webSocket: FakeSocket,
+    };
+    const stopped = new AbortController();
+    const listen = () =>
+      new Promise<void>((onConnected) => {
+        void subscribe(parts, { document, schema, onData: () => {}, onConnected, signal: stopped.signal });
+      });
+    await listen();
+    await listen();
+    expect(tokens).toEqual(['Bearer one']);
+    stopped.abort();
+  });
+
   it('is over where nobody is signed in', async () => {
     let isAsked = false;
     await subscribe(

@@ -1,6 +1,8 @@
+import type { Client, ClientOptions } from 'graphql-ws/client';
 import * as v from 'valibot';
 import { backOff } from '#campus/network/back-off.ts';
 import { HEADERS } from '#campus/network/headers.ts';
+import type { Variables } from './graphql.ts';
 import type { SessionStore } from './session-store.ts';
 
 export type SubscriptionParts = {
@@ -18,6 +20,7 @@ export type SubscriptionParts = {
 
 export type Subscription<T> = {
   document: string;
+  variables?: Variables;
   schema: v.GenericSchema<unknown, T>;
   onData: (data: T) => void;
   /** After each connect: what happened while nobody listened is asked for here, so that nothing is missed. */
@@ -30,7 +33,7 @@ const UNAUTHORIZED = 4401;
 
 /**
  * Listens for as long as there is a session and nobody stops it: connects again with growing waits, and with a new token
- * after 4401. Resolves when it is over; never throws.
+ * after 4401. All that listen with the same parts share one socket. Resolves when it is over; never throws.
  */
 export async function subscribe<T>(parts: SubscriptionParts, subscription: Subscription<T>): Promise<void> {
   const { signal } = subscription;
@@ -39,57 +42,77 @@ export async function subscribe<T>(parts: SubscriptionParts, subscription: Subsc
   while (!signal.aborted) {
     const tokens = await parts.session.read().catch(() => undefined);
     if (tokens === undefined) return;
-    const end = await listen(parts, tokens.jwt, subscription).catch(() => ({ wasConnected: false, code: undefined }));
+    const end = await listen(parts, tokens.jwt, subscription).catch(() => ({ wasHeard: false, code: undefined }));
     if (signal.aborted) return;
-    tries = end.wasConnected ? 0 : tries + 1;
+    tries = end.wasHeard ? 0 : tries + 1;
     // What came of it shows at the next try: a new token, or none any more.
     if (end.code === UNAUTHORIZED) await parts.askSession(tokens.jwt).catch(() => undefined);
     await wait(backOff(tries, random), signal);
   }
 }
 
-type End = { wasConnected: boolean; code: number | undefined };
+/** `wasHeard`: there was a connection, and it broke. What the campus ends by itself is asked for less and less often. */
+type End = { wasHeard: boolean; code: number | undefined };
 
 async function listen<T>(parts: SubscriptionParts, jwt: string, subscription: Subscription<T>): Promise<End> {
   const { createClient } = await import('graphql-ws/client');
-  const { document, schema, onData, onConnected, signal } = subscription;
+  const { document, variables, schema, onData, onConnected, signal } = subscription;
+  if (signal.aborted) return { wasHeard: false, code: undefined };
+  const socket = socketOf(parts, jwt, createClient);
+  let wasConnected = socket.isConnected;
+  const connected = (): void => {
+    wasConnected = true;
+    onConnected();
+  };
+  const stopWaiting = socket.client.on('connected', connected);
+  if (socket.isConnected) onConnected();
+  const end = await new Promise<End>((resolve) => {
+    const stop = socket.client.subscribe<Record<string, unknown>>(
+      { query: document, variables: variables ?? null },
+      {
+        next: ({ data }) => {
+          const known = v.safeParse(schema, data);
+          if (known.success) onData(known.output);
+        },
+        error: (fault) => resolve({ wasHeard: wasConnected, code: codeOf(fault) }),
+        complete: () => resolve({ wasHeard: false, code: undefined }),
+      },
+    );
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  stopWaiting();
+  return end;
+}
+
+type Socket = { client: Client; isConnected: boolean };
+
+/** Open, or being opened; closed ones are not in it, since the next has to begin with the token of then. */
+const sockets = new WeakMap<SubscriptionParts, Socket>();
+
+function socketOf(parts: SubscriptionParts, jwt: string, createClient: (options: ClientOptions) => Client): Socket {
+  const open = sockets.get(parts);
+  if (open !== undefined) return open;
   const language = parts.languageId();
-  let wasConnected = false;
   const client = createClient({
     url: parts.url,
     retryAttempts: 0,
+    // It closes with the last that listens.
     lazy: true,
     ...(parts.webSocket !== undefined && { webSocketImpl: parts.webSocket }),
     connectionParams: {
       authorization: `Bearer ${jwt}`,
       ...(language !== undefined && { [HEADERS.preferredLanguage]: language }),
     },
-    on: {
-      connected: () => {
-        wasConnected = true;
-        onConnected();
-      },
-    },
   });
-  // Waits for a connection that is under way, and rejects where it comes to nothing.
-  const stop = (): void => void Promise.resolve(client.dispose()).catch(() => {});
-  signal.addEventListener('abort', stop, { once: true });
-  const code = await new Promise<number | undefined>((resolve) => {
-    client.subscribe<Record<string, unknown>>(
-      { query: document },
-      {
-        next: ({ data }) => {
-          const known = v.safeParse(schema, data);
-          if (known.success) onData(known.output);
-        },
-        error: (fault) => resolve(codeOf(fault)),
-        complete: () => resolve(undefined),
-      },
-    );
+  const socket: Socket = { client, isConnected: false };
+  sockets.set(parts, socket);
+  client.on('connected', () => {
+    socket.isConnected = true;
   });
-  signal.removeEventListener('abort', stop);
-  stop();
-  return { wasConnected, code };
+  client.on('closed', () => {
+    if (sockets.get(parts) === socket) sockets.delete(parts);
+  });
+  return socket;
 }
 
 function codeOf(fault: unknown): number | undefined {

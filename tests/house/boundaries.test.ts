@@ -14,6 +14,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   appointments: ['auth-screens', 'calls', 'certificates', 'learning-items', 'people', 'push', 'session'],
   attendance: ['appointments', 'calls', 'session'],
   'auth-screens': ['calls', 'session'],
+  boards: ['calls', 'drafts', 'people', 'session', 'sync'],
   calls: [],
   certificates: ['calls', 'session'],
   community: ['calls', 'errors', 'people', 'session'],
@@ -66,6 +67,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   texts: ['session'],
   units: [
     'appointments',
+    'boards',
     'calls',
     'certificates',
     'drafts',

@@ -31,6 +31,14 @@ const EVER: Readonly<Record<string, { version: number; retired?: true }>> = {
   'reflection.save': { version: 1 },
   'survey.complete': { version: 1 },
   'review.save': { version: 1 },
+  'message.create': { version: 1 },
+  'message.update': { version: 1 },
+  'message.delete': { version: 1 },
+  'message.report': { version: 1 },
+  'comment.create': { version: 1 },
+  'comment.update': { version: 1 },
+  'comment.delete': { version: 1 },
+  'board.muted': { version: 1 },
 };
 
 const kinds = OFFLINE_MUTATIONS.map(({ kind }) => kind);

@@ -4,6 +4,7 @@ import { buildSchema } from 'graphql';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  BOARD_POSTS_MAX,
   BOOKMARKS_MAX,
   COMPLETIONS_MAX,
   FOLLOWS_MAX,
@@ -20,6 +21,7 @@ const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.m
 const ORGANISATION = '80';
 const [BO, ADA] = [personIdOf(ORGANISATION, 'bo'), personIdOf(ORGANISATION, 'ada')];
 const OWN = uuidv7();
+const BOARD_UNIT = 'denomination: { de: Gedanken }\ncourseType: REGULAR_MOOC\nworkload: 30\nmessageBoard: true\n';
 const at = '2026-11-22T10:00:00.000Z';
 
 const many = <T>(length: number, one: (n: number) => T): T[] => Array.from({ length }, (_, n) => one(n));
@@ -97,6 +99,14 @@ const QUOTAS: Readonly<Record<string, Quota>> = {
       return trx.insertInto('reflection').values(rows).execute();
     },
   },
+  createMessage: {
+    more: () => `createMessage(draft: { id: "${uuidv7()}", boardId: "course-board", content: "x" })`,
+    fill: fillBoard,
+  },
+  createComment: {
+    more: () => `createComment(draft: { id: "${uuidv7()}", messageId: "${OWN}", content: "x" })`,
+    fill: fillBoard,
+  },
   completeSurvey: {
     more: () => `completeSurvey(id: "quiz-1-q", completion: { id: "${randomUUID()}", answers: { greeting: "bye" } })`,
     fill: (trx) => {
@@ -106,6 +116,16 @@ const QUOTAS: Readonly<Record<string, Quota>> = {
     },
   },
 };
+
+async function fillBoard(trx: Trx): Promise<void> {
+  const taken = { person_id: BO, course_id: 'board', module_id: '', status: 'TAKEN', updated_at: at };
+  await trx.insertInto('course_status').values(taken).execute();
+  const of = { organisation_id: ORGANISATION, board_id: 'course-board', course_id: 'board', author_id: BO };
+  for (let n = 0; n < BOARD_POSTS_MAX; n += 100) {
+    const rows = many(100, (m) => ({ ...of, id: n + m === 0 ? OWN : uuidv7(), content: 'x', created_at: at }));
+    await trx.insertInto('board_message').values(rows).execute();
+  }
+}
 
 function bookmarks(trx: Trx) {
   const rows = many(BOOKMARKS_MAX, (n) => ({
@@ -119,7 +139,7 @@ function bookmarks(trx: Trx) {
 
 const PROOF = 'A proof of who it is, or a mail that is counted (server/auth/attempt-limits.ts, login-limits.ts).';
 const ONE_ROW = 'Writes what there is one of for each person.';
-const CONTENT = 'At most one for each person and thing of the content, which the campus made.';
+const CONTENT = 'At most one for each person and thing that is there already.';
 const CHANGES = 'Changes or takes away what is there.';
 
 /** Every other mutation, with why nobody fills the disk by it. */
@@ -130,11 +150,13 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['acceptTermsOfService', 'updateCourseStatus', 'updateLessonProgress', 'recordH5pResult', 'updateCourseReview'],
     ...['submitCourseVerification', 'decideCourseVerification', 'updateAppointment', 'changeAppointmentStatus'],
     ...['changeRunStatus', 'setAttendance'],
+    ...['reportMessage', 'setMessageBoardMuted'],
   ],
   [CHANGES]: [
     ...['deleteRefreshToken', 'endSessions', 'updateContentList', 'setContentListPublic', 'deleteContentList'],
     ...['updateContentListItemsRank', 'updateAccountBookmarkList', 'updateNotification', 'addNotificationActions'],
     ...['readAllNotifications', 'deletePushDevice', 'deleteAppointment'],
+    ...['updateMessage', 'updateComment', 'deleteMessage', 'deleteComment', 'decideMessageReport'],
   ],
   'A person has twenty devices, then the oldest goes (PUSH_DEVICES_MAX).': ['createPushDevice'],
   'Thirty in a quarter of an hour (server/auth/attempt-limits.ts, consent): each decision is kept as a proof.': [
@@ -154,7 +176,7 @@ it('each mutation of the contract has a quota, or a reason why it needs none', (
 describe('one more than the campus keeps for one person', () => {
   let school: School;
   beforeEach(async () => {
-    school = await aSchool();
+    school = await aSchool({ files: { 'units/board/unit.yaml': BOARD_UNIT } });
   });
   afterEach(() => school.campus.close());
   const does = async (who: string, mutation: string): Promise<string> => {

@@ -1,4 +1,5 @@
 import {
+  BOARD_POSTS_MAX,
   BOOKMARKS_MAX,
   COMPLETIONS_MAX,
   FOLLOWS_MAX,
@@ -63,4 +64,20 @@ export async function hasTooManyReflections(trx: Trx, personId: string, boardId:
 /** `earlier`: how many there were before this one. */
 export function hasTooManyCompletions(earlier: number): boolean {
   return earlier >= COMPLETIONS_MAX;
+}
+
+/** Of messages and comments together, on one board. */
+export async function hasTooManyPosts(trx: Trx, personId: string, boardId: string): Promise<boolean> {
+  let posts = 0;
+  for (const table of ['board_message', 'board_comment'] as const) {
+    const { count } = await trx
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('author_id', '=', personId)
+      .where('board_id', '=', boardId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    posts += count;
+  }
+  return posts > BOARD_POSTS_MAX;
 }

@@ -1,5 +1,6 @@
 import { givenAnswers, mistakesIn, scoreOf } from '#campus/questionnaires/questionnaire.ts';
 import type { Answers, QuestionnaireCore } from '#campus/questionnaires/questionnaire-shape.ts';
+import { isDeviceId } from '#server/commands/core/device-id.ts';
 import { hasTooManyCompletions } from '#server/commands/core/quotas.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
@@ -21,12 +22,10 @@ export interface CompleteSurvey {
   readonly now: Date;
 }
 
-const ID = /^[\x21-\x7e]{8,128}$/;
-
 /** Keeps what somebody answered, with the score that the campus finds by itself. */
 export async function completeSurvey(trx: Trx, act: CompleteSurvey): Promise<CommandResult> {
   const { personId, unit, id, questionnaire, answers, now } = act;
-  if (!ID.test(id)) return refused('INVALID_INPUT');
+  if (!isDeviceId(id)) return refused('INVALID_INPUT');
   if (mistakesIn(questionnaire, answers).length > 0) return refused('SURVEY_INVALID');
   const unitAct = unit && { personId, unit, now };
   const standing = unitAct && (await beginCourse(trx, unitAct));

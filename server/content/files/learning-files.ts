@@ -127,6 +127,8 @@ function unitMore(defaultLanguage: LanguageCode) {
     duration: v.optional(whole),
     platform: v.optional(shortText),
     feedbackSurvey: v.optional(idSchema),
+    /** The unit has a board, and each of its runs one of its own (BOARD-1). */
+    messageBoard: v.optional(v.boolean(), false),
     tags: v.optional(v.array(idSchema), []),
   };
 }

@@ -32,6 +32,7 @@ export interface CampusLayout {
   readonly rows: readonly ContentRow[];
   readonly runs: readonly RunLayout[];
   readonly people: CampusFiles['people'];
+  readonly boards: CampusFiles['boards'];
   readonly subOrganisationIds: ReadonlyMap<string, string>;
   readonly textHashes: ReadonlyMap<string, string>;
   readonly demoPassword: string | undefined;
@@ -75,6 +76,7 @@ export function layOutCampus(campus: CampusFiles, { mistakes, packages, now }: C
     rows,
     runs: layOutRuns(campus.units, now),
     people: campus.people,
+    boards: campus.boards,
     subOrganisationIds: new Map(partners.map(({ path, id }) => [path, id])),
     textHashes: textHashesOf(texts, partners),
     demoPassword: campus.organisation.demoPassword,

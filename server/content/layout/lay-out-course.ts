@@ -95,6 +95,7 @@ function moreOf(unit: Unit['unit'], now: Date) {
     duration: unit.duration ?? null,
     platform: unit.platform ?? null,
     feedbackSurvey: unit.feedbackSurvey ?? null,
+    hasMessageBoard: unit.messageBoard,
     tags: unit.tags,
   };
 }

@@ -2,6 +2,7 @@ import { ContentMistakes } from '#server/content/files/mistakes.ts';
 import type { CampusLayout, ContentRow } from '#server/content/layout/lay-out-campus.ts';
 import { unitsOf } from '#server/content/layout/units-of.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import { writeBoards } from './write-boards.ts';
 import { writePeople } from './write-people.ts';
 import { writeRuns } from './write-runs.ts';
 
@@ -56,6 +57,7 @@ export async function writeCampus(
     now,
   };
   const people = await writePeople(trx, plan);
+  await writeBoards(trx, { organisationId, boards: layout.boards, now });
   return { written: written + runs.written, removed: digests.size + runs.removed, people };
 }
 

@@ -1,3 +1,4 @@
+import { runBoard } from '#server/graphql/boards/boards.ts';
 import { limitOf, seesParticipants } from '#server/graphql/content/course-state.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import type { CampusContext } from '#server/http/context.ts';
@@ -27,6 +28,7 @@ export const courseRuns = {
 
 export const runResolvers = {
   Run: {
+    ...runBoard,
     isActive: ({ is_active }) => is_active === 1,
     enrollToAll: ({ enroll_to_all }) => enroll_to_all === 1,
     numberOfParticipants: ({ id }, _, { content }) => content.runLearners(id),

@@ -1,6 +1,7 @@
 import type { CourseType } from '#campus/learning/learning-item.ts';
 import { courseDates } from '#server/graphql/appointments/course-dates.ts';
 import { courseRuns } from '#server/graphql/appointments/runs.ts';
+import { courseBoard } from '#server/graphql/boards/boards.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import type { CourseStatus, Prerequisite } from '#server/graphql/core/schema.gen.ts';
 import type { CourseSource } from '#server/graphql/core/sources.ts';
@@ -34,6 +35,7 @@ const fields = {
   ...courseState,
   ...courseContent,
   ...courseDates,
+  ...courseBoard,
   ...courseReviewState,
   ...courseVerificationState,
   id: ({ course }) => course.id,

@@ -1,4 +1,4 @@
-import { LEARNERS_ON_MAP } from '#campus/limits.ts';
+import { LEARNERS_ON_MAP } from '#campus/own-limits.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { visibleModules } from '#server/graphql/core/sources.ts';
 import { shownPicture } from '#server/policies/profile-picture.ts';

@@ -59,10 +59,11 @@ describe('the matrix', () => {
     expect(Object.keys(REST_RULES).sort()).toEqual([...new Set(paths)].sort());
   });
 
-  it('has no subscription without a rule: what comes is the own (server/graphql/transport/graphql-socket.test.ts)', () => {
+  it('has no subscription without a rule: what comes is the own, or of a board that one may read (server/graphql/transport/graphql-socket.test.ts, server/graphql/boards)', () => {
     expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual([
       'notificationAdded',
       'achievementAdded',
+      'messageBoardChanged',
     ]);
   });
 });
@@ -172,6 +173,10 @@ describe.each([
       await from.selectFrom('notification').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('run').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('appointment').selectAll().where('organisation_id', '=', '60').execute(),
+      await from.selectFrom('board_message').selectAll().where('organisation_id', '=', '60').execute(),
+      await from.selectFrom('board_comment').selectAll().where('organisation_id', '=', '60').execute(),
+      await from.selectFrom('board_report').selectAll().where('organisation_id', '=', '60').execute(),
+      await from.selectFrom('board_muting').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('achievement').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('identity').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('push_device').selectAll().where('person_id', '=', id).execute(),

@@ -26,6 +26,9 @@ export type Query = {
   readonly module: Maybe<Module>;
   readonly lesson: Maybe<Lesson>;
   readonly learnersOnMap: ReadonlyArray<LearnerOnMap>;
+  readonly messageBoard: Maybe<MessageBoard>;
+  readonly message: Maybe<Message>;
+  readonly messageReports: ReadonlyArray<MessageReport>;
   readonly contentList: Maybe<ContentList>;
   readonly offlineManifest: Maybe<OfflineManifest>;
   readonly subOrganizationConfig: Maybe<SubOrganizationConfig>;
@@ -67,6 +70,21 @@ export type QueryModuleArgs = {
 
 export type QueryLessonArgs = {
   id: Scalars['ID']['input'];
+  courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryMessageBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMessageReportsArgs = {
   courseId: Scalars['ID']['input'];
 };
 
@@ -170,6 +188,15 @@ export type Mutation = {
   readonly updateParticipantScormData: Answer;
   readonly recordH5pResult: Answer;
   readonly saveReflection: Answer;
+  readonly createMessage: MessageAnswer;
+  readonly updateMessage: MessageAnswer;
+  readonly deleteMessage: Answer;
+  readonly createComment: CommentAnswer;
+  readonly updateComment: CommentAnswer;
+  readonly deleteComment: Answer;
+  readonly reportMessage: Answer;
+  readonly decideMessageReport: Answer;
+  readonly setMessageBoardMuted: Answer;
   readonly completeSurvey: CompleteSurveyAnswer;
   readonly updateCourseReview: UpdateCourseReviewAnswer;
   readonly submitCourseVerification: Answer;
@@ -351,6 +378,57 @@ export type MutationSaveReflectionArgs = {
   boardId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
   content: Scalars['String']['input'];
+};
+
+
+export type MutationCreateMessageArgs = {
+  draft: MessageDraft;
+};
+
+
+export type MutationUpdateMessageArgs = {
+  id: Scalars['ID']['input'];
+  content: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCommentArgs = {
+  draft: CommentDraft;
+};
+
+
+export type MutationUpdateCommentArgs = {
+  id: Scalars['ID']['input'];
+  content: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReportMessageArgs = {
+  messageId?: InputMaybe<Scalars['ID']['input']>;
+  commentId?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDecideMessageReportArgs = {
+  id: Scalars['ID']['input'];
+  keep: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetMessageBoardMutedArgs = {
+  boardId: Scalars['ID']['input'];
+  muted: Scalars['Boolean']['input'];
 };
 
 
@@ -536,7 +614,64 @@ export type NudgePreference = {
 export type Subscription = {
   readonly notificationAdded: Notification;
   readonly achievementAdded: Achievement;
+  readonly messageBoardChanged: MessageBoardChange;
 };
+
+
+export type SubscriptionMessageBoardChangedArgs = {
+  boardId: Scalars['ID']['input'];
+};
+
+export type MessageBoard = SdlModels['MessageBoard'];
+
+
+export type MessageBoardMessagesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Message = SdlModels['Message'];
+
+
+export type MessageCommentsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Comment = SdlModels['Comment'];
+
+export type MessageDraft = {
+  readonly id: Scalars['ID']['input'];
+  readonly boardId: Scalars['ID']['input'];
+  readonly content: Scalars['String']['input'];
+};
+
+export type CommentDraft = {
+  readonly id: Scalars['ID']['input'];
+  readonly messageId: Scalars['ID']['input'];
+  readonly content: Scalars['String']['input'];
+};
+
+export type MessageAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly message: Maybe<Message>;
+};
+
+export type CommentAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly comment: Maybe<Comment>;
+};
+
+export type MessageReport = SdlModels['MessageReport'];
+
+export type MessageBoardChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'DELETED';
+
+export type MessageBoardChange = SdlModels['MessageBoardChange'];
 
 export type UpdateCourseStatusAnswer = {
   readonly success: Scalars['Boolean']['output'];
@@ -1240,6 +1375,7 @@ export type Course = {
   readonly duration: Maybe<Scalars['Int']['output']>;
   readonly platform: Maybe<Scalars['String']['output']>;
   readonly feedbackSurvey: Maybe<SurveyReference>;
+  readonly messageBoard: Maybe<MessageBoard>;
   readonly tags: ReadonlyArray<Tag>;
   readonly contentProviders: ReadonlyArray<ContentProvider>;
   readonly enrolledLearnersCount: Scalars['Int']['output'];
@@ -1621,6 +1757,16 @@ export type ResolversTypes = {
   NudgeKind: NudgeKind;
   NudgePreference: ResolverTypeWrapper<NudgePreference>;
   Subscription: ResolverTypeWrapper<unknown>;
+  MessageBoard: ResolverTypeWrapper<SdlModels['MessageBoard']>;
+  Message: ResolverTypeWrapper<SdlModels['Message']>;
+  Comment: ResolverTypeWrapper<SdlModels['Comment']>;
+  MessageDraft: MessageDraft;
+  CommentDraft: CommentDraft;
+  MessageAnswer: ResolverTypeWrapper<Omit<MessageAnswer, 'message'> & { message: Maybe<ResolversTypes['Message']> }>;
+  CommentAnswer: ResolverTypeWrapper<Omit<CommentAnswer, 'comment'> & { comment: Maybe<ResolversTypes['Comment']> }>;
+  MessageReport: ResolverTypeWrapper<SdlModels['MessageReport']>;
+  MessageBoardChangeKind: MessageBoardChangeKind;
+  MessageBoardChange: ResolverTypeWrapper<SdlModels['MessageBoardChange']>;
   UpdateCourseStatusAnswer: ResolverTypeWrapper<Omit<UpdateCourseStatusAnswer, 'course'> & { course: Maybe<ResolversTypes['Course']> }>;
   LessonPositionInput: LessonPositionInput;
   FilmPositionInput: FilmPositionInput;
@@ -1827,6 +1973,15 @@ export type ResolversParentTypes = {
   CreatePushDeviceAnswer: Omit<CreatePushDeviceAnswer, 'pushDevice'> & { pushDevice: Maybe<ResolversParentTypes['PushDevice']> };
   NudgePreference: NudgePreference;
   Subscription: unknown;
+  MessageBoard: SdlModels['MessageBoard'];
+  Message: SdlModels['Message'];
+  Comment: SdlModels['Comment'];
+  MessageDraft: MessageDraft;
+  CommentDraft: CommentDraft;
+  MessageAnswer: Omit<MessageAnswer, 'message'> & { message: Maybe<ResolversParentTypes['Message']> };
+  CommentAnswer: Omit<CommentAnswer, 'comment'> & { comment: Maybe<ResolversParentTypes['Comment']> };
+  MessageReport: SdlModels['MessageReport'];
+  MessageBoardChange: SdlModels['MessageBoardChange'];
   UpdateCourseStatusAnswer: Omit<UpdateCourseStatusAnswer, 'course'> & { course: Maybe<ResolversParentTypes['Course']> };
   LessonPositionInput: LessonPositionInput;
   FilmPositionInput: FilmPositionInput;
@@ -2017,6 +2172,9 @@ export type QueryResolvers<ContextType = CampusContext, ParentType extends Resol
   module: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType, RequireFields<QueryModuleArgs, 'id'>>;
   lesson: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<QueryLessonArgs, 'id' | 'courseId'>>;
   learnersOnMap: Resolver<ReadonlyArray<ResolversTypes['LearnerOnMap']>, ParentType, ContextType>;
+  messageBoard: Resolver<Maybe<ResolversTypes['MessageBoard']>, ParentType, ContextType, RequireFields<QueryMessageBoardArgs, 'id'>>;
+  message: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
+  messageReports: Resolver<ReadonlyArray<ResolversTypes['MessageReport']>, ParentType, ContextType, RequireFields<QueryMessageReportsArgs, 'courseId'>>;
   contentList: Resolver<Maybe<ResolversTypes['ContentList']>, ParentType, ContextType, RequireFields<QueryContentListArgs, 'id'>>;
   offlineManifest: Resolver<Maybe<ResolversTypes['OfflineManifest']>, ParentType, ContextType, RequireFields<QueryOfflineManifestArgs, 'kind' | 'id'>>;
   subOrganizationConfig: Resolver<Maybe<ResolversTypes['SubOrganizationConfig']>, ParentType, ContextType, RequireFields<QuerySubOrganizationConfigArgs, 'subOrganizationPathName'>>;
@@ -2065,6 +2223,15 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   updateParticipantScormData: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationUpdateParticipantScormDataArgs, 'courseId' | 'scormData' | 'startTime' | 'endTime'>>;
   recordH5pResult: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationRecordH5pResultArgs, 'lessonId' | 'contentId' | 'result'>>;
   saveReflection: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSaveReflectionArgs, 'boardId' | 'id' | 'content'>>;
+  createMessage: Resolver<ResolversTypes['MessageAnswer'], ParentType, ContextType, RequireFields<MutationCreateMessageArgs, 'draft'>>;
+  updateMessage: Resolver<ResolversTypes['MessageAnswer'], ParentType, ContextType, RequireFields<MutationUpdateMessageArgs, 'id' | 'content'>>;
+  deleteMessage: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
+  createComment: Resolver<ResolversTypes['CommentAnswer'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'draft'>>;
+  updateComment: Resolver<ResolversTypes['CommentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'content'>>;
+  deleteComment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
+  reportMessage: Resolver<ResolversTypes['Answer'], ParentType, ContextType, Partial<MutationReportMessageArgs>>;
+  decideMessageReport: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideMessageReportArgs, 'id' | 'keep'>>;
+  setMessageBoardMuted: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetMessageBoardMutedArgs, 'boardId' | 'muted'>>;
   completeSurvey: Resolver<ResolversTypes['CompleteSurveyAnswer'], ParentType, ContextType, RequireFields<MutationCompleteSurveyArgs, 'id' | 'completion'>>;
   updateCourseReview: Resolver<ResolversTypes['UpdateCourseReviewAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCourseReviewArgs, 'courseId' | 'actions'>>;
   submitCourseVerification: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSubmitCourseVerificationArgs, 'courseId' | 'link'>>;
@@ -2116,6 +2283,72 @@ export type NudgePreferenceResolvers<ContextType = CampusContext, ParentType ext
 export type SubscriptionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   notificationAdded: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType>;
   achievementAdded: SubscriptionResolver<ResolversTypes['Achievement'], "achievementAdded", ParentType, ContextType>;
+  messageBoardChanged: SubscriptionResolver<ResolversTypes['MessageBoardChange'], "messageBoardChanged", ParentType, ContextType, RequireFields<SubscriptionMessageBoardChangedArgs, 'boardId'>>;
+};
+
+export type MessageBoardResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['MessageBoard'] = ResolversParentTypes['MessageBoard']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  runId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hasViewerPosted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTutor: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messagesCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages: Resolver<ReadonlyArray<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<MessageBoardMessagesArgs, 'limit'>>;
+};
+
+export type MessageResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  boardId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEditable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDelete: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  author: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+  commentsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comments: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<MessageCommentsArgs, 'limit'>>;
+};
+
+export type CommentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEditable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDelete: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  author: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+};
+
+export type MessageAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['MessageAnswer'] = ResolversParentTypes['MessageAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  message: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type CommentAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CommentAnswer'] = ResolversParentTypes['CommentAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  comment: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+};
+
+export type MessageReportResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['MessageReport'] = ResolversParentTypes['MessageReport']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  boardId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  comment: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  reasons: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  reportsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MessageBoardChangeResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['MessageBoardChange'] = ResolversParentTypes['MessageBoardChange']> = {
+  kind: Resolver<ResolversTypes['MessageBoardChangeKind'], ParentType, ContextType>;
+  messageId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  commentId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UpdateCourseStatusAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpdateCourseStatusAnswer'] = ResolversParentTypes['UpdateCourseStatusAnswer']> = {
@@ -2864,6 +3097,7 @@ export type CourseResolvers<ContextType = CampusContext, ParentType extends Reso
   duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  messageBoard: Resolver<Maybe<ResolversTypes['MessageBoard']>, ParentType, ContextType>;
   tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
   enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2920,6 +3154,7 @@ export type MixedCourseResolvers<ContextType = CampusContext, ParentType extends
   duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  messageBoard: Resolver<Maybe<ResolversTypes['MessageBoard']>, ParentType, ContextType>;
   tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
   enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2978,6 +3213,7 @@ export type EventResolvers<ContextType = CampusContext, ParentType extends Resol
   duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  messageBoard: Resolver<Maybe<ResolversTypes['MessageBoard']>, ParentType, ContextType>;
   tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
   enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3036,6 +3272,7 @@ export type ProjectResolvers<ContextType = CampusContext, ParentType extends Res
   duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  messageBoard: Resolver<Maybe<ResolversTypes['MessageBoard']>, ParentType, ContextType>;
   tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
   enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3094,6 +3331,7 @@ export type ScormResolvers<ContextType = CampusContext, ParentType extends Resol
   duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  messageBoard: Resolver<Maybe<ResolversTypes['MessageBoard']>, ParentType, ContextType>;
   tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
   enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3164,6 +3402,7 @@ export type MaterialResolvers<ContextType = CampusContext, ParentType extends Re
   duration: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   platform: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feedbackSurvey: Resolver<Maybe<ResolversTypes['SurveyReference']>, ParentType, ContextType>;
+  messageBoard: Resolver<Maybe<ResolversTypes['MessageBoard']>, ParentType, ContextType>;
   tags: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
   enrolledLearnersCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3215,6 +3454,7 @@ export type RunResolvers<ContextType = CampusContext, ParentType extends Resolve
   url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   appointments: Resolver<ReadonlyArray<ResolversTypes['Appointment']>, ParentType, ContextType>;
   participants: Resolver<ReadonlyArray<ResolversTypes['PublicUser']>, ParentType, ContextType, RequireFields<RunParticipantsArgs, 'limit'>>;
+  messageBoard: Resolver<Maybe<ResolversTypes['MessageBoard']>, ParentType, ContextType>;
 };
 
 export type AppointmentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
@@ -3586,6 +3826,13 @@ export type Resolvers<ContextType = CampusContext> = {
   CreatePushDeviceAnswer: CreatePushDeviceAnswerResolvers<ContextType>;
   NudgePreference: NudgePreferenceResolvers<ContextType>;
   Subscription: SubscriptionResolvers<ContextType>;
+  MessageBoard: MessageBoardResolvers<ContextType>;
+  Message: MessageResolvers<ContextType>;
+  Comment: CommentResolvers<ContextType>;
+  MessageAnswer: MessageAnswerResolvers<ContextType>;
+  CommentAnswer: CommentAnswerResolvers<ContextType>;
+  MessageReport: MessageReportResolvers<ContextType>;
+  MessageBoardChange: MessageBoardChangeResolvers<ContextType>;
   UpdateCourseStatusAnswer: UpdateCourseStatusAnswerResolvers<ContextType>;
   CompleteSurveyAnswer: CompleteSurveyAnswerResolvers<ContextType>;
   UpdateCourseReviewAnswer: UpdateCourseReviewAnswerResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { CountryName } from '#campus/account/countries.ts';
 import type { AchievementId } from '#campus/learning/achievements.ts';
+import type { ReadableBoard } from '#server/commands/boards/board-act.ts';
 import type { LandingComponent } from '#server/model/landing-shapes.ts';
 import type { Component } from '#server/model/lesson-shapes.ts';
 import type {
@@ -17,6 +18,9 @@ import type {
   WaitingVerification,
   WrittenReviewRow,
 } from '#server/store/appointments/others.ts';
+import type { WaitingReport } from '#server/store/boards/reports.ts';
+import type { BoardChange } from '#server/store/database/announcements.ts';
+import type { CommentRow, MessageRow } from '#server/store/schema/board-tables.ts';
 import type { CompletionRow, ReflectionRow } from '#server/store/schema/learning-tables.ts';
 import type { NotificationRow, RunRow } from '#server/store/schema/live-tables.ts';
 import type { PushDeviceRow } from '#server/store/schema/push-tables.ts';
@@ -93,6 +97,12 @@ export interface SdlModels {
   readonly WrittenReview: WrittenReviewRow & { readonly saysWho: boolean };
   readonly SubmittedVerification: WaitingVerification;
   readonly ContentList: ListRow;
+
+  readonly MessageBoard: ReadableBoard;
+  readonly Message: MessageRow;
+  readonly Comment: CommentRow;
+  readonly MessageReport: WaitingReport;
+  readonly MessageBoardChange: BoardChange;
 
   readonly Run: RunRow;
   readonly Appointment: LiveDate;

@@ -18,6 +18,9 @@ const VALUES: Readonly<Record<string, unknown>> = {
   limit: 20,
   tags: ['german'],
   subOrganizationPathName: 'lindenau',
+  before: 'demo-hello-bakery',
+  messageId: 'demo-cafe-topic',
+  after: 'demo-cafe-topic-1',
 };
 const LANTERN = 'german-for-your-first-weeks';
 /** What a query is asked for by `id`; of a unit one with lessons and one with dates. */
@@ -35,6 +38,8 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
   AttendanceDates: ['speaking-cafe'],
   CoursePackage: ['letters-and-sounds'],
   Attendance: ['speaking-cafe-evening'],
+  MessageBoard: ['course-hello-my-name-is', 'run-speaking-cafe-weekly'],
+  OlderMessages: ['course-hello-my-name-is'],
 };
 
 /** What only a tutor has something to read in. */
@@ -42,6 +47,7 @@ const TUTORS: Readonly<Record<string, string>> = {
   CourseVerifications: 'samuel',
   AttendanceDates: 'katrin',
   Attendance: 'katrin',
+  MessageReports: 'katrin',
 };
 
 const documents = documentsOf('src/features/*/queries.ts');
@@ -69,7 +75,7 @@ describe('the operations of the screens', () => {
       });
       expect(body, JSON.stringify(variables)).not.toHaveProperty('errors');
       expect(JSON.stringify(body), `It found something by ${JSON.stringify(variables)}.`).not.toMatch(
-        /^\{"data":\{"(?:course|module|lesson|contentList|publicUser|contentProvider|appointment)":null/,
+        /^\{"data":\{"(?:course|module|lesson|contentList|publicUser|contentProvider|appointment|messageBoard|message)":null/,
       );
       expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST);
       const kinds = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { COURSE_STATES, type CourseState } from '#campus/learning/learning-item.ts';
 import { createPlaces, type Places } from '#server/store/appointments/places.ts';
+import { type BoardReads, createBoardReads } from '#server/store/boards/board-reads.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import { remembered } from '#server/store/database/remembered.ts';
 import type { ListRow } from '#server/store/schema/tables.ts';
@@ -16,7 +17,7 @@ export interface ItemKey {
 }
 
 /** What one person has done, each table read at most once for an answer. */
-export interface Learner extends Learning, Places {
+export interface Learner extends Learning, Places, BoardReads {
   /** Those that came since the person ordered them, newest first; then in that order. */
   bookmarks(): Promise<readonly ItemKey[]>;
   hasBookmarked(item: ItemKey): Promise<boolean>;
@@ -36,6 +37,7 @@ export function createLearner(read: Reader, organisationId: string, personId: st
   return {
     ...createLearning(read, organisationId, personId),
     ...createPlaces(read, organisationId, personId),
+    ...createBoardReads(read, organisationId, personId),
     bookmarks,
     hasBookmarked: async (item) => (await bookmarked()).has(itemKeyOf(item)),
     standings: remembered(() => readStandings(read, personId)),

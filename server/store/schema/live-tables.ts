@@ -3,8 +3,15 @@ import type { PlaceState } from '#campus/appointments/appointment.ts';
 import type { Frequency } from '#campus/appointments/recurring.ts';
 import type { NudgeKind } from '#campus/push/nudge-kinds.ts';
 
-/** What the campus tells one person (NOTIFY-1): what became of an appointment, what it reminds them of, or any news. */
-export type NotificationKind = 'APPOINTMENT_MOVED' | 'APPOINTMENT_CANCELLED' | 'PLACE_LOST' | 'NEWS' | NudgeKind;
+/** What the campus tells one person (NOTIFY-1): what became of an appointment, what it reminds them of, what happened on a board (BOARD-10, BOARD-12), or any news. */
+export type NotificationKind =
+  | 'APPOINTMENT_MOVED'
+  | 'APPOINTMENT_CANCELLED'
+  | 'PLACE_LOST'
+  | 'MESSAGE_ANSWERED'
+  | 'MESSAGE_REPORTED'
+  | 'NEWS'
+  | NudgeKind;
 
 /** What the link of a notification leads to. */
 export const LINK_TYPES = ['COURSE', 'APPOINTMENT', 'CERTIFICATE', 'LESSON'] as const;

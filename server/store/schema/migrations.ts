@@ -1,3 +1,4 @@
+import { BOARD_MIGRATION } from './board-migration.ts';
 import { EVENT_MIGRATION } from './event-migration.ts';
 import { H5P_MIGRATION } from './h5p-migration.ts';
 import { INSTALLATION_MIGRATION } from './installation-migration.ts';
@@ -240,5 +241,6 @@ export const MIGRATIONS: readonly Migration[] = [
   PACKAGE_MIGRATION,
   TALLY_MIGRATION,
   INSTALLATION_MIGRATION,
+  BOARD_MIGRATION,
   PLACE_MIGRATION,
 ];

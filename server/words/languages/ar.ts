@@ -27,6 +27,8 @@ export const ar: ServerWords = {
     sessionSoon: 'يبدأ {title} قريباً: {start}.',
     lessonUnfinished: 'لقد بدأ تعلّمك في {title}. يمكن المتابعة من حيث توقفت متى شئت.',
     certificateReady: 'شهادة {title} جاهزة.',
+    messageAnswered: 'هناك تعليق جديد على لوحة {title}.',
+    messageReported: 'تم الإبلاغ عن شيء على لوحة {title}. يُرجى إلقاء نظرة.',
   },
   achievements: {
     'first-light': {

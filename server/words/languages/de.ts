@@ -27,6 +27,8 @@ export const de: ServerWords = {
     sessionSoon: '{title} beginnt bald: {start}.',
     lessonUnfinished: 'Du hast {title} begonnen. Es geht dort weiter, wo du aufgehört hast, wann immer du magst.',
     certificateReady: 'Dein Zertifikat für {title} ist fertig.',
+    messageAnswered: 'Im Forum von {title} gibt es einen neuen Kommentar.',
+    messageReported: 'Im Forum von {title} wurde etwas gemeldet. Schau bitte nach.',
   },
   achievements: {
     'first-light': {

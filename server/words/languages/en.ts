@@ -27,6 +27,8 @@ export const en: ServerWords = {
     sessionSoon: '{title} begins soon: {start}.',
     lessonUnfinished: 'You began {title}. It goes on where you stopped, whenever you like.',
     certificateReady: 'Your certificate for {title} is ready.',
+    messageAnswered: 'There is a new comment on the board of {title}.',
+    messageReported: 'Something on the board of {title} was reported. Please have a look.',
   },
   achievements: {
     'first-light': {

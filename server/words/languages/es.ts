@@ -27,6 +27,8 @@ export const es: ServerWords = {
     sessionSoon: '{title} empieza pronto: {start}.',
     lessonUnfinished: 'Empezaste {title}. Puedes seguir donde lo dejaste, cuando quieras.',
     certificateReady: 'Tu certificado de {title} está listo.',
+    messageAnswered: 'Hay un comentario nuevo en el tablón de {title}.',
+    messageReported: 'Se ha denunciado algo en el tablón de {title}. Échale un vistazo, por favor.',
   },
   achievements: {
     'first-light': {

@@ -27,6 +27,8 @@ export const fa: ServerWords = {
     sessionSoon: '{title} به‌زودی آغاز می‌شود: {start}.',
     lessonUnfinished: 'شما {title} را آغاز کرده‌اید. هر وقت بخواهید از همان‌جا ادامه دهید.',
     certificateReady: 'گواهی {title} شما آماده است.',
+    messageAnswered: 'در تابلوی {title} نظر تازه‌ای هست.',
+    messageReported: 'چیزی در تابلوی {title} گزارش شده است. لطفاً نگاهی بیندازید.',
   },
   achievements: {
     'first-light': {

@@ -27,6 +27,8 @@ export const ps: ServerWords = {
     sessionSoon: '{title} ژر پیلېږي: {start}.',
     lessonUnfinished: 'تاسو {title} پیل کړی دی. هر وخت چې وغواړئ له هماغه ځایه دوام ورکړئ.',
     certificateReady: 'د {title} سند مو چمتو دی.',
+    messageAnswered: 'د {title} په تخته کې نوې تبصره شته.',
+    messageReported: 'د {title} په تخته کې د یو څه راپور ورکړل شوی. مهرباني وکړئ ویې ګورئ.',
   },
   achievements: {
     'first-light': {

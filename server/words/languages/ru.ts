@@ -27,6 +27,8 @@ export const ru: ServerWords = {
     sessionSoon: '{title}: скоро начало, {start}.',
     lessonUnfinished: 'Вы начали: {title}. Можно продолжить с того же места, когда захотите.',
     certificateReady: 'Ваш сертификат готов: {title}.',
+    messageAnswered: 'Новый комментарий на доске: {title}.',
+    messageReported: 'На доске поступила жалоба: {title}. Пожалуйста, посмотрите.',
   },
   achievements: {
     'first-light': {

@@ -27,6 +27,8 @@ export const tr: ServerWords = {
     sessionSoon: '{title} yakında başlıyor: {start}.',
     lessonUnfinished: '{title} kursuna başladın. İstediğin zaman kaldığın yerden devam edebilirsin.',
     certificateReady: '{title} sertifikan hazır.',
+    messageAnswered: '{title} panosunda yeni bir yorum var.',
+    messageReported: '{title} panosunda bir şey bildirildi. Lütfen bak.',
   },
   achievements: {
     'first-light': {

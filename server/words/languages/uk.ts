@@ -27,6 +27,8 @@ export const uk: ServerWords = {
     sessionSoon: '{title}: скоро початок, {start}.',
     lessonUnfinished: 'Ви почали: {title}. Можна продовжити з того самого місця, коли захочете.',
     certificateReady: 'Ваш сертифікат готовий: {title}.',
+    messageAnswered: 'Новий коментар на дошці: {title}.',
+    messageReported: 'На дошці надійшла скарга: {title}. Будь ласка, перегляньте.',
   },
   achievements: {
     'first-light': {

@@ -31,6 +31,7 @@ export function CampusApp({ campus, router }: { campus: Campus; router: CampusRo
       changeLanguage: campus.changeLanguage,
       unsent: campus.unsent,
       sendNow: campus.sendNow,
+      follow: campus.follow,
     }),
     [campus, state.viewerId],
   );

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { follow, type Listens } from '#app/session/follow.ts';
 import type { Leaving } from '#app/session/leaving.ts';
 import type { SignedIn } from '#app/session/owner.ts';
 import { keepRenewed } from '#app/session/page-renewal.ts';
@@ -10,7 +11,7 @@ import { createOnlineStore, type OnlineStore } from '#device/network/online.ts';
 import { adoptTokens, isOwnPath, pageSessionStore, readPageSession } from '#device/session/session.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
-import type { LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
+import type { Followed, LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import { fault } from '#offline/fault.ts';
 import type { Owner } from '#offline/outbox/entry.ts';
 import { enterOrLeave } from '#offline/session/enter-or-leave.ts';
@@ -46,6 +47,7 @@ export type Campus = {
   tidy: () => Promise<void>;
   /** Hears from then on what the campus says by itself to the signed-in person. */
   listen: () => Promise<void>;
+  follow: <T>(subscription: Followed<T>) => () => void;
   /** The campus's time, ms. */
   serverNow: () => number;
   renewal: RenewalControl;
@@ -61,13 +63,15 @@ const NOTHING_UNSENT: UnsentWork = { count: 0, refused: { count: 0, names: [] },
 
 export async function openCampus(organisation: PublicOrganisation, language: LanguageCode): Promise<Campus> {
   const online = createOnlineStore();
-  const { session, wire, rest, download, bareWire, serverTime } = openWires({
+  const wires = openWires({
     organisation,
     language,
     online,
     onSignedOut: () => void leave({ because: 'refused', unsent: 'lock', keepCourseFiles: false }),
     onActed: (revision) => state.read().signedIn?.acted(revision),
   });
+  const { session, wire, rest, download, bareWire, serverTime } = wires;
+  const listens = listeningOf({ ...wires, language, online });
   const renewal = keepRenewed({ session, wire, online, now: serverTime.now });
   const state = createStore<CampusState>({ viewerId: undefined, signedIn: undefined });
   let visitor: Promise<QueryClient> | undefined;
@@ -135,7 +139,8 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       location.reload();
     },
     tidy: async () => (await import('#app/session/tidy-page.ts')).tidyPage(campus, bareWire),
-    listen: () => listen(campus, session),
+    listen: () => listen(campus, listens),
+    follow: (subscription) => follow(listens, subscription),
   };
 
   const page = readPageSession();
@@ -177,26 +182,37 @@ function openWires({ organisation, language, online, onSignedOut, onActed }: Wir
 }
 
 /** For the person who is signed in now; a chunk of its own, since nobody waits for it. */
-async function listen({ read, online, language, wire, serverNow }: Campus, session: SessionStore): Promise<void> {
+async function listen({ read }: Campus, listens: Listens): Promise<void> {
   const client = read().signedIn?.client;
   if (client === undefined) return;
   const [{ listenToCampus }, { subscribe }] = await Promise.all([
     import('#app/session/listen-to-campus.ts'),
     import('#wire/subscriptions.ts'),
   ]);
-  listenToCampus({
+  listenToCampus({ ...listens, client, subscribe });
+}
+
+function listeningOf({
+  language,
+  online,
+  wire,
+  session,
+  serverTime,
+}: ReturnType<typeof openWires> & Pick<Campus, 'language' | 'online'>): Listens {
+  return {
     parts: {
       url: new URL('/graphql', location.origin.replace(/^http/, 'ws')).href,
       session,
       languageId: () => LANGUAGE_IDS[language],
-      askSession: (refused) => renewSession({ session, wire, now: serverNow }, refused),
+      askSession: (refused) => renewSession({ session, wire, now: serverTime.now }, refused),
     },
-    client,
     online,
-    subscribe,
     isVisible: () => document.visibilityState === 'visible',
-    onVisibility: (listener) => document.addEventListener('visibilitychange', listener),
-  });
+    onVisibility: (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+  };
 }
 
 /** Ends what is open in this page, then what is on the device, and loads the logged-out app whatever failed on the way. */

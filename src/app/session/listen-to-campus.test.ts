@@ -30,7 +30,10 @@ function aPage() {
       },
     },
     isVisible: () => state.isVisible,
-    onVisibility: (listener) => changes.push(listener),
+    onVisibility: (listener) => {
+      changes.push(listener);
+      return () => {};
+    },
     subscribe: async (_, { signal, onConnected }) => {
       signals.push(signal);
       subscriptions.push({ onConnected });

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { askAchievements } from '#app/shell/achievement-toasts.ts';
 import { askNotifications } from '#app/shell/ask-notifications.ts';
-import type { OnlineStore } from '#device/network/online.ts';
 import type { SubscriptionParts } from '#wire/subscriptions.ts';
+import { type Attention, whileLookedAt } from './while-looked-at.ts';
 
 const ACHIEVEMENT_ADDED = `subscription AchievementAdded {
   achievementAdded { id }
@@ -20,12 +20,9 @@ export const SUBSCRIPTIONS = [
   { document: NOTIFICATION_ADDED, schema: v.object({ notificationAdded: id }), ask: askNotifications },
 ] as const;
 
-export type Listening = {
+export type Listening = Attention & {
   parts: SubscriptionParts;
   client: QueryClient;
-  online: Pick<OnlineStore, 'read' | 'subscribe'>;
-  isVisible: () => boolean;
-  onVisibility: (listener: () => void) => void;
   subscribe: typeof import('#wire/subscriptions.ts').subscribe;
 };
 
@@ -33,24 +30,11 @@ export type Listening = {
  * Hears what the campus says by itself while the page is looked at and there is a network. After each connect it is asked
  * what there was meanwhile, so a time away costs nothing (EARN-5).
  */
-export function listenToCampus({ parts, client, online, isVisible, onVisibility, subscribe }: Listening): void {
-  let listening: AbortController | undefined;
-  const look = (): void => {
-    const isWanted = online.read() && isVisible();
-    if (!isWanted) {
-      listening?.abort();
-      listening = undefined;
-      return;
-    }
-    if (listening !== undefined) return;
-    listening = new AbortController();
-    const { signal } = listening;
+export function listenToCampus({ parts, client, subscribe, ...attention }: Listening): void {
+  whileLookedAt(attention, (signal) => {
     for (const { document, schema, ask } of SUBSCRIPTIONS) {
       const anew = (): void => ask(client);
       void subscribe<unknown>(parts, { document, schema, onData: anew, onConnected: anew, signal });
     }
-  };
-  online.subscribe(look);
-  onVisibility(look);
-  look();
+  });
 }

@@ -5,6 +5,7 @@ import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { type MediaKind, mediaKind } from '#campus/network/media-kind.ts';
 import { achievementQueries } from '#features/achievements/queries.ts';
+import { boardQueries } from '#features/boards/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
@@ -13,6 +14,7 @@ import { notificationQueries } from '#features/notifications/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { profileQueries } from '#features/profile/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
+import { boardsOf } from '#features/units/boards-of.ts';
 import { unitQueries } from '#features/units/queries.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -41,6 +43,8 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
     const { course } = await keep(unitQueries.course(id, language), FRESH.catalogue);
     // Cards outside of the module lead to the course alone, those inside to the course in its module.
     if (moduleId !== undefined) await keep(unitQueries.course(id, language, moduleId), FRESH.catalogue);
+    for (const board of course === null ? [] : boardsOf(course))
+      await keep(boardQueries.latest(board, language), FRESH.personal);
     for (const lesson of course?.lessons ?? []) await keep(lessonQueries.one(lesson.id, id, language), FRESH.lesson);
   };
 

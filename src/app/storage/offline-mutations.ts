@@ -1,4 +1,12 @@
 import { type KnownMutation, known } from '#cache/known-mutation.ts';
+import { createComment } from '#features/boards/create-comment.ts';
+import { createMessage } from '#features/boards/create-message.ts';
+import { deleteComment } from '#features/boards/delete-comment.ts';
+import { deleteMessage } from '#features/boards/delete-message.ts';
+import { reportMessage } from '#features/boards/report-message.ts';
+import { setBoardMuted } from '#features/boards/set-board-muted.ts';
+import { updateComment } from '#features/boards/update-comment.ts';
+import { updateMessage } from '#features/boards/update-message.ts';
 import { completeSurvey } from '#features/learning/complete-survey.ts';
 import { saveH5pResult } from '#features/learning/save-h5p-result.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
@@ -45,4 +53,12 @@ export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
   known(completeSurvey),
   known(saveReview),
   known(saveScormState),
+  known(createMessage),
+  known(updateMessage),
+  known(deleteMessage),
+  known(createComment),
+  known(updateComment),
+  known(deleteComment),
+  known(reportMessage),
+  known(setBoardMuted),
 ];

@@ -31,5 +31,7 @@ export const runSchema = v.object({
   appointments: v.array(appointmentSchema),
   /** The newest first, one more than are shown: the reader may be among them. None for a visitor. */
   participants: v.optional(v.array(person), []),
+  /** Null: it has none, or one has no place in the run. */
+  messageBoard: v.optional(v.nullable(v.object({ id: v.string() })), null),
 });
 export type Run = v.InferOutput<typeof runSchema>;

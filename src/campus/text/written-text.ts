@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { LIST_NAME_MAX, REFLECTION_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import { BOARD_TEXT_MAX, LIST_NAME_MAX, REFLECTION_MAX, REPORT_REASON_MAX, REVIEW_MAX } from '#campus/limits.ts';
 import { lengthOf } from './length-of.ts';
 
-function writtenText({ least, most }: { least: 0 | 1; most: number }) {
+type Length = { least: 0 | 1; most: number };
+
+function writtenText({ least, most }: Length) {
   const fits = (text: string): boolean => lengthOf(text) >= least && lengthOf(text) <= most;
   return v.pipe(v.string(), v.trim(), v.check(fits, `must have ${least} to ${most} characters`));
 }
@@ -11,3 +13,15 @@ function writtenText({ least, most }: { least: 0 | 1; most: number }) {
 export const listNameText = writtenText({ least: 1, most: LIST_NAME_MAX });
 export const reviewText = writtenText({ least: 0, most: REVIEW_MAX });
 export const reflectionText = writtenText({ least: 1, most: REFLECTION_MAX });
+
+/** Lines stay, and what is set out with tabs. */
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
+/** What others read: without characters that nobody sees and no reader expects (BOARD-3). */
+function textForOthers(length: Length) {
+  const withoutControls = (text: string): string => text.replaceAll('\r\n', '\n').replace(CONTROLS, '');
+  return v.pipe(v.string(), v.transform(withoutControls), writtenText(length));
+}
+
+export const boardText = textForOthers({ least: 1, most: BOARD_TEXT_MAX });
+export const reportReasonText = textForOthers({ least: 0, most: REPORT_REASON_MAX });

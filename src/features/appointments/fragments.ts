@@ -13,6 +13,7 @@ export const RUN = `fragment run on Run {
   url
   appointments { ...appointment }
   participants(limit: 6) { id publicName profileImage { url } isTutor }
+  messageBoard { id }
 }
 fragment appointment on Appointment {
   __typename

@@ -3,12 +3,12 @@ import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { useSession } from '#features/session/session.ts';
+import { useMinute } from '#features/session/use-minute.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { NotificationRow } from './parts/notification-row.tsx';
-import { useMinute } from './parts/use-minute.ts';
 import { notificationQueries } from './queries.ts';
 
 const LinkButton = createLink(ButtonLink);

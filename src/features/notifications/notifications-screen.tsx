@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { type NotificationAge, notificationAge } from '#campus/push/notification-age.ts';
 import { SoftAsk } from '#features/push/soft-ask.tsx';
+import { useMinute } from '#features/session/use-minute.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { WindowAtNight } from '#ui/drawings/window-at-night.tsx';
 import { List } from '#ui/layout/list.tsx';
@@ -17,7 +18,6 @@ import { readAllNotifications } from './mutations.ts';
 import { NotificationMenu } from './parts/notification-menu.tsx';
 import { NotificationRow } from './parts/notification-row.tsx';
 import { SwipeToMark } from './parts/swipe-to-mark.tsx';
-import { useMinute } from './parts/use-minute.ts';
 import { usePages } from './parts/use-pages.ts';
 import type { Notification } from './queries.ts';
 

@@ -12,6 +12,8 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = {
   SESSION_SOON: msg`A session begins in one hour`,
   LESSON_UNFINISHED: msg`A lesson waits for you`,
   CERTIFICATE_READY: msg`A certificate is ready for you`,
+  MESSAGE_ANSWERED: msg`Somebody answered you`,
+  MESSAGE_REPORTED: msg`A message was reported`,
 };
 
 /** The words that the worker needs, in the language in use. */

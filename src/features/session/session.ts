@@ -4,6 +4,7 @@ import type { Download } from '#wire/download.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { Rest } from '#wire/rest.ts';
 import type { Tokens } from '#wire/session-store.ts';
+import type { Subscription } from '#wire/subscriptions.ts';
 
 /** `lock`: what is unsent stays, sealed, for the same person's next login. */
 export type LogoutChoice = { unsent: 'lock' | 'discard'; keepCourseFiles: boolean };
@@ -25,6 +26,9 @@ export type RenewalControl = {
   renew: () => Promise<void>;
 };
 
+/** What a part of a page hears of the campus while it is there and looked at. */
+export type Followed<T> = Omit<Subscription<T>, 'signal'>;
+
 /** What screens know and can do about who uses the app; made by `app/campus.ts`. */
 export type SessionControl = {
   /** The signed-in person's id; undefined for a visitor. */
@@ -43,6 +47,8 @@ export type SessionControl = {
   signIn: (tokens: Tokens) => Promise<void>;
   /** Ends the session on this device, offline too, and loads the logged-out app: at `next`, where that is a path of this app. */
   signOut: (choice: LogoutChoice, next?: string) => Promise<void>;
+  /** Hears a subscription through the page's one socket, while the page is looked at. Returns how to stop. */
+  follow: <T>(subscription: Followed<T>) => () => void;
   /** What is not with the campus yet. */
   unsent: () => Promise<UnsentWork>;
   /** Sends what is due; resolves when nothing more can be sent now. */

@@ -11,6 +11,7 @@ import { courseCertificateOffered } from '#campus/learning/certificate-offered.t
 import { isLocked } from '#campus/learning/is-locked.ts';
 import { NextSession } from '#features/appointments/next-session.tsx';
 import { OtherDates } from '#features/appointments/other-dates.tsx';
+import { BoardPlace } from '#features/boards/board-place.tsx';
 import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { Fact } from '#features/learning-items/fact.tsx';
@@ -88,12 +89,26 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
           count={course.participantsCount}
           unit={{ kind: 'course', id }}
         />
+        <Boards course={course} />
         <Rating course={course} />
         {isMember && <Verification course={course} />}
         {isMember && <Proofs course={course} />}
         {course.isCurrentUserTutor && course.__typename === 'Scorm' && <PackageLink courseId={id} />}
         <Certificate course={course} />
       </UnitFrame>
+    </>
+  );
+}
+
+/** Of the unit, and of the runs in which one has a place (BOARD-1). */
+function Boards({ course }: { course: CoursePage }): ReactNode {
+  return (
+    <>
+      {course.messageBoard && <BoardPlace id={course.messageBoard.id} title={<Trans>Messages</Trans>} />}
+      {course.runs.map(
+        ({ id, messageBoard }) =>
+          messageBoard && <BoardPlace key={id} id={messageBoard.id} title={<Trans>Messages of your group</Trans>} />,
+      )}
     </>
   );
 }

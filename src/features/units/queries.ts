@@ -38,6 +38,7 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     feedbackOptions { id denomination }
     verification { verified pending rejectionReason { id denomination } link }
     certificate { id files { fileName url } }
+    messageBoard { id }
     ... on MixedCourse { lessons { __typename id denomination length customLessonTypeName isCompleted } }
     ... on Event { runs { ...run } }
     ... on Project { runs { ...run } }

@@ -116,6 +116,8 @@ export const coursePage = v.object({
   ...social,
   ...content,
   ...scorm,
+  /** Null: it has none, or one may not read it. */
+  messageBoard: v.optional(v.nullable(v.object({ id: v.string() })), null),
   progress: v.optional(v.number(), 0),
   lastViewedLesson: v.optional(v.nullable(v.object({ lessonId: v.string() })), null),
   tutors: v.optional(v.array(publicPerson), []),

@@ -31,7 +31,7 @@ export function createDirectQueue({ wire, isOnline, held }: Parts) {
     enqueue: async (entry: NewEntry): Promise<void> => {
       if (held.some((each) => isUnsent(each) && each.subject === entry.subject)) throw new NotKept('reload');
       if (!isOnline()) throw new NotKept('offline');
-      const { dependsOnSubjects: _, afterSubjects: __, keepsEach: ___, ...rest } = entry;
+      const { dependsOnSubjects: _, afterSubjects: __, keepsEach: ___, overCreation: ____, ...rest } = entry;
       last += 1;
       const row: OutboxEntry = { ...rest, seq: last, dependsOn: [], state: 'sent-maybe', attempts: 1, notBefore: 0 };
       const accepted: OutboxEntry = { ...row, state: 'accepted', revision: await post(wire, row) };

@@ -47,6 +47,15 @@ export type NewEntry = Omit<OutboxEntry, 'seq' | 'state' | 'attempts' | 'notBefo
   afterSubjects?: string[];
   /** A newer entry of the same subject follows instead of replacing; and this one replaces none. */
   keepsEach?: true;
+  /** What becomes of both where the entry whose place this one takes is the thing's creation. */
+  overCreation?: OverCreation;
+};
+
+/** The campus has not heard of the thing: it is made as it is now meant to be; or not at all, with what was said to it. */
+export type OverCreation = {
+  kind: string;
+  /** Undefined: nothing is sent of either. */
+  instead: Pick<OutboxEntry, 'kind' | 'version' | 'input' | 'document' | 'variables'> | undefined;
 };
 
 /** What the server said of one attempt. `after` in ms, when the server named a time. */

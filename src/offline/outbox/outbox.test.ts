@@ -50,6 +50,38 @@ describe('what is put into the outbox', () => {
     expect(rows.some((row) => 'keepsEach' in row)).toBe(false);
   });
 
+  it('makes a thing that nobody has seen as it was last meant, in its place', async () => {
+    const device = aDeviceDb();
+    await enqueue(device, aNewEntry({ id: 'create', kind: 'message.create', subject: 'message' }));
+    await enqueue(device, aNewEntry({ id: 'answer', dependsOnSubjects: ['message'] }));
+    const instead = { kind: 'message.create', version: 1, input: 'new', document: 'create', variables: {} };
+    const overCreation = { kind: 'message.create', instead };
+    await enqueue(device, aNewEntry({ id: 'change', kind: 'message.update', subject: 'message', overCreation }));
+    const [create, answer] = await entriesOf(device, AMAL);
+    expect(create).toMatchObject({ ...instead, id: 'change', state: 'waiting' });
+    expect(create).not.toHaveProperty('overCreation');
+    expect(answer?.dependsOn).toEqual(['change']);
+  });
+
+  it('sends nothing of a thing that is taken back before anybody has seen it, nor of what builds on it', async () => {
+    const device = aDeviceDb();
+    await enqueue(device, aNewEntry({ id: 'create', kind: 'message.create', subject: 'message' }));
+    await enqueue(device, aNewEntry({ id: 'answer', subject: 'answer', dependsOnSubjects: ['message'] }));
+    await enqueue(device, aNewEntry({ id: 'on the answer', dependsOnSubjects: ['answer'] }));
+    await enqueue(device, aNewEntry({ id: 'other' }));
+    const overCreation = { kind: 'message.create', instead: undefined };
+    await enqueue(device, aNewEntry({ id: 'delete', subject: 'message', overCreation }));
+    expect(idsOf(await entriesOf(device, AMAL))).toEqual(['other']);
+  });
+
+  it('follows the making of a thing that may have been seen', async () => {
+    const device = aDeviceDb();
+    await device.outbox.add(anEntry({ id: 'create', kind: 'message.create', subject: 'message', state: 'sent-maybe' }));
+    const overCreation = { kind: 'message.create', instead: undefined };
+    await enqueue(device, aNewEntry({ id: 'delete', subject: 'message', overCreation }));
+    expect(idsOf(await entriesOf(device, AMAL))).toEqual(['create', 'delete']);
+  });
+
   it('waits for what it speaks of, unless that is in effect already', async () => {
     const device = aDeviceDb();
     await device.outbox.add(anEntry({ id: 'create', subject: 'list:a' }));

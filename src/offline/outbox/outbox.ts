@@ -7,10 +7,11 @@ import { isUnsent, type NewEntry, type OutboxEntry, type Owner } from './entry.t
 /**
  * Puts a mutation on disk. A *waiting* entry of the same subject is replaced and keeps its place, since nobody has seen it;
  * one that may have been sent is left as it is and this becomes the next, and so does one that `keepsEach`. What speaks of a refused thing is parked with it.
+ * Over the creation of the thing, `overCreation` says what is sent, if anything.
  * Resolves once the transaction is complete.
  */
 export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> {
-  const { dependsOnSubjects, afterSubjects = [], keepsEach = false, ...rest } = entry;
+  const { dependsOnSubjects, afterSubjects = [], keepsEach = false, overCreation, ...rest } = entry;
   await device.transaction('rw', device.outbox, async () => {
     const parents = await parentsOf(device, dependsOnSubjects, entry);
     const earlier = (await parentsOf(device, afterSubjects, entry)).filter(isUnsent);
@@ -29,10 +30,16 @@ export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> 
       await fault('enqueue.written');
       return;
     }
+    const isOverCreation = overCreation !== undefined && replaced.kind === overCreation.kind;
+    if (isOverCreation && overCreation.instead === undefined) {
+      await forgetWith(device, entry, replaced.id);
+      return;
+    }
     const { seq } = replaced;
+    const sent = isOverCreation ? { ...row, ...overCreation.instead } : row;
     // It keeps its place: what was done after that place waits for it, not the other way round.
     const isBefore = (each: OutboxEntry): boolean => (each.seq ?? 0) < seq;
-    await device.outbox.put({ ...row, ...waitsFor(parents.filter(isBefore), earlier.filter(isBefore)), seq });
+    await device.outbox.put({ ...sent, ...waitsFor(parents.filter(isBefore), earlier.filter(isBefore)), seq });
     await adopt(device, { owner: entry, from: replaced.id, to: entry.id });
   });
 }
@@ -42,6 +49,15 @@ function waitsFor(parents: OutboxEntry[], earlier: OutboxEntry[]): Pick<OutboxEn
     dependsOn: parents.map(({ id }) => id),
     ...(earlier.length > 0 && { after: earlier.map(({ id }) => id) }),
   };
+}
+
+/** Takes away an entry that nobody has seen, with all that builds on it. Part of the caller's transaction. */
+async function forgetWith(device: DeviceDb, owner: Owner, id: string): Promise<void> {
+  const gone = new Set([id]);
+  for (const each of await entriesOf(device, owner)) {
+    if (each.dependsOn.some((parent) => gone.has(parent))) gone.add(each.id);
+  }
+  await forget(device, [...gone]);
 }
 
 /** What waited for an entry waits for the one that took its place. Part of the caller's transaction. */

@@ -2,6 +2,7 @@ import type { Store } from '#server/store/database/open-store.ts';
 import { type LearningState, learningOf } from './learning-state.ts';
 import { type ChoicesState, choicesOf } from './settings-kinds.ts';
 import { type NotificationState, notificationsOf, tellAll } from './told-kinds.ts';
+import { type WrittenState, writtenOf } from './written-state.ts';
 
 /** What of a person's the histories act on, as screens and database have it. */
 export type CampusState = {
@@ -13,6 +14,8 @@ export type CampusState = {
   learning: LearningState;
   choices: ChoicesState;
   notifications: NotificationState;
+  /** Null: the board may not be read, or nobody looks at it. */
+  written: WrittenState | null;
 };
 
 type PersonKey = { id: string; organisation: string };
@@ -106,5 +109,6 @@ export async function stateOf(store: Store, { id, organisation }: PersonKey): Pr
     learning: await learningOf(read, id),
     choices: await choicesOf(read, id),
     notifications: await notificationsOf(read, id),
+    written: await writtenOf(read, id),
   };
 }

@@ -15,6 +15,7 @@ import { answerOf } from './as-read.ts';
 import { type CampusState, deleteList, insertPerson, revisionsOf, stateOf } from './campus-rows.ts';
 import { EXERCISED } from './h5p-kinds.ts';
 import { PLAYED, PLAYED_SAMPLE } from './scorm-kinds.ts';
+import { seedBoard } from './written-state.ts';
 
 /** Somebody who learns in one history and in no other. */
 export type Person = { id: string; organisation: string; origin: string };
@@ -62,6 +63,7 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
   const now = () => new Date(clock.now());
   const store = await openStore({ dataDir, databaseUrl: undefined, development: true });
   await importCampus({ store, dataDir, folder: withPackage(folder, dataDir), now: now() });
+  await seedBoard(store);
   const mortal = mortalStore(store);
   const build = () =>
     createCampusServer({ store: mortal.store, keys, dataDir, distDir, clock: now, log: createLog('silent') });

@@ -1,6 +1,7 @@
 import { freeze, thaw } from '#tests/sim/world/place.ts';
+import type { Person } from './campus.ts';
 import type { SimDevice } from './device.ts';
-import { EVERYDAY_KINDS, SIM_KINDS } from './kinds.ts';
+import { EVERYDAY_KINDS, SIM_KINDS, type Sight } from './kinds.ts';
 import { LEARNING_KINDS } from './learning-kinds.ts';
 import { FAIR, HOSTILE } from './network.ts';
 import { browse, changeDevice, check, harm, save, tend } from './saving.ts';
@@ -110,6 +111,23 @@ function changeClock(browser: SimDevice['browser'], skew: number): void {
   browser.skew = skew;
 }
 
+/** What a person wrote on boards and sees on this device. */
+function writtenBy(ops: Scene['oracle']['ops'], person: Person, device: string): Pick<Sight, 'messages' | 'comments'> {
+  const mine = ops.filter((op) => op.person === person && !op.isDiscarded);
+  const deleted = new Set(mine.filter(({ tap: { takesBack } }) => takesBack).map((op) => op.tap.subject));
+  const made = (kind: string) =>
+    mine
+      .filter((op) => op.tap.kind === kind && !deleted.has(op.tap.subject))
+      .filter((op) => op.effects > 0 || (op.device === device && op.savedAt !== undefined))
+      .map(({ tap: { subject, parents } }) => ({ id: idIn(subject), messageId: idIn(parents[0] ?? '') }));
+  return { messages: made('message.create').map(({ id }) => id), comments: made('comment.create') };
+}
+
+/** Of a subject like `message:7`. */
+function idIn(subject: string): string {
+  return subject.slice(subject.indexOf(':') + 1);
+}
+
 /** Not waited for: other things happen while it is on its way to the disk. */
 function tap({ random, loop, oracle, trace, people, learns }: Scene, device: SimDevice, tab: Tab | undefined): void {
   const person = people.find(({ id }) => id === tab?.owner.owner);
@@ -119,8 +137,16 @@ function tap({ random, loop, oracle, trace, people, learns }: Scene, device: Sim
     .filter((op) => op.person === person && op.tap.kind === 'list.create' && !op.isDiscarded)
     .filter((op) => op.effects > 0 || (op.device === device.name && op.savedAt !== undefined))
     .map((op) => op.tap.subject.slice('list:'.length));
+  const { messages, comments } = writtenBy(oracle.ops, person, device.name);
   const now = Math.floor(loop.now());
-  const request = make(random, { person: person.id, organisation: person.organisation, lists, now });
+  const request = make(random, {
+    person: person.id,
+    organisation: person.organisation,
+    lists,
+    messages,
+    comments,
+    now,
+  });
   if (request === undefined) return;
   const op = oracle.called(request, person, device.name);
   const saving = tab.tap(request, (id) => {

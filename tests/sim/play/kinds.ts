@@ -11,6 +11,7 @@ import { setListItem } from '#features/lists/set-list-item.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import { COURSE, MODULE } from '#tests/support/device/cards.ts';
+import { BOARD_KINDS } from './board-kinds.ts';
 import type { CampusState } from './campus-rows.ts';
 import { H5P_KINDS } from './h5p-kinds.ts';
 import { aLearning, LEARNING_KINDS, type Learning, stateOfLearning } from './learning-kinds.ts';
@@ -18,6 +19,7 @@ import { FOREIGN, listKinds, listOf, refusalOf } from './list-kinds.ts';
 import { SCORM_KINDS } from './scorm-kinds.ts';
 import { type Choices, noChoices, SETTINGS_KINDS, stateOfChoices } from './settings-kinds.ts';
 import { NOTIFICATION_KINDS, type NotificationMarks, nothingRead, stateOfNotifications } from './told-kinds.ts';
+import { nothingWritten, stateOfWritten, type Written } from './written-state.ts';
 
 /** What a person's acts come to, in the order in which the campus did them: the merge rules, a second time. */
 export type Model = {
@@ -30,6 +32,7 @@ export type Model = {
   learning: Learning;
   choices: Choices;
   notifications: NotificationMarks;
+  written: Written;
 };
 
 /** What a learner sees when they choose what to do. */
@@ -37,6 +40,9 @@ export type Sight = {
   person: string;
   organisation: string;
   lists: readonly string[];
+  /** Own messages on a board, and own comments. */
+  messages: readonly string[];
+  comments: readonly { id: string; messageId: string }[];
   /** By the campus's clock, ms since 1970. */
   now: number;
 };
@@ -55,6 +61,8 @@ export type Tap = {
   shown: (state: CampusState) => string | undefined;
   /** When it was done, where the later act wins and not the later arrival. */
   at?: string;
+  /** It takes back what was made under the same subject: where that was not sent, neither is. */
+  takesBack?: true;
   /** What it must come to at the campus, which does it at `at` of its clock: nothing, or the code of a refusal. */
   merge: (model: Model, at: number) => RefusalCode | undefined;
   /** Sends it by the real mutation. */
@@ -79,6 +87,7 @@ export const SIM_KINDS = {
   ...SETTINGS_KINDS,
   ...listKinds(({ organisation }) => CARDS[organisation] ?? []),
   ...NOTIFICATION_KINDS,
+  ...BOARD_KINDS,
 };
 
 export function aModel(): Model {
@@ -91,6 +100,7 @@ export function aModel(): Model {
     learning: aLearning(),
     choices: noChoices(),
     notifications: nothingRead(),
+    written: nothingWritten(),
   };
 }
 
@@ -102,6 +112,7 @@ export function stateOfModel({
   learning,
   choices,
   notifications,
+  written,
 }: Model): CampusState {
   return {
     bookmarks: [...bookmarks].sort(),
@@ -113,6 +124,7 @@ export function stateOfModel({
     learning: stateOfLearning(learning),
     choices: stateOfChoices(choices),
     notifications: stateOfNotifications(notifications),
+    written: stateOfWritten(written),
   };
 }
 

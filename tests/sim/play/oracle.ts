@@ -226,8 +226,22 @@ function allowedValues(about: readonly Op[], last: Op): Set<string | undefined> 
   return new Set(about.filter((op) => op === last || isLater(op)).map((op) => op.tap.value));
 }
 
+/**
+ * It was made, and deleted before it was sent: nothing of it is sent, nor of what was said to it. Where any of it is in
+ * effect, the deletion has to be, too.
+ */
+function isTakenBack(ops: readonly Op[], op: Op): boolean {
+  const deletion = [op, ...ops.filter((other) => isMate(op, other))].find(
+    ({ tap, savedAt }) =>
+      tap.takesBack && savedAt !== undefined && [op.tap.subject, ...op.tap.parents].includes(tap.subject),
+  );
+  if (deletion === undefined) return false;
+  return !ops.some(({ tap, effects, refused }) => tap.subject === deletion.tap.subject && effects > 0 && !refused);
+}
+
 function isLost(ops: readonly Op[], op: Op): boolean {
   if (op.savedAt === undefined || op.effects > 0 || op.isReported || op.isDiscarded) return false;
+  if (isTakenBack(ops, op)) return false;
   return !ops.some(
     (other) =>
       isMate(op, other) &&

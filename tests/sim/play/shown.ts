@@ -6,6 +6,7 @@ import type { CampusState } from './campus-rows.ts';
 import { NOT_BEGUN, shownLearning } from './learning-state.ts';
 import { noChoices, stateOfChoices } from './settings-kinds.ts';
 import { nothingRead, stateOfNotifications } from './told-kinds.ts';
+import { shownWritten } from './written-state.ts';
 
 export const LANGUAGE = 'en';
 export const mine = listQueries.mine(LANGUAGE);
@@ -14,6 +15,7 @@ export const mine = listQueries.mine(LANGUAGE);
 export async function shown(client: QueryClient, pending: PendingStore, learns: boolean): Promise<CampusState> {
   await pending.catchUp();
   const learning = learns ? await shownLearning(client, LANGUAGE) : NOT_BEGUN;
+  const written = learns ? await shownWritten(client, LANGUAGE) : null;
   const { viewer } = await readCampus(client, mine);
   return {
     bookmarks: viewer.bookmarkedItems.map(nameOf).sort(),
@@ -26,6 +28,7 @@ export async function shown(client: QueryClient, pending: PendingStore, learns: 
     learning,
     choices: stateOfChoices(noChoices()),
     notifications: stateOfNotifications(nothingRead()),
+    written,
   };
 }
 

@@ -35,8 +35,12 @@ interface Answer {
 }
 
 /** The school with units that have dates: `talk` and `later` are live, `market` is in a place, `hidden` is private. */
-export async function aLiveSchool(at?: Date, pushAgent?: Agent): Promise<LiveSchool> {
-  const school = await aSchool({ files: FILES, ...(at && { at }), ...(pushAgent && { pushAgent }) });
+export async function aLiveSchool(
+  at?: Date,
+  pushAgent?: Agent,
+  files: Readonly<Record<string, string>> = {},
+): Promise<LiveSchool> {
+  const school = await aSchool({ files: { ...FILES, ...files }, ...(at && { at }), ...(pushAgent && { pushAgent }) });
   const { store } = school.campus.test;
   return {
     ...school,

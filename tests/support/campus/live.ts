@@ -43,6 +43,7 @@ export function aRun(has: Partial<Run> = {}): Run {
     status: { denomination: 'AVAILABLE' },
     url: null,
     participants: [],
+    messageBoard: null,
     ...has,
     appointments,
   };

@@ -1,4 +1,12 @@
 import type { OfflineMutation } from '#cache/offline-mutation.ts';
+import { createComment } from '#features/boards/create-comment.ts';
+import { createMessage } from '#features/boards/create-message.ts';
+import { deleteComment } from '#features/boards/delete-comment.ts';
+import { deleteMessage } from '#features/boards/delete-message.ts';
+import { reportMessage } from '#features/boards/report-message.ts';
+import { setBoardMuted } from '#features/boards/set-board-muted.ts';
+import { updateComment } from '#features/boards/update-comment.ts';
+import { updateMessage } from '#features/boards/update-message.ts';
 import { completeSurvey } from '#features/learning/complete-survey.ts';
 import { saveH5pResult } from '#features/learning/save-h5p-result.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
@@ -55,6 +63,9 @@ const SCORM_STATE = {
   item: 'item_1',
   cmi: JSON.stringify({ 'cmi.core.lesson_status': 'incomplete', 'cmi.suspend_data': 'a\u0000\ud83d' }),
 };
+const BOARD = { boardId: 'b', title: 'Papers' };
+const MESSAGE = { ...BOARD, id: LIST, content: 'Who comes?\nI do.', createdAt: WHEN };
+const COMMENT = { ...MESSAGE, messageId: 'm' };
 const NOTIFICATION = {
   __typename: 'Notification' as const,
   id: 'n1',
@@ -166,5 +177,19 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
       review: 'Good.',
       feedbackOptions: [{ id: 'f', denomination: 'Clear' }],
     },
+  ]),
+  sampled(createMessage, [MESSAGE]),
+  sampled(updateMessage, [{ ...MESSAGE, changedAt: WHEN }]),
+  sampled(deleteMessage, [{ ...BOARD, id: LIST }]),
+  sampled(createComment, [COMMENT]),
+  sampled(updateComment, [{ ...COMMENT, changedAt: WHEN }]),
+  sampled(deleteComment, [{ ...BOARD, id: LIST }]),
+  sampled(reportMessage, [
+    { ...BOARD, what: 'message', id: LIST, reason: '' },
+    { ...BOARD, what: 'comment', id: LIST, reason: 'It is rude.' },
+  ]),
+  sampled(setBoardMuted, [
+    { ...BOARD, muted: true },
+    { ...BOARD, muted: false },
   ]),
 ];

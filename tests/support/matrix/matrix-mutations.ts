@@ -99,6 +99,26 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
     for: 'own',
   },
   deletePushDevice: { args: '(endpoint: "https://push.example/cnry-owner-push")', for: 'own' },
+  createMessage: {
+    args: '(draft: { id: "made-message", boardId: "course-private-course", content: "mine" })',
+    for: 'refused',
+  },
+  createComment: { args: '(draft: { id: "made-comment", messageId: "own-message", content: "mine" })', for: 'refused' },
+  updateMessage: {
+    args: '(id: "own-message", content: "cnry-private-message")',
+    for: 'refused',
+    shows: ['private'],
+  },
+  updateComment: {
+    args: '(id: "own-comment", content: "cnry-private-comment")',
+    for: 'refused',
+    shows: ['private'],
+  },
+  deleteMessage: { args: '(id: "live-message")', for: 'refused' },
+  deleteComment: { args: '(id: "own-comment")', for: 'refused' },
+  reportMessage: { args: '(messageId: "own-message")', for: 'refused' },
+  decideMessageReport: { args: '(id: "message:taught-message", keep: false)', for: 'refused' },
+  setMessageBoardMuted: { args: '(boardId: "course-private-course", muted: true)', for: 'refused' },
   updateNudgePreference: { args: '(kind: SESSION_SOON, isOn: true)', for: 'own' },
 };
 

@@ -58,6 +58,9 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   // Of its tutor; what the others are answered is that there is none.
   appointment: { args: '(id: "taught-date")', for: 'all', shows: ['owner', 'campus'] },
   notifications: { for: 'all', shows: ['owner'] },
+  messageBoard: { args: '(id: "course-private-course")', for: 'all', shows: ['private'] },
+  message: { args: '(id: "own-message")', for: 'all', shows: ['private'] },
+  messageReports: { args: '(courseId: "taught-course")', for: 'all', shows: ['owner'] },
 };
 
 /** The same fields with what others than the owner might name. */
@@ -78,6 +81,11 @@ export const MORE_QUERIES: readonly (readonly [field: string, args: string])[] =
   ['contentList', '(id: "public-list")'],
   ['contentList', '(id: "far-list")'],
   ['notifications', '(filter: { read: false })'],
+  ['messageBoard', '(id: "course-taught-course")'],
+  ['messageBoard', '(id: "run-live-run")'],
+  ['message', '(id: "live-message")'],
+  ['message', '(id: "taught-message")'],
+  ['messageReports', '(courseId: "private-course")'],
   ['offlineManifest', '(kind: COURSE, id: "private-course")'],
   ['offlineManifest', '(kind: COURSE, id: "partner-course")'],
   ['courseVerifications', '(courseId: "open-course")'],

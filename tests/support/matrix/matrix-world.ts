@@ -81,6 +81,11 @@ const HARBOUR: Readonly<Record<string, string>> = {
 - { id: pupil, email: pupil@harbour.example, nickname: cnry-house-pupil, language: de, places: [{ appointment: taught-date }], proofs: [{ course: taught-course, link: 'https://proof.example/cnry-owner-pupil', at: now }] }
 - { id: neighbour, email: neighbour@harbour.example, language: de, subOrganisations: [garden], modules: [neighbour-module] }
 `,
+  'boards.yaml': `
+- { course: private-course, messages: [{ id: own-message, by: owner, at: now, text: cnry-private-message, comments: [{ id: own-comment, by: owner, at: now, text: cnry-private-comment }] }] }
+- { course: taught-course, messages: [{ id: taught-message, by: pupil, at: now, text: cnry-owner-reported }] }
+- { run: live-run, messages: [{ id: live-message, by: owner, at: now, text: cnry-private-live }] }
+`,
   'categories.yaml': `
 - { identifier: shelf, denomination: ${text('campus', 'category')}, ${color}, sections: [{ id: s1, modules: [open-module], courses: [private-course] }] }
 - { identifier: closed-shelf, subOrganisation: closed, denomination: ${text('partner', 'category')}, ${color}, isPromoted: true, sections: [{ id: s2, modules: [partner-module] }] }
@@ -98,9 +103,13 @@ const HARBOUR: Readonly<Record<string, string>> = {
   'modules/promoted-module.yaml': module('house', 'open-course'),
   'units/open-course/unit.yaml': course('campus'),
   'units/open-course/lessons/01-open-lesson.yaml': lesson('lesson'),
-  'units/taught-course/unit.yaml': course('campus', run('taught', 'campus'), 'DA_COURSE'),
-  'units/live-course/unit.yaml': course('private', `isPrivate: true\n${run('live', 'private')}`, 'DA_COURSE'),
-  'units/private-course/unit.yaml': course('private', 'isPrivate: true\n'),
+  'units/taught-course/unit.yaml': course('campus', `messageBoard: true\n${run('taught', 'campus')}`, 'DA_COURSE'),
+  'units/live-course/unit.yaml': course(
+    'private',
+    `isPrivate: true\nmessageBoard: true\n${run('live', 'private')}`,
+    'DA_COURSE',
+  ),
+  'units/private-course/unit.yaml': course('private', 'isPrivate: true\nmessageBoard: true\n'),
   'units/private-course/lessons/01-private-lesson.yaml': lesson('private'),
   'units/partner-course/unit.yaml': course('partner'),
   'units/partner-course/lessons/01-partner-lesson.yaml': lesson('partner'),
@@ -196,6 +205,10 @@ async function fill(
     const notice = await tell(trx, personId, campus.now());
     // After what was told: nothing is sent to it.
     await setPushDevice(trx, { organisationId: '60', personId, sessionId, service: OWNER_DEVICE, now: campus.now() });
+    const post = { kind: 'message', item_id: 'taught-message', board_id: 'course-taught-course' } as const;
+    const why = { course_id: 'taught-course', reason: 'cnry-owner-reason', created_at: campus.now().toISOString() };
+    const report = { organisation_id: '60', person_id: personId, ...post, ...why };
+    await trx.insertInto('board_report').values(report).execute();
     await setNudgePreference(trx, { personId, kind: 'SESSION_SOON', isOn: false });
     await trx
       .updateTable('person')

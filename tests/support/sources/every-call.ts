@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SUBSCRIPTIONS } from '#app/session/listen-to-campus.ts';
 import { placeAnswer } from '#features/appointments/change-place.ts';
+import { boardChange } from '#features/boards/use-board-changes.ts';
 import { landingAnswer } from '#features/landing/landing-page.ts';
 import { passwordResetAnswer } from '#features/password/request-password-reset.ts';
 import { countriesAnswer } from '#features/profile-completion/complete-profile.ts';
@@ -27,12 +28,14 @@ export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
   Countries: countriesAnswer,
   CreatePushDevice: v.object({ createPushDevice: mutationAnswer }),
   DecideCourseVerification: v.object({ decideCourseVerification: mutationAnswer }),
+  DecideMessageReport: v.object({ decideMessageReport: mutationAnswer }),
   DeleteAppointment: v.object({ deleteAppointment: mutationAnswer }),
   FinishedCourse: finishedCourseAnswer,
   FinishedModule: finishedModuleAnswer,
   KnownPushDevice: v.object({ viewer: pushDeviceAnswer }),
   LandingPage: landingAnswer,
   LeaveCourse: v.object({ updateCourseStatus: mutationAnswer }),
+  MessageBoardChanged: boardChange,
   OfflineManifest: manifestAnswer,
   PrivacyPolicy: policyAnswer,
   PushKey: v.object({ organizationConfig: pushKeyAnswer }),

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { useSession } from '#features/session/session.ts';
-import { wakeAtTurns } from '#features/session/wake-at-turns.ts';
+import { useSession } from './session.ts';
+import { wakeAtTurns } from './wake-at-turns.ts';
 
 const MINUTE = 60_000;
 

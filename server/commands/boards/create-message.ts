@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { boardText } from '#campus/text/written-text.ts';
+import { isDeviceId } from '#server/commands/core/device-id.ts';
+import { hasTooManyPosts } from '#server/commands/core/quotas.ts';
+import { type CommandResult, done, refused } from '#server/model/command-result.ts';
+import { isOwnPost } from '#server/policies/boards.ts';
+import { findPost } from '#server/store/boards/posts.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { announceOnBoard, type BoardAct } from './board-act.ts';
+
+export interface CreateMessage extends BoardAct {
+  /** Made on the device. */
+  readonly id: string;
+  readonly content: string;
+}
+
+/** Writes a message; once more with the same id is done and makes nothing, also where it was deleted meanwhile (BOARD-5). */
+export async function createMessage(trx: Trx, act: CreateMessage): Promise<CommandResult> {
+  const { organisationId, personId, board, id, now } = act;
+  const content = v.safeParse(boardText, act.content);
+  if (!isDeviceId(id) || !content.success) return refused('INVALID_INPUT');
+  const written = await trx
+    .insertInto('board_message')
+    .values({
+      organisation_id: organisationId,
+      id,
+      board_id: board.id,
+      course_id: board.courseId,
+      author_id: personId,
+      content: content.output,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (written === undefined) {
+    const known = await findPost(trx, organisationId, { kind: 'message', id });
+    return known?.boardId === board.id && isOwnPost(personId, known) ? done() : refused('NOT_ALLOWED');
+  }
+  if (await hasTooManyPosts(trx, personId, board.id)) return refused('QUOTA_REACHED');
+  announceOnBoard(trx, act, { kind: 'ADDED', messageId: id, commentId: null });
+  return done();
+}

@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { type ReactNode, useRef, useState } from 'react';
+import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { useSession } from '#features/session/session.ts';
+import { useMinute } from '#features/session/use-minute.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TeaTable } from '#ui/drawings/tea-table.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
+import { FreshnessLine } from '#ui/status/freshness-line.tsx';
+import { Text } from '#ui/text/text.tsx';
+import * as styles from './board.css.ts';
+import { BoardComposer } from './board-composer.tsx';
+import { heldBack, newestOf } from './board-news.ts';
+import { FocusOnContext, useNewFocusOn } from './focus-on.ts';
+import { BoardMessage } from './parts/board-message.tsx';
+import { BoardReports } from './parts/board-reports.tsx';
+import { MoreButton } from './parts/more-button.tsx';
+import { MuteButton } from './parts/mute-button.tsx';
+import { NotSent } from './parts/not-sent.tsx';
+import { boardQueries, type MessageBoard } from './queries.ts';
+import { useBoardChanges } from './use-board-changes.ts';
+import { useBoardPages } from './use-board-pages.ts';
+import { useOwnWords } from './use-own-words.ts';
+
+/** What is written on a board (BOARD-1 to BOARD-15), with all that can be done there. Loaded when somebody comes near it. */
+export function BoardSection({ id }: { id: string }): ReactNode {
+  const { language } = useSession();
+  const { data, at, isStale } = useCampusQuery(boardQueries.latest(id, language));
+  useBoardChanges(id);
+  const board = data.messageBoard;
+  return (
+    <Stack gap="md">
+      <NotSent boardId={id} />
+      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      {board === null ? (
+        <Text tone="muted">
+          <Trans>This board is not here any more.</Trans>
+        </Text>
+      ) : (
+        <Board board={board} />
+      )}
+    </Stack>
+  );
+}
+
+function Board({ board }: { board: MessageBoard }): ReactNode {
+  const { t } = useLingui();
+  const now = useMinute();
+  const focus = useNewFocusOn();
+  const status = useRef<HTMLParagraphElement>(null);
+  const { messages, ...earlier } = useBoardPages(board);
+  const [until, setUntil] = useState(() => newestOf(messages));
+  const { shown, news } = heldBack(messages, until);
+  const [said, setSaid] = useState('');
+  const of = { boardId: board.id, title: board.denomination };
+  const own = useOwnWords(of);
+  const write = async (content: string): Promise<boolean> => {
+    const id = own.newId();
+    focus.next(id);
+    setSaid('');
+    const isKept = await own.write(id, content);
+    if (isKept) setSaid(t`It is on the board.`);
+    return isKept;
+  };
+  const showNews = (): void => {
+    const [first] = news;
+    if (first !== undefined) focus.next(first);
+    setUntil(newestOf(messages));
+  };
+  const onGone = (): void => {
+    setSaid(t`It is gone from the board.`);
+    status.current?.focus();
+  };
+  return (
+    <FocusOnContext value={focus}>
+      {board.isTutor && <BoardReports board={board} />}
+      <MuteButton board={board} />
+      <BoardComposer
+        label={<Trans>Write to those who learn here</Trans>}
+        name={`board-message:${board.id}`}
+        sendLabel={<Trans>Send</Trans>}
+        onSend={write}
+      />
+      <Text ref={status} as="div" size="small" tone="muted" role="status" tabIndex={-1} className={styles.status}>
+        {said}
+      </Text>
+      {news.length > 0 && (
+        <div className={styles.news}>
+          <Button size="sm" icon={ArrowUp} className={styles.newsButton} onClick={showNews}>
+            <Plural value={news.length} one="# new" other="# new" />
+          </Button>
+        </div>
+      )}
+      {shown.length === 0 && news.length === 0 && (
+        <EmptyState drawing={<TeaTable />}>
+          <Trans>Nobody has written yet. Ask something, or say hello.</Trans>
+        </EmptyState>
+      )}
+      <List gap="md">
+        {shown.map((message) => (
+          <li key={message.id}>
+            <BoardMessage message={message} board={of} now={now} onGone={onGone} />
+          </li>
+        ))}
+      </List>
+      {earlier.hasMore && (
+        <MoreButton {...earlier} away={<Trans>Earlier messages need the internet.</Trans>}>
+          <Trans>Show earlier messages</Trans>
+        </MoreButton>
+      )}
+    </FocusOnContext>
+  );
+}

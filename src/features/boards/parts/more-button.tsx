@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Earlier } from '#features/boards/use-board-pages.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+type Props = Omit<Earlier, 'hasMore'> & { away: ReactNode; children: ReactNode };
+
+/** Brings what is not shown yet; said before the tap where there is no network for it (OFFLINE-3). */
+export function MoreButton({ isAway, failed, loading, loadMore, away, children }: Props): ReactNode {
+  if (isAway)
+    return (
+      <Text size="small" tone="muted" role="note">
+        {away}
+      </Text>
+    );
+  return (
+    <Row>
+      {failed && (
+        <Text size="small" tone="danger" role="alert">
+          <Trans>They could not be loaded. Try again.</Trans>
+        </Text>
+      )}
+      <Button variant="outline" size="sm" pending={loading} onClick={loadMore}>
+        {children}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { createdAs, offlineMutation } from '#cache/offline-mutation.ts';
+import { boardText } from '#campus/text/written-text.ts';
+import { createMessage } from './create-message.ts';
+import { changeText } from './patches.ts';
+import { messageSubject } from './subjects.ts';
+
+const UPDATE_MESSAGE = `mutation UpdateMessage($id: ID!, $content: String!) {
+  updateMessage(id: $id, content: $content) { success errors { message } }
+}`;
+
+const input = v.object({
+  id: v.string(),
+  boardId: v.string(),
+  content: boardText,
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  changedAt: v.pipe(v.string(), v.isoTimestamp()),
+  title: v.string(),
+});
+
+/** One's own words anew (BOARD-6). While it waits to be sent at all, it is sent once, as it reads now. */
+export const updateMessage = offlineMutation({
+  kind: 'message.update',
+  version: 1,
+  input,
+  request: ({ id, content }) => ({ document: UPDATE_MESSAGE, variables: { id, content } }),
+  subject: ({ id }) => messageSubject(id),
+  overCreation: createdAs(createMessage, ({ changedAt: _, ...message }: v.InferOutput<typeof input>) => message),
+  isSilent: true,
+  patches: [changeText],
+  words: {
+    what: ({ title, content }) => ({
+      message: msg`Your message in “{title}”: {content}`,
+      values: { title, content },
+    }),
+    done: () => ({ message: msg`It is on the board.` }),
+    failed: ({ title }) => ({ message: msg`Your message in “{title}” could not be sent.`, values: { title } }),
+  },
+});
