@@ -6,7 +6,7 @@ import { ownerOfSession } from '#offline/session/session-row.ts';
 import { wireOf } from './wire-of.ts';
 
 /**
- * The doorbell rang: send what waits, by the same function as the page. Rejects while something is left, so that the
+ * Background Sync woke the worker: send what waits, by the same function as the page. Rejects while something is left, so that the
  * browser rings again; nothing depends on that it does (SYNC-8).
  */
 export async function outboxSync(): Promise<void> {

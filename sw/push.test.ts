@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryFor } from '#cache/send.ts';
+import { NO_PUSH_WORDS, type PushWords } from '#campus/push/push-messages.ts';
 import { pushOwnerOf } from '#campus/push/push-payload.ts';
-import { NO_PUSH_WORDS, type PushWords } from '#campus/push/push-words.ts';
 import { markNotification } from '#features/notifications/mutations.ts';
 import { followEntry } from '#features/notifications/wire.ts';
 import { deviceDb } from '#offline/device-db.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { PushWords } from '#campus/push/push-messages.ts';
 import { type PushPayload, pushOwnerOf, pushPayloadSchema } from '#campus/push/push-payload.ts';
-import type { PushWords } from '#campus/push/push-words.ts';
 import { followEntry } from '#features/notifications/wire.ts';
 import { announce } from '#offline/channel.ts';
 import { deviceDb } from '#offline/device-db.ts';
@@ -9,7 +9,7 @@ import type { Owner } from '#offline/outbox/entry.ts';
 import { enqueue } from '#offline/outbox/outbox.ts';
 import { ownerOfSession } from '#offline/session/session-row.ts';
 import { outboxSync } from './outbox-sync.ts';
-import { keptPushWords } from './push-words.ts';
+import { keptPushWords } from './push-messages.ts';
 import { type AppWindows, hasVisibleWindow, openPage } from './windows.ts';
 
 const ICON = '/icons/icon-192.png';
@@ -84,7 +84,7 @@ async function markFollowed({ id, owner }: v.InferOutput<typeof rememberedSchema
   const mine = await signedIn();
   if (mine?.hash !== owner) return;
   await enqueue(deviceDb(), followEntry(id, mine.owner));
-  // What cannot be sent now goes out with the next page, or by the doorbell.
+  // What cannot be sent now goes out with the next page, or by Background Sync.
   await outboxSync().catch(() => {});
 }
 

@@ -24,7 +24,7 @@ const SHELL: Layer = {
 };
 
 /** The login itself. */
-const LOGIN: Layer = { name: 'door', test: screens(String.raw`_visitor/(?:partner\.\$name\.)?login`) };
+const LOGIN: Layer = { name: 'login', test: screens(String.raw`_visitor/(?:partner\.\$name\.)?login`) };
 
 /** Libraries of reading and writing, for the same reason as `base`; dates among them. */
 const QUERY: Layer = {

@@ -21,7 +21,7 @@ const PRIVATE_ROUTES = nonEmpty(
 );
 const POSTS = ['/graphql', ...PRIVATE_ROUTES.flatMap(([, { method, asks }]) => (method === 'POST' ? asks : []))];
 
-describe('every door', () => {
+describe('every route of a person', () => {
   it.each(PRIVATE_ROUTES)('%s is kept by nobody', async (_, { asks, method = 'GET' }) => {
     for (const path of nonEmpty(asks, 'request')) {
       const answer = await campus.get(path, {

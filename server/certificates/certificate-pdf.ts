@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import { MINUTES_PER_HOUR } from '#campus/limits.ts';
-import { CERTIFICATE_WORDS } from './certificate-words.ts';
+import { CERTIFICATE_WORDS } from './certificate-messages.ts';
 import { registerFonts } from './fonts.ts';
 import { type Line, linesOf, writeLine } from './write-line.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderDocument } from '#server/words/render-markdown.ts';
-import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
+import { renderDocument } from '#server/messages/render-markdown.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-tenant.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { ContentMistakes } from './files/mistakes.ts';
 

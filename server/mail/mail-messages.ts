@@ -1,15 +1,15 @@
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { recordOf } from '#campus/text/record-of.ts';
 import type { MailKind } from '#server/store/schema/tables.ts';
-import { ar } from './words/ar.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fa } from './words/fa.ts';
-import { ps } from './words/ps.ts';
-import { ru } from './words/ru.ts';
-import { tr } from './words/tr.ts';
-import { uk } from './words/uk.ts';
+import { ar } from './messages/ar.ts';
+import { de } from './messages/de.ts';
+import { en } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { fa } from './messages/fa.ts';
+import { ps } from './messages/ps.ts';
+import { ru } from './messages/ru.ts';
+import { tr } from './messages/tr.ts';
+import { uk } from './messages/uk.ts';
 
 /** `{campus}` is the organisation's name, `{email}` the address concerned, `{message}` what a notification says. */
 export type MailWords = {

@@ -8,8 +8,8 @@ import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aLearner } from '#tests/support/campus/factories.ts';
 import { composeMail } from './compose-mail.ts';
 import { type Delivery, keepDelivering } from './keep-delivering.ts';
+import { mailWords } from './mail-messages.ts';
 import { mailFolder, openMailTransport } from './mail-transport.ts';
-import { mailWords } from './mail-words.ts';
 import { spendToken } from './one-time-token.ts';
 import { queueMail } from './queue-mail.ts';
 

@@ -1,10 +1,10 @@
+import { escapeHtml, renderMarkdown } from '#server/messages/render-markdown.ts';
 import { type LanguageChain, pickText } from '#server/model/localized.ts';
 import type { NewsPayload, NotificationPayload } from '#server/store/people/notify.ts';
 import type { NotificationKind } from '#server/store/schema/live-tables.ts';
-import { escapeHtml, renderMarkdown } from '#server/words/render-markdown.ts';
 import { formatMoment, formatTime } from './format-moment.ts';
-import { pickWord } from './pick-word.ts';
-import type { NotificationWord } from './server-words.ts';
+import { pickWord } from './pick-message.ts';
+import type { NotificationWord } from './server-messages.ts';
 
 /** What a notification says, as HTML in the language asked for: titles and times keep their own direction. */
 export function notificationMessage(

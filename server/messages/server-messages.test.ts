@@ -3,9 +3,9 @@ import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { ACHIEVEMENTS } from '#campus/learning/achievements.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { FEEDBACK_OPTIONS } from './feedback-options.ts';
-import { pickWord } from './pick-word.ts';
+import { pickWord } from './pick-message.ts';
 import { REJECTION_REASONS } from './rejection-reasons.ts';
-import { NOTIFICATION_WORDS, SERVER_WORDS, type ServerWords } from './server-words.ts';
+import { NOTIFICATION_WORDS, SERVER_WORDS, type ServerWords } from './server-messages.ts';
 
 /** Every text with the way to it. */
 function textsIn({ anonymous, notifications, achievements, ...others }: ServerWords): [string, string][] {

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { AUTH_ERRORS, type AuthError } from '#campus/account/auth-errors.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords } from './refusal-messages.ts';
 
-/** What doors are answered with, in plain words; the ids are the message keys of the specification (AUTH-22). */
+/** What login and registration are answered with, in plain language; the ids are the message keys of the specification (AUTH-22). */
 const WORDS = {
   errorEmail: msg({ id: 'register.registerWithEmail.errorEmail', message: 'Please check the e-mail address.' }),
   errorLongEmail: msg({
@@ -63,7 +63,7 @@ function isAuthError(code: string): code is AuthError {
   return AUTH_ERRORS.some((known) => known === code);
 }
 
-/** Words for a code that a door was answered with; others are refusals like everywhere else. */
+/** The message for a code of login or registration; others are refusals like everywhere else. */
 export function authMessage(code: string): MessageDescriptor {
   return isAuthError(code) ? WORDS[code] : refusalWords(code);
 }

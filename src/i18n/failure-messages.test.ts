@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { REFUSAL_CODES } from '#campus/network/refusals.ts';
 import type { CampusFailure } from '#wire/campus-failure.ts';
-import { refusalWords } from './refusal-words.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './failure-messages.ts';
+import { refusalWords } from './refusal-messages.ts';
 
 const FAILURES: CampusFailure[] = [
   { kind: 'offline' },

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CampusFailure, MissingKind } from '#wire/campus-failure.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords } from './refusal-messages.ts';
 
 /** `title` says what happened and stands alone in a toast; `text` says what is safe and what to do, where there is room. */
 export interface Words {

@@ -3,7 +3,7 @@ import {
   type AskedFile,
   CONTENT_WORKER,
   type ToContentWorker,
-} from '#campus/player/worker-words.ts';
+} from '#campus/player/worker-messages.ts';
 
 /** Registers the worker of this host and waits until this page's requests go through it. False: this browser has none. */
 export async function throughWorker(message: ToContentWorker): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { ChunkLoadError } from './load-chunk.ts';
 
-/** What can go wrong between device and campus: one closed union; words are chosen by i18n/words.ts alone. */
+/** What can go wrong between device and campus: one closed union; messages are chosen by i18n/failure-messages.ts alone. */
 export type CampusFailure =
   | { kind: 'offline' }
   /** An answer came, but it is not (or not usefully) the campus's: 5xx, 429, a portal's page. `after` in ms, when it said so. */

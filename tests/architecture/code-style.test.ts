@@ -19,7 +19,7 @@ const ALL = sourcesOf(
   '*.config.ts',
 ).filter(({ path }) => !path.endsWith('.gen.ts') && !path.endsWith('.d.ts'));
 
-const THIS = 'tests/house/style-of-the-house.test.ts';
+const THIS = 'tests/architecture/code-style.test.ts';
 const linesOf = ({ text }: Source): number => text.trimEnd().split('\n').length;
 
 /** Where in the sources a node of this kind stands, as `path: what`. */
@@ -124,7 +124,7 @@ describe('types', () => {
     }, notJourneys);
     expect(
       asserted,
-      'Parse at the door, or prove it with a type guard; only `as const` is a statement of fact.',
+      'Parse where it comes in, or prove it with a type guard; only `as const` is a statement of fact.',
     ).toEqual([]);
   });
 

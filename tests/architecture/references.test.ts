@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { commentsOf, type Source, sourcesOf } from '#tests/support/sources/sources.ts';
 
-const THIS = 'tests/house/references.test.ts';
+const THIS = 'tests/architecture/references.test.ts';
 const INDEX = 'docs/spec/README.md';
 const CODE = sourcesOf(
   'src/**/*.{ts,tsx}',

@@ -3,10 +3,10 @@ import { NOTIFICATIONS_LISTED } from '#campus/learning/live-limits.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { QueryNotificationsArgs } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
+import { notificationMessage } from '#server/messages/notification-message.ts';
 import { countUnread, readNotifications } from '#server/store/people/notifications.ts';
 import { notificationPayloadSchema } from '#server/store/people/notify.ts';
 import type { NotificationRow } from '#server/store/schema/live-tables.ts';
-import { notificationMessage } from '#server/words/notification-message.ts';
 
 export const notificationQueries = {
   /** A visitor was told nothing. */

@@ -2,10 +2,10 @@ import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { LessonSource } from '#server/graphql/core/sources.ts';
 import { boardState } from '#server/graphql/learning/reflections.ts';
 import type { CampusContext } from '#server/http/context.ts';
+import { escapeHtml } from '#server/messages/render-markdown.ts';
 import type { Component, Lesson } from '#server/model/lesson-shapes.ts';
 import { type LanguageChain, pickOptional, pickText } from '#server/model/localized.ts';
 import type { ReflectionBoard } from '#server/model/questionnaire-shapes.ts';
-import { escapeHtml } from '#server/words/render-markdown.ts';
 import { lessonState } from './course-state.ts';
 
 export type Placed<K extends Component['kind']> = Extract<Component, { kind: K }> & {

@@ -1,10 +1,10 @@
 import type { QueryPublicUserArgs } from '#server/graphql/core/schema.gen.ts';
 import { visibleModules } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
+import { pickWord } from '#server/messages/pick-message.ts';
 import { shownPicture } from '#server/policies/profile-picture.ts';
 import { publicName } from '#server/policies/public-name.ts';
 import type { OtherPerson } from '#server/store/appointments/others.ts';
-import { pickWord } from '#server/words/pick-word.ts';
 
 /** People as others see them: of the same organisation, and never for a visitor. */
 export const peopleQueries = {

@@ -2,7 +2,7 @@ import { ACHIEVEMENTS, type AchievementId } from '#campus/learning/achievements.
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { AchievementNews } from '#server/http/announcer.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { pickWord } from '#server/words/pick-word.ts';
+import { pickWord } from '#server/messages/pick-message.ts';
 
 export interface AchievementSource {
   readonly id: AchievementId;

@@ -11,11 +11,11 @@ import type {
 } from '#server/graphql/core/schema.gen.ts';
 import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
+import { FEEDBACK_OPTIONS } from '#server/messages/feedback-options.ts';
+import { pickWord } from '#server/messages/pick-message.ts';
 import { refused } from '#server/model/command-result.ts';
 import type { OtherPerson, WrittenReviewRow } from '#server/store/appointments/others.ts';
 import type { ReviewRow } from '#server/store/schema/learning-tables.ts';
-import { FEEDBACK_OPTIONS } from '#server/words/feedback-options.ts';
-import { pickWord } from '#server/words/pick-word.ts';
 
 const idsSchema = v.array(v.string());
 

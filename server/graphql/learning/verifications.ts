@@ -11,10 +11,10 @@ import type {
 } from '#server/graphql/core/schema.gen.ts';
 import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
+import { pickWord } from '#server/messages/pick-message.ts';
+import { REJECTION_REASONS, type RejectionReasonId } from '#server/messages/rejection-reasons.ts';
 import { refused } from '#server/model/command-result.ts';
 import type { WaitingVerification } from '#server/store/appointments/others.ts';
-import { pickWord } from '#server/words/pick-word.ts';
-import { REJECTION_REASONS, type RejectionReasonId } from '#server/words/rejection-reasons.ts';
 import { rulesOf } from './progress.ts';
 
 /** Where somebody's own proof stands. */

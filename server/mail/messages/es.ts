@@ -1,4 +1,4 @@
-import type { MailWords } from '#server/mail/mail-words.ts';
+import type { MailWords } from '#server/mail/mail-messages.ts';
 
 export const es: MailWords = {
   greeting: 'Hola, {name}:',

@@ -1,4 +1,4 @@
-import type { ServerWords } from '#server/words/server-words.ts';
+import type { ServerWords } from '#server/messages/server-messages.ts';
 
 export const ar: ServerWords = {
   anonymous: 'أحد المتعلمين',

@@ -2,7 +2,7 @@ import { directionOf, isLanguageCode } from '#campus/languages.ts';
 import { pickText } from '#server/model/localized.ts';
 import type { Organisation, SubOrganisation } from '#server/model/shapes.ts';
 import { ICONS, type IconName, iconVersion } from './icons.ts';
-import { SHORTCUT_WORDS } from './manifest-words.ts';
+import { SHORTCUT_WORDS } from './manifest-messages.ts';
 import { partnerThemeOf, themeOf } from './public-organisation.ts';
 
 const MANIFEST_ICONS: readonly IconName[] = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512', 'monochrome-512'];

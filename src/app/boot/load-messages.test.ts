@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openWire } from '#tests/support/network/wire.ts';
-import { bringFirstWords } from './bring-words.ts';
+import { bringFirstWords } from './load-messages.ts';
 
 const { server, requests } = openWire();
 const CAMPUS = 'https://lantern.example';

@@ -4,8 +4,8 @@ import { LateFailure, LateNotFound } from '#features/errors/late.tsx';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { routeTree } from '#route-tree.gen.ts';
 import { LoadingScreen } from '#ui/status/loading-screen.tsx';
-import { bringWords } from './bring-words.ts';
 import type { Campus } from './campus.ts';
+import { bringWords } from './load-messages.ts';
 import { searchTexts } from './search-texts.ts';
 import { showPagesWith } from './show-page.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { bringWords } from '#app/boot/bring-words.ts';
+import { bringWords } from '#app/boot/load-messages.ts';
 import { installRecord } from '#device/install/install-record.ts';
 import { installOpenState } from '#features/install/install-open-state.ts';
 import type { InstallSheet } from '#features/install/install-sheet.tsx';

@@ -9,7 +9,7 @@ import { isOwnPath } from '#device/session/session.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { markNotification } from '#features/notifications/mutations.ts';
-import { plainWords } from '#features/notifications/plain-words.ts';
+import { plainWords } from '#features/notifications/plain-text.ts';
 import { type Notification, notificationQueries } from '#features/notifications/queries.ts';
 import { takeUnannounced } from '#features/notifications/say-once.ts';
 import { useSession } from '#features/session/session.ts';

@@ -9,8 +9,8 @@ import { activeLanguage } from '#i18n/activate.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useWide } from '#ui/layout/use-wide.ts';
-import { BellPopover } from './bell-popover.tsx';
-import * as styles from './notification-bell.css.ts';
+import * as styles from './notifications-button.css.ts';
+import { BellPopover } from './notifications-popover.tsx';
 import { useUnread } from './use-unread.ts';
 
 /** Where the browser has none, and on a phone, the bell is the way to their page. */

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { bringWords } from '#app/boot/bring-words.ts';
+import { bringWords } from '#app/boot/load-messages.ts';
 import { readCampus } from '#cache/read-campus.ts';
 import type { LatestNotifications } from '#features/notifications/latest-notifications.tsx';
 import { notificationQueries } from '#features/notifications/queries.ts';
 import { CacheProvider } from '#features/session/cache-provider.tsx';
 import { useSession } from '#features/session/session.ts';
 import { Spinner } from '#ui/status/spinner.tsx';
-import * as styles from './notification-bell.css.ts';
+import * as styles from './notifications-button.css.ts';
 
 type Props = {
   /** With how many are unread. */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
-import { bringWords } from '#app/boot/bring-words.ts';
+import { bringWords } from '#app/boot/load-messages.ts';
 import { showPage } from '#app/boot/show-page.ts';
 import { whenIdle } from '#app/boot/when-idle.ts';
 import { pushBrowser } from '#device/push/push.ts';

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { bringWords } from '#app/boot/bring-words.ts';
+import { bringWords } from '#app/boot/load-messages.ts';
 import { useSession } from '#features/session/session.ts';
 import { closeSync, syncOpenState } from '#features/sync/sync-open-state.ts';
 import type { SyncSheet } from '#features/sync/sync-sheet.tsx';
-import { wordsFor } from '#i18n/words.ts';
+import { wordsFor } from '#i18n/failure-messages.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import { failureOf } from '#wire/campus-failure.ts';
 import { ChunkLoadError } from '#wire/load-chunk.ts';

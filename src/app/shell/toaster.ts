@@ -6,7 +6,7 @@ import type { BoundMutation, KnownMutation } from '#cache/known-mutation.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { ACKNOWLEDGE_WITHIN } from '#campus/limits.ts';
 import { openSync } from '#features/sync/sync-open-state.ts';
-import { refusalWords } from '#i18n/refusal-words.ts';
+import { refusalWords } from '#i18n/refusal-messages.ts';
 import { say } from '#i18n/say.ts';
 import type { NewEntry } from '#offline/outbox/entry.ts';
 import type { NotKept } from '#offline/outbox/not-kept.ts';

@@ -8,7 +8,7 @@ import { from } from '#ui/theme/media.ts';
 type Dialog = ComponentType<ComponentProps<typeof AuthDialog>>;
 
 /**
- * The header's doors open over the page that one reads, and lead back to it (ROUTE-13). They stay links: on a phone a door
+ * Login and registration open over the page that one reads, and lead back to it (ROUTE-13). They stay links: on a phone each
  * is a page of its own, and so it is where the dialog cannot be had.
  */
 export function useAuthDialog(place: AuthPlace): {

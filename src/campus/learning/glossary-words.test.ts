@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finderOf } from './lesson-words.ts';
+import { finderOf } from './glossary-words.ts';
 
 const WORDS = [
   'die Frist',

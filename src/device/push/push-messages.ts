@@ -1,4 +1,4 @@
-import type { PushWords } from '#campus/push/push-words.ts';
+import type { PushWords } from '#campus/push/push-messages.ts';
 import { CACHES, PUSH_WORDS } from '#offline/names.ts';
 
 /** Leaves for the worker what it says of a push: it comes when no page is open, and perhaps no network. */

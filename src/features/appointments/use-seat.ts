@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
 import { softMoment } from '#features/push/soft-moment.ts';
-import { refusalWords } from '#i18n/refusal-words.ts';
+import { refusalWords } from '#i18n/refusal-messages.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 import type { Overlap } from './change-place.ts';

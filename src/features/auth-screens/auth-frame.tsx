@@ -11,7 +11,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './auth-frame.css.ts';
 
-/** The frame of every door: the organisation's hero with the language first, the form on a sheet over it (AUTH-23). */
+/** The frame of login and registration: the organisation's hero with the language first, the form on a sheet over it (AUTH-23). */
 type Props = { title: ReactNode; place?: AuthPlace; children: ReactNode };
 
 export function AuthFrame({ title, place = {}, children }: Props): ReactNode {

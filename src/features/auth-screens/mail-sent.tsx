@@ -7,7 +7,7 @@ import { DemoMailbox } from './demo-mailbox.tsx';
 
 type Props = { title: ReactNode; children: ReactNode /** The way on where no mail comes. */; action: ReactNode };
 
-/** A door's form has done its work, and the rest is in a mail: said at once to whoever listens. */
+/** A form has done its work, and the rest is in a mail: announced at once to whoever listens. */
 export function MailSent({ title, children, action }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

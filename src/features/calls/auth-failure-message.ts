@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { eventOfSignIn } from '#campus/account/session-events.ts';
 import { authMessage } from '#i18n/auth-messages.ts';
-import { wordsFor } from '#i18n/words.ts';
+import { wordsFor } from '#i18n/failure-messages.ts';
 import type { CampusFailure } from '#wire/campus-failure.ts';
 
 const TOO_MANY_REQUESTS = 429;
@@ -16,7 +16,7 @@ const WRONG_URL = msg({
 });
 
 /**
- * What a door says of what went wrong (AUTH-22): the first code in words, the network's failure, or that something is
+ * What login and registration say of what went wrong (AUTH-22): the first code in words, the network's failure, or that something is
  * broken.
  */
 export function failureMessage(failure: CampusFailure): MessageDescriptor {

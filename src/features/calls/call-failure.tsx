@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { wordsFor } from '#i18n/words.ts';
+import { wordsFor } from '#i18n/failure-messages.ts';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { CampusFailure } from '#wire/campus-failure.ts';

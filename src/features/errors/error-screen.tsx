@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
 import { ErrorDrawing } from './error-drawing.tsx';
-import { ERROR_WORDS, TECHNICAL_WORDS, WAY_BACK_WORDS } from './error-words.ts';
+import { ERROR_WORDS, TECHNICAL_WORDS, WAY_BACK_WORDS } from './error-messages.ts';
 
 const LinkButton = createLink(ButtonLink);
 

@@ -6,7 +6,7 @@ import { type ReactNode, useContext } from 'react';
 import { errorOfMissing } from '#campus/page/error-kinds.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { SessionContext } from '#features/session/session.ts';
-import { wordsFor } from '#i18n/words.ts';
+import { wordsFor } from '#i18n/failure-messages.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { PocketCampus } from '#ui/drawings/pocket-campus.tsx';
 import { Page } from '#ui/layout/page.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { wordsFor } from '#i18n/words.ts';
+import { wordsFor } from '#i18n/failure-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Text } from '#ui/text/text.tsx';

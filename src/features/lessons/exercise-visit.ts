@@ -1,7 +1,7 @@
 import type { H5pResult } from '#campus/learning/h5p-result.ts';
 import type { FromLauncher, H5pVisit, StartH5p } from '#campus/player/messages.ts';
 import type { PackageHost } from '#device/packages/package-host.ts';
-import { createLastWord } from '#features/player/last-word.ts';
+import { createLastWord } from '#features/player/finish-wait.ts';
 import { createStateKeeper, type StateKeeper } from '#features/player/state-keeper.ts';
 import { createExerciseSession, type ExerciseSession, type Word } from './exercise-session.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { sanitise } from '#ui/text/sanitise.ts';
-import { markWords } from './mark-words.ts';
+import { markWords } from './mark-glossary-words.ts';
 
 function marked(html: string): HTMLElement {
   const box = document.createElement('div');

@@ -1,4 +1,4 @@
-import { finderOf } from '#campus/learning/lesson-words.ts';
+import { finderOf } from '#campus/learning/glossary-words.ts';
 
 const BLOCKS = 'p, li, h2, h3, h4, h5, h6, blockquote, td, th, dt, dd, figcaption, caption';
 /** What leads somewhere already, and what is to be copied letter by letter. */

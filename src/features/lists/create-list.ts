@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { listNameText } from '#campus/text/written-text.ts';
-import { BOOKMARKS_PATH } from './list-words.ts';
+import { BOOKMARKS_PATH } from './list-messages.ts';
 import { addList, emptyList } from './patches.ts';
 import { listQueries } from './queries.ts';
 import { listSubject } from './subjects.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { LIST_UPDATE_ERROR } from './list-words.ts';
+import { LIST_UPDATE_ERROR } from './list-messages.ts';
 import { changePage, takeOutOrBack } from './patches.ts';
 import { contentListSchema, listQueries } from './queries.ts';
 import { listItemSubject, listName, listOrder, listPublic, listSubject, listThere } from './subjects.ts';

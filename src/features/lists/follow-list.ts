@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { BOOKMARKS_PATH, LIST_UPDATE_ERROR } from './list-words.ts';
+import { BOOKMARKS_PATH, LIST_UPDATE_ERROR } from './list-messages.ts';
 import { addOrRemoveFollowed, changeList } from './patches.ts';
 import { contentListSchema, listQueries } from './queries.ts';
 import { listFollowed } from './subjects.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from './plain-text.ts';
 
 it.each([
   ['<p>“<bdi>قهوة</bdi>” was moved.</p><p>See you.</p>', '“\u2068قهوة\u2069” was moved. See you.'],

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
-import type { PushWords } from '#campus/push/push-words.ts';
+import type { PushWords } from '#campus/push/push-messages.ts';
 
 /** Without names, titles and times: others may look at the screen of a phone (NOTIFY-5). */
 const KINDS: Readonly<Record<string, MessageDescriptor>> = {

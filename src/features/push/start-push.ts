@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#campus/languages.ts';
 import { pushBrowser } from '#device/push/push.ts';
+import { keepPushWords } from '#device/push/push-messages.ts';
 import { pushPreference } from '#device/push/push-preference.ts';
-import { keepPushWords } from '#device/push/push-words.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { keepPushTrue } from './keep-push.ts';
-import { pushWordsIn } from './kind-words.ts';
+import { pushWordsIn } from './push-messages.ts';
 import { pushSwitch } from './push-switch.ts';
 
 type Start = { wire: Wire; viewerId: string; language: LanguageCode; campus: string };

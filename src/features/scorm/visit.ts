@@ -3,7 +3,7 @@ import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import type { PackageIndex } from '#campus/packages/package-index.ts';
 import type { FromLauncher, StartScorm } from '#campus/player/messages.ts';
 import { beginRun, type Run } from '#campus/scorm/begin-run.ts';
-import { createLastWord } from '#features/player/last-word.ts';
+import { createLastWord } from '#features/player/finish-wait.ts';
 import type { FramedPackage } from '#features/player/package-frame.tsx';
 import { createStateKeeper, type StateKeeper } from '#features/player/state-keeper.ts';
 import {

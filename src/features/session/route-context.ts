@@ -5,7 +5,7 @@ import type { Wire } from '#wire/graphql.ts';
 
 /** What routes, loaders and guards get from the composition root. */
 export type RouteContext = {
-  /** The cache: opened by the layout routes that read, so that the doors do not load it. */
+  /** The cache: opened by the layout routes that read, so that login and registration do not load it. */
   openCache: () => Promise<QueryClient>;
   organisation: PublicOrganisation;
   language: LanguageCode;

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OutboxRow } from '#cache/pending-store.ts';
-import { refusalWords } from '#i18n/refusal-words.ts';
+import { refusalWords } from '#i18n/refusal-messages.ts';
 import { sayIsolated } from '#i18n/say.ts';
 
 /** What the learner did, as verb and object; a neutral line where this code does not know the kind. */

@@ -143,7 +143,7 @@ asAmal(
   'the bar of the browser has the light that was chosen, at once and when the app starts again',
   async ({ page, context, lantern }) => {
     await page.goto(`${lantern}/settings/appearance`);
-    /** What the bar has under a light device and under a dark one, in terms of the house's own colours. */
+    /** What the bar has under a light device and under a dark one, in terms of the organisation's own colours. */
     const bars = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('meta[name="theme-color"]')].map((bar) =>

@@ -37,7 +37,7 @@ async function colourOf(page: Page): Promise<string> {
   return colours[0] ?? '';
 }
 
-test('each house is painted in its own colours from the first frame on, offline too', async ({
+test('each organisation is painted in its own colours from the first frame on, offline too', async ({
   page,
   context,
   campus,

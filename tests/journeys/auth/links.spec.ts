@@ -111,7 +111,7 @@ test('a private e-mail is confirmed after the login, by its link', async ({ page
   await expect(page).toHaveURL(`${lantern}/error?type=EXPIRED_LINK`);
 });
 
-test.describe('the dialog of the doors', () => {
+test.describe('the dialog of login and registration', () => {
   test.use({ viewport: { width: 1200, height: 800 } });
 
   test('opens over the page, switches between its forms, and leads back to the page', async ({ page, lantern }) => {

@@ -32,7 +32,7 @@ async function importBrook(campus: JourneyCampus): Promise<string> {
   return campus.origin('brook');
 }
 
-test('an organisation that comes while the campus runs has all its doors: only open partners take people in', async ({
+test('an organisation that comes while the campus runs has login and registration at once: only open partners take people in', async ({
   page,
   campus,
 }) => {
@@ -110,7 +110,7 @@ test('a logout goes on at the organisation’s own, in a tab that knows nothing 
   const other = await opened;
   await expect(other).toHaveURL(ELSEWHERE);
   expect(await other.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, '']);
-  // This house has no landing page: `/` leads on to its login.
+  // This organisation has no landing page: `/` leads on to its login.
   await expect(page).toHaveURL(`${brook}/login`);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });

@@ -67,7 +67,7 @@ test('a request without a network keeps what was typed', async ({ page, context,
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(AMAL);
 });
 
-test('a partner has doors of its own, which lead to each other', async ({ page, lantern }) => {
+test('a partner has login and registration of its own, which lead to each other', async ({ page, lantern }) => {
   await page.goto(`${lantern}/partner/lindenau/login`);
   await expect(page.getByText('Stadtbibliothek Lindenau').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(

@@ -6,10 +6,10 @@ import { entriesOf, tryAgain } from '#offline/outbox/outbox.ts';
 import type { Unsent } from '#offline/session/leave-device.ts';
 import { mirrorSession } from '#offline/session/session-row.ts';
 import { aBrowser, aPlace, type Browser, here, kill, type Place } from '#tests/sim/world/place.ts';
+import { ring } from './background-sync.ts';
 import type { Person, SimCampus } from './campus.ts';
 import { bareWire, leave as leaveDevice } from './leaving.ts';
 import type { Network } from './network.ts';
-import { ring } from './ring.ts';
 import type { SessionWatch } from './sessions.ts';
 import { openTab, type Tab, type TabParts } from './tab.ts';
 

@@ -11,7 +11,7 @@ import { changeRun } from '#features/appointments/change-run.ts';
 import { useSeat } from '#features/appointments/use-seat.ts';
 import { SoftAsk } from '#features/push/soft-ask.tsx';
 import { useSession } from '#features/session/session.ts';
-import { refusalWords } from '#i18n/refusal-words.ts';
+import { refusalWords } from '#i18n/refusal-messages.ts';
 import { Text } from '#ui/text/text.tsx';
 import { SeatButton } from './seat-button.tsx';
 

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import type { Mark } from '#features/attendance/attendance-book.ts';
 import type { Attendee } from '#features/attendance/queries.ts';
 import { useSession } from '#features/session/session.ts';
-import { wordsFor } from '#i18n/words.ts';
+import { wordsFor } from '#i18n/failure-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/cards/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';

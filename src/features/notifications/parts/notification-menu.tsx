@@ -5,7 +5,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { type ReactNode, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { markNotification } from '#features/notifications/mutations.ts';
-import { plainWords } from '#features/notifications/plain-words.ts';
+import { plainWords } from '#features/notifications/plain-text.ts';
 import type { Notification } from '#features/notifications/queries.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';

@@ -8,7 +8,7 @@ import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
-import { faultWords } from '#features/packages/fault-words.ts';
+import { faultWords } from '#features/packages/fault-messages.ts';
 import { packageQueries } from '#features/packages/queries.ts';
 import { sendPackage } from '#features/packages/send-package.ts';
 import { useSession } from '#features/session/session.ts';

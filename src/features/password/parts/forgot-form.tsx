@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { emailErrors } from '#campus/account/auth-errors.ts';
 import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
-import { failureMessage } from '#features/calls/failure-messages.ts';
+import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import { authMessage } from '#i18n/auth-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';

@@ -9,7 +9,7 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/forms/text-field.tsx';
 import { Html } from '#ui/text/html.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { MistakeWords } from './mistake-words.tsx';
+import { MistakeWords } from './mistake-message.tsx';
 import { ScaleField } from './scale-field.tsx';
 
 type Props = {

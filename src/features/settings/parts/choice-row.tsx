@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useState } from 'react';
 import { ChangeMark, useChangeState } from '#features/sync/change-mark.tsx';
 import { useOutboxRows } from '#features/sync/sync-control.ts';
-import { refusalWords } from '#i18n/refusal-words.ts';
+import { refusalWords } from '#i18n/refusal-messages.ts';
 import { KeptChoice } from '#ui/forms/kept-choice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/layout/row.tsx';

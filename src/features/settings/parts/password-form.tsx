@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { passwordErrors } from '#campus/account/auth-errors.ts';
 import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
 import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
-import { failureMessage } from '#features/calls/failure-messages.ts';
+import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';

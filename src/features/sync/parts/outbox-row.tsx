@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OutboxRow } from '#cache/pending-store.ts';
-import { whatOf } from '#features/sync/row-words.ts';
+import { whatOf } from '#features/sync/row-messages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { RelativeMoment } from '#ui/text/moment.tsx';
