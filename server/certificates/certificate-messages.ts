@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#campus/languages.ts';
 
 /** `{campus}` is the organisation's name, `{hours}` a number with its unit, `{day}` a day. */
-export interface CertificateWords {
+export interface CertificateMessages {
   readonly title: string;
   readonly lead: string;
   readonly course: string;
@@ -15,7 +15,7 @@ export interface CertificateWords {
 }
 
 /** All nine; es, ru, tr, uk, fa and ps are drafts that no native has read. */
-export const CERTIFICATE_WORDS: Readonly<Record<LanguageCode, CertificateWords>> = {
+export const CERTIFICATE_MESSAGES: Readonly<Record<LanguageCode, CertificateMessages>> = {
   en: {
     title: 'Certificate of completion',
     lead: '{campus} confirms that',

@@ -12,7 +12,7 @@ import { tr } from './messages/tr.ts';
 import { uk } from './messages/uk.ts';
 
 /** `{campus}` is the organisation's name, `{email}` the address concerned, `{message}` what a notification says. */
-export type MailWords = {
+export type MailMessages = {
   /** With `{name}`; and where the campus knows no name. */
   greeting: string;
   greetingToAnybody: string;
@@ -23,7 +23,7 @@ export type MailWords = {
   kinds: Readonly<Record<MailKind, { subject: string; lead: string; action: string; aside: string }>>;
 };
 
-const WORDS: Readonly<Record<LanguageCode, MailWords>> = { en, de, es, ru, tr, uk, ar, fa, ps };
+const MESSAGES: Readonly<Record<LanguageCode, MailMessages>> = { en, de, es, ru, tr, uk, ar, fa, ps };
 
 /** The words of a language, all nine; es, ru, tr, uk, fa and ps are drafts that no native has read. */
-export const mailWords = recordOf(LANGUAGE_CODES, (code) => WORDS[code]);
+export const mailMessages = recordOf(LANGUAGE_CODES, (code) => MESSAGES[code]);

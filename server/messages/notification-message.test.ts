@@ -10,10 +10,10 @@ const payload = {
   start: '2027-03-28T16:00:00.000Z',
   end: '2027-03-28T17:30:00.000Z',
 };
-const inWords = (asked: LanguageCode) => ({ asked, fallback: ['en'] }) as const;
+const inLanguage = (asked: LanguageCode) => ({ asked, fallback: ['en'] }) as const;
 const wordsOf = (html: string) => html.replaceAll(/<\/?bdi>/g, '');
 const inEnglish = (...[kind, more]: [Parameters<typeof notificationMessage>[0], object]) =>
-  wordsOf(notificationMessage(kind, { ...payload, ...more }, inWords('en')));
+  wordsOf(notificationMessage(kind, { ...payload, ...more }, inLanguage('en')));
 
 describe('what is told of an appointment', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('what is told of an appointment', () => {
   });
 
   it.each(LANGUAGE_CODES)('is worded in %s, whatever language its title is in', (language) => {
-    const message = notificationMessage('APPOINTMENT_CANCELLED', payload, inWords(language));
+    const message = notificationMessage('APPOINTMENT_CANCELLED', payload, inLanguage(language));
     expect(message).toContain(language === 'de' ? '<bdi>Sprechcafé</bdi>' : '<bdi>Speaking café</bdi>');
     expect(message).not.toContain('{');
   });
@@ -77,12 +77,12 @@ describe('what is told of an appointment', () => {
 
   it('is the same without HTML, each name in a direction of its own', () => {
     const unit = { courseId: '5', denomination: { en: 'Tom & Ann' } };
-    expect(notificationText('CERTIFICATE_READY', unit, inWords('ar'))).toBe('شهادة \u2068Tom & Ann\u2069 جاهزة.');
+    expect(notificationText('CERTIFICATE_READY', unit, inLanguage('ar'))).toBe('شهادة \u2068Tom & Ann\u2069 جاهزة.');
   });
 
   it('takes what people wrote as words, not as HTML', () => {
     const denomination = { en: '<img src=x onerror=alert(1)> {start} $& & more' };
-    const message = notificationMessage('APPOINTMENT_CANCELLED', { ...payload, denomination }, inWords('en'));
+    const message = notificationMessage('APPOINTMENT_CANCELLED', { ...payload, denomination }, inLanguage('en'));
     expect(message).toContain('<bdi>&lt;img src=x onerror=alert(1)&gt; {start} $&amp; &amp; more</bdi>');
     expect(message).not.toContain('<img');
   });

@@ -3,8 +3,8 @@ import { type LanguageChain, pickText } from '#server/model/localized.ts';
 import type { NewsPayload, NotificationPayload } from '#server/store/people/notify.ts';
 import type { NotificationKind } from '#server/store/schema/live-tables.ts';
 import { formatMoment, formatTime } from './format-moment.ts';
-import { pickWord } from './pick-message.ts';
-import type { NotificationWord } from './server-messages.ts';
+import { pickMessage } from './pick-message.ts';
+import type { NotificationMessageName } from './server-messages.ts';
 
 /** What a notification says, as HTML in the language asked for: titles and times keep their own direction. */
 export function notificationMessage(
@@ -35,8 +35,8 @@ function worded(
   isolated: (name: string) => string,
 ): string {
   const names = namesIn(payload, languages);
-  return wordsFor(kind, payload)
-    .map((word) => pickWord(languages, ({ notifications }) => notifications[word]))
+  return failureMessages(kind, payload)
+    .map((word) => pickMessage(languages, ({ notifications }) => notifications[word]))
     .map((text) => text.replace(/\{(\w+)\}/g, (_, name: string) => isolated(names[name] ?? '')))
     .join(' ');
 }
@@ -54,7 +54,7 @@ function namesIn(payload: Titled, languages: LanguageChain): Readonly<Record<str
   };
 }
 
-function wordsFor(kind: NotificationKind, payload: Titled): readonly NotificationWord[] {
+function failureMessages(kind: NotificationKind, payload: Titled): readonly NotificationMessageName[] {
   switch (kind) {
     case 'APPOINTMENT_CANCELLED':
       return ['cancelled'];
@@ -79,10 +79,10 @@ function wordsFor(kind: NotificationKind, payload: Titled): readonly Notificatio
 }
 
 /** Another time, another place, or both; else only its end is another. */
-function movedIn(payload: Titled): readonly NotificationWord[] {
+function movedIn(payload: Titled): readonly NotificationMessageName[] {
   if (!('start' in payload)) return [];
   const { start, startBefore, location } = payload;
-  const time: readonly NotificationWord[] = startBefore !== undefined && startBefore !== start ? ['moved'] : [];
+  const time: readonly NotificationMessageName[] = startBefore !== undefined && startBefore !== start ? ['moved'] : [];
   if (location === undefined) return time.length > 0 ? time : ['ends'];
   return [...time, location === null ? 'online' : 'elsewhere'];
 }

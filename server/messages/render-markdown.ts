@@ -35,9 +35,9 @@ export function renderDocument(text: string): string {
     .parse(text, { async: false })
     .replace(
       /<h([23])>([\s\S]*?)(?: *\{#([a-z][a-z0-9-]{0,59})\})?<\/h\1>/g,
-      (_, level: string, words: string, id?: string) => {
+      (_, level: string, heading: string, id?: string) => {
         sections += 1;
-        return `<h${level} id="${id ?? `section-${sections}`}">${words}</h${level}>`;
+        return `<h${level} id="${id ?? `section-${sections}`}">${heading}</h${level}>`;
       },
     );
   return sanitize(withIds, DOCUMENT_RULES).trim();

@@ -3,12 +3,12 @@ import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { ACHIEVEMENTS } from '#campus/learning/achievements.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { FEEDBACK_OPTIONS } from './feedback-options.ts';
-import { pickWord } from './pick-message.ts';
+import { pickMessage } from './pick-message.ts';
 import { REJECTION_REASONS } from './rejection-reasons.ts';
-import { NOTIFICATION_WORDS, SERVER_WORDS, type ServerWords } from './server-messages.ts';
+import { NOTIFICATION_MESSAGES, SERVER_MESSAGES, type ServerMessages } from './server-messages.ts';
 
 /** Every text with the way to it. */
-function textsIn({ anonymous, notifications, achievements, ...others }: ServerWords): [string, string][] {
+function textsIn({ anonymous, notifications, achievements, ...others }: ServerMessages): [string, string][] {
   const lanterns = Object.entries(achievements).flatMap(([id, words]) =>
     Object.entries(words).map(([part, text]): [string, string] => [`${id}.${part}`, text]),
   );
@@ -22,7 +22,7 @@ function textsIn({ anonymous, notifications, achievements, ...others }: ServerWo
 }
 
 const othersThan = (language: LanguageCode) => LANGUAGE_CODES.filter((code) => code !== language);
-const wordsOf = (language: LanguageCode) => new Map(textsIn(SERVER_WORDS[language]));
+const wordsOf = (language: LanguageCode) => new Map(textsIn(SERVER_MESSAGES[language]));
 const SCRIPTS: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
   [/\p{Script=Arabic}/u, ['ar', 'fa', 'ps']],
   [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
@@ -31,7 +31,7 @@ const SCRIPTS: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
 describe('the words of the campus itself', () => {
   it('are there for every lantern, tap and reason, in all nine languages', () => {
     const taps = FEEDBACK_OPTIONS.length + REJECTION_REASONS.length;
-    const asked = 1 + taps + NOTIFICATION_WORDS.length + 3 * ACHIEVEMENTS.length;
+    const asked = 1 + taps + NOTIFICATION_MESSAGES.length + 3 * ACHIEVEMENTS.length;
     for (const language of LANGUAGE_CODES) {
       const words = [...wordsOf(language)];
       expect(words, language).toHaveLength(asked);
@@ -63,17 +63,17 @@ describe('the words of the campus itself', () => {
   it('name the appointment and its times in every language, and nothing that there is not', () => {
     const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
     for (const language of LANGUAGE_CODES)
-      for (const word of NOTIFICATION_WORDS)
-        expect(namesIn(SERVER_WORDS[language].notifications[word]), `${language} ${word}`).toEqual(
-          namesIn(SERVER_WORDS.en.notifications[word]),
+      for (const word of NOTIFICATION_MESSAGES)
+        expect(namesIn(SERVER_MESSAGES[language].notifications[word]), `${language} ${word}`).toEqual(
+          namesIn(SERVER_MESSAGES.en.notifications[word]),
         );
   });
 
   it('are told in the language asked for', () => {
-    const inPashto = pickWord(
+    const inPashto = pickMessage(
       { asked: 'ps', fallback: ['de'] },
       ({ rejectionReasons }) => rejectionReasons['another-name'],
     );
-    expect(inPashto).toBe(SERVER_WORDS.ps.rejectionReasons['another-name']);
+    expect(inPashto).toBe(SERVER_MESSAGES.ps.rejectionReasons['another-name']);
   });
 });

@@ -12,14 +12,14 @@ import { tr } from './languages/tr.ts';
 import { uk } from './languages/uk.ts';
 import type { RejectionReasonId } from './rejection-reasons.ts';
 
-export const NOTIFICATION_WORDS = [
+export const NOTIFICATION_MESSAGES = [
   ...(['moved', 'ends', 'elsewhere', 'online', 'cancelled', 'placeLost'] as const),
   ...(['sessionTomorrow', 'sessionSoon', 'lessonUnfinished', 'certificateReady'] as const),
 ] as const;
-export type NotificationWord = (typeof NOTIFICATION_WORDS)[number];
+export type NotificationMessageName = (typeof NOTIFICATION_MESSAGES)[number];
 
 /** What the campus itself says in its answers: a language that lacks one of these is no language of the catalogue. */
-export interface ServerWords {
+export interface ServerMessages {
   /** Somebody who shows no name. */
   readonly anonymous: string;
   readonly feedbackOptions: Readonly<Record<FeedbackOptionId, string>>;
@@ -28,7 +28,7 @@ export interface ServerWords {
    * What became of an appointment, and what people are reminded of; `{title}` is the name of the appointment or the unit, `{start}` when it begins, `{before}` when it would have begun,
    * `{end}` the time of day of its end, `{place}` where it is.
    */
-  readonly notifications: Readonly<Record<NotificationWord, string>>;
+  readonly notifications: Readonly<Record<NotificationMessageName, string>>;
   /** The lanterns (EARN-5). */
   readonly achievements: Readonly<
     Record<AchievementId, { readonly denomination: string; readonly description: string; readonly howTo: string }>
@@ -36,4 +36,4 @@ export interface ServerWords {
 }
 
 /** All nine; es, ru, tr, uk, fa and ps are drafts that no native has read. */
-export const SERVER_WORDS: Readonly<Record<LanguageCode, ServerWords>> = { en, de, es, ru, tr, uk, ar, fa, ps };
+export const SERVER_MESSAGES: Readonly<Record<LanguageCode, ServerMessages>> = { en, de, es, ru, tr, uk, ar, fa, ps };

@@ -32,11 +32,11 @@ export type OfflineMutation<I> = {
   patches: Patch<I>[];
   /** Reads that this makes answerable here; their keys end with the language in use. */
   creates?: (input: I, language: LanguageCode) => Created[];
-  words: {
+  messages: {
     /** Verb and object, as the sync sheet lists it: “Bookmark ‘Greetings’”. */
-    what: (input: I) => Words;
-    done: (input: I) => Words;
-    failed: (input: I) => Words;
+    what: (input: I) => ChangeMessage;
+    done: (input: I) => ChangeMessage;
+    failed: (input: I) => ChangeMessage;
   };
   /** A path of the app where it can be seen, for the toast's Show (LIST-8). */
   shows?: (input: I) => string | undefined;
@@ -44,7 +44,7 @@ export type OfflineMutation<I> = {
   undo?: (input: I) => I;
 };
 
-export type Words = { message: MessageDescriptor; values?: Record<string, string> };
+export type ChangeMessage = { message: MessageDescriptor; values?: Record<string, string> };
 
 export function offlineMutation<I>(mutation: OfflineMutation<I>): OfflineMutation<I> {
   return mutation;

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { AUTH_ERRORS, type AuthError } from '#campus/account/auth-errors.ts';
-import { refusalWords } from './refusal-messages.ts';
+import { refusalMessage } from './refusal-messages.ts';
 
 /** What login and registration are answered with, in plain language; the ids are the message keys of the specification (AUTH-22). */
-const WORDS = {
+const MESSAGES = {
   errorEmail: msg({ id: 'register.registerWithEmail.errorEmail', message: 'Please check the e-mail address.' }),
   errorLongEmail: msg({
     id: 'register.registerWithEmail.errorLongEmail',
@@ -65,5 +65,5 @@ function isAuthError(code: string): code is AuthError {
 
 /** The message for a code of login or registration; others are refusals like everywhere else. */
 export function authMessage(code: string): MessageDescriptor {
-  return isAuthError(code) ? WORDS[code] : refusalWords(code);
+  return isAuthError(code) ? MESSAGES[code] : refusalMessage(code);
 }

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CampusFailure, MissingKind } from '#wire/campus-failure.ts';
-import { refusalWords } from './refusal-messages.ts';
+import { refusalMessage } from './refusal-messages.ts';
 
 /** `title` says what happened and stands alone in a toast; `text` says what is safe and what to do, where there is room. */
-export interface Words {
+export interface FailureMessages {
   title: MessageDescriptor;
   text: MessageDescriptor | null;
 }
@@ -18,7 +18,7 @@ const MISSING = {
 } satisfies Record<MissingKind, MessageDescriptor>;
 
 /** The only translation of troubles: what a screen, a banner or a toast says (LANG-8, DESIGN-21). */
-export function wordsFor(failure: CampusFailure): Words {
+export function failureMessages(failure: CampusFailure): FailureMessages {
   switch (failure.kind) {
     case 'offline':
       return { title: msg`No connection right now.`, text: msg`Your saved courses still work.` };
@@ -33,7 +33,7 @@ export function wordsFor(failure: CampusFailure): Words {
         text: msg`Please log in again. Nothing is lost.`,
       };
     case 'refused':
-      return { title: refusalWords(failure.code), text: null };
+      return { title: refusalMessage(failure.code), text: null };
     case 'missing':
       return { title: MISSING[failure.what], text: msg`Perhaps you will find something similar.` };
     case 'outdated':

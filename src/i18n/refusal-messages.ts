@@ -5,7 +5,7 @@ import { DEVICE_REFUSALS, type DeviceRefusal, REFUSAL_CODES, type RefusalCode } 
 type KnownRefusal = RefusalCode | DeviceRefusal;
 
 /** Every refusal in plain words: what happened and what to do. A new code without words does not compile. */
-const WORDS = {
+const MESSAGES = {
   'login.wrong': msg`E-mail or password is not right. Check both, or set a new password.`,
   'login.tooManyTries': msg`Too many tries. Please wait a few minutes, or set a new password: the link in the mail lets you in at once.`,
   NOT_FOUND: msg`This is not here any more.`,
@@ -42,6 +42,6 @@ function isKnown(code: string): code is KnownRefusal {
 }
 
 /** Words for a code of the server; a code that this app does not know yet gets a general sentence, never the code itself. */
-export function refusalWords(code: string): MessageDescriptor {
-  return isKnown(code) ? WORDS[code] : UNKNOWN;
+export function refusalMessage(code: string): MessageDescriptor {
+  return isKnown(code) ? MESSAGES[code] : UNKNOWN;
 }

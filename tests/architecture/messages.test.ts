@@ -42,7 +42,7 @@ const SPOKEN = new Set(['aria-label', 'aria-description', 'alt', 'title', 'place
 const TRANSLATED = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 
 /** Bare words of one file, as `line: words`. The design page shows samples in many languages, which are no messages. */
-function bareWords(source: { path: string; text: string }): string[] {
+function bareTexts(source: { path: string; text: string }): string[] {
   const bare: string[] = [];
   visit(parsed(source), (node, around) => {
     const words = spokenText(node);
@@ -76,11 +76,11 @@ describe('what people read', () => {
 
   it('is found by the search for bare words', () => {
     const probe = { path: 'probe.tsx', text: `const a = <p title="Read me">Hello <Trans>fine</Trans></p>;` };
-    expect(bareWords(probe)).toEqual(['probe.tsx: Read me', 'probe.tsx: Hello']);
+    expect(bareTexts(probe)).toEqual(['probe.tsx: Read me', 'probe.tsx: Hello']);
   });
 
   it('is translatable', () => {
     expect(screens.length).toBeGreaterThan(30);
-    expect(screens.flatMap(bareWords), 'Wrap it: <Trans> in JSX, t`…` in attributes (CODE-4).').toEqual([]);
+    expect(screens.flatMap(bareTexts), 'Wrap it: <Trans> in JSX, t`…` in attributes (CODE-4).').toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UNSUBSCRIBE_DAYS } from '#campus/limits.ts';
-import { mailWords } from '#server/mail/mail-messages.ts';
+import { mailMessages } from '#server/mail/mail-messages.ts';
 import { mailFolder } from '#server/mail/mail-transport.ts';
 import { issueToken } from '#server/mail/one-time-token.ts';
 import {
@@ -65,7 +65,7 @@ describe('somebody’s own password', () => {
     expect([await status(amal.token), await status(other.token), await status(olena.token)]).toEqual([200, 401, 200]);
     expect(codes(await login())).toEqual(['login.wrong']);
     expect((await login({ password: NEW_PASSWORD })).token).toBeTruthy();
-    expect(await subjects()).toEqual([mailWords.ar.kinds.PASSWORD_CHANGED.subject]);
+    expect(await subjects()).toEqual([mailMessages.ar.kinds.PASSWORD_CHANGED.subject]);
   });
 
   it.each([

@@ -82,11 +82,11 @@ export const lessonResolvers = {
   },
   Glossary: {
     content: ({ entries }: Placed<'Glossary'>, _: unknown, { languages }: CampusContext) => {
-      const words = entries.map(({ word, meaning }) => {
+      const definitions = entries.map(({ word, meaning }) => {
         const text = escapeHtml(pickText(meaning, languages).text);
         return `<dt>${escapeHtml(word)}</dt><dd>${text}</dd>`;
       });
-      return `<dl>${words.join('')}</dl>`;
+      return `<dl>${definitions.join('')}</dl>`;
     },
     entries: ({ entries }: Placed<'Glossary'>, _: unknown, { languages }: CampusContext) =>
       entries.map(({ word, meaning, hint }) => ({

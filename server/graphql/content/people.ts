@@ -1,7 +1,7 @@
 import type { QueryPublicUserArgs } from '#server/graphql/core/schema.gen.ts';
 import { visibleModules } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { pickWord } from '#server/messages/pick-message.ts';
+import { pickMessage } from '#server/messages/pick-message.ts';
 import { shownPicture } from '#server/policies/profile-picture.ts';
 import { publicName } from '#server/policies/public-name.ts';
 import type { OtherPerson } from '#server/store/appointments/others.ts';
@@ -18,7 +18,7 @@ export const peopleQueries = {
 export const peopleResolvers = {
   PublicUser: {
     publicName: (other: OtherPerson, _: unknown, { organisation, languages }: CampusContext) =>
-      publicName(other, organisation.features) ?? pickWord(languages, ({ anonymous }) => anonymous),
+      publicName(other, organisation.features) ?? pickMessage(languages, ({ anonymous }) => anonymous),
     profileImage: ({ profileImage }: OtherPerson, _: unknown, { organisation }: CampusContext) =>
       shownPicture(profileImage, organisation),
     isTutor: async ({ id }: OtherPerson, _: unknown, { content }: CampusContext) =>

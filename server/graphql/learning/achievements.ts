@@ -2,7 +2,7 @@ import { ACHIEVEMENTS, type AchievementId } from '#campus/learning/achievements.
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { AchievementNews } from '#server/http/announcer.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { pickWord } from '#server/messages/pick-message.ts';
+import { pickMessage } from '#server/messages/pick-message.ts';
 
 export interface AchievementSource {
   readonly id: AchievementId;
@@ -33,11 +33,11 @@ export const achievementSubscriptions = {
 export const achievementResolvers = {
   Achievement: {
     denomination: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
-      pickWord(languages, ({ achievements }) => achievements[id].denomination),
+      pickMessage(languages, ({ achievements }) => achievements[id].denomination),
     description: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
-      pickWord(languages, ({ achievements }) => achievements[id].description),
+      pickMessage(languages, ({ achievements }) => achievements[id].description),
     howTo: ({ id }: AchievementSource, _: unknown, { languages }: CampusContext) =>
-      pickWord(languages, ({ achievements }) => achievements[id].howTo),
+      pickMessage(languages, ({ achievements }) => achievements[id].howTo),
     imageUrl: ({ id }: AchievementSource) => `/icons/achievement-${id}.svg`,
   },
 };

@@ -12,7 +12,7 @@ import type {
 import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { FEEDBACK_OPTIONS } from '#server/messages/feedback-options.ts';
-import { pickWord } from '#server/messages/pick-message.ts';
+import { pickMessage } from '#server/messages/pick-message.ts';
 import { refused } from '#server/model/command-result.ts';
 import type { OtherPerson, WrittenReviewRow } from '#server/store/appointments/others.ts';
 import type { ReviewRow } from '#server/store/schema/learning-tables.ts';
@@ -68,7 +68,10 @@ function chosenIn({ feedback_options }: Pick<ReviewRow, 'feedback_options'>, con
 /** An option that is not offered any more is not shown. */
 function optionsOf(ids: readonly string[], { languages }: CampusContext): FeedbackOption[] {
   const offered = FEEDBACK_OPTIONS.filter((id) => ids.includes(id));
-  return offered.map((id) => ({ id, denomination: pickWord(languages, (words) => words.feedbackOptions[id]) }));
+  return offered.map((id) => ({
+    id,
+    denomination: pickMessage(languages, (messages) => messages.feedbackOptions[id]),
+  }));
 }
 
 export const reviewMutations = {

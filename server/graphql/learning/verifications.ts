@@ -11,7 +11,7 @@ import type {
 } from '#server/graphql/core/schema.gen.ts';
 import { type CourseSource, visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
-import { pickWord } from '#server/messages/pick-message.ts';
+import { pickMessage } from '#server/messages/pick-message.ts';
 import { REJECTION_REASONS, type RejectionReasonId } from '#server/messages/rejection-reasons.ts';
 import { refused } from '#server/model/command-result.ts';
 import type { WaitingVerification } from '#server/store/appointments/others.ts';
@@ -31,7 +31,7 @@ export const courseVerificationState = {
       verified: row.status === 'VERIFIED',
       pending: row.status === 'PENDING',
       link: row.link,
-      rejectionReason: reason === undefined ? null : inWords(reason, context),
+      rejectionReason: reason === undefined ? null : rejectionReason(reason, context),
     };
   },
 };
@@ -40,8 +40,8 @@ function reasonOf(id: string | null | undefined): RejectionReasonId | undefined 
   return REJECTION_REASONS.find((reason) => reason === id);
 }
 
-function inWords(id: RejectionReasonId, { languages }: CampusContext): RejectionReason {
-  return { id, denomination: pickWord(languages, ({ rejectionReasons }) => rejectionReasons[id]) };
+function rejectionReason(id: RejectionReasonId, { languages }: CampusContext): RejectionReason {
+  return { id, denomination: pickMessage(languages, ({ rejectionReasons }) => rejectionReasons[id]) };
 }
 
 export const verificationQueries = {
@@ -51,7 +51,7 @@ export const verificationQueries = {
     if (!isTutor || (await visibleCourse(context, courseId)) === undefined) return null;
     return {
       pending: await content.waitingVerifications(courseId, VERIFICATIONS_LISTED),
-      rejectionReasons: REJECTION_REASONS.map((id) => inWords(id, context)),
+      rejectionReasons: REJECTION_REASONS.map((id) => rejectionReason(id, context)),
     };
   },
 };

@@ -1,6 +1,6 @@
-import type { MailWords } from '#server/mail/mail-messages.ts';
+import type { MailMessages } from '#server/mail/mail-messages.ts';
 
-export const ar: MailWords = {
+export const ar: MailMessages = {
   greeting: 'مرحباً {name}،',
   greetingToAnybody: 'مرحباً،',
   copyLink: 'أو يمكن نسخ هذا العنوان إلى المتصفح:',

@@ -1,6 +1,6 @@
-import type { MailWords } from '#server/mail/mail-messages.ts';
+import type { MailMessages } from '#server/mail/mail-messages.ts';
 
-export const de: MailWords = {
+export const de: MailMessages = {
   greeting: 'Hallo {name},',
   greetingToAnybody: 'Hallo,',
   copyLink: 'Oder kopiere diese Adresse in deinen Browser:',

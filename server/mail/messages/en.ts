@@ -1,6 +1,6 @@
-import type { MailWords } from '#server/mail/mail-messages.ts';
+import type { MailMessages } from '#server/mail/mail-messages.ts';
 
-export const en: MailWords = {
+export const en: MailMessages = {
   greeting: 'Hello {name},',
   greetingToAnybody: 'Hello,',
   copyLink: 'Or copy this address into your browser:',

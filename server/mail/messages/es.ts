@@ -1,6 +1,6 @@
-import type { MailWords } from '#server/mail/mail-messages.ts';
+import type { MailMessages } from '#server/mail/mail-messages.ts';
 
-export const es: MailWords = {
+export const es: MailMessages = {
   greeting: 'Hola, {name}:',
   greetingToAnybody: 'Hola:',
   copyLink: 'O copia esta dirección en tu navegador:',

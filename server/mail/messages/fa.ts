@@ -1,6 +1,6 @@
-import type { MailWords } from '#server/mail/mail-messages.ts';
+import type { MailMessages } from '#server/mail/mail-messages.ts';
 
-export const fa: MailWords = {
+export const fa: MailMessages = {
   greeting: 'سلام {name}،',
   greetingToAnybody: 'سلام،',
   copyLink: 'یا این نشانی را در مرورگر خود کپی کنید:',

@@ -1,6 +1,6 @@
-import type { MailWords } from '#server/mail/mail-messages.ts';
+import type { MailMessages } from '#server/mail/mail-messages.ts';
 
-export const ps: MailWords = {
+export const ps: MailMessages = {
   greeting: 'سلام {name}،',
   greetingToAnybody: 'سلام،',
   copyLink: 'یا دا پته په خپل براوزر کې کاپي کړئ:',

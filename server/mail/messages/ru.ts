@@ -1,6 +1,6 @@
-import type { MailWords } from '#server/mail/mail-messages.ts';
+import type { MailMessages } from '#server/mail/mail-messages.ts';
 
-export const ru: MailWords = {
+export const ru: MailMessages = {
   greeting: 'Здравствуйте, {name}!',
   greetingToAnybody: 'Здравствуйте!',
   copyLink: 'Или скопируйте этот адрес в браузер:',

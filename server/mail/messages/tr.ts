@@ -1,6 +1,6 @@
-import type { MailWords } from '#server/mail/mail-messages.ts';
+import type { MailMessages } from '#server/mail/mail-messages.ts';
 
-export const tr: MailWords = {
+export const tr: MailMessages = {
   greeting: 'Merhaba {name},',
   greetingToAnybody: 'Merhaba,',
   copyLink: 'Ya da bu adresi tarayıcına kopyala:',

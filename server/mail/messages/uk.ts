@@ -1,6 +1,6 @@
-import type { MailWords } from '#server/mail/mail-messages.ts';
+import type { MailMessages } from '#server/mail/mail-messages.ts';
 
-export const uk: MailWords = {
+export const uk: MailMessages = {
   greeting: 'Вітаємо, {name}!',
   greetingToAnybody: 'Вітаємо!',
   copyLink: 'Або скопіюйте цю адресу в браузер:',

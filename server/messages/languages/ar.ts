@@ -1,6 +1,6 @@
-import type { ServerWords } from '#server/messages/server-messages.ts';
+import type { ServerMessages } from '#server/messages/server-messages.ts';
 
-export const ar: ServerWords = {
+export const ar: ServerMessages = {
   anonymous: 'أحد المتعلمين',
   feedbackOptions: {
     'easy-to-follow': 'سهل الفهم',

@@ -1,6 +1,6 @@
-import type { ServerWords } from '#server/messages/server-messages.ts';
+import type { ServerMessages } from '#server/messages/server-messages.ts';
 
-export const de: ServerWords = {
+export const de: ServerMessages = {
   anonymous: 'Jemand aus dem Kurs',
   feedbackOptions: {
     'easy-to-follow': 'Leicht zu verstehen',

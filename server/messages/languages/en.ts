@@ -1,6 +1,6 @@
-import type { ServerWords } from '#server/messages/server-messages.ts';
+import type { ServerMessages } from '#server/messages/server-messages.ts';
 
-export const en: ServerWords = {
+export const en: ServerMessages = {
   anonymous: 'A learner',
   feedbackOptions: {
     'easy-to-follow': 'Easy to follow',

@@ -1,6 +1,6 @@
-import type { ServerWords } from '#server/messages/server-messages.ts';
+import type { ServerMessages } from '#server/messages/server-messages.ts';
 
-export const es: ServerWords = {
+export const es: ServerMessages = {
   anonymous: 'Alguien del curso',
   feedbackOptions: {
     'easy-to-follow': 'Fácil de seguir',

@@ -1,6 +1,6 @@
-import type { ServerWords } from '#server/messages/server-messages.ts';
+import type { ServerMessages } from '#server/messages/server-messages.ts';
 
-export const fa: ServerWords = {
+export const fa: ServerMessages = {
   anonymous: 'یکی از یادگیرندگان',
   feedbackOptions: {
     'easy-to-follow': 'فهمیدنش آسان است',

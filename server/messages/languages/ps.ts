@@ -1,6 +1,6 @@
-import type { ServerWords } from '#server/messages/server-messages.ts';
+import type { ServerMessages } from '#server/messages/server-messages.ts';
 
-export const ps: ServerWords = {
+export const ps: ServerMessages = {
   anonymous: 'یو زده‌کوونکی',
   feedbackOptions: {
     'easy-to-follow': 'پوهېدل یې اسانه دي',

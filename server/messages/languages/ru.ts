@@ -1,6 +1,6 @@
-import type { ServerWords } from '#server/messages/server-messages.ts';
+import type { ServerMessages } from '#server/messages/server-messages.ts';
 
-export const ru: ServerWords = {
+export const ru: ServerMessages = {
   anonymous: 'Кто-то из учеников',
   feedbackOptions: {
     'easy-to-follow': 'Легко понять',

@@ -1,6 +1,6 @@
-import type { ServerWords } from '#server/messages/server-messages.ts';
+import type { ServerMessages } from '#server/messages/server-messages.ts';
 
-export const tr: ServerWords = {
+export const tr: ServerMessages = {
   anonymous: 'Bir öğrenci',
   feedbackOptions: {
     'easy-to-follow': 'Anlaması kolay',

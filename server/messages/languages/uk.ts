@@ -1,6 +1,6 @@
-import type { ServerWords } from '#server/messages/server-messages.ts';
+import type { ServerMessages } from '#server/messages/server-messages.ts';
 
-export const uk: ServerWords = {
+export const uk: ServerMessages = {
   anonymous: 'Хтось із учнів',
   feedbackOptions: {
     'easy-to-follow': 'Легко зрозуміти',

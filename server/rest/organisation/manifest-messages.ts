@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#campus/languages.ts';
 
 /** What the long press on the icon offers (APP-6), in the language of the manifest. */
-export type ShortcutWords = { start: string; explore: string; lists: string };
+export type ShortcutMessages = { start: string; explore: string; lists: string };
 
-export const SHORTCUT_WORDS: Readonly<Record<LanguageCode, ShortcutWords>> = {
+export const SHORTCUT_MESSAGES: Readonly<Record<LanguageCode, ShortcutMessages>> = {
   en: { start: 'My courses', explore: 'Explore', lists: 'My lists' },
   de: { start: 'Meine Kurse', explore: 'Entdecken', lists: 'Meine Listen' },
   es: { start: 'Mis cursos', explore: 'Explorar', lists: 'Mis listas' },

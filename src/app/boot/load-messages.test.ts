@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openWire } from '#tests/support/network/wire.ts';
-import { bringFirstWords } from './load-messages.ts';
+import { loadFirstMessages } from './load-messages.ts';
 
 const { server, requests } = openWire();
 const CAMPUS = 'https://lantern.example';
@@ -27,18 +27,18 @@ describe('the first words of a start', () => {
 
   it('are of the language that is spoken, and nothing else is asked for', async () => {
     keeping('ar', 'en');
-    await bringFirstWords('ar', ['de', 'en', 'ar']);
+    await loadFirstMessages('ar', ['de', 'en', 'ar']);
     expect([i18n.locale, asked()]).toEqual(['ar', ['ar']]);
   });
 
   it('are of another language where the browser took them away', async () => {
     keeping('en');
-    await bringFirstWords('fa', ['de', 'en', 'fa']);
+    await loadFirstMessages('fa', ['de', 'en', 'fa']);
     expect([i18n.locale, asked()]).toEqual(['en', ['fa', 'de', 'en']]);
   });
 
   it('say that they cannot be had where nothing is here', async () => {
     keeping();
-    await expect(bringFirstWords('uk', ['tr', 'es'])).rejects.toThrow();
+    await expect(loadFirstMessages('uk', ['tr', 'es'])).rejects.toThrow();
   });
 });

@@ -10,7 +10,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useWide } from '#ui/layout/use-wide.ts';
 import * as styles from './notifications-button.css.ts';
-import { BellPopover } from './notifications-popover.tsx';
+import { NotificationsPopover } from './notifications-popover.tsx';
 import { useUnread } from './use-unread.ts';
 
 /** Where the browser has none, and on a phone, the bell is the way to their page. */
@@ -19,7 +19,7 @@ const CAN_POP = 'popover' in HTMLElement.prototype;
 const SHOWN_AT_MOST = 99;
 
 /** The way to the notifications, with how many are unread: here, before the page's title and on the app's icon (NOTIFY-4). */
-export function NotificationBell(): ReactNode {
+export function NotificationsButton(): ReactNode {
   const { t } = useLingui();
   const unread = useUnread();
   const isWide = useWide();
@@ -42,9 +42,9 @@ export function NotificationBell(): ReactNode {
   );
   if (isWide && CAN_POP)
     return (
-      <BellPopover label={label} name={t`Notifications`}>
+      <NotificationsPopover label={label} name={t`Notifications`}>
         {sign}
-      </BellPopover>
+      </NotificationsPopover>
     );
   return (
     <Link to="/notifications" className={styles.bell} aria-label={label} title={label}>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { bringWords } from '#app/boot/load-messages.ts';
+import { loadMessages } from '#app/boot/load-messages.ts';
 import { readCampus } from '#cache/read-campus.ts';
 import type { LatestNotifications } from '#features/notifications/latest-notifications.tsx';
 import { notificationQueries } from '#features/notifications/queries.ts';
@@ -21,7 +21,7 @@ type Props = {
 type Parts = { Latest: typeof LatestNotifications; client: QueryClient };
 
 /** The bell of a desk: the browser's own popover, which Escape and a click elsewhere close, and which gives the focus back. */
-export function BellPopover({ label, name, children }: Props): ReactNode {
+export function NotificationsPopover({ label, name, children }: Props): ReactNode {
   const { language } = useSession();
   const router = useRouter();
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function BellPopover({ label, name, children }: Props): ReactNode {
     let gone = false;
     const bring = async (): Promise<void> => {
       const chunk = import('#features/notifications/latest-notifications.tsx');
-      await bringWords(language, ['campus']);
+      await loadMessages(language, ['campus']);
       const client = await router.options.context.openCache();
       await readCampus(client, notificationQueries.latest(language));
       const { LatestNotifications: Latest } = await chunk;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 
 /** What the worker says on a screen that may be locked, in the language that the device was last used in. */
-export const pushWordsSchema = v.object({
+export const pushMessagesSchema = v.object({
   language: v.picklist(LANGUAGE_CODES),
   direction: v.picklist(['ltr', 'rtl']),
   /** Of the campus: where it comes from. */
@@ -12,10 +12,10 @@ export const pushWordsSchema = v.object({
   /** By the kind of a notification; a later release may know more. */
   kinds: v.record(v.string(), v.string()),
 });
-export type PushWords = v.InferOutput<typeof pushWordsSchema>;
+export type PushMessages = v.InferOutput<typeof pushMessagesSchema>;
 
 /** Until a page has left words, or where the browser took them away. */
-export const NO_PUSH_WORDS: PushWords = {
+export const NO_PUSH_MESSAGES: PushMessages = {
   language: 'en',
   direction: 'ltr',
   campus: '',

@@ -29,7 +29,7 @@ export const hero = style({
   },
 });
 
-export const words = style({ maxInlineSize: '78%' });
+export const text = style({ maxInlineSize: '78%' });
 
 export const sheet = style({
   position: 'relative',

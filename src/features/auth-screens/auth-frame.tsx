@@ -17,7 +17,7 @@ type Props = { title: ReactNode; place?: AuthPlace; children: ReactNode };
 export function AuthFrame({ title, place = {}, children }: Props): ReactNode {
   const { organisation, partner } = useAuthPlace(place);
   const background = partner?.loginRegisterBgImage ?? organisation.loginBgImage;
-  const words = partner?.tagline ?? organisation.tagline;
+  const tagline = partner?.tagline ?? organisation.tagline;
   const { language } = useSession();
   return (
     <div className={styles.frame}>
@@ -32,11 +32,11 @@ export function AuthFrame({ title, place = {}, children }: Props): ReactNode {
           <OrganisationMark tone="onHero" />
           <LanguageChoice ground="hero" />
         </Row>
-        <Stack gap="xs" className={styles.words}>
+        <Stack gap="xs" className={styles.text}>
           <Heading level={1} tone="onHero">
             {title}
           </Heading>
-          <Text tone="onHero">{words[language] ?? words[organisation.defaultLanguage]}</Text>
+          <Text tone="onHero">{tagline[language] ?? tagline[organisation.defaultLanguage]}</Text>
         </Stack>
       </Hero>
       <div className={styles.sheet}>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { eventOfSignIn } from '#campus/account/session-events.ts';
 import { authMessage } from '#i18n/auth-messages.ts';
-import { wordsFor } from '#i18n/failure-messages.ts';
+import { failureMessages } from '#i18n/failure-messages.ts';
 import type { CampusFailure } from '#wire/campus-failure.ts';
 
 const TOO_MANY_REQUESTS = 429;
@@ -26,12 +26,12 @@ export function failureMessage(failure: CampusFailure): MessageDescriptor {
     case 'refused':
       return failure.code.includes('errorWrongUrl') ? WRONG_URL : authMessage(failure.code);
     case 'unreachable':
-      return failure.status === TOO_MANY_REQUESTS ? authMessage('tooManyTries') : wordsFor(failure).title;
+      return failure.status === TOO_MANY_REQUESTS ? authMessage('tooManyTries') : failureMessages(failure).title;
     case 'garbled':
     case 'missing':
     case 'outdated':
     case 'signed-out':
-      return wordsFor(failure).title;
+      return failureMessages(failure).title;
     default:
       return failure satisfies never;
   }

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ErrorKind, WayBack } from '#campus/page/error-kinds.ts';
 
-type Words = { title: MessageDescriptor; text: MessageDescriptor };
+type ErrorMessages = { title: MessageDescriptor; text: MessageDescriptor };
 
 const SIMILAR = msg`Perhaps you will find something similar.`;
 
 /** What each error screen says: what happened, and what is safe or to be done (ROUTE-6, DESIGN-21). */
-export const ERROR_WORDS = {
+export const ERROR_MESSAGES = {
   INCOMPLETE_COURSES: {
     title: msg`Almost there.`,
     text: msg`Complete the courses of this program first. Then this opens.`,
@@ -38,15 +38,15 @@ export const ERROR_WORDS = {
     title: msg`This list is private or not here any more.`,
     text: msg`Its owner can share it with you.`,
   },
-} satisfies Record<ErrorKind, Words>;
+} satisfies Record<ErrorKind, ErrorMessages>;
 
 /** A technical problem (ROUTE-6). */
-export const TECHNICAL_WORDS: Words = {
+export const TECHNICAL_MESSAGES: ErrorMessages = {
   title: msg`Something is not working on our side.`,
   text: msg`Your data is safe.`,
 };
 
-export const WAY_BACK_WORDS = {
+export const WAY_BACK_MESSAGES = {
   program: msg`Back to the program`,
   course: msg`Back to the course`,
   explore: msg`Explore courses`,

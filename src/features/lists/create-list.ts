@@ -20,7 +20,7 @@ export const createList = offlineMutation({
   subject: ({ id }) => listSubject(id),
   patches: [addList],
   creates: (list, language) => [{ read: listQueries.one(list.id, language), truth: { contentList: emptyList(list) } }],
-  words: {
+  messages: {
     what: ({ denomination }) => ({ message: msg`Create list “{name}”`, values: { name: denomination } }),
     done: () => ({ message: msg({ id: 'bookmarks.listCreated', message: 'List created.' }) }),
     failed: () => ({ message: msg({ id: 'bookmarks.listCreationError', message: 'The list could not be created.' }) }),

@@ -29,7 +29,7 @@ export const deleteList = offlineMutation({
   patches: [takeOutOrBack, changePage],
   creates: ({ list, deleted }, language) =>
     deleted ? [] : [{ read: listQueries.one(list.id, language), truth: { contentList: list } }],
-  words: {
+  messages: {
     what: ({ list, deleted }) => ({
       message: deleted ? msg`Delete the list “{name}”` : msg`Bring back the list “{name}”`,
       values: { name: list.denomination },

@@ -27,7 +27,7 @@ export const followList = offlineMutation({
     },
     addOrRemoveFollowed,
   ],
-  words: {
+  messages: {
     what: ({ list, follow }) => ({
       message: follow ? msg`Follow the list “{name}”` : msg`Stop following the list “{name}”`,
       values: { name: list.denomination },

@@ -47,7 +47,7 @@ export const orderItems = offlineMutation({
         of === null ? orderedBookmarks(data, items.map(textOf)) : orderedList(data, of.id, items.map(textOf)),
     },
   ],
-  words: {
+  messages: {
     what: ({ of }) =>
       of === null
         ? { message: msg`Order your bookmarks` }

@@ -26,7 +26,7 @@ export const renameList = offlineMutation({
         changeList(data, id, (list) => (list.denomination === denomination ? list : { ...list, denomination })),
     },
   ],
-  words: {
+  messages: {
     what: ({ denomination }) => ({ message: msg`Rename list to “{name}”`, values: { name: denomination } }),
     done: () => ({ message: LIST_UPDATED }),
     failed: () => ({ message: LIST_UPDATE_ERROR }),

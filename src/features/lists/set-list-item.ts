@@ -40,7 +40,7 @@ export const setListItem = offlineMutation({
         }),
     },
   ],
-  words: {
+  messages: {
     what: ({ card, included }) => ({
       message: included ? msg`Put “{title}” into a list` : msg`Take “{title}” out of a list`,
       values: { title: card.denomination },

@@ -26,7 +26,7 @@ export const setListPublic = offlineMutation({
         changeList(data, id, (list) => (list.isPublic === isPublic ? list : { ...list, isPublic })),
     },
   ],
-  words: {
+  messages: {
     what: ({ denomination, isPublic }) => ({
       message: isPublic ? msg`Make the list “{name}” public` : msg`Make the list “{name}” private`,
       values: { name: denomination },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainWords } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 it.each([
   ['<p>“<bdi>قهوة</bdi>” was moved.</p><p>See you.</p>', '“\u2068قهوة\u2069” was moved. See you.'],
@@ -7,5 +7,5 @@ it.each([
   ['<b>one</b><br>two', 'one two'],
   ['&amp;lt;script&amp;gt;', '&lt;script&gt;'],
 ])('%s reads as %s', (html, words) => {
-  expect(plainWords(html)).toBe(words);
+  expect(plainText(html)).toBe(words);
 });

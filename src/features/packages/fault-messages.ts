@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { PackageFaultCode } from '#campus/packages/package-upload.ts';
 
 /** What is wrong with a package, for whoever brought it; `about` is the file, part or limit. */
-const WORDS = {
+const MESSAGES = {
   NOT_AN_ARCHIVE: msg`This is not a zip archive, or it is not whole.`,
   ARCHIVE_TOO_LARGE: msg`The archive is larger than {about}.`,
   ENCRYPTED: msg`“{about}” is encrypted. Make the package again without a password.`,
@@ -40,6 +40,6 @@ const WORDS = {
   NOT_SCORM: msg`This is an H5P package. A SCORM unit needs a SCORM package.`,
 } satisfies Record<PackageFaultCode, MessageDescriptor>;
 
-export function faultWords(code: PackageFaultCode, about: string): MessageDescriptor {
-  return { ...WORDS[code], values: { about } };
+export function faultMessage(code: PackageFaultCode, about: string): MessageDescriptor {
+  return { ...MESSAGES[code], values: { about } };
 }

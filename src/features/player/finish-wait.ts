@@ -1,7 +1,7 @@
 import { LEAVING_SHOWN_AFTER } from '#campus/player/player-limits.ts';
 
 /** The wait for the last word of a package: until it is on the device, or the person does not wait for it. */
-export function createLastWord(onWaiting: () => void) {
+export function createFinishWait(onWaiting: () => void) {
   let waiting: Promise<void> | undefined;
   let finish = (): void => {};
   let letGo = (): void => {};

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
-import type { PushWords } from '#campus/push/push-messages.ts';
+import type { PushMessages } from '#campus/push/push-messages.ts';
 
 /** Without names, titles and times: others may look at the screen of a phone (NOTIFY-5). */
 const KINDS: Readonly<Record<string, MessageDescriptor>> = {
@@ -15,12 +15,12 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** The words that the worker needs, in the language in use. */
-export function pushWordsIn(language: LanguageCode, campus: string): PushWords {
+export function pushMessagesIn(language: LanguageCode, campus: string): PushMessages {
   return {
     language,
     direction: directionOf(language),
     campus,
     neutral: i18n._(msg`News in your campus`),
-    kinds: Object.fromEntries(Object.entries(KINDS).map(([kind, words]) => [kind, i18n._(words)])),
+    kinds: Object.fromEntries(Object.entries(KINDS).map(([kind, message]) => [kind, i18n._(message)])),
   };
 }

@@ -42,7 +42,7 @@ export function ReflectionBoard({ board, lesson, course }: Props): ReactNode {
         <Composer {...{ board, course, draft }} title={lesson.denomination} onKept={() => setEdits(false)} />
       ) : (
         <Stack gap="xs">
-          <Text className={styles.words} dir="auto">
+          <Text className={styles.text} dir="auto">
             {mine.content}
           </Text>
           <Row>
@@ -83,8 +83,8 @@ function Composer({ board, title, course, draft: [draft, setDraft], onKept }: Co
     if (length === 0) return setEmpty(true);
     if (length > REFLECTION_MAX) return undefined;
     const createdAt = mine?.createdAt ?? new Date(serverNow()).toISOString();
-    const words = { boardId: board.id, id: mine?.id ?? uuid(), content, createdAt, title };
-    if (!(await send({ ...words, card: course }))) return;
+    const reflection = { boardId: board.id, id: mine?.id ?? uuid(), content, createdAt, title };
+    if (!(await send({ ...reflection, card: course }))) return;
     setDraft(undefined);
     onKept();
   };
@@ -121,7 +121,7 @@ function Others({ board }: { board: Board }): ReactNode {
             <Text size="label" dir="auto">
               {author.publicName}
             </Text>
-            <Text className={styles.words} dir="auto">
+            <Text className={styles.text} dir="auto">
               {content}
             </Text>
           </li>

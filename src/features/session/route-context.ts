@@ -11,8 +11,8 @@ export type RouteContext = {
   language: LanguageCode;
   /** The signed-in person; undefined for a visitor. */
   viewerId: string | undefined;
-  /** Brings the words of a namespace; a layout route waits for its own (APP-4). */
-  words: (namespace: 'campus' | 'tutor') => Promise<void>;
+  /** Loads the messages of a namespace; a layout route waits for its own (APP-4). */
+  loadMessages: (namespace: 'campus' | 'tutor') => Promise<void>;
   /** Lets a page speak another language than the person's: the video gate knows two only (PRIVACY-9). */
   speak: (language: LanguageCode) => Promise<void>;
   /** For what everybody may read and no cache of a person holds: landing page, texts, terms. */

@@ -29,7 +29,7 @@ export function EmbedScreen({ provider, url }: { provider: string; url: string }
   }
   return (
     <Hero shape="band" lattice className={styles.gate}>
-      <Stack gap="md" align="center" className={styles.words}>
+      <Stack gap="md" align="center" className={styles.text}>
         {source === undefined ? <NoVideo url={url} /> : <Gate source={source} onPlay={() => setPlays(true)} />}
       </Stack>
     </Hero>

@@ -16,7 +16,7 @@ export function Glossary({ entries }: Props): ReactNode {
       <Heading level={2}>
         <Trans>Words in this lesson</Trans>
       </Heading>
-      <dl className={styles.words}>
+      <dl className={styles.text}>
         {entries.map(({ word, meaning, hint }) => (
           <div key={word} className={styles.word}>
             {/* A German word among Arabic ones: it stays at the beginning of its line. */}

@@ -4,7 +4,7 @@ import type { Mistake } from '#campus/questionnaires/questionnaire.ts';
 import type { Question } from '#campus/questionnaires/questionnaire-shape.ts';
 
 /** What is wrong with an answer, and what helps. */
-export function MistakeWords({ mistake, question }: { mistake: Mistake; question: Question }): ReactNode {
+export function MistakeMessage({ mistake, question }: { mistake: Mistake; question: Question }): ReactNode {
   switch (mistake) {
     case 'required':
       return <Trans>Please answer this question.</Trans>;

@@ -18,7 +18,7 @@ export function OutboxRows({ rows, now, icon, signClass = styles.sign }: Props):
         <li key={row.entry.id}>
           <div className={styles.row}>
             <Icon of={icon} className={signClass} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Text as="div">{whatOf(row)}</Text>
               <Text as="div" size="small" tone="muted">
                 <RelativeMoment at={new Date(row.entry.queuedAt)} now={now} />

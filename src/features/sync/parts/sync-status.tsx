@@ -20,7 +20,7 @@ export function SyncStatus({ refused, waiting, isRead, announcement, ref }: Prop
   return (
     <div ref={ref} tabIndex={-1} role="status" className={styles.status}>
       <Icon of={sign} className={look} />
-      <div className={styles.statusWords}>
+      <div className={styles.statusText}>
         <Text size="label">
           <Where refused={refused} waiting={waiting} isRead={isRead} />
         </Text>
