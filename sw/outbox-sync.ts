@@ -21,7 +21,7 @@ export async function outboxSync(): Promise<void> {
   if ((await unsentOf({ device, owner })) === 0) return;
   // Under the same lock as the pages, so that they find the new tokens instead of asking for their own (SESSION-6).
   await renewSession({ session, wire, now: Date.now });
-  // The bell rings when the network is back.
+  // Background Sync comes when the network is back.
   await wake({ device, owner });
   await drainOnce({ device, wire, owner });
   const left = await unsentOf({ device, owner });

@@ -17,7 +17,7 @@ const MISSING = {
   list: msg`This list is private or not here any more.`,
 } satisfies Record<MissingKind, MessageDescriptor>;
 
-/** The only translation of troubles: what a screen, a banner or a toast says (LANG-8, DESIGN-21). */
+/** The only translation of failures: what a screen, a banner or a toast says (LANG-8, DESIGN-21). */
 export function failureMessages(failure: CampusFailure): FailureMessages {
   switch (failure.kind) {
     case 'offline':

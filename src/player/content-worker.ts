@@ -11,7 +11,7 @@ export async function throughWorker(message: ToContentWorker): Promise<boolean> 
   try {
     await navigator.serviceWorker.register(CONTENT_WORKER, { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
-    return active !== null && (await wished(active, message));
+    return active !== null && (await isDone(active, message));
   } catch {
     return false;
   }
@@ -25,7 +25,7 @@ export async function receivedByWorker(): Promise<number> {
   return typeof bytes === 'number' ? bytes : 0;
 }
 
-async function wished(worker: ServiceWorker, message: ToContentWorker): Promise<boolean> {
+async function isDone(worker: ServiceWorker, message: ToContentWorker): Promise<boolean> {
   return (await asked(worker, message)) === 'done';
 }
 

@@ -25,7 +25,7 @@ export class CampusError extends Error {
   }
 }
 
-/** The trouble behind anything thrown: what is not ours counts as garbled, never as a network fault. */
+/** The failure behind anything thrown: what is not ours counts as garbled, never as a network fault. */
 export function failureOf(error: unknown): CampusFailure {
   if (error instanceof CampusError) return error.failure;
   if (error instanceof ChunkLoadError) return { kind: error.cause === 'missing' ? 'outdated' : 'unreachable' };

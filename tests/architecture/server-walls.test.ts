@@ -21,7 +21,7 @@ describe('a command', () => {
       const words = /openStore|\bStore\b|\.read\b|fastify|graphql|Request\b|Response\b|reply|statusCode/;
       expect(
         text.match(words)?.[0],
-        `${path}: a command gets trx and plain values, and answers an Outcome.`,
+        `${path}: a command gets trx and plain values, and answers a CommandResult.`,
       ).toBeUndefined();
     },
   );

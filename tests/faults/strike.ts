@@ -106,7 +106,7 @@ export async function comeBack(scene: Scene, path: string, network: NetworkMode 
   return page;
 }
 
-/** Only this page stays. One that is just about to load another page may lose the wish to close it: it is asked again. */
+/** Only this page stays. One that is just about to load another page may lose the request to close it: it is asked again. */
 async function closeOthers(page: Page): Promise<void> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page is in no browser.');

@@ -36,7 +36,7 @@ export const notificationSubscriptions = {
     notificationAdded: {
       subscribe: (_: unknown, __: unknown, { person, parts }: CampusContext): AsyncIterable<NotificationRow> => {
         if (person === undefined) throw unauthenticated();
-        return parts.bell.notificationsOf(person.id);
+        return parts.announcer.notificationsOf(person.id);
       },
       resolve: (row: NotificationRow): NotificationRow => row,
     },

@@ -23,7 +23,7 @@ export const achievementSubscriptions = {
     achievementAdded: {
       subscribe: (_: unknown, __: unknown, { person, parts }: CampusContext): AsyncIterable<AchievementNews> => {
         if (person === undefined) throw unauthenticated();
-        return parts.bell.achievementsOf(person.id);
+        return parts.announcer.achievementsOf(person.id);
       },
       resolve: (news: AchievementNews): AchievementSource => news,
     },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { CAN_HOVER } from '#ui/theme/media.ts';
 
-export const bell = style({
+export const button = style({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',

@@ -13,7 +13,7 @@ import * as styles from './notifications-button.css.ts';
 import { NotificationsPopover } from './notifications-popover.tsx';
 import { useUnread } from './use-unread.ts';
 
-/** Where the browser has none, and on a phone, the bell is the way to their page. */
+/** Where the browser has none, and on a phone, a link leads to their page. */
 const CAN_POP = 'popover' in HTMLElement.prototype;
 /** More than this is many. */
 const SHOWN_AT_MOST = 99;
@@ -47,7 +47,7 @@ export function NotificationsButton(): ReactNode {
       </NotificationsPopover>
     );
   return (
-    <Link to="/notifications" className={styles.bell} aria-label={label} title={label}>
+    <Link to="/notifications" className={styles.button} aria-label={label} title={label}>
       {sign}
     </Link>
   );

@@ -14,13 +14,13 @@ type Props = {
   /** With how many are unread. */
   label: string;
   name: string;
-  /** What the bell shows. */
+  /** What the button shows. */
   children: ReactNode;
 };
 
 type Parts = { Latest: typeof LatestNotifications; client: QueryClient };
 
-/** The bell of a desk: the browser's own popover, which Escape and a click elsewhere close, and which gives the focus back. */
+/** The notifications of a wide screen: the browser's own popover, which Escape and a click elsewhere close, and which gives the focus back. */
 export function NotificationsPopover({ label, name, children }: Props): ReactNode {
   const { language } = useSession();
   const router = useRouter();
@@ -54,7 +54,7 @@ export function NotificationsPopover({ label, name, children }: Props): ReactNod
     <>
       <button
         type="button"
-        className={styles.bell}
+        className={styles.button}
         aria-label={label}
         title={label}
         aria-haspopup="dialog"

@@ -100,7 +100,7 @@ function whyNotKept({ because, code }: NotKept): MessageDescriptor {
       return refusalMessage(code ?? '');
     case 'invalid':
       return msg`This cannot be saved as it is, and nothing was changed. Check what you entered.`;
-    case 'trouble':
+    case 'failed':
       return msg`It could not be saved on this device. Try again.`;
     default:
       return because satisfies never;

@@ -25,7 +25,7 @@ export const setListItem = offlineMutation({
       },
     },
   }),
-  subject: (wish) => listItemSubject(wish),
+  subject: (input) => listItemSubject(input),
   dependsOn: ({ listId }) => [listSubject(listId)],
   // An order that was made before does not know it: what is new stands last.
   after: ({ listId }) => [listThere(listId), listOrder(listId)],
@@ -49,5 +49,5 @@ export const setListItem = offlineMutation({
     failed: () => ({ message: LIST_UPDATE_ERROR }),
   },
   shows: () => BOOKMARKS_PATH,
-  undo: ({ included, ...wish }) => ({ ...wish, included: !included }),
+  undo: ({ included, ...input }) => ({ ...input, included: !included }),
 });

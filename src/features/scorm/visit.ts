@@ -105,7 +105,7 @@ export function createVisit(parts: Parts): Visit {
       else if (message.type === 'handed-over') void take();
       else if (message.type === 'left') finishWait.finished();
       else if (message.type === 'ended') void finishWait.ask(finishWait.finished, settled).then(parts.onEnd);
-      else tellOf(parts, message, host);
+      else reportTo(parts, message, host);
     },
     openItem: (item) => host?.send({ type: 'open', item }),
     navigate: (request) => host?.send({ type: 'navigate', request }),
@@ -118,7 +118,7 @@ export function createVisit(parts: Parts): Visit {
 }
 
 /** What the screen shows of it. */
-function tellOf({ tell, onExitFocus }: Parts, message: FromLauncher, host: FramedPackage | undefined): void {
+function reportTo({ tell, onExitFocus }: Parts, message: FromLauncher, host: FramedPackage | undefined): void {
   if (message.type === 'exit-focus') onExitFocus(message.to);
   else if (message.type === 'navigation') tell({ navigation: message });
   else if (message.type === 'trouble') tell({ failure: message });

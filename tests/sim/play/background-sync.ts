@@ -4,8 +4,8 @@ import { ownerOfSession, rowSessionStore } from '#offline/session/session-row.ts
 import { createWire } from '#wire/graphql.ts';
 import type { TabParts } from './tab.ts';
 
-/** The bell of Background Sync: what `sw/outbox-sync.ts` does. */
-export async function ring(parts: Pick<TabParts, 'database' | 'origin' | 'fetch'>): Promise<void> {
+/** An event of Background Sync: what `sw/outbox-sync.ts` does. */
+export async function backgroundSync(parts: Pick<TabParts, 'database' | 'origin' | 'fetch'>): Promise<void> {
   const device = new DeviceDb(parts.database);
   const mine = await ownerOfSession(device);
   if (mine === undefined) return;
