@@ -29,9 +29,9 @@ describe('the start', { timeout: 60_000 }, () => {
     child.stdout.on('data', (part) => (text += part));
     child.stderr.on('data', (part) => (text += part));
     const ended = once(child, 'exit').then(([code]) => ({ code, text }));
-    const printed = (words: string) =>
+    const printed = (line: string) =>
       new Promise<string>((resolve, reject) => {
-        child.stdout.on('data', () => text.includes(words) && resolve(text));
+        child.stdout.on('data', () => text.includes(line) && resolve(text));
         void ended.then(() => reject(new Error(text)));
       });
     return { child, ended, printed };

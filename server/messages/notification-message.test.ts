@@ -11,9 +11,9 @@ const payload = {
   end: '2027-03-28T17:30:00.000Z',
 };
 const inLanguage = (asked: LanguageCode) => ({ asked, fallback: ['en'] }) as const;
-const wordsOf = (html: string) => html.replaceAll(/<\/?bdi>/g, '');
+const textOf = (html: string) => html.replaceAll(/<\/?bdi>/g, '');
 const inEnglish = (...[kind, more]: [Parameters<typeof notificationMessage>[0], object]) =>
-  wordsOf(notificationMessage(kind, { ...payload, ...more }, inLanguage('en')));
+  textOf(notificationMessage(kind, { ...payload, ...more }, inLanguage('en')));
 
 describe('what is told of an appointment', () => {
   it.each([

@@ -22,7 +22,7 @@ function textsIn({ anonymous, notifications, achievements, ...others }: ServerMe
 }
 
 const othersThan = (language: LanguageCode) => LANGUAGE_CODES.filter((code) => code !== language);
-const wordsOf = (language: LanguageCode) => new Map(textsIn(SERVER_MESSAGES[language]));
+const messagesOf = (language: LanguageCode) => new Map(textsIn(SERVER_MESSAGES[language]));
 const SCRIPTS: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
   [/\p{Script=Arabic}/u, ['ar', 'fa', 'ps']],
   [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
@@ -33,7 +33,7 @@ describe('the words of the campus itself', () => {
     const taps = FEEDBACK_OPTIONS.length + REJECTION_REASONS.length;
     const asked = 1 + taps + NOTIFICATION_MESSAGES.length + 3 * ACHIEVEMENTS.length;
     for (const language of LANGUAGE_CODES) {
-      const words = [...wordsOf(language)];
+      const words = [...messagesOf(language)];
       expect(words, language).toHaveLength(asked);
       expect(
         words.filter(([, text]) => text.trim() === '' || text !== text.trim()),
@@ -44,7 +44,9 @@ describe('the words of the campus itself', () => {
 
   it.each(nonEmpty(othersThan('en'), 'language'))('are in %s no copy of another language', (language) => {
     for (const other of nonEmpty(othersThan(language), 'language')) {
-      const same = nonEmpty([...wordsOf(language)], 'word').filter(([path, text]) => wordsOf(other).get(path) === text);
+      const same = nonEmpty([...messagesOf(language)], 'word').filter(
+        ([path, text]) => messagesOf(other).get(path) === text,
+      );
       expect(same, `${language} says these in the words of ${other}`).toEqual([]);
     }
   });
@@ -53,7 +55,7 @@ describe('the words of the campus itself', () => {
     for (const [script, languages] of SCRIPTS)
       for (const language of LANGUAGE_CODES)
         expect(
-          nonEmpty([...wordsOf(language)], 'word').filter(
+          nonEmpty([...messagesOf(language)], 'word').filter(
             ([, text]) => script.test(text) !== languages.includes(language),
           ),
           `${language} and ${script}`,

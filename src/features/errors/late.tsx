@@ -32,7 +32,7 @@ function useErrorScreens(): Screens | 'missing' | undefined {
   return screens;
 }
 
-/** Stands in for `TroubleScreen`. */
+/** Stands in for `FailureScreen`. */
 export function LateFailure(props: FailureProps): ReactNode {
   const screens = useErrorScreens();
   if (screens === undefined) return null;

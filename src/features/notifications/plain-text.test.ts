@@ -6,6 +6,6 @@ it.each([
   ['Tea &amp; talk &lt;3', 'Tea & talk <3'],
   ['<b>one</b><br>two', 'one two'],
   ['&amp;lt;script&amp;gt;', '&lt;script&gt;'],
-])('%s reads as %s', (html, words) => {
-  expect(plainText(html)).toBe(words);
+])('%s reads as %s', (html, text) => {
+  expect(plainText(html)).toBe(text);
 });
