@@ -44,13 +44,13 @@ const MESSAGES = {
   }),
   registrationClosed: msg({
     id: 'register.registerWithEmail.registrationClosed',
-    message: 'You cannot make an account here by yourself. Please ask the people who told you about this campus.',
+    message: 'You cannot create an account here yourself. Please ask the people who told you about this campus.',
   }),
   tooManyTries: msg({
     id: 'register.registerWithEmail.tooManyTries',
     message: 'Too many tries. Please wait a few minutes and try again.',
   }),
-  linkUsed: msg`This link was used already. It works only once.`,
+  linkUsed: msg`This link has already been used. It works only once.`,
   linkExpired: msg`This link is too old.`,
   linkUnknown: msg`This link is not complete. Open it from the e-mail once more.`,
   openidUnreachable: msg`The other sign-in does not answer right now. Please try again later.`,

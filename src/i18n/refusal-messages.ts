@@ -24,7 +24,7 @@ const MESSAGES = {
   STATUS_NOT_POSSIBLE: msg`This course has changed meanwhile. What you see now is how it is.`,
   PAYWALLED: msg`This course is offered on another page, so it cannot begin here.`,
   REFLECTION_INVALID: msg`A reflection needs some words, at most 2,000 characters.`,
-  SURVEY_TAKEN: msg`You have answered this already. It can be answered once.`,
+  SURVEY_TAKEN: msg`You have already answered this. It can only be answered once.`,
   SURVEY_INVALID: msg`Some questions still need an answer. Please look through them again.`,
   REVIEW_INVALID: msg`A review needs a rating of 1 to 5, and its text at most 2,000 characters.`,
   NAME_MISSING: msg`A certificate needs your name. Write it in your profile, then download it.`,

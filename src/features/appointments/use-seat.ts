@@ -102,7 +102,7 @@ function useSayDone(): (status: PlaceState, undo: () => void) => void {
     else
       notify({
         kind: 'success',
-        message: t`You are not registered any more.`,
+        message: t`You are no longer registered.`,
         actions: [{ label: t`Undo`, onPress: undo }],
       });
   };

@@ -17,7 +17,7 @@ export function PrivateEmailDoneScreen({ link }: { link: PrivateEmailLink }): Re
         drawing={<LetterBox />}
         headingLevel={1}
         title={
-          link === 'confirm' ? <Trans>Your e-mail is confirmed.</Trans> : <Trans>The change was taken back.</Trans>
+          link === 'confirm' ? <Trans>Your e-mail is confirmed.</Trans> : <Trans>The change was undone.</Trans>
         }
         action={
           <LinkButton to="/">

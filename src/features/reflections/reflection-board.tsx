@@ -78,7 +78,7 @@ function Composer({ board, title, course, draft: [draft, setDraft], onKept }: Co
   const [isEmpty, setEmpty] = useState(false);
   const length = lengthOf(content.trim());
   const missing = isEmpty && length === 0 ? t`Please write something first.` : undefined;
-  const mistake = length > REFLECTION_MAX ? t`Your words have at most ${REFLECTION_MAX} characters.` : missing;
+  const mistake = length > REFLECTION_MAX ? t`Your text can have up to ${REFLECTION_MAX} characters.` : missing;
   const keep = async (): Promise<void> => {
     if (length === 0) return setEmpty(true);
     if (length > REFLECTION_MAX) return undefined;

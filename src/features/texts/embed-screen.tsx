@@ -49,7 +49,7 @@ function Gate({ source, onPlay }: { source: EmbedSource; onPlay: () => void }): 
   return (
     <>
       <Heading level={1} size="title-l" tone="onHero">
-        <Trans>This video comes from somebody else</Trans>
+        <Trans>This video comes from another website</Trans>
       </Heading>
       <Text tone="onHero">
         <Trans>

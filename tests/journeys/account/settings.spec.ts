@@ -81,7 +81,7 @@ asAmal(
     await page.goto(`${lantern}/settings/password`);
     const present = page.getByLabel('Current password');
     const next = page.getByLabel('New password', { exact: true });
-    const again = page.getByLabel('New password once more');
+    const again = page.getByLabel('Repeat the new password');
     const change = page.getByRole('button', { name: 'Change password' });
     await expect(change).toHaveAttribute('aria-disabled', 'true');
     await present.fill('short');

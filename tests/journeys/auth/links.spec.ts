@@ -32,7 +32,7 @@ test('a link that signs in leads to where one wanted to go, once', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'My lists' })).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(`${lantern}/token_login/${token}`);
-  await expect(elsewhere.getByRole('alert').filter({ hasText: 'This link was used already.' })).toBeVisible();
+  await expect(elsewhere.getByRole('alert').filter({ hasText: 'This link has already been used.' })).toBeVisible();
   await elsewhere.context().close();
 });
 

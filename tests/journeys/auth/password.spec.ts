@@ -42,7 +42,7 @@ test('a link for a new password that was used or made up says so, and where anot
   const link = (await linkInMail(context, lantern, AMAL)).replace('/password-reset/', '/reset-password/');
   for (const [address, message] of [
     [link, 'Use it from now on.'],
-    [link, 'This link was used already.'],
+    [link, 'This link has already been used.'],
     [`${lantern}/password-reset/made-up`, 'This link is not complete.'],
   ] as const) {
     const elsewhere = await (await browser.newContext()).newPage();

@@ -61,7 +61,7 @@ test('a link opens once, a made-up one never', async ({ page, context, lantern, 
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('alert').filter({ hasText: 'This link was used already.' })).toBeVisible();
+  await expect(elsewhere.getByRole('alert').filter({ hasText: 'This link has already been used.' })).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await elsewhere.goto(`${lantern}/register/confirmed/made-up`);
   await expect(elsewhere.getByRole('alert').filter({ hasText: 'This link is not complete.' })).toBeVisible();

@@ -42,7 +42,7 @@ export function ForgotForm({ email, onChange, pending, failure, onSubmit }: Prop
           </Banner>
         )}
         <Text>
-          <Trans>Write the e-mail of your account. We send you a link to choose a new password.</Trans>
+          <Trans>Enter the e-mail of your account. We will send you a link to choose a new password.</Trans>
         </Text>
         <TextField
           label={<Trans>E-mail</Trans>}

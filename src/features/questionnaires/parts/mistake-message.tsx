@@ -12,12 +12,12 @@ export function MistakeMessage({ mistake, question }: { mistake: Mistake; questi
       return (
         <Plural
           value={question.__typename === 'MultipleChoiceQuestion' ? (question.maxAnswers ?? 0) : 0}
-          one="You can choose # answer. Take one back first."
-          other="You can choose up to # answers. Take one back first."
+          one="You can choose # answer. Deselect one first."
+          other="You can choose up to # answers. Deselect one first."
         />
       );
     case 'nonApplicableAlone':
-      return <Trans>This answer stands alone. Take the others back.</Trans>;
+      return <Trans>This answer cannot be combined with others. Remove the others first.</Trans>;
     case 'notAnOption':
       return <Trans>Please choose one of the answers.</Trans>;
     case 'tooLong':
