@@ -1,8 +1,9 @@
+import type { LanguageCode } from '#campus/languages.ts';
+import { FORMAT_LOCALES } from '#campus/text/format-locales.ts';
 import { escapeHtml, renderMarkdown } from '#server/messages/render-markdown.ts';
 import { type LanguageChain, pickText } from '#server/model/localized.ts';
 import type { NewsPayload, NotificationPayload } from '#server/store/people/notify.ts';
 import type { NotificationKind } from '#server/store/schema/live-tables.ts';
-import { formatMoment, formatTime } from './format-moment.ts';
 import { pickMessage } from './pick-message.ts';
 import type { NotificationMessageName } from './server-messages.ts';
 
@@ -85,4 +86,18 @@ function movedIn(payload: Titled): readonly NotificationMessageName[] {
   const time: readonly NotificationMessageName[] = startBefore !== undefined && startBefore !== start ? ['moved'] : [];
   if (location === undefined) return time.length > 0 ? time : ['ends'];
   return [...time, location === null ? 'online' : 'elsewhere'];
+}
+
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** A moment by the clocks of a zone (IANA), which is named: whoever reads it may be elsewhere. */
+function formatMoment(moment: string, { language, zone }: { language: LanguageCode; zone: string }): string {
+  const day = { day: '2-digit', month: 'short', year: 'numeric' } as const;
+  const format = { ...day, ...TIME, timeZone: zone, timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat(FORMAT_LOCALES[language], format).format(new Date(moment));
+}
+
+/** Only the time of day. */
+function formatTime(moment: string, { language, zone }: { language: LanguageCode; zone: string }): string {
+  return new Intl.DateTimeFormat(FORMAT_LOCALES[language], { ...TIME, timeZone: zone }).format(new Date(moment));
 }
