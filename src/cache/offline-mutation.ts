@@ -12,7 +12,7 @@ export type Created<A = unknown> = { read: Read<A>; truth: A };
 
 /**
  * One write as a value. Online and offline go the same way: there is no other way to write what is queued.
- * `words` get the input: `what` names it in the sync sheet (verb and object), the others are what the toast says.
+ * `messages` get the input: `what` names it in the sync sheet (verb and object), the others are what the toast says.
  */
 export type OfflineMutation<I> = {
   /** On learners' disks: never renamed, only retired. */
