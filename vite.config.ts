@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A screen and what it reads come together; the doors load neither.
+      // A screen and what it reads come together; login and registration load neither.
       codeSplittingOptions: {
         defaultBehavior: [
           ['component', 'loader'],

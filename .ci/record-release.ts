@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 /**
  * Records what a release leaves on a learner's disk, by using that release in a browser: every row of every database.
- * `tests/house/releases.test.ts` opens the records with today's code. Run it once per release, with that release's build.
+ * `tests/architecture/releases.test.ts` opens the records with today's code. Run it once per release, with that release's build.
  */
 const { values } = parseArgs({ options: { name: { type: 'string' }, dist: { type: 'string', default: 'dist' } } });
 if (values.name === undefined) {
@@ -29,7 +29,7 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, `${values.name}.json`), `${withoutSecrets(JSON.stringify(record, null, 1))}\n`);
 process.stdout.write(`tests/releases/${values.name}.json: ${record.map(({ name }) => name).join(', ')}\n`);
 
-/** A token without its signature opens no door; its claims are what the rows are read by. */
+/** A token without its signature opens nothing; its claims are what the rows are read by. */
 function withoutSecrets(text: string): string {
   return text
     .replaceAll(/("jwt": "[\w-]+\.[\w-]+\.)[\w-]+"/g, '$1signature"')

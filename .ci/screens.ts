@@ -10,7 +10,7 @@ import { type Look, nameOf, takePictures, takeTenantPictures } from '#tools/scre
 import { findChromium } from '#tools/test/find-chromium.ts';
 
 const USAGE =
-  'npm run screens -- [--readme] [--only 360-en] [--house nordlicht] | --manifest   (looks that begin like this; another house; what browsers show at the install)\n';
+  'npm run screens -- [--readme] [--only 360-en] [--tenant nordlicht] | --manifest   (looks that begin like this; another tenant; what browsers show at the install)\n';
 const ROOT = join(import.meta.dirname, '..');
 const SCREENS = join(ROOT, '.screens');
 const TENANTS = ['lantern', 'nordlicht', 'sonnenhaus'] as const;
@@ -25,11 +25,11 @@ const { values } = parseArgs({
     readme: { type: 'boolean', default: false },
     manifest: { type: 'boolean', default: false },
     only: { type: 'string' },
-    house: { type: 'string' },
+    tenant: { type: 'string' },
   },
 });
 /** Its pictures have a folder of their own, below which the looks are. */
-const folder = values.house === undefined ? SCREENS : join(SCREENS, values.house);
+const folder = values.tenant === undefined ? SCREENS : join(SCREENS, values.tenant);
 const looks = LOOKS.filter((look) => nameOf(look).startsWith(values.only ?? ''));
 if (looks.length === 0) {
   process.stderr.write(USAGE);
@@ -46,8 +46,8 @@ if (values.manifest)
 for (const look of values.manifest ? [] : looks) {
   process.stdout.write(`${nameOf(look)}\n`);
   rmSync(join(folder, nameOf(look)), { recursive: true, force: true });
-  if (values.house === undefined) await takePictures(browser, campus.origin('lantern'), look, folder);
-  else await takeTenantPictures(browser, campus.origin(values.house), look, folder);
+  if (values.tenant === undefined) await takePictures(browser, campus.origin('lantern'), look, folder);
+  else await takeTenantPictures(browser, campus.origin(values.tenant), look, folder);
 }
 if (values.readme) {
   mkdirSync(join(ROOT, 'docs/pictures'), { recursive: true });

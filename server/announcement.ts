@@ -16,8 +16,8 @@ export async function announcement(campuses: Campuses, config: Config, port: num
     lines.push('', `Demo accounts of ${denomination} (password ${demo.password}):`);
     for (const { email, note } of demo.accounts) {
       // Whoever starts a server reads the language of its other lines.
-      const words = typeof note === 'string' ? note : pickText(note, { asked: 'en', fallback: [] }).text;
-      lines.push(`  ${email.padEnd(30)} ${words}`);
+      const text = typeof note === 'string' ? note : pickText(note, { asked: 'en', fallback: [] }).text;
+      lines.push(`  ${email.padEnd(30)} ${text}`);
     }
   }
   const files = `files in ${join(config.dataDir, 'mail')}, a demo shows them at /dev/mail`;

@@ -150,16 +150,16 @@ function registerRoutes(
   const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
-  const bell = createAnnouncer();
+  const announcer = createAnnouncer();
   const stopListening = store.onCommitted(({ notifications, boardChanges }) => {
-    bell.announceNotifications(notifications);
-    bell.announceBoardChanges(boardChanges);
+    announcer.announceNotifications(notifications);
+    announcer.announceBoardChanges(boardChanges);
   });
   app.addHook('onClose', async () => stopListening());
   const limits = { loginLimits: createLoginLimits(), attemptLimits: createAttemptLimits() };
   const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);
   const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });
-  const known = { store, keys, clock, ...limits, media, packages, delivery, bell };
+  const known = { store, keys, clock, ...limits, media, packages, delivery, announcer };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const rates = options.requestRates ?? REQUEST_RATES;
   const yoga = createCampusYoga(schema, parts, { sessionParts: session, rate: createChangeRate(rates) });

@@ -1,6 +1,5 @@
 import type { Agent } from 'node:https';
 import type { FastifyInstance } from 'fastify';
-import { homeOrigin } from './home-origin.ts';
 import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
 import type { Organisation } from './model/shapes.ts';
@@ -79,4 +78,11 @@ export function keepBackground({ app, originOf, ...parts }: Parts): Background {
       await delivery.stop();
     },
   };
+}
+
+/** Where an organisation's links lead that no request asked for: https at its first host, on one's own machine http at its port. */
+function homeOrigin(app: FastifyInstance, { hosts: [host = 'localhost'] }: Organisation): string {
+  const address = app.server.address();
+  const port = address === null || typeof address === 'string' ? '' : `:${address.port}`;
+  return /(?:^|\.)localhost$/.test(host) ? `http://${host}${port}` : `https://${host}`;
 }

@@ -29,12 +29,12 @@ describe('the start', { timeout: 60_000 }, () => {
     child.stdout.on('data', (part) => (text += part));
     child.stderr.on('data', (part) => (text += part));
     const ended = once(child, 'exit').then(([code]) => ({ code, text }));
-    const printed = (words: string) =>
+    const printed = (line: string) =>
       new Promise<string>((resolve, reject) => {
-        child.stdout.on('data', () => text.includes(words) && resolve(text));
+        child.stdout.on('data', () => text.includes(line) && resolve(text));
         void ended.then(() => reject(new Error(text)));
       });
-    return { child, ended, said: printed };
+    return { child, ended, printed };
   }
   const importSmall = () => run(CLI, ['import', SMALL_CAMPUS]).ended;
 
@@ -49,7 +49,7 @@ describe('the start', { timeout: 60_000 }, () => {
   it('says where the campus is, who can log in and where e-mails go; ends cleanly; keeps its data', async () => {
     expect(await importSmall()).toMatchObject({ code: 0 });
     const first = run(MAIN, ['--port', '0']);
-    const text = await first.said('Ctrl-C');
+    const text = await first.printed('Ctrl-C');
     expect(text).toMatch(/Lantern Campus +http:\/\/lantern\.localhost:\d+/);
     expect(text).toContain('password lantern-demo-1');
     expect(text).toMatch(/Amal@lantern\.example +Learns German/);
@@ -59,7 +59,7 @@ describe('the start', { timeout: 60_000 }, () => {
     first.child.kill('SIGINT');
     expect((await first.ended).code).toBe(0);
     const again = run(MAIN, ['--port', '0']);
-    await again.said('Ctrl-C');
+    await again.printed('Ctrl-C');
     again.child.kill('SIGTERM');
     expect((await again.ended).code).toBe(0);
     expect((await importSmall()).text).toContain('0 written, 0 removed, 0 new people');

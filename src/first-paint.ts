@@ -21,7 +21,7 @@ function begin(): void {
   const language = languageHere(organisation);
   announceLanguage(language);
   // The name in the outline is the one of the path; a partner's learner sees their partner's with the app.
-  if (ownPartner.read() !== undefined) document.documentElement.dataset.house = 'own';
+  if (ownPartner.read() !== undefined) document.documentElement.dataset.tenant = 'own';
   const isCampus = ['page', 'reader'].includes(pageKindOf(location.pathname)?.outline ?? '');
   for (const namespace of isCampus ? (['shell', 'campus'] as const) : (['shell'] as const))
     ask('fetch', versioned(cataloguePath(language, namespace)));

@@ -1,6 +1,6 @@
 import { LAUNCHER_PATH } from '#campus/player/package-origin.ts';
 import { PACKAGE_POLICY } from '#campus/player/package-policy.ts';
-import type { AnsweredFile, AskedFile } from '#campus/player/worker-words.ts';
+import type { AnsweredFile, AskedFile } from '#campus/player/worker-messages.ts';
 import { ranged } from './ranged.ts';
 
 /** A launcher that has not answered by then is busy for good, ms: then the network is asked. */

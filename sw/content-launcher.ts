@@ -1,5 +1,5 @@
 import { LAUNCHER_PATH } from '#campus/player/package-origin.ts';
-import { scriptsOfPage } from '#campus/player/worker-words.ts';
+import { scriptsOfPage } from '#campus/player/worker-messages.ts';
 
 const CACHE = 'launcher';
 /** A page that has not come by then comes from the device, ms: some networks answer nothing at all. */

@@ -2,7 +2,7 @@
 
 import { HEADER_BYTES, receivedHere } from '#campus/network/received-bytes.ts';
 import { LAUNCHER_PATH, PLAYER_FOLDER } from '#campus/player/package-origin.ts';
-import { CONTENT_WORKER, type ToContentWorker } from '#campus/player/worker-words.ts';
+import { CONTENT_WORKER, type ToContentWorker } from '#campus/player/worker-messages.ts';
 import { fromLauncher } from './content-files.ts';
 import { hasLauncher, keepLauncher, keptLauncher, keptScript } from './content-launcher.ts';
 

@@ -6,7 +6,7 @@ import { ownerOfSession } from '#offline/session/session-row.ts';
 import { wireOf } from './wire-of.ts';
 
 /**
- * The doorbell rang: send what waits, by the same function as the page. Rejects while something is left, so that the
+ * Background Sync woke the worker: send what waits, by the same function as the page. Rejects while something is left, so that the
  * browser rings again; nothing depends on that it does (SYNC-8).
  */
 export async function outboxSync(): Promise<void> {
@@ -21,7 +21,7 @@ export async function outboxSync(): Promise<void> {
   if ((await unsentOf({ device, owner })) === 0) return;
   // Under the same lock as the pages, so that they find the new tokens instead of asking for their own (SESSION-6).
   await renewSession({ session, wire, now: Date.now });
-  // The bell rings when the network is back.
+  // Background Sync comes when the network is back.
   await wake({ device, owner });
   await drainOnce({ device, wire, owner });
   const left = await unsentOf({ device, owner });

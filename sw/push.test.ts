@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryFor } from '#cache/send.ts';
+import { NO_PUSH_MESSAGES, type PushMessages } from '#campus/push/push-messages.ts';
 import { pushOwnerOf } from '#campus/push/push-payload.ts';
-import { NO_PUSH_WORDS, type PushWords } from '#campus/push/push-words.ts';
 import { markNotification } from '#features/notifications/mutations.ts';
 import { followEntry } from '#features/notifications/wire.ts';
 import { deviceDb } from '#offline/device-db.ts';
-import { CACHES, PUSH_WORDS } from '#offline/names.ts';
+import { CACHES, PUSH_MESSAGES } from '#offline/names.ts';
 import { entriesOf } from '#offline/outbox/outbox.ts';
 import { fakeCaches } from '#tests/support/device/cache-storage.ts';
 import { AMAL, begin } from '#tests/support/device/entries.ts';
@@ -16,7 +16,7 @@ import type { AppWindow } from './windows.ts';
 
 const { server } = openWire();
 const ID = '0b8f7a52-7f0f-4b38-9c0f-6f2f4e2a9d11';
-const WORDS: PushWords = {
+const MESSAGES: PushMessages = {
   language: 'ar',
   direction: 'rtl',
   campus: 'Lantern',
@@ -29,20 +29,20 @@ const payload = { id: ID, kind: 'APPOINTMENT_MOVED', owner: ofAmal };
 
 describe('what is shown of a push', () => {
   const neutral = {
-    title: WORDS.neutral,
+    title: MESSAGES.neutral,
     options: { lang: 'ar', dir: 'rtl', icon: '/icons/icon-192.png', tag: 'news' },
   };
 
   it('is the line of its kind, in the language of the device, once for each notification', () => {
-    expect(toNotification(payload, ofAmal, WORDS)).toEqual({
+    expect(toNotification(payload, ofAmal, MESSAGES)).toEqual({
       title: 'نُقل موعد',
       options: { ...neutral.options, body: 'Lantern', tag: ID, data: { id: ID, owner: ofAmal } },
     });
   });
 
   it('is still one of its own where a later release sends a kind that nobody here knows', () => {
-    const { title, options } = toNotification({ ...payload, kind: 'OF_TOMORROW' }, ofAmal, WORDS);
-    expect({ title, tag: options.tag }).toEqual({ title: WORDS.neutral, tag: ID });
+    const { title, options } = toNotification({ ...payload, kind: 'OF_TOMORROW' }, ofAmal, MESSAGES);
+    expect({ title, tag: options.tag }).toEqual({ title: MESSAGES.neutral, tag: ID });
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('what is shown of a push', () => {
     ['it cannot be read', undefined, ofAmal],
     ['it cannot be read, and nobody is signed in', undefined, undefined],
   ] as const)('is one neutral line and nothing of it where %s', (_, message, owner) => {
-    expect(toNotification(message, owner, WORDS)).toEqual(neutral);
+    expect(toNotification(message, owner, MESSAGES)).toEqual(neutral);
   });
 });
 
@@ -90,15 +90,15 @@ describe('the worker', () => {
     vi.stubGlobal('caches', store);
     vi.stubGlobal('location', { origin: 'http://lantern.localhost' });
     server.use(http.post('http://lantern.localhost/graphql', () => HttpResponse.error()));
-    const cache = await store.open(CACHES.pushWords);
-    await cache.put(PUSH_WORDS, Response.json(WORDS));
+    const cache = await store.open(CACHES.pushMessages);
+    await cache.put(PUSH_MESSAGES, Response.json(MESSAGES));
     await begin(deviceDb(), AMAL);
   });
 
   afterEach(async () => {
     vi.unstubAllGlobals();
     await Promise.all(deviceDb().tables.map((table) => table.clear()));
-    await store.delete(CACHES.pushWords);
+    await store.delete(CACHES.pushMessages);
   });
 
   it('shows a push while no page is looked at, and leaves it to a page that is', async () => {
@@ -115,15 +115,15 @@ describe('the worker', () => {
     await push({ ...payload, owner: ofOlena });
     await push('nothing of ours');
     expect(shown).toEqual([
-      { title: WORDS.neutral, tag: 'news' },
-      { title: WORDS.neutral, tag: 'news' },
+      { title: MESSAGES.neutral, tag: 'news' },
+      { title: MESSAGES.neutral, tag: 'news' },
     ]);
   });
 
   it('says it in English where no page ever left words', async () => {
-    await store.delete(CACHES.pushWords);
+    await store.delete(CACHES.pushMessages);
     await push(payload);
-    expect(shown).toEqual([{ title: NO_PUSH_WORDS.neutral, tag: ID }]);
+    expect(shown).toEqual([{ title: NO_PUSH_MESSAGES.neutral, tag: ID }]);
   });
 
   it('opens what was tapped and queues that it was followed, without a network', async () => {

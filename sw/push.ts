@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { PushMessages } from '#campus/push/push-messages.ts';
 import { type PushPayload, pushOwnerOf, pushPayloadSchema } from '#campus/push/push-payload.ts';
-import type { PushWords } from '#campus/push/push-words.ts';
 import { followEntry } from '#features/notifications/wire.ts';
 import { announce } from '#offline/channel.ts';
 import { deviceDb } from '#offline/device-db.ts';
@@ -9,7 +9,7 @@ import type { Owner } from '#offline/outbox/entry.ts';
 import { enqueue } from '#offline/outbox/outbox.ts';
 import { ownerOfSession } from '#offline/session/session-row.ts';
 import { outboxSync } from './outbox-sync.ts';
-import { keptPushWords } from './push-words.ts';
+import { keptPushMessages } from './push-messages.ts';
 import { type AppWindows, hasVisibleWindow, openPage } from './windows.ts';
 
 const ICON = '/icons/icon-192.png';
@@ -35,7 +35,7 @@ type Shown = { title: string; options: NotificationOptions };
 export function toNotification(
   payload: PushPayload | undefined,
   owner: string | undefined,
-  { language, direction, campus, neutral, kinds }: PushWords,
+  { language, direction, campus, neutral, kinds }: PushMessages,
 ): Shown {
   const face = { lang: language, dir: direction, icon: ICON };
   if (payload === undefined || payload.owner !== owner)
@@ -57,7 +57,7 @@ export async function onPush(data: { json: () => unknown } | null, { registratio
     if ('setAppBadge' in navigator) await navigator.setAppBadge().catch(() => {});
     if (await hasVisibleWindow(clients)) return;
   }
-  const { title, options } = toNotification(payload, owner, await keptPushWords());
+  const { title, options } = toNotification(payload, owner, await keptPushMessages());
   await registration.showNotification(title, options);
 }
 
@@ -84,7 +84,7 @@ async function markFollowed({ id, owner }: v.InferOutput<typeof rememberedSchema
   const mine = await signedIn();
   if (mine?.hash !== owner) return;
   await enqueue(deviceDb(), followEntry(id, mine.owner));
-  // What cannot be sent now goes out with the next page, or by the doorbell.
+  // What cannot be sent now goes out with the next page, or by Background Sync.
   await outboxSync().catch(() => {});
 }
 

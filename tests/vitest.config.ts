@@ -59,8 +59,8 @@ export default defineConfig({
         ...page,
         root,
         test: {
-          name: 'house',
-          include: ['tests/house/**/*.test.ts'],
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
           // They share their modules: whichever of them comes first, the database is there before Dexie looks for it.
           setupFiles: ['tests/support/device/indexed-db.ts'],
           testTimeout: 60_000,

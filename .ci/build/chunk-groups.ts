@@ -24,7 +24,7 @@ const SHELL: Layer = {
 };
 
 /** The login itself. */
-const LOGIN: Layer = { name: 'door', test: screens(String.raw`_visitor/(?:partner\.\$name\.)?login`) };
+const LOGIN: Layer = { name: 'login', test: screens(String.raw`_visitor/(?:partner\.\$name\.)?login`) };
 
 /** Libraries of reading and writing, for the same reason as `base`; dates among them. */
 const QUERY: Layer = {
@@ -59,7 +59,7 @@ const LEARNER: Layer = {
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */
 const OWN_PARTS: Layer = {
   name: 'own-parts',
-  test: /src\/features\/(auth-screens\/auth-alert|calls\/failure-messages|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages)/,
+  test: /src\/features\/(auth-screens\/auth-alert|calls\/auth-failure-message|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages)/,
 };
 
 const HOME: Layer = { name: 'home', test: screens('_campus/start') };

@@ -2,8 +2,8 @@ import { GLOBALS, OWNERS } from '#tools/lint/globals.ts';
 import { LAYERS, SERVER_LAYERS } from '#tools/lint/layers.ts';
 
 /**
- * The walls of the house (CODE-1) as Biome's overrides. An override replaces a rule's options whole, so the table is
- * generated: `npm run walls` writes biome.json from here, and a house test compares them.
+ * The walls between folders (CODE-1) as Biome's overrides. An override replaces a rule's options whole, so the table is
+ * generated: `npm run walls` writes biome.json from here, and an architecture test compares them.
  */
 
 type Pattern = { group: string[]; message: string };

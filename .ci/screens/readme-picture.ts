@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 
 const PHONES = [
-  { shot: '360-en-light/glass/start', words: 'Start' },
-  { shot: '360-ar-light/glass/lesson', words: 'Arabic, right to left' },
-  { shot: '360-en-dark/glass/course', words: 'Dark' },
-  { shot: '360-en-light/glass/offline-lesson', words: 'Offline' },
+  { shot: '360-en-light/glass/start', caption: 'Start' },
+  { shot: '360-ar-light/glass/lesson', caption: 'Arabic, right to left' },
+  { shot: '360-en-dark/glass/course', caption: 'Dark' },
+  { shot: '360-en-light/glass/offline-lesson', caption: 'Offline' },
 ] as const;
 const DESKTOP = '1200-en-light/glass/explore';
 const SIZE_MAX = 300 * 1024;
@@ -28,8 +28,8 @@ function sheet(screens: string): string {
   const picture = (shot: string) =>
     `data:image/png;base64,${readFileSync(join(screens, `${shot}.png`)).toString('base64')}`;
   const phones = PHONES.map(
-    ({ shot, words }) =>
-      `<figure><img class="phone" src="${picture(shot)}" /><figcaption>${words}</figcaption></figure>`,
+    ({ shot, caption }) =>
+      `<figure><img class="phone" src="${picture(shot)}" /><figcaption>${caption}</figcaption></figure>`,
   );
   return `<!doctype html><style>
     body { margin: 0; padding: 36px; display: flex; gap: 26px; align-items: end; justify-content: center;

@@ -68,7 +68,7 @@ export const LEARNER_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** What every organisation has, whatever it teaches: its doors, its texts and where its learners arrive. */
+/** What every organisation has, whatever it teaches: its login and registration, its texts and where its learners arrive. */
 const ANYWHERE = new Set([
   ...['landing', 'privacy-policy', 'terms', 'accessibility', 'register', 'register-email', 'forgot-password', 'login'],
   ...[

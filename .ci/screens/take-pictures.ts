@@ -60,7 +60,7 @@ function acceptCookies(context: BrowserContext, origin: string): Promise<void> {
   ]);
 }
 
-/** A learner's page in this house, entered from its login. */
+/** A learner's page of this tenant, entered from its login. */
 export async function openTenant(browser: Browser, origin: string, look: Look): Promise<Page> {
   const context = await openContext(browser, look);
   await acceptCookies(context, origin);

@@ -8,7 +8,7 @@ import { freshSeeds } from '#tools/test/seeds.ts';
 export const PART_NAMES = [
   'types',
   'lint',
-  'house',
+  'architecture',
   'unit',
   'server',
   'server-postgres',
@@ -71,7 +71,7 @@ export async function planOf(name: PartName, options: PlanOptions): Promise<Plan
       return { part: tool(name, 'npx', ['biome', 'check', '.']) };
     case 'unit':
       return { part: vitest(name, 'unit*', args) };
-    case 'house':
+    case 'architecture':
     case 'server':
       return { part: vitest(name, name, args) };
     case 'server-postgres': {

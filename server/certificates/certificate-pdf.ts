@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import { MINUTES_PER_HOUR } from '#campus/limits.ts';
-import { CERTIFICATE_WORDS } from './certificate-words.ts';
+import { CERTIFICATE_MESSAGES } from './certificate-messages.ts';
 import { registerFonts } from './fonts.ts';
 import { type Line, linesOf, writeLine } from './write-line.ts';
 
@@ -59,13 +59,13 @@ export function certificatePdf(certificate: Certificate): Promise<Buffer> {
 }
 
 function titleOf({ kind, language }: Certificate): string {
-  const { title, attendance } = CERTIFICATE_WORDS[language];
+  const { title, attendance } = CERTIFICATE_MESSAGES[language];
   return kind === 'appointment' ? attendance : title;
 }
 
 function writeText(doc: PDFKit.PDFDocument, certificate: Certificate): void {
   const { kind, name, title, minutes, completedAt, campus, legalName, brand, language, zone } = certificate;
-  const words = CERTIFICATE_WORDS[language];
+  const messages = CERTIFICATE_MESSAGES[language];
   const base = directionOf(language);
   const width = doc.page.width - 2 * MARGIN;
   const soft = { size: 15, weight: 'regular', color: SOFT, base, width } as const;
@@ -78,20 +78,20 @@ function writeText(doc: PDFKit.PDFDocument, certificate: Certificate): void {
   });
   const day = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: zone });
   writeLine(doc, titleOf(certificate), { ...large, color: brand, size: 30, y: 172 });
-  writeLine(doc, words.lead.replace('{campus}', campus), { ...soft, y: 216 });
+  writeLine(doc, messages.lead.replace('{campus}', campus), { ...soft, y: 216 });
   writeLine(doc, name, { ...large, base: 'auto', size: 40, y: 276 });
-  writeLine(doc, words[kind], { ...soft, y: 322 });
+  writeLine(doc, messages[kind], { ...soft, y: 322 });
   const head: Omit<Line, 'y'> = { ...large, base: 'auto', size: 26 };
   const lines = linesOf(doc, title, head, 2);
   for (const [n, line] of lines.entries()) writeLine(doc, line, { ...head, y: 366 + n * 34 });
   const below = 366 + lines.length * 34;
   if (minutes > 0)
-    writeLine(doc, words.workload.replace('{hours}', hours.format(minutes / MINUTES_PER_HOUR)), {
+    writeLine(doc, messages.workload.replace('{hours}', hours.format(minutes / MINUTES_PER_HOUR)), {
       ...soft,
       y: below + 10,
     });
-  const dayWords = kind === 'appointment' ? words.held : words.day;
-  writeLine(doc, dayWords.replace('{day}', day.format(completedAt)), { ...soft, y: below + 36 });
+  const dayMessage = kind === 'appointment' ? messages.held : messages.day;
+  writeLine(doc, dayMessage.replace('{day}', day.format(completedAt)), { ...soft, y: below + 36 });
   writeLine(doc, legalName, { ...soft, base: 'auto', size: 11, y: doc.page.height - 40 });
 }
 

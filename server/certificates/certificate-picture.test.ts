@@ -24,7 +24,7 @@ beforeAll(async () => {
   logo = (await renderAsync(dot, { fitTo: { mode: 'width', value: 64 } })).asPng();
 });
 
-async function onPaper(name: string): Promise<Picture> {
+async function onPage(name: string): Promise<Picture> {
   const file = await certificatePdf({
     kind: 'course',
     name,
@@ -58,7 +58,7 @@ describe('a name on a certificate looks as a shaper of browsers writes it', () =
     ['two scripts, from the right', 'أمل Haddad', [inLatin('Haddad'), inArabic('أمل ')]],
     ['two scripts, from the left', 'Haddad أمل', [inLatin('Haddad '), inArabic('أمل')]],
   ] as const)('%s: %s', async (_, name, pieces) => {
-    expect(sameInk(await onPaper(name), await pictureOfLine(pieces, NAME))).toBeGreaterThan(SAME);
+    expect(sameInk(await onPage(name), await pictureOfLine(pieces, NAME))).toBeGreaterThan(SAME);
   });
 });
 
@@ -72,6 +72,6 @@ describe('the pictures tell a name that is written wrongly', () => {
     ['a dot too many', [inArabic('أمل خداد')]],
     ['nothing', []],
   ])('%s', async (_, pieces) => {
-    expect(sameInk(await onPaper('أمل حداد'), await pictureOfLine(pieces, NAME))).toBeLessThan(WRONG);
+    expect(sameInk(await onPage('أمل حداد'), await pictureOfLine(pieces, NAME))).toBeLessThan(WRONG);
   });
 });

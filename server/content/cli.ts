@@ -10,7 +10,7 @@ const USAGE =
   'Usage: npm run campus -- import DIR   (DIR: the folder of one organisation, or a folder of such folders)';
 
 await run(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${wordsOf(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 });
 
@@ -35,7 +35,7 @@ async function run([command, folder, ...rest]: readonly string[]): Promise<void>
   }
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof ContentMistakes)
     return `Nothing was imported. ${error.mistakes.length} to mend:\n${error.message}`;
   if (error instanceof ConfigError) return error.message;

@@ -25,7 +25,7 @@ export interface CampusParts {
   readonly packages: PackageFiles;
   readonly attemptLimits: AttemptLimits;
   readonly delivery: Pick<Delivery, 'nudge'>;
-  readonly bell: Announcer;
+  readonly announcer: Announcer;
   readonly pushKeys: PushKeys;
   /** Push services in the server's own network are taken too. */
   readonly pushesAnywhere: boolean;

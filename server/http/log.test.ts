@@ -78,8 +78,8 @@ describe('a fault in the log', () => {
   };
 
   it('is what it is called and where it was', () => {
-    const { type, message, stack } = logged(new TypeError('The door is stuck.'));
-    expect([type, message]).toEqual(['TypeError', 'The door is stuck.']);
+    const { type, message, stack } = logged(new TypeError('The lock is stuck.'));
+    expect([type, message]).toEqual(['TypeError', 'The lock is stuck.']);
     expect(stack).toMatch(/^ {4}at /);
   });
 

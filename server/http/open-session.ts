@@ -13,7 +13,7 @@ export interface Opening {
   /** The device is a phone (SESSION-9). */
   readonly mobile: boolean;
   readonly fingerprint: string | null;
-  /** The target group whose door it was (TENANT-8); null leaves the person's as it is. */
+  /** The target group whose login it was (TENANT-8); null leaves the person's as it is. */
   readonly targetGroupPath?: string | null;
 }
 
@@ -68,7 +68,7 @@ export async function signTokens(
   return { token, refreshToken };
 }
 
-/** Where a person goes who came by a partner's door and belongs to it (TENANT-8). */
+/** Where a person goes who came by a partner's login and belongs to it (TENANT-8). */
 export async function portalOf(
   read: Reader,
   subOrganisations: readonly SubOrganisation[],

@@ -3,7 +3,7 @@ import type { Visit } from './visit.ts';
 
 const UNKNOWN: Visit = { is: 'unknown' };
 
-/** The house that each request came to; a map beside the requests, so that nothing is added to Fastify's own objects. */
+/** The tenant that each request came to; a map beside the requests, so that nothing is added to Fastify's own objects. */
 const visits = new WeakMap<FastifyRequest, Visit>();
 
 export function rememberVisit(request: FastifyRequest, visit: Visit): void {

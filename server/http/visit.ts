@@ -3,7 +3,7 @@ import type { ContentOriginPattern } from '#server/runtime/config.ts';
 import type { Campuses } from '#server/store/content/campuses.ts';
 import type { Catalogue } from '#server/store/content/load-catalogue.ts';
 
-/** Which house a request came to, by its host (TENANT-1). */
+/** Which tenant a request came to, by its host (TENANT-1). */
 export type Visit =
   | ({ readonly is: 'campus'; readonly catalogue: Catalogue; readonly origin: string } & PackageHosts)
   /** The host of uploaded packages: nothing of the app is there. */

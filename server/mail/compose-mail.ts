@@ -1,9 +1,9 @@
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import { makeTheme } from '#campus/theme/make-theme.ts';
+import { escapeHtml } from '#server/messages/render-markdown.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 import type { MailKind } from '#server/store/schema/tables.ts';
-import { escapeHtml } from '#server/words/render-markdown.ts';
-import { mailWords } from './mail-words.ts';
+import { mailMessages } from './mail-messages.ts';
 
 /** A mail as it leaves: what it says, once for readers that show HTML and once as plain text. */
 export interface Mail {
@@ -35,18 +35,18 @@ export interface MailParts {
 
 /** In the person's language and the organisation's colours; no picture, nothing that is fetched (a mail is no beacon). */
 export function composeMail({ kind, organisation, language, name, to, link, sender, ...more }: MailParts): Mail {
-  const words = mailWords[language];
+  const messages = mailMessages[language];
   const filled = (text: string): string =>
     text
       .replaceAll('{campus}', organisation.denomination)
       .replaceAll('{email}', to)
       .replaceAll('{name}', name ?? '')
       .replaceAll('{message}', more.message ?? '');
-  const { subject, lead, action, aside } = words.kinds[kind];
-  const greeting = filled(name === undefined ? words.greetingToAnybody : words.greeting);
+  const { subject, lead, action, aside } = messages.kinds[kind];
+  const greeting = filled(name === undefined ? messages.greetingToAnybody : messages.greeting);
   const { brand, onBrand, bg, surface, text, textMuted, border } = makeTheme(organisation.brand).light;
   const p = (content: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${content}</p>`;
-  const end = unsubscribeEnd(words.unsubscribe, more.unsubscribeLink, textMuted);
+  const end = unsubscribeEnd(messages.unsubscribe, more.unsubscribeLink, textMuted);
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">
@@ -58,7 +58,7 @@ ${p(escapeHtml(organisation.denomination), `font-weight:700;color:${brand}`)}
 ${p(escapeHtml(greeting))}
 ${p(escapeHtml(filled(lead)))}
 ${p(`<a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:${brand};color:${onBrand};font-weight:600;text-decoration:none">${escapeHtml(filled(action))}</a>`)}
-${p(`${escapeHtml(words.copyLink)}<br><span dir="ltr" style="word-break:break-all">${escapeHtml(link)}</span>`, `font-size:14px;color:${textMuted}`)}
+${p(`${escapeHtml(messages.copyLink)}<br><span dir="ltr" style="word-break:break-all">${escapeHtml(link)}</span>`, `font-size:14px;color:${textMuted}`)}
 ${p(escapeHtml(filled(aside)), `margin-bottom:0;font-size:14px;color:${textMuted}`)}${end.html}
 </div>
 </body>
@@ -84,9 +84,9 @@ ${p(escapeHtml(filled(aside)), `margin-bottom:0;font-size:14px;color:${textMuted
 }
 
 /** How mails that somebody can do without are ended, under the last line. */
-function unsubscribeEnd(words: string, link: string | undefined, color: string): { html: string; text: string[] } {
+function unsubscribeEnd(message: string, link: string | undefined, color: string): { html: string; text: string[] } {
   if (link === undefined) return { html: '', text: [] };
   const address = `<a href="${escapeHtml(link)}" dir="ltr" style="color:${color};word-break:break-all">${escapeHtml(link)}</a>`;
-  const html = `<p style="margin:16px 0 0;font-size:14px;color:${color}">${escapeHtml(words)}<br>${address}</p>`;
-  return { html, text: [`${words}\n${link}`] };
+  const html = `<p style="margin:16px 0 0;font-size:14px;color:${color}">${escapeHtml(message)}<br>${address}</p>`;
+  return { html, text: [`${message}\n${link}`] };
 }

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { MAIL_KEPT_DAYS, MAIL_LEASE, MAIL_RETRY, MAIL_RETRY_MOST } from '#campus/limits.ts';
+import { notificationText } from '#server/messages/notification-message.ts';
 import { languageChain } from '#server/model/language.ts';
 import { keepWorking, type Work } from '#server/runtime/keep-working.ts';
 import type { Campuses } from '#server/store/content/campuses.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 import type { MailKind, Tables, TokenPurpose } from '#server/store/schema/tables.ts';
-import { notificationText } from '#server/words/notification-message.ts';
 import { addresseeOf, newsOf } from './addressee.ts';
 import { composeMail, type Mail } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';

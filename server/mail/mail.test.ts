@@ -8,8 +8,8 @@ import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aLearner } from '#tests/support/campus/factories.ts';
 import { composeMail } from './compose-mail.ts';
 import { type Delivery, keepDelivering } from './keep-delivering.ts';
+import { mailMessages } from './mail-messages.ts';
 import { mailFolder, openMailTransport } from './mail-transport.ts';
-import { mailWords } from './mail-words.ts';
 import { spendToken } from './one-time-token.ts';
 import { queueMail } from './queue-mail.ts';
 
@@ -186,7 +186,7 @@ describe('a mail', () => {
       );
       expect(mail.html + mail.text + mail.subject).not.toMatch(/\{\w+\}/);
       expect(mail.html).not.toMatch(/<b>|src=|url\(/);
-      expect(mail.text).toContain(mailWords[language].kinds[kind].action);
+      expect(mail.text).toContain(mailMessages[language].kinds[kind].action);
       // What is about the account itself is no mail that somebody can do without.
       expect(mail.text.includes(`${ORIGIN}/unsubscribe/1`)).toBe(kind === 'NUDGE');
     }

@@ -130,7 +130,7 @@ function randomization(element: XmlElement | undefined): ActivitySequencing {
     randomizationTiming: element?.attributes.get('randomizationTiming'),
     selectionTiming: element?.attributes.get('selectionTiming'),
     selectCount: numberIn(element?.attributes.get('selectCount')),
-    // In the manifest it is a wish to shuffle, which the runtime knows by this name.
+    // In the manifest it is a request to shuffle, which the runtime knows by this name.
     randomizeChildren: flagOf(element?.attributes.get('reorderChildren')),
   };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import { startsWith } from './campus-query.ts';
-import type { Created, OfflineMutation, Words } from './offline-mutation.ts';
+import type { ChangeMessage, Created, OfflineMutation } from './offline-mutation.ts';
 import { send } from './send.ts';
 
 /** A mutation with its input behind one type, so that all kinds fit into one list. */
@@ -16,9 +16,9 @@ export type KnownMutation = {
 export type BoundMutation = {
   change: (key: readonly unknown[], data: unknown) => unknown;
   creates: Created[];
-  what: Words;
-  done: Words;
-  failed: Words;
+  what: ChangeMessage;
+  done: ChangeMessage;
+  failed: ChangeMessage;
   isSilent: boolean;
   /** Where it can be seen. */
   shows: string | undefined;
@@ -42,9 +42,9 @@ export function known<I>(mutation: OfflineMutation<I>): KnownMutation {
             return startsWith(key, prefix) ? change(changed, input) : changed;
           }, data),
         creates: mutation.creates?.(input, language) ?? [],
-        what: mutation.words.what(input),
-        done: mutation.words.done(input),
-        failed: mutation.words.failed(input),
+        what: mutation.messages.what(input),
+        done: mutation.messages.done(input),
+        failed: mutation.messages.failed(input),
         isSilent: mutation.isSilent ?? false,
         shows: mutation.shows?.(input),
         undo: undo === undefined ? undefined : (client) => send(client, mutation, undo(input)),

@@ -12,8 +12,8 @@ export type Patch<I> = { keys: CampusKey | ((input: I) => CampusKey); change: (d
 export type Created<A = unknown> = { read: Read<A>; truth: A };
 
 /**
- * One write as a value. Online and offline go through the same door: there is no other way to write what is queued.
- * `words` get the input: `what` names it in the sync sheet (verb and object), the others are what the toast says.
+ * One write as a value. Online and offline go the same way: there is no other way to write what is queued.
+ * `messages` get the input: `what` names it in the sync sheet (verb and object), the others are what the toast says.
  */
 export type OfflineMutation<I> = {
   /** On learners' disks: never renamed, only retired. */
@@ -38,11 +38,11 @@ export type OfflineMutation<I> = {
   patches: Patch<I>[];
   /** Reads that this makes answerable here; their keys end with the language in use. */
   creates?: (input: I, language: LanguageCode) => Created[];
-  words: {
+  messages: {
     /** Verb and object, as the sync sheet lists it: “Bookmark ‘Greetings’”. */
-    what: (input: I) => Words;
-    done: (input: I) => Words;
-    failed: (input: I) => Words;
+    what: (input: I) => ChangeMessage;
+    done: (input: I) => ChangeMessage;
+    failed: (input: I) => ChangeMessage;
   };
   /** A path of the app where it can be seen, for the toast's Show (LIST-8). */
   shows?: (input: I) => string | undefined;
@@ -72,7 +72,7 @@ export function notCreated<C>({ kind }: OfflineMutation<C>): OverCreation<unknow
   return { kind, instead: () => undefined };
 }
 
-export type Words = { message: MessageDescriptor; values?: Record<string, string> };
+export type ChangeMessage = { message: MessageDescriptor; values?: Record<string, string> };
 
 export function offlineMutation<I>(mutation: OfflineMutation<I>): OfflineMutation<I> {
   return mutation;

@@ -23,7 +23,7 @@ const setLamp = offlineMutation({
   request: () => ({ document: '', variables: {} }),
   subject: () => 'lamp',
   patches: [patch(['lamp'], lamp.answer, (data, { on }: { on: boolean }) => (data.on === on ? data : { ...data, on }))],
-  words: { what: () => say, done: () => say, failed: () => say },
+  messages: { what: () => say, done: () => say, failed: () => say },
 });
 
 const growLamp = offlineMutation({
@@ -34,7 +34,7 @@ const growLamp = offlineMutation({
   subject: () => 'lamp size',
   patches: [{ keys: ['lamp'], change: (data, { size }) => (data === null ? data : { ...Object(data), size }) }],
   creates: ({ size }) => [{ read: lamp, truth: { on: false, size } }],
-  words: { what: () => say, done: () => say, failed: () => say },
+  messages: { what: () => say, done: () => say, failed: () => say },
 });
 
 const KINDS = new Map([known(setLamp), known(growLamp)].map((kind) => [kind.kind, kind]));

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activate, activeLanguage, type ReadCatalogue } from './activate.ts';
 
-const words: Record<string, unknown> = {
+const messages: Record<string, unknown> = {
   '/locales/en/shell.json': { messages: { hello: ['Hello'] } },
   '/locales/en/campus.json': { messages: { course: ['Course'] } },
   '/locales/ar/shell.json': { messages: { hello: ['مرحبا'] } },
@@ -11,7 +11,7 @@ const words: Record<string, unknown> = {
 };
 
 const read = vi.fn<ReadCatalogue>(async (path) => {
-  if (path in words) return words[path];
+  if (path in messages) return messages[path];
   throw new Error('offline');
 });
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('speaking a language', () => {
-  it('sets words, language and direction together', async () => {
+  it('sets messages, language and direction together', async () => {
     await activate('ar', ['shell'], read);
     expect(i18n._('hello')).toBe('مرحبا');
     expect([document.documentElement.lang, document.documentElement.dir, activeLanguage()]).toEqual([
@@ -31,7 +31,7 @@ describe('speaking a language', () => {
     ]);
   });
 
-  it('adds the words of a further part and fetches nothing twice', async () => {
+  it('adds the messages of a further part and fetches nothing twice', async () => {
     await activate('en', ['shell', 'campus'], read);
     await activate('en', ['shell', 'campus'], read);
     expect([i18n._('hello'), i18n._('course')]).toEqual(['Hello', 'Course']);

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { AUTH_ERRORS, type AuthError } from '#campus/account/auth-errors.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalMessage } from './refusal-messages.ts';
 
-/** What doors are answered with, in plain words; the ids are the message keys of the specification (AUTH-22). */
-const WORDS = {
+/** What login and registration are answered with, in plain language; the ids are the message keys of the specification (AUTH-22). */
+const MESSAGES = {
   errorEmail: msg({ id: 'register.registerWithEmail.errorEmail', message: 'Please check the e-mail address.' }),
   errorLongEmail: msg({
     id: 'register.registerWithEmail.errorLongEmail',
@@ -44,13 +44,13 @@ const WORDS = {
   }),
   registrationClosed: msg({
     id: 'register.registerWithEmail.registrationClosed',
-    message: 'You cannot make an account here by yourself. Please ask the people who told you about this campus.',
+    message: 'You cannot create an account here yourself. Please ask the people who told you about this campus.',
   }),
   tooManyTries: msg({
     id: 'register.registerWithEmail.tooManyTries',
     message: 'Too many tries. Please wait a few minutes and try again.',
   }),
-  linkUsed: msg`This link was used already. It works only once.`,
+  linkUsed: msg`This link has already been used. It works only once.`,
   linkExpired: msg`This link is too old.`,
   linkUnknown: msg`This link is not complete. Open it from the e-mail once more.`,
   openidUnreachable: msg`The other sign-in does not answer right now. Please try again later.`,
@@ -63,7 +63,7 @@ function isAuthError(code: string): code is AuthError {
   return AUTH_ERRORS.some((known) => known === code);
 }
 
-/** Words for a code that a door was answered with; others are refusals like everywhere else. */
+/** The message for a code of login or registration; others are refusals like everywhere else. */
 export function authMessage(code: string): MessageDescriptor {
-  return isAuthError(code) ? WORDS[code] : refusalWords(code);
+  return isAuthError(code) ? MESSAGES[code] : refusalMessage(code);
 }

@@ -75,7 +75,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 function pashto(moment: Date, pattern: string): string {
   const month = PASHTO_MONTHS[moment.getMonth()] ?? '';
-  const words: Record<string, string> = {
+  const parts: Record<string, string> = {
     EEEE: PASHTO_WEEKDAYS[moment.getDay()] ?? '',
     LLLL: month,
     LLL: month,
@@ -87,7 +87,7 @@ function pashto(moment: Date, pattern: string): string {
   };
   return withDigitsOf(
     'ps',
-    pattern.replace(/EEEE|LLLL|LLL|dd|MMM|yyyy|HH|mm/g, (part) => words[part] ?? part),
+    pattern.replace(/EEEE|LLLL|LLL|dd|MMM|yyyy|HH|mm/g, (part) => parts[part] ?? part),
   );
 }
 

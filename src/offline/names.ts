@@ -32,13 +32,13 @@ export const CACHES = {
   /** Answers that everybody may read: landing page, texts, terms. */
   publicAnswers: 'public-answers',
   /** What the worker says of a push, in the language that the device was last used in. */
-  pushWords: 'push-words',
+  pushMessages: 'push-words',
   /** Empty, under the address of the worker's code: which of it the data meter has counted. */
   worker: 'worker',
 } as const;
 
 /** The only entry there; an address that nothing else has. */
-export const PUSH_WORDS = '/push-words.json';
+export const PUSH_MESSAGES = '/push-words.json';
 
 /** Where a file under `/media/` is kept that nobody saved; a film nowhere, and neither what is of a package. */
 export function lookedAtCacheOf(path: string): string | undefined {

@@ -3,7 +3,7 @@ import {
   type AskedFile,
   CONTENT_WORKER,
   type ToContentWorker,
-} from '#campus/player/worker-words.ts';
+} from '#campus/player/worker-messages.ts';
 
 /** Registers the worker of this host and waits until this page's requests go through it. False: this browser has none. */
 export async function throughWorker(message: ToContentWorker): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function throughWorker(message: ToContentWorker): Promise<boolean> 
   try {
     await navigator.serviceWorker.register(CONTENT_WORKER, { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
-    return active !== null && (await wished(active, message));
+    return active !== null && (await isDone(active, message));
   } catch {
     return false;
   }
@@ -25,7 +25,7 @@ export async function receivedByWorker(): Promise<number> {
   return typeof bytes === 'number' ? bytes : 0;
 }
 
-async function wished(worker: ServiceWorker, message: ToContentWorker): Promise<boolean> {
+async function isDone(worker: ServiceWorker, message: ToContentWorker): Promise<boolean> {
   return (await asked(worker, message)) === 'done';
 }
 

@@ -1,7 +1,7 @@
 import { receivedHere } from '#campus/network/received-bytes.ts';
 import { GREETING, type StartH5p, type StartScorm, type ToLauncher, WELCOME } from '#campus/player/messages.ts';
 import { PLAYER_FOLDER, packageFolder } from '#campus/player/package-origin.ts';
-import type { AnsweredFile } from '#campus/player/worker-words.ts';
+import type { AnsweredFile } from '#campus/player/worker-messages.ts';
 import { askApp } from './ask-app.ts';
 import { answerAtOnce } from './at-once/answer-at-once.ts';
 import { markPage } from './at-once/mark-page.ts';

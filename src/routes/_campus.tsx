@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_campus')({
     return { queryClient: await context.openCache() };
   },
   loader: async ({ context }) => {
-    await Promise.all([context.words('campus'), readBaseData(context.queryClient, context.language)]);
+    await Promise.all([context.loadMessages('campus'), readBaseData(context.queryClient, context.language)]);
   },
   component: () => (
     <CacheProvider client={Route.useRouteContext().queryClient}>

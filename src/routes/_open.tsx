@@ -10,9 +10,9 @@ export const Route = createFileRoute('/_open')({
     requireOpenCampusOrSession({ context, location });
     return { queryClient: await context.openCache() };
   },
-  loader: async ({ context: { viewerId, queryClient, language, words } }) => {
+  loader: async ({ context: { viewerId, queryClient, language, loadMessages } }) => {
     const gated = viewerId === undefined ? undefined : openGates(queryClient, language);
-    const [screens] = await Promise.all([gated, words('campus')]);
+    const [screens] = await Promise.all([gated, loadMessages('campus')]);
     return { Screens: screens ?? Outlet };
   },
   component: () => {

@@ -1,6 +1,6 @@
 import { ChunkLoadError } from './load-chunk.ts';
 
-/** What can go wrong between device and campus: one closed union; words are chosen by i18n/words.ts alone. */
+/** What can go wrong between device and campus: one closed union; messages are chosen by i18n/failure-messages.ts alone. */
 export type CampusFailure =
   | { kind: 'offline' }
   /** An answer came, but it is not (or not usefully) the campus's: 5xx, 429, a portal's page. `after` in ms, when it said so. */
@@ -25,7 +25,7 @@ export class CampusError extends Error {
   }
 }
 
-/** The trouble behind anything thrown: what is not ours counts as garbled, never as a network fault. */
+/** The failure behind anything thrown: what is not ours counts as garbled, never as a network fault. */
 export function failureOf(error: unknown): CampusFailure {
   if (error instanceof CampusError) return error.failure;
   if (error instanceof ChunkLoadError) return { kind: error.cause === 'missing' ? 'outdated' : 'unreachable' };

@@ -2,13 +2,13 @@ import { CampusError } from './campus-failure.ts';
 import { type WireParts, wireFetch } from './wire-fetch.ts';
 
 /** A file of the person's, with the tag by which the campus knows whether it is still the same; older ones have none. */
-export type Paper = { file: Blob; tag: string | null };
+export type Downloaded = { file: Blob; tag: string | null };
 
 /**
- * A file of the person's, fetched with the bearer (SESSION-10); the very paper that is kept, where it is still the same:
+ * A file of the person's, fetched with the bearer (SESSION-10); the very file that is kept, where it is still the same:
  * then none of its bytes come again. Throws a `CampusError` and nothing else.
  */
-export type Download = (path: string, kept?: Paper) => Promise<Paper>;
+export type Download = (path: string, kept?: Downloaded) => Promise<Downloaded>;
 
 const REFUSALS: Readonly<Record<number, string>> = { 403: 'NOT_ALLOWED', 404: 'NOT_FOUND', 409: 'NAME_MISSING' };
 

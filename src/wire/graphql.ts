@@ -37,7 +37,7 @@ function isAct(document: string): boolean {
   return /^\s*mutation\b/.test(document);
 }
 
-/** The client comes with the first request, not with the page: a door is painted without it. */
+/** The client comes with the first request, not with the page: the login is painted without it. */
 export function createWire(parts: WireToCampus): Wire {
   const fetch = wireFetch(parts);
   const open = () =>

@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT } from '#campus/limits.ts';
 import { HEADERS } from '#campus/network/headers.ts';
 
 /** Whose events these are: of a person by their session's token, of a visitor by the device's random id. */
-export type Teller = { jwt: string } | { fingerprint: string };
+export type EventSender = { jwt: string } | { fingerprint: string };
 
 /** `kept`: the campus has them. `refused`: it will never take them. `later`: it did not say. */
 export type EventsFate = 'kept' | 'refused' | 'later';
@@ -15,7 +15,11 @@ const NEVER = new Set([400, 413, 415, 422]);
  * Sends what was counted (PRIVACY-4), also from a page that is being left. Not by the campus's own fetch: a token that is
  * over is no reason to renew a session for it, still less to end one; it is sent again with the next token.
  */
-export async function postEvents(origin: string, events: readonly AnalyticsEvent[], by: Teller): Promise<EventsFate> {
+export async function postEvents(
+  origin: string,
+  events: readonly AnalyticsEvent[],
+  by: EventSender,
+): Promise<EventsFate> {
   const headers = new Headers({ 'content-type': 'application/json' });
   if ('jwt' in by) headers.set(HEADERS.authorization, `Bearer ${by.jwt}`);
   else headers.set(HEADERS.fingerprint, by.fingerprint);

@@ -185,7 +185,7 @@ describe('a GraphQL answer', () => {
     ['UNAUTHENTICATED', { kind: 'signed-out' }],
     ['BAD_REQUEST', { kind: 'refused', code: 'BAD_REQUEST' }],
     [undefined, { kind: 'refused', code: 'INVALID_INPUT' }],
-  ])('with the error code %s is a trouble', async (code, failure) => {
+  ])('with the error code %s is a failure', async (code, failure) => {
     expect(await resultOf(ours({ errors: [{ message: 'no', extensions: { code } }] }))).toEqual(failure);
   });
 

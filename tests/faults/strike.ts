@@ -1,5 +1,5 @@
 import type { Page, Worker } from '@playwright/test';
-import { backgroundSyncOf } from '#tests/support/journeys/doorbell.ts';
+import { backgroundSyncOf } from '#tests/support/journeys/background-sync.ts';
 import type { Fault } from './faults.ts';
 import type { NetworkMode } from './faulty-proxy.ts';
 import { HOOK_SCRIPT, holdScript } from './hook-script.ts';
@@ -106,7 +106,7 @@ export async function comeBack(scene: Scene, path: string, network: NetworkMode 
   return page;
 }
 
-/** Only this page stays. One that is just about to load another page may lose the wish to close it: it is asked again. */
+/** Only this page stays. One that is just about to load another page may lose the request to close it: it is asked again. */
 async function closeOthers(page: Page): Promise<void> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page is in no browser.');
@@ -124,7 +124,7 @@ async function closeOthers(page: Page): Promise<void> {
 }
 
 /**
- * Closes the app and lets the worker send by the browser's doorbell, with a step of it held. The step that is reached is
+ * Closes the app and lets the worker send by Background Sync, with a step of it held. The step that is reached is
  * told by a promise of the worker, since a page's binding does not reach there. `hit` rejects where the worker ends before.
  */
 export async function holdInWorker(scene: Scene, app: Page, step: string): Promise<{ page: Page; hold: Hold }> {

@@ -3,7 +3,7 @@ export type Place = { path: string; as?: 'Amal' | 'Zarmina' } | { unread: string
 
 const LESSON = (unit: string, lesson: number): string => `/course/${unit}/lesson/${unit}-${lesson}`;
 
-/** Every field of `server/schema.graphql` that is HTML. A new one without a place fails in tests/house/html-fields.test.ts. */
+/** Every field of `server/schema.graphql` that is HTML. A new one without a place fails in tests/architecture/html-fields.test.ts. */
 export const HTML_FIELDS: Readonly<Record<string, Place>> = {
   'AccessibilityStatement.content': { path: '/accessibility' },
   'Appointment.description': { path: '/course/speaking-cafe', as: 'Amal' },

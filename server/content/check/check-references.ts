@@ -6,7 +6,7 @@ import { checkBoards } from './check-boards.ts';
 import { checkQuestionnaire } from './check-rules.ts';
 import { checkRuns } from './check-runs.ts';
 
-type Kind = keyof typeof WORDS;
+type Kind = keyof typeof NAMES;
 
 interface Check {
   /** A mistake where nothing of that kind has this id. */
@@ -29,7 +29,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   };
   const known: Check['known'] = (kind, id, file, field) => {
     if (id !== undefined && !ids[kind].has(id))
-      mistakes.push({ file, field, message: `there is no ${WORDS[kind]} "${id}"` });
+      mistakes.push({ file, field, message: `there is no ${NAMES[kind]} "${id}"` });
   };
   const item: Check['item'] = (ref, file, field) =>
     'module' in ref
@@ -128,7 +128,7 @@ function checkPeople({ people }: CampusFiles, { known, item }: Check): void {
   }
 }
 
-const WORDS = {
+const NAMES = {
   module: 'module',
   course: 'unit',
   questionnaire: 'questionnaire',

@@ -7,9 +7,9 @@ import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { RATING_MAX } from '#campus/limits.ts';
 import { cmiSchema } from '#campus/scorm/scorm-data.ts';
 import { listNameText, reviewText } from '#campus/text/written-text.ts';
+import { FEEDBACK_OPTIONS } from '#server/messages/feedback-options.ts';
+import { REJECTION_REASONS } from '#server/messages/rejection-reasons.ts';
 import { LINK_TYPES } from '#server/store/schema/live-tables.ts';
-import { FEEDBACK_OPTIONS } from '#server/words/feedback-options.ts';
-import { REJECTION_REASONS } from '#server/words/rejection-reasons.ts';
 import { emailAddress, idSchema, localizedBy, momentSchema, secureLink, shortText } from './file-values.ts';
 
 const itemRef = v.union(

@@ -35,11 +35,12 @@ export function readYamlFile<T>(
   }
   const parsed = v.safeParse(schema, document.toJS({ maxAliasCount: 50 }));
   if (parsed.success) return parsed.output;
-  for (const issue of parsed.issues) mistakes.push({ file, field: v.getDotPath(issue) ?? '', message: wordsOf(issue) });
+  for (const issue of parsed.issues)
+    mistakes.push({ file, field: v.getDotPath(issue) ?? '', message: messageOf(issue) });
   return undefined;
 }
 
-function wordsOf(issue: v.BaseIssue<unknown>): string {
+function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'there is no such field';
   if (issue.received === 'undefined') return 'the field is missing';
   return issue.message;

@@ -1,9 +1,9 @@
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import type { CampusFiles } from '#server/content/files/parse-campus.ts';
 import type { ConsentFile, SlideFile, TermsFile, TextFile } from '#server/content/files/text-files.ts';
+import { renderDocument } from '#server/messages/render-markdown.ts';
 import type { Localized } from '#server/model/localized.ts';
 import type { Consent, Slide, Terms, Text } from '#server/model/text-shapes.ts';
-import { renderDocument } from '#server/words/render-markdown.ts';
 import type { Pictures } from './pictures.ts';
 import { renderLocalized } from './render-localized.ts';
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '#campus/languages.ts';
+import { renderMarkdown } from '#server/messages/render-markdown.ts';
 import type { Localized } from '#server/model/localized.ts';
-import { renderMarkdown } from '#server/words/render-markdown.ts';
 
 /** Markdown in its languages as HTML in the same languages. */
 export function renderLocalized(text: Localized): Localized {

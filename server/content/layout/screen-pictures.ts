@@ -11,7 +11,7 @@ const SCREEN_MAX_BYTES = 60_000;
 
 type Screen = { file: string; form: 'narrow' | 'wide'; label: Localized };
 
-/** Pictures of the app in the organisation's house, which browsers show where they offer to install it. */
+/** Pictures of the app in the organisation's colours, which browsers show where they offer to install it. */
 export function layOutScreens(
   folder: string,
   screens: readonly Screen[],

@@ -35,7 +35,7 @@ export async function writeGroup(
     before.delete(date.id);
     await writeDate(trx, plan.organisationId, after);
     if (comesAgain) await forgetAttendance(trx, plan, date);
-    else if (known !== undefined) await tellOfMove(trx, plan, group.zone, known, after);
+    else if (known !== undefined) await notifyOfMove(trx, plan, group.zone, known, after);
   }
   for (const row of before.values()) await takeOutAppointment(trx, plan, row);
   return dates.length + before.size;
@@ -72,7 +72,7 @@ async function forgetAttendance(trx: Trx, { organisationId, now }: Plan, date: A
     .execute();
 }
 
-async function tellOfMove(trx: Trx, plan: Plan, zone: string, before: AppointmentRow, after: Written): Promise<void> {
+async function notifyOfMove(trx: Trx, plan: Plan, zone: string, before: AppointmentRow, after: Written): Promise<void> {
   if (before.deleted_at !== null || hasEnded({ end: before.end_at }, plan.now)) return;
   const isMoved = before.start_at !== after.start_at || before.end_at !== after.end_at;
   const isElsewhere = before.location !== after.location;

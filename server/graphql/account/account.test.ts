@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UNSUBSCRIBE_DAYS } from '#campus/limits.ts';
+import { mailMessages } from '#server/mail/mail-messages.ts';
 import { mailFolder } from '#server/mail/mail-transport.ts';
-import { mailWords } from '#server/mail/mail-words.ts';
 import { issueToken } from '#server/mail/one-time-token.ts';
 import {
   type Ask,
@@ -65,7 +65,7 @@ describe('somebody’s own password', () => {
     expect([await status(amal.token), await status(other.token), await status(olena.token)]).toEqual([200, 401, 200]);
     expect(codes(await login())).toEqual(['login.wrong']);
     expect((await login({ password: NEW_PASSWORD })).token).toBeTruthy();
-    expect(await subjects()).toEqual([mailWords.ar.kinds.PASSWORD_CHANGED.subject]);
+    expect(await subjects()).toEqual([mailMessages.ar.kinds.PASSWORD_CHANGED.subject]);
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('somebody’s sessions', () => {
     expect([await status(amal.token), await status(third.token), await status(olena.token)]).toEqual([200, 401, 200]);
   });
 
-  it('begin at a partner’s door with the way to it, for its people, and keep the target group', async () => {
+  it('begin at a partner’s login with the way to it, for its people, and keep the target group', async () => {
     expect((await login({ subOrgId: '1a', targetGroupPath: 'nurses' })).accessPortalPath).toBe('/partner/lindenau');
     expect((await login({ subOrgId: '1a' }, 'olena@lantern.example')).accessPortalPath).toBeNull();
     expect((await login({ subOrgId: 'nowhere' })).accessPortalPath).toBeNull();

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { NOTIFICATIONS_LISTED } from '#campus/learning/live-limits.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
+import { notificationMessage } from '#server/messages/notification-message.ts';
 import { countUnread, readNotifications } from '#server/store/people/notifications.ts';
 import { notificationPayloadSchema } from '#server/store/people/notify.ts';
 import type { NotificationRow } from '#server/store/schema/live-tables.ts';
-import { notificationMessage } from '#server/words/notification-message.ts';
 
 export const notificationQueries = {
   /** A visitor was told nothing. */
@@ -31,7 +31,7 @@ export const notificationSubscriptions = {
     notificationAdded: {
       subscribe: (_, __, { person, parts }) => {
         if (person === undefined) throw unauthenticated();
-        return parts.bell.notificationsOf(person.id);
+        return parts.announcer.notificationsOf(person.id);
       },
       resolve: (row: NotificationRow) => row,
     },

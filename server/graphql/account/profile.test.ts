@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueGate, type GateState } from '#campus/account/gates.ts';
-import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-tenant.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { flagCases } from '#tests/support/sources/flag-cases.ts';
 

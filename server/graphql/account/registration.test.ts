@@ -28,7 +28,7 @@ const answered = v.object({
 const PASSWORD = 'a long walk home';
 const NEW = { email: ' Nour@lantern.example ', password: PASSWORD };
 
-describe('the doors', () => {
+describe('login and registration', () => {
   let campus: TestCampus;
   beforeEach(async () => {
     campus = await aCampus();

@@ -29,9 +29,9 @@ export const boardChangeResolvers = {
  */
 function readableChanges(context: CampusContext, personId: string, boardId: string): Repeater<BoardChange> {
   return new Repeater<BoardChange>(async (push, stop) => {
-    const { bell } = context.parts;
+    const { announcer } = context.parts;
     // First heard, then asked: what happens meanwhile is not missed.
-    const changes = bell.boardChangesOf(context.organisation.id, boardId);
+    const changes = announcer.boardChangesOf(context.organisation.id, boardId);
     void stop.then(() => changes.return());
     if ((await readerOf(context, personId, boardId)) === undefined) {
       stop();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-tenant.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 
 const ON_MAP = '{ learnersOnMap { lat lng city person { id } } }';

@@ -4,9 +4,9 @@ import type { Placed } from '#server/graphql/core/sdl-models.ts';
 import type { LessonSource } from '#server/graphql/core/sources.ts';
 import { boardState } from '#server/graphql/learning/reflections.ts';
 import type { CampusContext } from '#server/http/context.ts';
+import { escapeHtml } from '#server/messages/render-markdown.ts';
 import type { Lesson } from '#server/model/lesson-shapes.ts';
 import { type LanguageChain, pickOptional, pickText } from '#server/model/localized.ts';
-import { escapeHtml } from '#server/words/render-markdown.ts';
 import { lessonState } from './course-state.ts';
 
 /** Lessons are read by people only (AUTH-3: a visitor is sent to the login). */
@@ -64,11 +64,11 @@ export const lessonResolvers = {
   },
   Glossary: {
     content: ({ entries }, _, { languages }) => {
-      const words = entries.map(({ word, meaning }) => {
+      const definitions = entries.map(({ word, meaning }) => {
         const text = escapeHtml(pickText(meaning, languages).text);
         return `<dt>${escapeHtml(word)}</dt><dd>${text}</dd>`;
       });
-      return `<dl>${words.join('')}</dl>`;
+      return `<dl>${definitions.join('')}</dl>`;
     },
     entries: ({ entries }, _, { languages }) =>
       entries.map(({ word, meaning, hint }) => ({

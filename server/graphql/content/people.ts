@@ -1,9 +1,9 @@
 import { LEARNERS_ON_MAP } from '#campus/own-limits.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { visibleModules } from '#server/graphql/core/sources.ts';
+import { pickMessage } from '#server/messages/pick-message.ts';
 import { shownPicture } from '#server/policies/profile-picture.ts';
 import { publicName } from '#server/policies/public-name.ts';
-import { pickWord } from '#server/words/pick-word.ts';
 
 /** People as others see them: of the same organisation, and never for a visitor. */
 export const peopleQueries = {
@@ -21,7 +21,7 @@ export const peopleResolvers = {
 
   PublicUser: {
     publicName: (other, _, { organisation, languages }) =>
-      publicName(other, organisation.features) ?? pickWord(languages, ({ anonymous }) => anonymous),
+      publicName(other, organisation.features) ?? pickMessage(languages, ({ anonymous }) => anonymous),
     profileImage: ({ profileImage }, _, { organisation }) => shownPicture(profileImage, organisation),
     isTutor: async ({ id }, _, { content }) =>
       [...(await content.tutors()).values()].some((tutors) => tutors.some((tutor) => tutor.id === id)),

@@ -29,7 +29,7 @@ export async function act(
   );
   if (outcome.is === 'done' && !isRepeat) {
     const { achievements = [], earnedBy = person.id } = outcome.effect;
-    parts.bell.announceAchievements(earnedBy, achievements, context.now);
+    parts.announcer.announceAchievements(earnedBy, achievements, context.now);
   }
   const { notes } = context;
   notes.asOf = notes.hasActed ? Math.max(notes.asOf, revision) : revision;

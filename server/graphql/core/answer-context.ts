@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { AnswerNotes } from '#server/http/context.ts';
 import type { Catalogue } from '#server/store/content/load-catalogue.ts';
 
-/** What the HTTP door hands to GraphQL with each request. */
+/** What the HTTP layer hands to GraphQL with each request. */
 export interface AnswerContext {
   readonly catalogue: Catalogue;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -87,7 +87,7 @@ async function visiting(parts: CampusParts, person: PersonRow, now: Date): Promi
   const counted = parts.store
     .transaction((trx) => recordVisit(trx, person.id, now))
     .then((visit) => {
-      parts.bell.announceAchievements(person.id, visit.achievements, now);
+      parts.announcer.announceAchievements(person.id, visit.achievements, now);
       return visit.person;
     });
   // Late or not at all: the next request of the week counts it.

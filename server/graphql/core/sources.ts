@@ -103,7 +103,7 @@ export async function visibleItems(context: CampusContext, keys: readonly ItemKe
 }
 
 /**
- * What the organisation promotes is on its landing page, for everybody; where it leads stays behind the door
+ * What the organisation promotes is on its landing page, for everybody; where it leads stays behind the login
  * (CATALOGUE-2).
  */
 export async function promotedModules(context: CampusContext, ids: readonly string[]): Promise<ModuleSource[]> {

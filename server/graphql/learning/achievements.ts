@@ -2,7 +2,7 @@ import { ACHIEVEMENTS } from '#campus/learning/achievements.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import type { AchievementNews } from '#server/http/announcer.ts';
-import { pickWord } from '#server/words/pick-word.ts';
+import { pickMessage } from '#server/messages/pick-message.ts';
 
 /** Every lantern in its order, lit or not; a visitor has none. */
 export const achievementViewer = {
@@ -18,7 +18,7 @@ export const achievementSubscriptions = {
     achievementAdded: {
       subscribe: (_, __, { person, parts }) => {
         if (person === undefined) throw unauthenticated();
-        return parts.bell.achievementsOf(person.id);
+        return parts.announcer.achievementsOf(person.id);
       },
       resolve: (news: AchievementNews) => news,
     },
@@ -28,9 +28,10 @@ export const achievementSubscriptions = {
 export const achievementResolvers = {
   Achievement: {
     denomination: ({ id }, _, { languages }) =>
-      pickWord(languages, ({ achievements }) => achievements[id].denomination),
-    description: ({ id }, _, { languages }) => pickWord(languages, ({ achievements }) => achievements[id].description),
-    howTo: ({ id }, _, { languages }) => pickWord(languages, ({ achievements }) => achievements[id].howTo),
+      pickMessage(languages, ({ achievements }) => achievements[id].denomination),
+    description: ({ id }, _, { languages }) =>
+      pickMessage(languages, ({ achievements }) => achievements[id].description),
+    howTo: ({ id }, _, { languages }) => pickMessage(languages, ({ achievements }) => achievements[id].howTo),
     imageUrl: ({ id }) => `/icons/achievement-${id}.svg`,
   },
 } satisfies PartialResolvers;

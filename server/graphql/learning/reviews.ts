@@ -7,10 +7,10 @@ import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resol
 import type { CourseReviewAction, FeedbackOption } from '#server/graphql/core/schema.gen.ts';
 import { visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
+import { FEEDBACK_OPTIONS } from '#server/messages/feedback-options.ts';
+import { pickMessage } from '#server/messages/pick-message.ts';
 import { refused } from '#server/model/command-result.ts';
 import type { ReviewRow } from '#server/store/schema/learning-tables.ts';
-import { FEEDBACK_OPTIONS } from '#server/words/feedback-options.ts';
-import { pickWord } from '#server/words/pick-word.ts';
 
 const idsSchema = v.array(v.string());
 
@@ -56,7 +56,10 @@ function chosenIn({ feedback_options }: Pick<ReviewRow, 'feedback_options'>, con
 /** An option that is not offered any more is not shown. */
 function optionsOf(ids: readonly string[], { languages }: CampusContext): FeedbackOption[] {
   const offered = FEEDBACK_OPTIONS.filter((id) => ids.includes(id));
-  return offered.map((id) => ({ id, denomination: pickWord(languages, (words) => words.feedbackOptions[id]) }));
+  return offered.map((id) => ({
+    id,
+    denomination: pickMessage(languages, (messages) => messages.feedbackOptions[id]),
+  }));
 }
 
 export const reviewMutations = {

@@ -6,9 +6,9 @@ import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resol
 import type { RejectionReason } from '#server/graphql/core/schema.gen.ts';
 import { authorOf, visibleCourse } from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
+import { pickMessage } from '#server/messages/pick-message.ts';
+import { REJECTION_REASONS, type RejectionReasonId } from '#server/messages/rejection-reasons.ts';
 import { refused } from '#server/model/command-result.ts';
-import { pickWord } from '#server/words/pick-word.ts';
-import { REJECTION_REASONS, type RejectionReasonId } from '#server/words/rejection-reasons.ts';
 import { rulesOf } from './progress.ts';
 
 /** Where somebody's own proof stands. */
@@ -21,7 +21,7 @@ export const courseVerificationState = {
       verified: row.status === 'VERIFIED',
       pending: row.status === 'PENDING',
       link: row.link,
-      rejectionReason: reason === undefined ? null : inWords(reason, context),
+      rejectionReason: reason === undefined ? null : rejectionReason(reason, context),
     };
   },
 } satisfies Fields<'Course'>;
@@ -30,8 +30,8 @@ function reasonOf(id: string | null | undefined): RejectionReasonId | undefined 
   return REJECTION_REASONS.find((reason) => reason === id);
 }
 
-function inWords(id: RejectionReasonId, { languages }: CampusContext): RejectionReason {
-  return { id, denomination: pickWord(languages, ({ rejectionReasons }) => rejectionReasons[id]) };
+function rejectionReason(id: RejectionReasonId, { languages }: CampusContext): RejectionReason {
+  return { id, denomination: pickMessage(languages, ({ rejectionReasons }) => rejectionReasons[id]) };
 }
 
 export const verificationQueries = {
@@ -41,7 +41,7 @@ export const verificationQueries = {
     if (!isTutor || (await visibleCourse(context, courseId)) === undefined) return null;
     return {
       pending: await content.waitingVerifications(courseId, VERIFICATIONS_LISTED),
-      rejectionReasons: REJECTION_REASONS.map((id) => inWords(id, context)),
+      rejectionReasons: REJECTION_REASONS.map((id) => rejectionReason(id, context)),
     };
   },
 } satisfies Fields<'Query'>;

@@ -54,7 +54,7 @@ describe('bookmarks', () => {
     ['a course that is not there', 'no-such-course', ADD, 'NOT_FOUND'],
     ['a private course of others', 'for-members-only', ADD, 'NOT_FOUND'],
     ['no action at all', 'hello-my-name-is', [], 'INVALID_INPUT'],
-    ['both wishes in one action', 'hello-my-name-is', [{ ...ADD[0], ...REMOVE[0] }], 'INVALID_INPUT'],
+    ['both changes in one action', 'hello-my-name-is', [{ ...ADD[0], ...REMOVE[0] }], 'INVALID_INPUT'],
   ])('are refused for %s', async (_, id, actions, code) => {
     const { body, status } = await set(id, actions);
     expect(status).toBe(200);
@@ -88,7 +88,7 @@ describe('bookmarks', () => {
     expect(after.body.extensions.asOf).toBe(responses[0]?.body.extensions.asOf);
   });
 
-  it('answer a repeat with what was answered first, also after the wish changed, also for a refusal', async () => {
+  it('answer a repeat with what was answered first, also after the input changed, also for a refusal', async () => {
     const key = randomUUID();
     const first = await set('hello-my-name-is', ADD, key);
     await set('hello-my-name-is', REMOVE);

@@ -244,7 +244,7 @@ describe('a socket whose host is still asked about', () => {
       answer = resolve;
     });
     const port = await openServer(() => visit);
-    // Nobody but the door itself may listen for errors here: that it does is what is tried.
+    // Nobody but the server itself may listen for errors here: that it does is what is tried.
     const hungUp = new Promise((resolve) => app.server.on('upgrade', (_, socket) => socket.on('close', resolve)));
     const phone = connect(port, '127.0.0.1');
     phone.write(

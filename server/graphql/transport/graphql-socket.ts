@@ -55,7 +55,7 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
         timers.set(extra.socket, setTimeout(() => turnAway(extra.socket), left).unref());
         sessionOf.set(extra.socket, admission.sessionId);
       },
-      // Everything else has its door, with its limits, at `POST /graphql`.
+      // Everything else has its endpoint, with its limits: `POST /graphql`.
       execute: () => ({ errors: [new GraphQLError('Here are subscriptions only.')] }),
       context: async ({ extra, connectionParams }) => {
         const visit = await parts.visitOf(extra.request);

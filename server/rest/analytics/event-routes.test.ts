@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EVENTS_BYTES_MAX, EVENTS_KEPT_DAYS, EVENTS_PER_REQUEST } from '#campus/analytics/analytics-limits.ts';
 import { JWT_LIFE_SECONDS } from '#campus/limits.ts';
 import { sweep } from '#server/store/database/sweep.ts';
-import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-tenant.ts';
 import { aCampus, DEMO_PASSWORD, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -28,7 +28,7 @@ describe('a certificate', () => {
     school.campus.test.store.transaction((trx) =>
       trx.updateTable('person').set({ first_name }).where('email', '=', `${name}@school.example`).execute(),
     );
-  const wordsOf = async (answer: Response) => {
+  const textOf = async (answer: Response) => {
     const { texts, language } = readPdf(Buffer.from(await answer.arrayBuffer()));
     return { lines: texts.map(({ text }) => text), language };
   };
@@ -39,7 +39,7 @@ describe('a certificate', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="Certificate.pdf"');
     expect(answer.headers.get('cache-control')).toContain('no-store');
-    const { lines, language } = await wordsOf(answer);
+    const { lines, language } = await textOf(answer);
     expect(lines).toEqual(expect.arrayContaining(['Ada Ito', 'Erster', 'Teilnahmezertifikat', 'Umfang: 0,5 Stunden']));
     expect(language).toBe('de');
   });
@@ -62,7 +62,7 @@ describe('a certificate', () => {
   });
 
   it('is in the language that is asked for', async () => {
-    const { language, lines } = await wordsOf(
+    const { language, lines } = await textOf(
       await fetched('ada', COURSE, { [HEADERS.preferredLanguage]: LANGUAGE_IDS.uk }),
     );
     expect(language).toBe('uk');
@@ -70,7 +70,7 @@ describe('a certificate', () => {
   });
 
   it('of a module is there once what is required in it is completed', async () => {
-    const { lines } = await wordsOf(await fetched('ada', '/api/module/path/certificate'));
+    const { lines } = await textOf(await fetched('ada', '/api/module/path/certificate'));
     expect(lines).toEqual(expect.arrayContaining(['Ada Ito', 'Weg']));
   });
 
@@ -89,7 +89,7 @@ describe('a certificate', () => {
     expect([nameless.status, (await nameless.json()).errors[0].extensions.code]).toEqual([409, 'NAME_MISSING']);
     for (const name of ['Noor', 'Nour']) {
       await rename('member', name);
-      expect((await wordsOf(await fetched('member', COURSE))).lines).toContain(name);
+      expect((await textOf(await fetched('member', COURSE))).lines).toContain(name);
     }
   });
 

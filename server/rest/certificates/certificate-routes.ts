@@ -77,10 +77,10 @@ async function giveCertificate(
     brand: themeOf(organisation).light.brand,
     logo: await iconOf(organisation, 'icon-512', dataDir),
   });
-  // A device that has this very paper is spared its bytes, not its being asked for.
+  // A device that has this very certificate is spared its bytes, not its being asked for.
   const etag = `W/"${createHash('sha256').update(pdf).digest('base64url').slice(0, 27)}"`;
-  const paper = asFile(reply, 'Certificate.pdf').header('etag', etag);
-  return request.headers['if-none-match'] === etag ? paper.code(304).send() : paper.type('application/pdf').send(pdf);
+  const file = asFile(reply, 'Certificate.pdf').header('etag', etag);
+  return request.headers['if-none-match'] === etag ? file.code(304).send() : file.type('application/pdf').send(pdf);
 }
 
 /** By the header of a fetch, or by the ticket of a navigation (SESSION-10). */

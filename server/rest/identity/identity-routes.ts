@@ -29,7 +29,7 @@ export function identityRoutes(context: RestContext): void {
   app.post('/api/openid/callback/:orgid', (request, reply) => receiveFromProvider(context, request, reply));
   app.get('/api/logout/:viewerId', (request, reply) => tellLogoutRoute(context, request, reply));
   app.get('/backend/sso/gast', (request, reply) => leadToPartner(context, request, reply));
-  // No provider of the exchange service is configured yet: its doors lead home (AUTH-17).
+  // No provider of the exchange service is configured yet: its routes lead home (AUTH-17).
   app.get('/backend/saml/login', (_, reply) => leadTo(reply, '/'));
   app.get('/backend/saml/logout', (_, reply) => leadTo(reply, '/'));
   // Where providers return to: the app's own screen goes on with the same words.

@@ -28,7 +28,7 @@ it.each(LANGUAGE_CODES)(
   },
 );
 
-it('names pictures of the app in each house of the demo, in a language of the label, that are there in their sizes', async () => {
+it('names pictures of the app for each tenant of the demo, in a language of the label, that are there in their sizes', async () => {
   const demo = await aCampus({ folder: fileURLToPath(new URL('../../content/demo', import.meta.url)) });
   for (const tenant of ['lantern', 'nordlicht', 'sonnenhaus']) {
     const { screenshots } = await (

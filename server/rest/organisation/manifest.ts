@@ -2,7 +2,7 @@ import { directionOf, isLanguageCode } from '#campus/languages.ts';
 import { pickText } from '#server/model/localized.ts';
 import type { Organisation, SubOrganisation } from '#server/model/shapes.ts';
 import { ICONS, type IconName, iconVersion } from './icons.ts';
-import { SHORTCUT_WORDS } from './manifest-words.ts';
+import { SHORTCUT_MESSAGES } from './manifest-messages.ts';
 import { partnerThemeOf, themeOf } from './public-organisation.ts';
 
 const MANIFEST_ICONS: readonly IconName[] = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512', 'monochrome-512'];
@@ -11,9 +11,9 @@ const MANIFEST_ICONS: readonly IconName[] = ['icon-192', 'icon-512', 'maskable-1
 const SHORT_NAME_MAX = 12;
 
 const SHORTCUTS = [
-  { words: 'start', url: '/start' },
-  { words: 'explore', url: '/explore' },
-  { words: 'courses', url: '/bookmarks' },
+  { message: 'start', url: '/start' },
+  { message: 'explore', url: '/explore' },
+  { message: 'courses', url: '/bookmarks' },
 ] as const;
 
 /**
@@ -46,8 +46,8 @@ export function manifestOf(organisation: Organisation, wanted: string | undefine
       form_factor: form,
       label: pickText(label, { asked: lang, fallback }).text,
     })),
-    shortcuts: SHORTCUTS.map(({ words, url }) => ({
-      name: SHORTCUT_WORDS[lang][words],
+    shortcuts: SHORTCUTS.map(({ message, url }) => ({
+      name: SHORTCUT_MESSAGES[lang][message],
       url,
       icons: [iconFace(organisation, 'icon-192')],
     })),

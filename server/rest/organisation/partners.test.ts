@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEATURE_FLAGS } from '#campus/organisation/features.ts';
 import { publicOrganisationSchema } from '#campus/organisation/organisation.ts';
-import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-tenant.ts';
 import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
 
 const SHELL = `<!doctype html><html><head><title></title><link rel="manifest" href="/manifest.webmanifest" />

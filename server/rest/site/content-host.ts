@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS, WIRE_VERSION } from '#campus/network/headers.ts';
 import { LAUNCHER_PATH, PLAYER_FOLDER } from '#campus/player/package-origin.ts';
-import { CONTENT_WORKER } from '#campus/player/worker-words.ts';
+import { CONTENT_WORKER } from '#campus/player/worker-messages.ts';
 import { contentHostHeaders, launcherPolicy } from '#server/http/security-headers.ts';
 import type { Visit } from '#server/http/visit.ts';
+import { escapeHtml } from '#server/messages/render-markdown.ts';
 import { FILES_FOLDER, INDEX_FILE } from '#server/packages/import-package.ts';
-import { escapeHtml } from '#server/words/render-markdown.ts';
 import { sendPlayerFile } from './player-files.ts';
 import type { AssetFolders } from './static-folders.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { campusVisit } from '#server/http/request-visit.ts';
 import { mailFolder } from '#server/mail/mail-transport.ts';
-import { escapeHtml } from '#server/words/render-markdown.ts';
+import { escapeHtml } from '#server/messages/render-markdown.ts';
 import { notHere } from './app-files.ts';
 
 const kept = v.object({ to: v.string(), subject: v.string(), html: v.string(), at: v.string() });

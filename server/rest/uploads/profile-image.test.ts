@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROFILE_IMAGE_BYTES_MAX } from '#campus/own-limits.ts';
-import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-house.ts';
+import { aBrookTenant, type BrookTenant } from '#tests/support/campus/brook-tenant.ts';
 import { aCampus, DEMO_PASSWORD, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
 import { JPEG, jpegOf, jpegWith, PNG, WHERE_IT_WAS } from '#tests/support/campus/pictures.ts';
 

@@ -48,7 +48,7 @@ export interface StoreConfig {
   readonly onStatement?: (sql: string) => void;
 }
 
-/** Opens the campus's database, brings its tables up to date, and hands out the only two doors to it. */
+/** Opens the campus's database, brings its tables up to date, and hands out the only two ways to it. */
 export async function openStore(config: StoreConfig): Promise<Store> {
   return config.databaseUrl === undefined ? openSqlite(config) : openPostgres(config, config.databaseUrl);
 }

@@ -70,7 +70,7 @@ export async function notify(trx: Trx, notice: Notice): Promise<string> {
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  // Open pages hear of it once it is committed (Store.onTold).
+  // Open pages hear of it once it is committed (Store.onCommitted).
   rememberAnnouncements(trx, { notifications: [row] });
   await trx
     .insertInto('push_due')

@@ -59,7 +59,7 @@ export interface LearningTables {
     course_id: string;
     link: string;
     status: 'PENDING' | 'VERIFIED' | 'REJECTED';
-    /** One of REJECTION_REASONS (server/words). */
+    /** One of REJECTION_REASONS (server/messages). */
     rejection_reason: string | null;
     submitted_at: string;
   };

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StorageNotice } from '#app/shell/storage-notice.tsx';
-import { wordsFor } from '#i18n/words.ts';
+import { failureMessages } from '#i18n/failure-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Banner } from '#ui/status/banner.tsx';
@@ -20,7 +20,7 @@ export function BeforeCampus({ error }: { error?: unknown }): ReactNode {
 }
 
 function NoStart({ error }: { error: unknown }): ReactNode {
-  const { title, text } = wordsFor(failureOf(error));
+  const { title, text } = failureMessages(failureOf(error));
   return (
     <Banner
       kind="warning"

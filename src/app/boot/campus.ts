@@ -35,7 +35,7 @@ export type Campus = {
   online: OnlineStore;
   read: () => CampusState;
   subscribe: (onChange: () => void) => () => void;
-  /** The cache of whoever uses the app now; a chunk of its own, since the doors read nothing. */
+  /** The cache of whoever uses the app now; a chunk of its own, since login and registration read nothing. */
   openCache: () => Promise<QueryClient>;
   signIn: (tokens: Tokens) => Promise<void>;
   /** The learner leaves; what becomes of unsent changes was asked before. */

@@ -1,8 +1,8 @@
 /** `(3) {screen} · {organisation}`: how many notifications are unread stands before the name of the screen (ROUTE-11). */
-const parts = { words: '', unread: 0 };
+const parts = { title: '', unread: 0 };
 
-export function titlePage(words: string): void {
-  parts.words = words;
+export function titlePage(title: string): void {
+  parts.title = title;
   write();
 }
 
@@ -13,6 +13,6 @@ export function titleUnread(unread: number): void {
 
 function write(): void {
   // Before the first screen has a name, what the campus wrote into the page stays.
-  if (parts.words === '') return;
-  document.title = parts.unread > 0 ? `(${parts.unread}) ${parts.words}` : parts.words;
+  if (parts.title === '') return;
+  document.title = parts.unread > 0 ? `(${parts.unread}) ${parts.title}` : parts.title;
 }

@@ -8,7 +8,7 @@ import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { negotiateLanguage } from '#i18n/negotiate-language.ts';
 import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
 
-/** Paints the page in the colours of the house that it is in, offline too (TENANT-3), and in the light that was chosen here. */
+/** Paints the page in the colours of its organisation or partner, offline too (TENANT-3), and in the light that was chosen here. */
 export function paintOrganisation(organisation: PublicOrganisation): void {
   const partner = currentPartner(organisation, { pathname: location.pathname, own: ownPartner.read() });
   applyTheme((partner ?? organisation).theme, organisation.fontName);

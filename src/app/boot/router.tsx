@@ -4,8 +4,8 @@ import { LateFailure, LateNotFound } from '#features/errors/late.tsx';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { routeTree } from '#route-tree.gen.ts';
 import { LoadingScreen } from '#ui/status/loading-screen.tsx';
-import { bringWords } from './bring-words.ts';
 import type { Campus } from './campus.ts';
+import { loadMessages } from './load-messages.ts';
 import { searchTexts } from './search-texts.ts';
 import { showPagesWith } from './show-page.ts';
 
@@ -43,9 +43,9 @@ function contextOf(campus: Campus): RouteContext {
     organisation: campus.organisation,
     language: campus.language,
     viewerId: campus.read().viewerId,
-    words: (namespace) => bringWords(campus.language, [namespace]),
-    // Where the words of that language are not to be had, the page stays in its own.
-    speak: (language) => bringWords(language, ['shell']).catch(() => {}),
+    loadMessages: (namespace) => loadMessages(campus.language, [namespace]),
+    // Where the messages of that language are not to be had, the page stays in its own.
+    speak: (language) => loadMessages(language, ['shell']).catch(() => {}),
     wire: campus.wire,
   };
 }

@@ -12,15 +12,15 @@ import { cataloguePath } from '#i18n/catalogue-path.ts';
 import { chooseDigits, DIGITS } from '#i18n/digits.ts';
 import { storageHealth } from '#offline/health/storage-health.ts';
 import { BeforeCampus } from './before-campus.tsx';
-import { bringFirstWords } from './bring-words.ts';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
+import { loadFirstMessages } from './load-messages.ts';
 import { languageHere, paintOrganisation } from './paint-organisation.ts';
 import { type CampusRouter, makeRouter } from './router.tsx';
 import { versioned } from './versioned.ts';
 import { contentShown, whenIdle, whenRested } from './when-idle.ts';
 
-/** Paints the organisation's brand, brings words and session side by side, then renders; the rest waits until the page rests. */
+/** Paints the organisation's brand, loads messages and session side by side, then renders; the rest waits until the page rests. */
 export async function start(): Promise<void> {
   const organisation = splicedOrganisation();
   const place = document.getElementById('campus');
@@ -30,18 +30,18 @@ export async function start(): Promise<void> {
   const language = languageHere(organisation);
   speakManifest(language);
   const root = createRoot(place);
-  const words = bringFirstWords(language, FINISHED_LANGUAGES);
-  const stopSaying = sayWaiting(root, words);
+  const messages = loadFirstMessages(language, FINISHED_LANGUAGES);
+  const stopSaying = sayWaiting(root, messages);
   const campus = await openCampus(organisation, language)
     .catch(async (error: unknown) => {
-      await words;
+      await messages;
       root.render(<BeforeCampus error={error} />);
     })
     .finally(stopSaying);
   if (campus === undefined) return;
   const router = makeRouter(campus);
   router.subscribe('onRendered', contentShown);
-  await Promise.all([words, firstScreen(router)]);
+  await Promise.all([messages, firstScreen(router)]);
   // At one go: what the router learns in between would otherwise be seen by one half of the screen only.
   flushSync(() => root.render(<CampusApp campus={campus} router={router} />));
   leaveWithPerson(campus);
@@ -96,11 +96,11 @@ async function firstScreen(router: CampusRouter): Promise<void> {
 }
 
 /** Never an empty page without an end: what holds up the start is said, and the start goes on by itself (APP-5). */
-function sayWaiting(root: Root, words: Promise<void>): () => void {
+function sayWaiting(root: Root, messages: Promise<void>): () => void {
   let waiting = true;
   const stop = storageHealth.subscribe(() => {
     const say = (): void => (waiting ? root.render(<BeforeCampus />) : undefined);
-    words.then(say, () => {});
+    messages.then(say, () => {});
   });
   return () => {
     waiting = false;

@@ -3,7 +3,7 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { usePartner } from '#features/organisation/partner.ts';
 import { applyTheme } from '#ui/theme/apply-theme.ts';
 
-/** The colours of whose house the page is in, when a link led from one into another; the first are painted by the start. */
+/** The colours of the organisation or partner whose page it is, when a link led from one into another; the first are painted by the start. */
 export function useOrganisationColours(): void {
   const organisation = useOrganisation();
   const { theme } = usePartner() ?? organisation;

@@ -17,10 +17,12 @@ import { raiseFloor } from '#cache/services.ts';
 import { settle } from '#cache/settle.ts';
 import { coalesced } from '#campus/coalesced.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { type PackageHosts, runsBeside } from '#campus/player/package-origin.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import { adoptTokens, readPageSession } from '#device/session/session.ts';
 import { keptCertificates } from '#device/storage/kept-certificates.ts';
 import { recordListAction } from '#features/analytics/record.ts';
+import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
 import { announce, listen } from '#offline/channel.ts';
@@ -36,7 +38,6 @@ import { openPersonStorage, type PersonStorage } from '#storage/person-storage.t
 import type { Wire } from '#wire/graphql.ts';
 import { askUntilBack } from './ask-until-back.ts';
 import { lateSender } from './late-sender.ts';
-import { packageHostsHere } from './package-hosts-here.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
 
 export type SignedInParts = {
@@ -196,4 +197,10 @@ function wakeWith(sender: Sender, online: OnlineStore): () => void {
     stop();
     document.removeEventListener('visibilitychange', onVisible);
   };
+}
+
+/** Where packages run; undefined at an address where they do not. */
+function packageHostsHere(): PackageHosts | undefined {
+  const organisation = splicedOrganisation();
+  return organisation !== undefined && runsBeside(organisation, location.hostname) ? organisation : undefined;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { bringWords } from '#app/boot/bring-words.ts';
+import { loadMessages } from '#app/boot/load-messages.ts';
 import { installRecord } from '#device/install/install-record.ts';
 import { installOpenState } from '#features/install/install-open-state.ts';
 import type { InstallSheet } from '#features/install/install-sheet.tsx';
@@ -16,7 +16,7 @@ export function InstallPlace(): ReactNode {
     if (!wanted) return;
     const bring = async (): Promise<void> => {
       const chunk = import('#features/install/install-sheet.tsx');
-      await bringWords(language, ['campus']);
+      await loadMessages(language, ['campus']);
       setParts({ Sheet: (await chunk).InstallSheet });
     };
     // An offer that cannot be had is none: nobody waits for it.

@@ -4,7 +4,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { CampusNav } from './campus-nav.tsx';
 import { InstallPlace } from './install-place.tsx';
 import { NewsPlace } from './news-place.tsx';
-import { NotificationBell } from './notification-bell.tsx';
+import { NotificationsButton } from './notifications-button.tsx';
 import { PushPlace } from './push-place.tsx';
 import { tools } from './shell.css.ts';
 import { SyncCloud } from './sync-cloud.tsx';
@@ -23,7 +23,7 @@ export function LearnerPart({ at }: { at: LearnerPlace }): ReactNode {
         <>
           <div className={tools} data-unkept="">
             <SyncCloud />
-            <NotificationBell />
+            <NotificationsButton />
           </div>
           <AccountMenu />
         </>

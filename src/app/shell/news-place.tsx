@@ -9,7 +9,7 @@ import { isOwnPath } from '#device/session/session.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { markNotification } from '#features/notifications/mutations.ts';
-import { plainWords } from '#features/notifications/plain-words.ts';
+import { plainText } from '#features/notifications/plain-text.ts';
 import { type Notification, notificationQueries } from '#features/notifications/queries.ts';
 import { takeUnannounced } from '#features/notifications/say-once.ts';
 import { useSession } from '#features/session/session.ts';
@@ -38,7 +38,7 @@ export function NewsPlace(): null {
     };
     const toastOf = (client: QueryClient, notification: Notification) => {
       const all = { label: t`All notifications`, onPress: () => void router.navigate({ to: PATH }) };
-      return { message: plainWords(notification.message), actions: [...wayTo(client, notification), all] };
+      return { message: plainText(notification.message), actions: [...wayTo(client, notification), all] };
     };
     const wayTo = (client: QueryClient, notification: Notification) => {
       const { link } = notification;

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
-import { bringWords } from '#app/boot/bring-words.ts';
+import { loadMessages } from '#app/boot/load-messages.ts';
 import { showPage } from '#app/boot/show-page.ts';
 import { whenIdle } from '#app/boot/when-idle.ts';
 import { pushBrowser } from '#device/push/push.ts';
@@ -28,7 +28,7 @@ export function PushPlace(): null {
     whenIdle(async () => {
       if (pushBrowser.support() === 'none') console.info('No Push API Support!');
       const { startPush } = await import('#features/push/start-push.ts');
-      await bringWords(language, ['campus']);
+      await loadMessages(language, ['campus']);
       const hasStopped = await startPush({ wire, viewerId, language, campus });
       checked.current = viewerId;
       if (hasStopped) sayStopped();

@@ -15,7 +15,7 @@ import { StorageNotice } from './storage-notice.tsx';
 
 export const MAIN_ID = 'main';
 
-/** The doors have none: theirs is the hero. */
+/** Login and registration have none: theirs is the hero. */
 const header = readyPart(async () => (await import('./campus-header.tsx')).CampusHeader);
 /** With what a page of the campus reads, which is in the same file. */
 export const loadHeader = header.load;
@@ -35,7 +35,7 @@ export async function readyFrame(matches: Matches): Promise<void> {
   if (chromeOf(matches) === 'full') await loadHeader().catch(() => {});
 }
 
-/** Header, navigation and messages around every screen; the reader and the doors stand without them (ROUTE-8). */
+/** Header, navigation and messages around every screen; the reader and login and registration stand without them (ROUTE-8). */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   const matches = useMatches();
   const isGated = useSyncExternalStore(bareChrome.subscribe, bareChrome.read);

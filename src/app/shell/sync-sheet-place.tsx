@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { bringWords } from '#app/boot/bring-words.ts';
+import { loadMessages } from '#app/boot/load-messages.ts';
 import { useSession } from '#features/session/session.ts';
 import { closeSync, syncOpenState } from '#features/sync/sync-open-state.ts';
 import type { SyncSheet } from '#features/sync/sync-sheet.tsx';
-import { wordsFor } from '#i18n/words.ts';
+import { failureMessages } from '#i18n/failure-messages.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import { failureOf } from '#wire/campus-failure.ts';
 import { ChunkLoadError } from '#wire/load-chunk.ts';
@@ -20,7 +20,7 @@ export function SyncSheetPlace(): ReactNode {
     if (!wanted) return;
     const bring = async (): Promise<void> => {
       const chunk = import('#features/sync/sync-sheet.tsx');
-      await bringWords(language, ['campus']);
+      await loadMessages(language, ['campus']);
       setParts({ Sheet: (await chunk).SyncSheet });
     };
     bring().catch((error: unknown) => {
@@ -37,7 +37,7 @@ export function SyncSheetPlace(): ReactNode {
  * a reload brings it, by the learner's word, since on the screen below something may be half written (APP-2).
  */
 function sayNotThere(error: unknown): void {
-  const message = i18n._(wordsFor(failureOf(error)).title);
+  const message = i18n._(failureMessages(failureOf(error)).title);
   const reload = { actions: [{ label: i18n._(msg`Reload`), onPress: () => location.reload() }] };
   notify({ kind: 'error', message, ...(error instanceof ChunkLoadError ? reload : {}) });
 }

@@ -6,7 +6,7 @@ import type { BoundMutation, KnownMutation } from '#cache/known-mutation.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { ACKNOWLEDGE_WITHIN } from '#campus/limits.ts';
 import { openSync } from '#features/sync/sync-open-state.ts';
-import { refusalWords } from '#i18n/refusal-words.ts';
+import { refusalMessage } from '#i18n/refusal-messages.ts';
 import { say } from '#i18n/say.ts';
 import type { NewEntry } from '#offline/outbox/entry.ts';
 import type { NotKept } from '#offline/outbox/not-kept.ts';
@@ -97,10 +97,10 @@ function whyNotKept({ because, code }: NotKept): MessageDescriptor {
     case 'offline':
       return msg`This browser cannot save anything on this device. Try again when you are online.`;
     case 'refused':
-      return refusalWords(code ?? '');
+      return refusalMessage(code ?? '');
     case 'invalid':
       return msg`This cannot be saved as it is, and nothing was changed. Check what you entered.`;
-    case 'trouble':
+    case 'failed':
       return msg`It could not be saved on this device. Try again.`;
     default:
       return because satisfies never;

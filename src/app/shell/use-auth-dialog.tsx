@@ -8,7 +8,7 @@ import { from } from '#ui/theme/media.ts';
 type Dialog = ComponentType<ComponentProps<typeof AuthDialog>>;
 
 /**
- * The header's doors open over the page that one reads, and lead back to it (ROUTE-13). They stay links: on a phone a door
+ * Login and registration open over the page that one reads, and lead back to it (ROUTE-13). They stay links: on a phone each
  * is a page of its own, and so it is where the dialog cannot be had.
  */
 export function useAuthDialog(place: AuthPlace): {
@@ -21,22 +21,22 @@ export function useAuthDialog(place: AuthPlace): {
   const navigate = useNavigate();
   const [form, setForm] = useState<DialogForm>();
   const [brought, setBrought] = useState<{ Dialog: Dialog }>();
-  const open = async (wished: DialogForm): Promise<void> => {
+  const open = async (wanted: DialogForm): Promise<void> => {
     rememberPath(href);
     try {
       const { AuthDialog: Dialog } = await import('#features/register/auth-dialog.tsx');
       setBrought({ Dialog });
-      setForm(wished);
+      setForm(wanted);
     } catch {
-      await navigate({ to: authPath(wished, place) });
+      await navigate({ to: authPath(wanted, place) });
     }
   };
-  const openAs = (wished: DialogForm) => (event: MouseEvent) => {
+  const openAs = (wanted: DialogForm) => (event: MouseEvent) => {
     const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if (isForNewTab) return;
     if (!matchMedia(from('sm')).matches) return rememberPath(href);
     event.preventDefault();
-    void open(wished);
+    void open(wanted);
   };
   const change = (next: DialogForm | undefined): void => {
     setForm(next);
@@ -45,7 +45,7 @@ export function useAuthDialog(place: AuthPlace): {
   };
   return {
     openAs,
-    open: (wished) => void open(wished),
+    open: (wanted) => void open(wanted),
     dialog: brought && <brought.Dialog form={form} onChange={change} place={place} />,
   };
 }

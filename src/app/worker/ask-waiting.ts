@@ -29,8 +29,8 @@ export async function whyHeldBack({
     changes: without(entries, known.entries),
     answers: without(answers, known.answers),
   };
-  const words = Object.entries(lost).flatMap(([what, count]) => (count === 0 ? [] : [`${count} ${what}`]));
-  return words.length === 0 ? undefined : `cannot read ${words.join(', ')}`;
+  const counts = Object.entries(lost).flatMap(([what, count]) => (count === 0 ? [] : [`${count} ${what}`]));
+  return counts.length === 0 ? undefined : `cannot read ${counts.join(', ')}`;
 }
 
 function without(found: readonly string[], known: readonly string[]): number {

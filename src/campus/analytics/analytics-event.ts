@@ -9,7 +9,7 @@ const address = v.pipe(v.string(), v.maxLength(COUNTED_ADDRESS_MAX), v.regex(/^h
 const word = v.pipe(v.string(), v.maxLength(COUNTED_NAME_MAX), v.regex(/^[\w.:-]+$/));
 
 /** Whether something is such a word. */
-export function isCountedWord(value: string): boolean {
+export function isCountedName(value: string): boolean {
   return v.is(word, value);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthTelling, scrolledPercent } from './scrolled.ts';
+import { isWorthReporting, scrolledPercent } from './scrolled.ts';
 
 describe('how far down a page somebody is', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('how far down a page somebody is', () => {
   });
 
   it('is told when it changed by more than 25 percent, up or down', () => {
-    expect([isWorthTelling(0, 25), isWorthTelling(0, 26)]).toEqual([false, true]);
-    expect([isWorthTelling(80, 55), isWorthTelling(80, 54)]).toEqual([false, true]);
+    expect([isWorthReporting(0, 25), isWorthReporting(0, 26)]).toEqual([false, true]);
+    expect([isWorthReporting(80, 55), isWorthReporting(80, 54)]).toEqual([false, true]);
   });
 });

@@ -7,7 +7,7 @@ export function scrolledPercent({ top, height, screen }: { top: number; height: 
   return Math.round(Math.min(1, Math.max(0, top / room)) * 100);
 }
 
-/** Whether the position has changed by more than 25 percent since it was last told (PRIVACY-6). */
-export function isWorthTelling(before: number, now: number): boolean {
+/** Whether the position has changed by more than 25 percent since it was last reported (PRIVACY-6). */
+export function isWorthReporting(before: number, now: number): boolean {
   return Math.abs(now - before) > SCROLL_REPORT_PERCENT;
 }

@@ -1,6 +1,6 @@
 /**
  * The lanterns that there are, in their order (EARN-5), as far as there is something to award them for. Their words are the
- * server's: server/words.
+ * server's: server/messages.
  */
 export const ACHIEVEMENTS = [
   /** The first lesson is done. */

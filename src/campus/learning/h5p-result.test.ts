@@ -6,7 +6,7 @@ import { type H5pResult, mergeH5pResults } from './h5p-result.ts';
 const SESSIONS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 
 /** Words of two devices, as they come: each session counts its own, and its clock goes on. */
-const words = fc.array(
+const reports = fc.array(
   fc.record({
     session: fc.constantFrom(...SESSIONS),
     sequence: fc.integer({ min: 1, max: 50 }),
@@ -26,7 +26,7 @@ const all = (results: readonly H5pResult[]): H5pResult | null =>
 describe('what is known of an exercise', () => {
   it('gets neither worse nor open again, whatever is heard, and however often', () => {
     fc.assert(
-      fc.property(words, (made) => {
+      fc.property(reports, (made) => {
         const results = made.map(resultOf);
         const known = all(results);
         const best = Math.max(...results.map(({ score }) => (score === null ? -1 : score.raw / score.max)));

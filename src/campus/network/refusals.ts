@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * Every refusal a mutation can be answered with, one closed union (API-2): the server answers these codes and no others,
- * and each has words in every finished language (src/i18n/refusal-words.ts).
+ * and each has words in every finished language (src/i18n/refusal-messages.ts).
  */
 export const REFUSAL_CODES = [
   /** E-mail or password is not right. */

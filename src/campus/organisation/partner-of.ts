@@ -1,11 +1,11 @@
 import type { PublicOrganisation, PublicSubOrganisation } from './organisation.ts';
 
-/** The name that a path gives a partner's house: `/partner/{name}`, and everything below it (TENANT-4). */
+/** The partner's name in a path: `/partner/{name}`, and everything below it (TENANT-4). */
 export function partnerNameOf(pathname: string): string | undefined {
   return /^\/partner\/([^/]+)/.exec(pathname)?.[1];
 }
 
-/** The partner whose house a path is in; undefined in the organisation's own, and where there is no such partner. */
+/** The partner whose page a path is; undefined for the organisation's own, and where there is no such partner. */
 export function partnerOf(
   { subOrganisations }: Pick<PublicOrganisation, 'subOrganisations'>,
   pathname: string,
@@ -22,7 +22,7 @@ export function partnerNamed<P extends { path: string }>(
   return subOrganisations.find(({ path }) => path === name);
 }
 
-/** Whose house a page is in: the one of its path, else the one of the person who is signed in; undefined: the organisation's own. */
+/** Whose page it is: the partner of its path, else that of the person who is signed in; undefined: the organisation's own. */
 export function currentPartner(
   organisation: Pick<PublicOrganisation, 'subOrganisations'>,
   { pathname, own }: { pathname: string; own: string | undefined },

@@ -13,7 +13,7 @@ const MOVED: readonly (readonly [old: RegExp, now: string])[] = [
 /** Where this path leads now; undefined where it has not moved. Query and hash go along unchanged. */
 export function movedPath(pathname: string, { isLoggedIn }: { isLoggedIn: boolean }): string | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  // Who is logged in goes where `/` leads; a visitor meant the door that has this name now.
+  // Who is logged in goes where `/` leads; a visitor meant the page that has this name now.
   if (path === '/forgotPassword') return isLoggedIn ? '/' : '/forgot-password';
   const row = MOVED.find(([old]) => old.test(path));
   return row && path.replace(row[0], row[1]);

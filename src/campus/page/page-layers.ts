@@ -1,5 +1,5 @@
 /** What stands in the page until the app does, by the frame that its screen will have. */
-export type OutlineKind = 'door' | 'page' | 'reader';
+export type OutlineKind = 'auth' | 'page' | 'reader';
 
 type PageKind = {
   path: RegExp;
@@ -17,7 +17,7 @@ const TEXTS = ['sanitise'];
 
 /** Kinds of pages, the first that fits. Any other page has the shell's files alone, and no outline. */
 export const PAGE_KINDS: readonly PageKind[] = [
-  { layer: 'door', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'door' },
+  { layer: 'login', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'auth' },
   { layer: 'home', path: /^\/start\/?$/, outline: 'page', hasSnapshot: true },
   { layer: 'lesson', path: /\/lesson\/[^/]+\/?$/, also: TEXTS, outline: 'reader', hasSnapshot: true },
   {
@@ -34,7 +34,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     path: /^\/(?:$|(?:explore|filter|category|content-providers?|partner\/?$|partner\/[^/]+\/?$))/,
     outline: 'page',
   },
-  { layer: 'account', path: /^\/(?:partner\/[^/]+\/)?(?:register|forgot-password|reset)\b/, outline: 'door' },
+  { layer: 'account', path: /^\/(?:partner\/[^/]+\/)?(?:register|forgot-password|reset)\b/, outline: 'auth' },
   { layer: 'account', path: /^\/logout\b/ },
   {
     layer: 'own',

@@ -5,7 +5,7 @@ type OutlineBrand = { denomination: string; logo: string | null };
 const BONES = '<i data-bone="title"></i><i data-bone="box"></i><i></i><i></i><i></i>';
 
 /**
- * The outline of the page at a path as HTML: what is seen before the app's script has run, with the name of the house that the
+ * The outline of the page at a path as HTML: what is seen before the app's script has run, with the name of the organisation or partner that the
  * path is in and nothing of a person. Its looks are `src/ui/theme/outline.css.ts`; the app's first render replaces it.
  */
 export function outlineOf(pathname: string, brand: OutlineBrand): string {

@@ -31,7 +31,7 @@ const FILES = {
   inline: ['sha256-map', 'sha256-first'],
   firstPaint: '/assets/first.js',
   layers: {
-    door: ['/assets/base.js', '/assets/door.js'],
+    login: ['/assets/base.js', '/assets/login.js'],
     lesson: ['/assets/lesson.js'],
     sanitise: ['/assets/clean.js'],
   },
@@ -43,8 +43,8 @@ const hintsAt = (pathname: string) =>
 
 describe('the page before the app runs', () => {
   it('asks for the scripts of its kind, and for nothing that it may not need', () => {
-    expect(hintsAt('/login')).toEqual(FILES.layers.door);
-    expect(hintsAt('/partner/mill/login')).toEqual(FILES.layers.door);
+    expect(hintsAt('/login')).toEqual(FILES.layers.login);
+    expect(hintsAt('/partner/mill/login')).toEqual(FILES.layers.login);
     expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual(['/assets/lesson.js', '/assets/clean.js']);
     expect(hintsAt('/error')).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('the page before the app runs', () => {
     expect(html).toContain('<bdi>Lantern &amp; &lt;i></bdi>');
     expect(html).toContain('src="/media/&quot;x.svg"');
     expect(at('/course/a/lesson/b').html).toContain('data-outline="reader"');
-    expect(at('/login').html).toContain('data-outline="door"');
+    expect(at('/login').html).toContain('data-outline="auth"');
     expect(at('/embed').html).toContain('<div id="campus"></div>');
   });
 

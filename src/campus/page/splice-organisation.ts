@@ -21,7 +21,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /**
  * Puts the organisation's public data into the one place that the neutral shell has for it (APP-1), and what the browser
- * shows before the app runs: title, colours and outline of the house that the path is in, the partner's below
+ * shows before the app runs: title, colours and outline of the organisation, or of the partner below
  * `/partner/{name}`; and hints of what the page at this path will run. `snapshot`: what the page showed its learner last,
  * where whoever answers knows it. A page without the places is returned as it is.
  */

@@ -22,7 +22,7 @@ export const UNKEPT_TAKEN_WITHIN = 5000;
 export const HOST_DISK_WITHIN = 3000;
 /** Before a package starts, the campus is asked for so long what other devices did in it, ms; then by what is here. */
 export const OTHER_DEVICES_WITHIN = 3000;
-/** Escape a second time within this, ms, is the wish to leave a package: once is the content's own, or a sheet's. */
+/** Escape a second time within this, ms, asks to leave a package: once is the content's own, or a sheet's. */
 export const ESCAPE_TWICE_WITHIN = 1000;
 /** Characters of an address on another host that a content would show something from. */
 export const OUTSIDE_ADDRESS_MAX = 2000;

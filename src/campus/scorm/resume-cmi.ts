@@ -19,7 +19,7 @@ type From = {
 };
 
 /**
- * Of the launch, not of what was learnt: the launcher says it anew, from the package and from who opens it. A wish to go
+ * Of the launch, not of what was learnt: the launcher says it anew, from the package and from who opens it. A request to go
  * elsewhere is over with the session.
  */
 const OF_THE_LAUNCH =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { htmlText } from './html-text.ts';
 
-describe('the words of HTML', () => {
+describe('the text of HTML', () => {
   it.each([
     ['<p>One</p><p>two</p>', 'One two'],
     ['<b>one</b><br>two', 'one two'],
@@ -9,8 +9,8 @@ describe('the words of HTML', () => {
     ['<h2 id="a">Tea</h2>\n<p>and   talk\nagain</p>', 'Tea and talk again'],
     ['Tea &amp; talk &lt;3 &#39;&quot;&#x2019;&nbsp;!', 'Tea & talk <3 \'"’ !'],
     ['&unknown; &#9999999;', '&unknown; &#9999999;'],
-  ])('%s reads as %s', (html, words) => {
-    expect(htmlText(html)).toBe(words);
+  ])('%s reads as %s', (html, text) => {
+    expect(htmlText(html)).toBe(text);
   });
 
   it('are decoded once: what stands for HTML does not become HTML', () => {

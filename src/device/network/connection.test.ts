@@ -35,7 +35,7 @@ describe('the connection', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('that never tells is no trouble', () => {
+  it('that never tells is no failure', () => {
     vi.stubGlobal('navigator', {});
     expect(() => onConnectionChange(() => {})()).not.toThrow();
   });

@@ -6,7 +6,7 @@ import { askPackageHost } from './ask-package-host.ts';
 
 const ORIGIN = 'https://content.lantern.example';
 
-/** The frame that was made, and a launcher in it that answers each wish with this. */
+/** The frame that was made, and a launcher in it that answers each request with this. */
 function launcherIn(answer: 'prepared' | 'unprepared' | undefined) {
   const frame = document.querySelector('iframe');
   const window = frame?.contentWindow;

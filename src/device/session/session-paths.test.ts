@@ -46,7 +46,7 @@ describe('where somebody wanted to go', () => {
     },
   );
 
-  it('comes back from a sign-in elsewhere with its door, and is none where it was changed', () => {
+  it('comes back from a sign-in elsewhere with where it began, and is none where it was changed', () => {
     keepSignIn({ register: true, partner: 'lindenau', targetGroup: undefined });
     expect([takeSignIn(), takeSignIn()]).toEqual([{ register: true, partner: 'lindenau' }, { register: false }]);
     kept.set('signInElsewhere', '{"register":"yes"}');

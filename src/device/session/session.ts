@@ -127,7 +127,7 @@ const signInElsewhere = v.object({
   partner: v.optional(v.string()),
   targetGroup: v.optional(v.string()),
 });
-/** From which door somebody left to sign in elsewhere, and whether they may get an account by it (AUTH-15). */
+/** From which page somebody left to sign in elsewhere, and whether they may get an account by it (AUTH-15). */
 export type SignInElsewhere = v.InferOutput<typeof signInElsewhere>;
 
 export function keepSignIn(options: {

@@ -1,5 +1,5 @@
 import { countedPath } from '#campus/analytics/counted-path.ts';
-import { isWorthTelling, scrolledPercent } from '#campus/analytics/scrolled.ts';
+import { isWorthReporting, scrolledPercent } from '#campus/analytics/scrolled.ts';
 import { SCROLL_REPORT_DEBOUNCE } from '#campus/limits.ts';
 import { addressIn } from '#campus/text/address-in.ts';
 import { record } from '#features/analytics/record.ts';
@@ -28,7 +28,7 @@ export function countPages(pages: Pages): () => void {
   const rest = (): void => {
     const { scrollHeight: height, clientHeight: screen } = document.documentElement;
     const percent = scrolledPercent({ top: scrollY, height, screen });
-    if (url === undefined || percent === undefined || !isWorthTelling(counted, percent)) return;
+    if (url === undefined || percent === undefined || !isWorthReporting(counted, percent)) return;
     counted = percent;
     record({ type: 'SCROLL_PAGE', payload: { url, percent } });
   };

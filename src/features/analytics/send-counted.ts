@@ -6,7 +6,7 @@ import { readPageSession } from '#device/session/session.ts';
 import { visitorId } from '#device/session/visitor-id.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { countedOf, dropCounted, NOBODY } from '#offline/events.ts';
-import { type EventsFate, postEvents, type Teller } from '#wire/post-events.ts';
+import { type EventSender, type EventsFate, postEvents } from '#wire/post-events.ts';
 
 /** Sends what is counted: a while after it happened, when the network is back, and when the page is left. */
 export function sendCounted(online: Pick<OnlineStore, 'read' | 'subscribe'>) {
@@ -51,7 +51,7 @@ async function sendAll(): Promise<boolean> {
 }
 
 /** Batch after batch, as long as the campus takes them. The consent is asked before each: it may just have been taken back. */
-async function sendOf(person: string, teller: () => Teller): Promise<EventsFate> {
+async function sendOf(person: string, sender: () => EventSender): Promise<EventsFate> {
   for (;;) {
     if (countedUntil(new Date()) === undefined) {
       await forgetCountedHere();
@@ -60,7 +60,7 @@ async function sendOf(person: string, teller: () => Teller): Promise<EventsFate>
     const rows = await countedOf(deviceDb(), person, new Date());
     if (rows.length === 0) return 'kept';
     const events = rows.map(({ event }) => event);
-    const fate = await postEvents(location.origin, events, teller());
+    const fate = await postEvents(location.origin, events, sender());
     if (fate === 'later') return fate;
     await dropCounted(deviceDb(), rows);
     if (fate === 'refused') return fate;

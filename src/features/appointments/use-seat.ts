@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
 import { softMoment } from '#features/push/soft-moment.ts';
-import { refusalWords } from '#i18n/refusal-words.ts';
+import { refusalMessage } from '#i18n/refusal-messages.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 import type { Overlap } from './change-place.ts';
@@ -57,7 +57,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
       sayDone(status, () => void change(status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN'));
     } catch (error) {
       const failure = failureOf(error);
-      if (isFullWord(failure)) setFullSince(seat);
+      if (isFullFailure(failure)) setFullSince(seat);
       if (failure.kind === 'offline') setWanted(status);
       announceFailure(failure);
     }
@@ -77,7 +77,7 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
   };
 }
 
-function isFullWord(failure: CampusFailure): boolean {
+function isFullFailure(failure: CampusFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'NO_SPOTS_LEFT';
 }
 
@@ -88,9 +88,9 @@ function isFullWord(failure: CampusFailure): boolean {
 function useAnnounceFailure(): (failure: CampusFailure) => void {
   const { t, i18n } = useLingui();
   return (failure) => {
-    const reason = failure.kind === 'refused' ? i18n._(refusalWords(failure.code)) : '';
+    const reason = failure.kind === 'refused' ? i18n._(refusalMessage(failure.code)) : '';
     const failed = t`Your registration could not be changed.`;
-    notify({ kind: 'error', message: isFullWord(failure) ? reason : `${failed} ${reason}`.trim() });
+    notify({ kind: 'error', message: isFullFailure(failure) ? reason : `${failed} ${reason}`.trim() });
   };
 }
 
@@ -102,7 +102,7 @@ function useSayDone(): (status: PlaceState, undo: () => void) => void {
     else
       notify({
         kind: 'success',
-        message: t`You are not registered any more.`,
+        message: t`You are no longer registered.`,
         actions: [{ label: t`Undo`, onPress: undo }],
       });
   };

@@ -3,9 +3,9 @@ import type { Attendee } from './queries.ts';
 
 /** Those whose name has every word of the query, written as the campus's search compares: İrem is found by "irem". */
 export function foundPeople(attendees: readonly Attendee[], query: string): Attendee[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const parts = fold(query).split(/\s+/).filter(Boolean);
   return attendees.filter(({ user }) => {
     const name = fold(user.publicName);
-    return words.every((word) => name.includes(word));
+    return parts.every((word) => name.includes(word));
   });
 }

@@ -10,10 +10,10 @@ type Asked = { courseId: string; moduleId?: string };
  * `CampusError`.
  */
 export async function readDates(context: ReadingContext, { courseId, moduleId }: Asked): Promise<void> {
-  const { queryClient, language, words } = context;
+  const { queryClient, language, loadMessages } = context;
   const [{ course }] = await Promise.all([
     readCampus(queryClient, attendanceQueries.ofCourse(courseId, language, moduleId)),
-    words('tutor'),
+    loadMessages('tutor'),
   ]);
   if (course?.isCurrentUserTutor !== true) throw new CampusError({ kind: 'missing', what: 'course' });
 }

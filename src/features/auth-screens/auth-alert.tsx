@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '#ui/status/banner.tsx';
 
 /**
- * Why a door did not open: said at once and looked at, above fields that keep what was typed (AUTH-22). `of`: a new one
+ * Why somebody could not get in: announced at once and looked at, above fields that keep what was typed (AUTH-22). `of`: a new one
  * for each try.
  */
 export function AuthAlert({

@@ -29,7 +29,7 @@ export const hero = style({
   },
 });
 
-export const words = style({ maxInlineSize: '78%' });
+export const text = style({ maxInlineSize: '78%' });
 
 export const sheet = style({
   position: 'relative',
@@ -52,7 +52,7 @@ export const sheet = style({
 
 export const form = style({ inlineSize: '100%', maxInlineSize: vars.measure.form, marginInline: 'auto' });
 
-/** The door's own picture (TENANT-11): in sight between the words, which stand on the hero's full colours (AUTH-23). */
+/** The hero's own picture (TENANT-11): in sight between the words, which stand on the hero's full colours (AUTH-23). */
 export const picture = style({
   position: 'absolute',
   inset: 0,

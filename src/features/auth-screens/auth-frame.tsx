@@ -11,13 +11,13 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './auth-frame.css.ts';
 
-/** The frame of every door: the organisation's hero with the language first, the form on a sheet over it (AUTH-23). */
+/** The frame of login and registration: the organisation's hero with the language first, the form on a sheet over it (AUTH-23). */
 type Props = { title: ReactNode; place?: AuthPlace; children: ReactNode };
 
 export function AuthFrame({ title, place = {}, children }: Props): ReactNode {
   const { organisation, partner } = useAuthPlace(place);
   const background = partner?.loginRegisterBgImage ?? organisation.loginBgImage;
-  const words = partner?.tagline ?? organisation.tagline;
+  const tagline = partner?.tagline ?? organisation.tagline;
   const { language } = useSession();
   return (
     <div className={styles.frame}>
@@ -32,11 +32,11 @@ export function AuthFrame({ title, place = {}, children }: Props): ReactNode {
           <OrganisationMark tone="onHero" />
           <LanguageChoice ground="hero" />
         </Row>
-        <Stack gap="xs" className={styles.words}>
+        <Stack gap="xs" className={styles.text}>
           <Heading level={1} tone="onHero">
             {title}
           </Heading>
-          <Text tone="onHero">{words[language] ?? words[organisation.defaultLanguage]}</Text>
+          <Text tone="onHero">{tagline[language] ?? tagline[organisation.defaultLanguage]}</Text>
         </Stack>
       </Hero>
       <div className={styles.sheet}>

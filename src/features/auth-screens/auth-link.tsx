@@ -7,11 +7,11 @@ type Props = {
   page: AuthPage;
   place: AuthPlace;
   children: ReactNode;
-  /** In a dialog that holds both doors, the other one opens in its place. */
+  /** In a dialog that holds login and registration, the other one opens in its place. */
   onSwitch?: (() => void) | undefined;
 };
 
-/** The way from one door to another in the same house, as words in a line. */
+/** A link between login and registration of the same organisation or partner, in a line of text. */
 export function AuthLink({ page, place, children, onSwitch }: Props): ReactNode {
   if (onSwitch !== undefined) {
     return (

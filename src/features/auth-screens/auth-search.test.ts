@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { authSearch } from './auth-search.ts';
 
-describe('the address of a door', () => {
+describe('the address of a login', () => {
   it.each([
     ['nothing', {}, {}],
     ['a notice', { notice: 'login-required' }, { notice: 'login-required' }],

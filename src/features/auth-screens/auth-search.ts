@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Why one is at the door: `login-required` after a path that needs a login (AUTH-3), `login-failed` after another
+ * Why one is at the login: `login-required` after a path that needs a login (AUTH-3), `login-failed` after another
  * provider (AUTH-15).
  */
 export const AUTH_NOTICES = ['login-required', 'signed-out', 'login-failed'] as const;

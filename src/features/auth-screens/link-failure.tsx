@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { failureMessage } from '#features/calls/failure-messages.ts';
+import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import { type AuthPage, type AuthPlace, authPath } from '#features/session/auth-path.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -15,7 +15,7 @@ type Props = {
   failure: CampusFailure;
   place: AuthPlace;
   onAgain: () => void;
-  /** The door where a new link is to be had. */
+  /** The page where a new link is to be had. */
   renew: Extract<AuthPage, 'register' | 'forgot-password'> | undefined;
 };
 

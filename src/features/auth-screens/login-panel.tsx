@@ -13,7 +13,7 @@ import { useLogin } from './parts/use-login.ts';
 type Props = {
   place: AuthPlace;
   search: AuthSearch;
-  /** In a dialog: the other door opens in its place. */
+  /** In a dialog: registration opens in its place. */
   onJoin?: (() => void) | undefined;
   /** In a dialog: somebody has come in, or goes to another page. */
   onLeave?: (() => void) | undefined;

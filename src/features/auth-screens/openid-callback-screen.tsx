@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { partnerNamed } from '#campus/organisation/partner-of.ts';
 import { takeSignIn } from '#device/session/session.ts';
-import { signInMessage } from '#features/calls/failure-messages.ts';
+import { signInMessage } from '#features/calls/auth-failure-message.ts';
 import { useSession } from '#features/session/session.ts';
 import { useAuthPlace } from '#features/session/use-auth-place.ts';
 import { notify } from '#ui/overlays/notify.ts';

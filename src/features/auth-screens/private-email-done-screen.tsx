@@ -16,9 +16,7 @@ export function PrivateEmailDoneScreen({ link }: { link: PrivateEmailLink }): Re
       <EmptyState
         drawing={<LetterBox />}
         headingLevel={1}
-        title={
-          link === 'confirm' ? <Trans>Your e-mail is confirmed.</Trans> : <Trans>The change was taken back.</Trans>
-        }
+        title={link === 'confirm' ? <Trans>Your e-mail is confirmed.</Trans> : <Trans>The change was undone.</Trans>}
         action={
           <LinkButton to="/">
             <Trans>Go to the campus</Trans>

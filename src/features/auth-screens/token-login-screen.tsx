@@ -18,7 +18,7 @@ export function TokenLoginScreen({ token }: { token: string }): ReactNode {
   useEffect(() => {
     if (path !== undefined) void goOn(path);
   }, [path, goOn]);
-  if (state.at === 'trouble') {
+  if (state.at === 'failed') {
     return (
       <AuthFrame title={<Trans>This did not work yet.</Trans>}>
         <LinkFailure failure={state.failure} place={OWN_TENANT} onAgain={again} renew={undefined} />

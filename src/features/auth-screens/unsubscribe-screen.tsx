@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { failureMessage } from '#features/calls/failure-messages.ts';
+import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';

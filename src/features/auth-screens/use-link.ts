@@ -9,7 +9,7 @@ export type LinkState =
   | { at: 'pending' }
   /** The session has begun; `goOn` leads to where the person wanted to go. */
   | { at: 'in'; path: string }
-  | { at: 'trouble'; failure: CampusFailure };
+  | { at: 'failed'; failure: CampusFailure };
 
 type Link = {
   token: string;
@@ -36,7 +36,7 @@ export function useLink({ token, arrival, place, open }: Link) {
     opened.set(key, opening);
     opening.then(
       (path) => (isHere ? setState({ at: 'in', path }) : undefined),
-      (error: unknown) => (isHere ? setState({ at: 'trouble', failure: failureOf(error) }) : undefined),
+      (error: unknown) => (isHere ? setState({ at: 'failed', failure: failureOf(error) }) : undefined),
     );
     return () => {
       isHere = false;

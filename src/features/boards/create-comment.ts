@@ -31,7 +31,7 @@ export const createComment = offlineMutation({
   dependsOn: ({ messageId }) => [messageSubject(messageId)],
   isSilent: true,
   patches: [addComment],
-  words: {
+  messages: {
     what: ({ title, content }) => ({
       message: msg`Your comment in “{title}”: {content}`,
       values: { title, content },

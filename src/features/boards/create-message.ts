@@ -26,7 +26,7 @@ export const createMessage = offlineMutation({
   subject: ({ id }) => messageSubject(id),
   isSilent: true,
   patches: [addMessage],
-  words: {
+  messages: {
     what: ({ title, content }) => ({
       message: msg`Your message in “{title}”: {content}`,
       values: { title, content },

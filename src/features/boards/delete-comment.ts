@@ -19,7 +19,7 @@ export const deleteComment = offlineMutation({
   overCreation: notCreated(createComment),
   isSilent: true,
   patches: [takeAway],
-  words: {
+  messages: {
     what: ({ title }) => ({ message: msg`Delete a comment in “{title}”`, values: { title } }),
     done: () => ({ message: msg`It is deleted.` }),
     failed: ({ title }) => ({ message: msg`The comment in “{title}” could not be deleted.`, values: { title } }),

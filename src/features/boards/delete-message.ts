@@ -19,7 +19,7 @@ export const deleteMessage = offlineMutation({
   overCreation: notCreated(createMessage),
   isSilent: true,
   patches: [takeAway],
-  words: {
+  messages: {
     what: ({ title }) => ({ message: msg`Delete a message in “{title}”`, values: { title } }),
     done: () => ({ message: msg`It is deleted.` }),
     failed: ({ title }) => ({ message: msg`The message in “{title}” could not be deleted.`, values: { title } }),

@@ -30,7 +30,7 @@ export const reportMessage = offlineMutation({
   }),
   subject: ({ id }) => reportSubject(id),
   patches: [takeAway],
-  words: {
+  messages: {
     what: ({ title, reason }) =>
       reason === ''
         ? { message: msg`Report something in “{title}”`, values: { title } }

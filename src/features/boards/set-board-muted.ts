@@ -16,7 +16,7 @@ export const setBoardMuted = offlineMutation({
   request: ({ boardId, muted }) => ({ document: SET_MUTED, variables: { boardId, muted } }),
   subject: ({ boardId }) => mutedSubject(boardId),
   patches: [setMuted],
-  words: {
+  messages: {
     what: ({ title, muted }) => ({
       message: muted ? msg`Mute the messages of “{title}”` : msg`Unmute the messages of “{title}”`,
       values: { title },

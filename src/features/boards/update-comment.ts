@@ -32,7 +32,7 @@ export const updateComment = offlineMutation({
   overCreation: createdAs(createComment, ({ changedAt: _, ...comment }: v.InferOutput<typeof input>) => comment),
   isSilent: true,
   patches: [changeText],
-  words: {
+  messages: {
     what: ({ title, content }) => ({
       message: msg`Your comment in “{title}”: {content}`,
       values: { title, content },

@@ -29,7 +29,7 @@ export const updateMessage = offlineMutation({
   overCreation: createdAs(createMessage, ({ changedAt: _, ...message }: v.InferOutput<typeof input>) => message),
   isSilent: true,
   patches: [changeText],
-  words: {
+  messages: {
     what: ({ title, content }) => ({
       message: msg`Your message in “{title}”: {content}`,
       values: { title, content },

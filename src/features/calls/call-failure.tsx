@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { wordsFor } from '#i18n/words.ts';
+import { failureMessages } from '#i18n/failure-messages.ts';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { CampusFailure } from '#wire/campus-failure.ts';
@@ -9,7 +9,7 @@ import type { CampusFailure } from '#wire/campus-failure.ts';
 export function CallFailure({ failure }: { failure: CampusFailure | undefined }): ReactNode {
   const { _ } = useLingui();
   if (failure === undefined) return null;
-  const { title, text } = wordsFor(failure);
+  const { title, text } = failureMessages(failure);
   return (
     <Banner kind="danger" role="alert">
       <Text>{_(title)}</Text>

@@ -9,7 +9,7 @@ import { record } from '#features/analytics/record.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
-import { refusalWords } from '#i18n/refusal-words.ts';
+import { refusalMessage } from '#i18n/refusal-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -114,7 +114,7 @@ function NameFirst(): ReactNode {
   const { i18n } = useLingui();
   return (
     <Stack gap="2xs" align="start">
-      <Text role="alert">{i18n._(refusalWords(NAMELESS))}</Text>
+      <Text role="alert">{i18n._(refusalMessage(NAMELESS))}</Text>
       <Link to="/profile">
         <Trans>Go to my profile</Trans>
       </Link>

@@ -22,8 +22,8 @@ export function useCertificate({ kind, id }: Certified): CertificateFile {
   useEffect(() => {
     let isWanted = true;
     const look = async (): Promise<void> => {
-      const paper = await certificates?.get(keptAs);
-      if (isWanted && paper !== undefined) setKept(keptAs);
+      const fetched = await certificates?.get(keptAs);
+      if (isWanted && fetched !== undefined) setKept(keptAs);
     };
     // A device that does not say what is on it has nothing: the campus is asked.
     look().catch(() => {});
@@ -33,19 +33,19 @@ export function useCertificate({ kind, id }: Certified): CertificateFile {
   }, [certificates, keptAs]);
   const fetch = async (): Promise<Blob> => {
     const here = await certificates?.get(keptAs).catch(() => undefined);
-    const paper = await download(path, here).catch((error: unknown) => {
+    const fetched = await download(path, here).catch((error: unknown) => {
       const { kind } = failureOf(error);
       if (here !== undefined && (kind === 'offline' || kind === 'unreachable')) return here;
       throw error;
     });
-    if (paper === here) return here.file;
+    if (fetched === here) return here.file;
     // A full device is no reason to go without the certificate that has just come.
-    const isKept = await certificates?.keep(keptAs, paper).then(
+    const isKept = await certificates?.keep(keptAs, fetched).then(
       () => true,
       () => false,
     );
     if (isKept) setKept(keptAs);
-    return paper.file;
+    return fetched.file;
   };
   return { isKept: kept === keptAs, fetch };
 }

@@ -21,7 +21,7 @@ export function ConsentSummary({ who }: { who: string }): ReactNode {
       </li>
       <li>
         <Text>
-          <Trans>You can take it back at any time in the settings.</Trans>
+          <Trans>You can withdraw it at any time in the settings.</Trans>
         </Text>
       </li>
     </List>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
 import { ErrorDrawing } from './error-drawing.tsx';
-import { ERROR_WORDS, TECHNICAL_WORDS, WAY_BACK_WORDS } from './error-words.ts';
+import { ERROR_MESSAGES, TECHNICAL_MESSAGES, WAY_BACK_MESSAGES } from './error-messages.ts';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -20,7 +20,7 @@ type Props = {
 /** One of the twelve error screens: title, description, picture and one button (ROUTE-6). */
 export function ErrorScreen({ kind, target }: Props): ReactNode {
   const { _ } = useLingui();
-  const { title, text } = kind === undefined ? TECHNICAL_WORDS : ERROR_WORDS[kind];
+  const { title, text } = kind === undefined ? TECHNICAL_MESSAGES : ERROR_MESSAGES[kind];
   const address = errorTarget(kind, target);
   const way = wayBackOf(kind);
   const isLost = address === '/explore' && way !== 'explore';
@@ -30,7 +30,7 @@ export function ErrorScreen({ kind, target }: Props): ReactNode {
         drawing={<ErrorDrawing kind={kind} />}
         title={_(title)}
         headingLevel={1}
-        action={<LinkButton to={address}>{_(WAY_BACK_WORDS[isLost ? 'explore' : way])}</LinkButton>}
+        action={<LinkButton to={address}>{_(WAY_BACK_MESSAGES[isLost ? 'explore' : way])}</LinkButton>}
       >
         {_(text)}
       </EmptyState>

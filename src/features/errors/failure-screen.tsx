@@ -6,7 +6,7 @@ import { type ReactNode, useContext } from 'react';
 import { errorOfMissing } from '#campus/page/error-kinds.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { SessionContext } from '#features/session/session.ts';
-import { wordsFor } from '#i18n/words.ts';
+import { failureMessages } from '#i18n/failure-messages.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { PocketCampus } from '#ui/drawings/pocket-campus.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -26,7 +26,7 @@ export function FailureScreen({ error, reset }: Partial<ErrorComponentProps> & {
   const found = failureOf(error);
   // Without a network a part that is not there says nothing about versions.
   const failure: CampusFailure = found.kind === 'outdated' && !online ? { kind: 'offline' } : found;
-  const { title, text } = wordsFor(failure);
+  const { title, text } = failureMessages(failure);
   // A visitor has saved nothing that could be opened: nothing of anybody is on this device.
   const isVisitor = useContext(SessionContext)?.viewerId === undefined;
   if (failure.kind === 'missing') {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { wordsFor } from '#i18n/words.ts';
+import { failureMessages } from '#i18n/failure-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -32,7 +32,7 @@ function useErrorScreens(): Screens | 'missing' | undefined {
   return screens;
 }
 
-/** Stands in for `TroubleScreen`. */
+/** Stands in for `FailureScreen`. */
 export function LateFailure(props: FailureProps): ReactNode {
   const screens = useErrorScreens();
   if (screens === undefined) return null;
@@ -51,7 +51,7 @@ function Plain({ error }: { error: unknown }): ReactNode {
   const { _ } = useLingui();
   return (
     <Page>
-      <Text role="alert">{_(wordsFor(failureOf(error)).title)}</Text>
+      <Text role="alert">{_(failureMessages(failureOf(error)).title)}</Text>
       <Button onClick={() => location.reload()}>
         <Trans>Reload</Trans>
       </Button>

@@ -3,7 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useState } from 'react';
 import { isNarrowed } from '#campus/learning/catalogue-filter.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { kindWords } from '#ui/cards/kind-chip.tsx';
+import { kindMessage } from '#ui/cards/kind-chip.tsx';
 import { CheckboxRow } from '#ui/forms/checkbox-row.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -64,7 +64,7 @@ function Fields({ search, onChange }: Omit<Props, 'count'>): ReactNode {
         <option value="">{t`All`}</option>
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {t(kindWords(kind))}
+            {t(kindMessage(kind))}
           </option>
         ))}
       </SelectField>

@@ -32,11 +32,11 @@ fragment landingComponent on LandingPageComponent {
   ... on FooterComponent { callToActionLabel callToActionLink socialList { icon title link } }
 }`;
 
-const words = v.nullable(v.string());
+const nullableText = v.nullable(v.string());
 const color = v.nullable(v.object({ hex: v.string() }));
-const head = { id: v.string(), title: words, color, language: v.string() };
-const callToAction = { callToActionLabel: words, callToActionLink: words };
-const picture = { image: words, imageAlt: words };
+const head = { id: v.string(), title: nullableText, color, language: v.string() };
+const callToAction = { callToActionLabel: nullableText, callToActionLink: nullableText };
+const picture = { image: nullableText, imageAlt: nullableText };
 const item = v.object({ icon: v.string(), title: v.string(), text: v.string() });
 const items = v.array(item);
 
@@ -46,7 +46,7 @@ const component = v.variant('type', [
     ...head,
     ...callToAction,
     ...picture,
-    subtitle: words,
+    subtitle: nullableText,
     benefits: items,
   }),
   v.object({ type: v.literal('MODULES_COMPONENT'), ...head }),
@@ -60,8 +60,8 @@ const component = v.variant('type', [
     ...head,
     ...callToAction,
     ...picture,
-    description: words,
-    reasonsToApplyTitle: words,
+    description: nullableText,
+    reasonsToApplyTitle: nullableText,
     reasonsToApply: v.array(v.object({ text: v.string() })),
   }),
   v.object({
@@ -82,9 +82,9 @@ const component = v.variant('type', [
 const promoted = v.object({
   id: v.string(),
   denomination: v.string(),
-  image: words,
+  image: nullableText,
   hasCertificate: v.boolean(),
-  customModuleTypeName: words,
+  customModuleTypeName: nullableText,
   duration: v.number(),
   courses: v.array(v.object({ id: v.string() })),
 });

@@ -9,7 +9,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './partners-screen.css.ts';
 
-/** /partner: the houses of this campus that have doors of their own (TENANT-4). */
+/** /partner: the partners of this campus that have a login of their own (TENANT-4). */
 export function PartnersScreen(): ReactNode {
   const { subOrganisations, denomination, defaultLanguage } = useOrganisation();
   const { language } = useSession();

@@ -23,7 +23,7 @@ globalStyle(`${card}[data-muted]`, { background: vars.color.bg, boxShadow: 'none
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const words = style({ padding: vars.space.lg, alignSelf: 'center' });
+export const text = style({ padding: vars.space.lg, alignSelf: 'center' });
 
 export const facts = style([textSize.small, { color: vars.color.textMuted }]);
 

@@ -17,7 +17,7 @@ import { pageKeyOf } from './unit-keys.ts';
 export function FeaturedCard({ item, headingLevel = 3 }: { item: LearningItem; headingLevel?: 2 | 3 }): ReactNode {
   const { language } = useSession();
   const away = useIsAway(pageKeyOf(item, language, undefined));
-  const words = item.__typename === 'Module' ? item.about : item.subtitle;
+  const text = item.__typename === 'Module' ? item.about : item.subtitle;
   return (
     <article className={styles.card} data-muted={away || undefined}>
       <div className={styles.media}>
@@ -27,7 +27,7 @@ export function FeaturedCard({ item, headingLevel = 3 }: { item: LearningItem; h
           <StarPlaceholder kind={kindOf(item)} seed={item.id} />
         )}
       </div>
-      <Stack gap="sm" align="start" className={styles.words}>
+      <Stack gap="sm" align="start" className={styles.text}>
         <KindChip kind={kindOf(item)}>
           <Trans>Featured</Trans>
         </KindChip>
@@ -36,9 +36,9 @@ export function FeaturedCard({ item, headingLevel = 3 }: { item: LearningItem; h
             {item.denomination}
           </ItemLink>
         </Heading>
-        {words && (
+        {text && (
           <Text clamp={3} dir="auto">
-            {words}
+            {text}
           </Text>
         )}
         <Row gap="md" className={styles.facts}>

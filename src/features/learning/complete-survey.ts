@@ -49,7 +49,7 @@ export const completeSurvey = offlineMutation({
         ),
     },
   ],
-  words: {
+  messages: {
     what: ({ title }) => ({ message: msg`Your answers in “{title}”`, values: { title } }),
     done: () => ({ message: msg`Your answers are saved.` }),
     failed: ({ title }) => ({ message: msg`Your answers in “{title}” could not be sent.`, values: { title } }),

@@ -140,7 +140,7 @@ describe('the place in a lesson, on two devices', () => {
 });
 
 describe('reflection.save', () => {
-  const words = {
+  const reflection = {
     boardId: 'hello-my-name-is-2-r',
     id: uuid(),
     content: 'Bo',
@@ -151,11 +151,11 @@ describe('reflection.save', () => {
 
   fourCases({
     mutation: saveReflection,
-    input: words,
+    input: reflection,
     read: names,
     sees: (answer) => answer.lesson?.reflectionBoard?.myReflection?.content,
     expected: 'Bo',
-    refused: { input: { ...words, boardId: 'no-such-board-r' }, code: 'NOT_FOUND' },
+    refused: { input: { ...reflection, boardId: 'no-such-board-r' }, code: 'NOT_FOUND' },
   });
 });
 

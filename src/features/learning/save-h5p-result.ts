@@ -39,7 +39,7 @@ export const saveH5pResult = offlineMutation({
     { keys: [], change: (data, { card }) => showFirstAct(data, card) },
     { keys: ({ card, lesson }) => unitKeys.lessonOf(card.id, lesson.id), change: showResult },
   ],
-  words: {
+  messages: {
     what: ({ title }) => ({ message: msg`Your exercise “{title}”`, values: { title } }),
     done: ({ title }) => ({ message: msg`Your exercise “{title}” is saved.`, values: { title } }),
     failed: ({ title }) => ({ message: msg`Your exercise “{title}” could not be saved.`, values: { title } }),

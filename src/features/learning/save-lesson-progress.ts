@@ -53,7 +53,7 @@ export const saveLessonProgress = offlineMutation({
     { keys: [], change: showProgress },
     { keys: ({ card, lesson }) => unitKeys.lessonOf(card.id, lesson.id), change: showLesson },
   ],
-  words: {
+  messages: {
     what: ({ lesson, place }) => ({
       message: place === null ? msg`Finish the lesson “{title}”` : msg`Your place in “{title}”`,
       values: { title: lesson.denomination },

@@ -40,7 +40,7 @@ export const saveReflection = offlineMutation({
         }),
     },
   ],
-  words: {
+  messages: {
     what: ({ title }) => ({ message: msg`Your reflection in “{title}”`, values: { title } }),
     done: () => ({ message: msg`Your reflection is saved.` }),
     failed: ({ title }) => ({ message: msg`Your reflection in “{title}” could not be saved.`, values: { title } }),

@@ -48,7 +48,7 @@ export const saveReview = offlineMutation({
         ),
     },
   ],
-  words: {
+  messages: {
     what: ({ title }) => ({ message: msg`Your review of “{title}”`, values: { title } }),
     done: () => ({ message: msg`Thank you. Your review is saved.` }),
     failed: ({ title }) => ({ message: msg`Your review of “{title}” could not be saved.`, values: { title } }),

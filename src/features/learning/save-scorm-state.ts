@@ -49,7 +49,7 @@ export const saveScormState = offlineMutation({
   isSilent: true,
   dependsOn: ({ card }) => [statusSubject(card.id)],
   patches: [{ keys: [], change: showState }],
-  words: {
+  messages: {
     what: ({ card }) => ({ message: msg`Your progress in “{title}”`, values: { title: card.denomination } }),
     done: ({ card }) => ({ message: msg`Your progress in “{title}” is saved.`, values: { title: card.denomination } }),
     failed: ({ card }) => ({

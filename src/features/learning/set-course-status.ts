@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { offlineMutation, type Words } from '#cache/offline-mutation.ts';
+import { type ChangeMessage, offlineMutation } from '#cache/offline-mutation.ts';
 import { COURSE_STATES, type CourseState, courseCardSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import { showStatus } from './course-patches.ts';
@@ -39,10 +39,10 @@ export const setCourseStatus = offlineMutation({
   keepsEach: () => true,
   dependsOn: ({ card }) => [doneSubject(card.id)],
   patches: [{ keys: [], change: showStatus }],
-  words: {
+  messages: {
     what: ({ card, status }) => ({ message: WHAT[status], values: { title: card.denomination } }),
     done: ({ card, status }) => ({ message: DONE[status], values: { title: card.denomination } }),
-    failed: ({ card }): Words => ({
+    failed: ({ card }): ChangeMessage => ({
       message: msg`“{title}” could not be changed.`,
       values: { title: card.denomination },
     }),
@@ -55,11 +55,11 @@ const WHAT = {
   TAKEN: msg`Start “{title}”`,
   COMPLETED: msg`Mark “{title}” as finished`,
   PREVIEW: msg`Preview “{title}”`,
-} as const satisfies Record<CourseState, Words['message']>;
+} as const satisfies Record<CourseState, ChangeMessage['message']>;
 
 const DONE = {
   AVAILABLE: msg`You have left “{title}”.`,
   TAKEN: msg`You have started “{title}”.`,
   COMPLETED: msg`“{title}” is finished.`,
   PREVIEW: msg`You see “{title}” as a tutor.`,
-} as const satisfies Record<CourseState, Words['message']>;
+} as const satisfies Record<CourseState, ChangeMessage['message']>;

@@ -38,7 +38,7 @@ export function createExerciseSession(serverNow: () => number, known: () => H5pR
     /** With what was said here. */
     standing,
     /** Undefined where there is nothing to keep. */
-    wordOf: (message: FromLauncher): Word | undefined => {
+    reportOf: (message: FromLauncher): Word | undefined => {
       const report = reportIn(message);
       if (report === undefined) return undefined;
       count = report.sequence ?? count + 1;

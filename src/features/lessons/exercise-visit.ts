@@ -1,7 +1,7 @@
 import type { H5pResult } from '#campus/learning/h5p-result.ts';
 import type { FromLauncher, H5pVisit, StartH5p } from '#campus/player/messages.ts';
 import type { PackageHost } from '#device/packages/package-host.ts';
-import { createLastWord } from '#features/player/last-word.ts';
+import { createFinishWait } from '#features/player/finish-wait.ts';
 import { createStateKeeper, type StateKeeper } from '#features/player/state-keeper.ts';
 import { createExerciseSession, type ExerciseSession, type Word } from './exercise-session.ts';
 
@@ -36,8 +36,8 @@ export function createExerciseVisit(parts: Parts): ExerciseVisit {
   let host: PackageHost | undefined;
   let keeper: StateKeeper<Word> | undefined;
   let isShown = false;
-  const nextWord = () => createLastWord(() => tell({ isLeaving: true }));
-  let lastWord = nextWord();
+  const nextFinishWait = () => createFinishWait(() => tell({ isLeaving: true }));
+  let finishWait = nextFinishWait();
 
   const begin = (opened: PackageHost, became: StartH5p['unkept']): void => {
     const visit = session.begin();
@@ -59,27 +59,27 @@ export function createExerciseVisit(parts: Parts): ExerciseVisit {
       unkept.length = 0;
       isShown = false;
       // Loaded anew while it was asked for its last word, it has none.
-      lastWord.finished();
+      finishWait.finished();
       begin(opened, undefined);
     },
     hear: (message) => {
-      const word = session.wordOf(message);
+      const word = session.reportOf(message);
       if (word !== undefined) keeper?.report(word);
       if (message.type === 'unkept-h5p') unkept.push(message);
       if (message.type === 'handed-over') void take();
       if (message.type === 'shown') isShown = true;
-      if (message.type === 'left') lastWord.finished();
+      if (message.type === 'left') finishWait.finished();
     },
     leave: async () => {
       const opened = host;
       // What is not there yet has nothing to say.
       if (opened === undefined || !isShown) return;
-      await lastWord.ask(() => opened.send({ type: 'leave' }), settled);
+      await finishWait.ask(() => opened.send({ type: 'leave' }), settled);
       // Whoever stays after all is asked again the next time.
-      lastWord = nextWord();
+      finishWait = nextFinishWait();
       tell({ isLeaving: false });
     },
-    letGo: () => lastWord.letGo(),
+    letGo: () => finishWait.letGo(),
   };
 }
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { listNameText } from '#campus/text/written-text.ts';
-import { BOOKMARKS_PATH } from './list-words.ts';
+import { BOOKMARKS_PATH } from './list-messages.ts';
 import { addList, emptyList } from './patches.ts';
 import { listQueries } from './queries.ts';
 import { listSubject } from './subjects.ts';
@@ -20,7 +20,7 @@ export const createList = offlineMutation({
   subject: ({ id }) => listSubject(id),
   patches: [addList],
   creates: (list, language) => [{ read: listQueries.one(list.id, language), truth: { contentList: emptyList(list) } }],
-  words: {
+  messages: {
     what: ({ denomination }) => ({ message: msg`Create list “{name}”`, values: { name: denomination } }),
     done: () => ({ message: msg({ id: 'bookmarks.listCreated', message: 'List created.' }) }),
     failed: () => ({ message: msg({ id: 'bookmarks.listCreationError', message: 'The list could not be created.' }) }),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { LIST_UPDATE_ERROR } from './list-words.ts';
+import { LIST_UPDATE_ERROR } from './list-messages.ts';
 import { changePage, takeOutOrBack } from './patches.ts';
 import { contentListSchema, listQueries } from './queries.ts';
 import { listItemSubject, listName, listOrder, listPublic, listSubject, listThere } from './subjects.ts';
@@ -29,7 +29,7 @@ export const deleteList = offlineMutation({
   patches: [takeOutOrBack, changePage],
   creates: ({ list, deleted }, language) =>
     deleted ? [] : [{ read: listQueries.one(list.id, language), truth: { contentList: list } }],
-  words: {
+  messages: {
     what: ({ list, deleted }) => ({
       message: deleted ? msg`Delete the list “{name}”` : msg`Bring back the list “{name}”`,
       values: { name: list.denomination },

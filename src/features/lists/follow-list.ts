@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { BOOKMARKS_PATH, LIST_UPDATE_ERROR } from './list-words.ts';
+import { BOOKMARKS_PATH, LIST_UPDATE_ERROR } from './list-messages.ts';
 import { addOrRemoveFollowed, changeList } from './patches.ts';
 import { contentListSchema, listQueries } from './queries.ts';
 import { listFollowed } from './subjects.ts';
@@ -27,7 +27,7 @@ export const followList = offlineMutation({
     },
     addOrRemoveFollowed,
   ],
-  words: {
+  messages: {
     what: ({ list, follow }) => ({
       message: follow ? msg`Follow the list “{name}”` : msg`Stop following the list “{name}”`,
       values: { name: list.denomination },

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { type ItemKey, itemKeySchema, textOf } from './item-key.ts';
-import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-words.ts';
+import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-messages.ts';
 import { orderedBookmarks, orderedList } from './patches.ts';
 import { listQueries } from './queries.ts';
 import { BOOKMARK_ORDER, bookmarkSubject, listItemSubject, listOrder, listSubject, listThere } from './subjects.ts';
@@ -47,7 +47,7 @@ export const orderItems = offlineMutation({
         of === null ? orderedBookmarks(data, items.map(textOf)) : orderedList(data, of.id, items.map(textOf)),
     },
   ],
-  words: {
+  messages: {
     what: ({ of }) =>
       of === null
         ? { message: msg`Order your bookmarks` }

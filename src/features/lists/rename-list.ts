@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { listNameText } from '#campus/text/written-text.ts';
-import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-words.ts';
+import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-messages.ts';
 import { changeList } from './patches.ts';
 import { listQueries } from './queries.ts';
 import { listName, listSubject, listThere } from './subjects.ts';
@@ -26,7 +26,7 @@ export const renameList = offlineMutation({
         changeList(data, id, (list) => (list.denomination === denomination ? list : { ...list, denomination })),
     },
   ],
-  words: {
+  messages: {
     what: ({ denomination }) => ({ message: msg`Rename list to “{name}”`, values: { name: denomination } }),
     done: () => ({ message: LIST_UPDATED }),
     failed: () => ({ message: LIST_UPDATE_ERROR }),

@@ -37,7 +37,7 @@ export const setBookmark = offlineMutation({
     { keys: [], change: (data, { card, bookmarked }) => markBookmarked(data, { unit: refOf(card), bookmarked }) },
     addOrRemoveBookmark,
   ],
-  words: {
+  messages: {
     what: ({ card, bookmarked }) => ({
       message: bookmarked ? msg`Bookmark “{title}”` : msg`Remove bookmark “{title}”`,
       values: { title: card.denomination },

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { learningItemSchema } from '#campus/learning/learning-item.ts';
-import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-words.ts';
+import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-messages.ts';
 import { changeList, withItem } from './patches.ts';
 import { listQueries } from './queries.ts';
 import { listItemSubject, listOrder, listSubject, listThere } from './subjects.ts';
@@ -25,7 +25,7 @@ export const setListItem = offlineMutation({
       },
     },
   }),
-  subject: (wish) => listItemSubject(wish),
+  subject: (input) => listItemSubject(input),
   dependsOn: ({ listId }) => [listSubject(listId)],
   // An order that was made before does not know it: what is new stands last.
   after: ({ listId }) => [listThere(listId), listOrder(listId)],
@@ -40,7 +40,7 @@ export const setListItem = offlineMutation({
         }),
     },
   ],
-  words: {
+  messages: {
     what: ({ card, included }) => ({
       message: included ? msg`Put “{title}” into a list` : msg`Take “{title}” out of a list`,
       values: { title: card.denomination },
@@ -49,5 +49,5 @@ export const setListItem = offlineMutation({
     failed: () => ({ message: LIST_UPDATE_ERROR }),
   },
   shows: () => BOOKMARKS_PATH,
-  undo: ({ included, ...wish }) => ({ ...wish, included: !included }),
+  undo: ({ included, ...input }) => ({ ...input, included: !included }),
 });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-words.ts';
+import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-messages.ts';
 import { changeList } from './patches.ts';
 import { listQueries } from './queries.ts';
 import { listPublic, listSubject, listThere } from './subjects.ts';
@@ -26,7 +26,7 @@ export const setListPublic = offlineMutation({
         changeList(data, id, (list) => (list.isPublic === isPublic ? list : { ...list, isPublic })),
     },
   ],
-  words: {
+  messages: {
     what: ({ denomination, isPublic }) => ({
       message: isPublic ? msg`Make the list “{name}” public` : msg`Make the list “{name}” private`,
       values: { name: denomination },

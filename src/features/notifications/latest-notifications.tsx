@@ -15,7 +15,7 @@ const LinkButton = createLink(ButtonLink);
 /** So many are looked at in passing (NOTIFY-2). */
 const LATEST = 5;
 
-/** What the bell opens on a desk: the newest ones, with the rules of their page, and the way there. */
+/** What the notifications button opens on a wide screen: the newest ones, with the rules of their page, and the way there. */
 export function LatestNotifications(): ReactNode {
   const { language } = useSession();
   const { notifications } = useCampusQuery(notificationQueries.latest(language)).data;

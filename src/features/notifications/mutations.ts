@@ -43,7 +43,7 @@ export const markNotification = offlineMutation({
     countUnread,
     countAgain,
   ],
-  words: {
+  messages: {
     what: ({ mark }) => ({
       message: mark === 'unread' ? msg`Mark a notification as unread` : msg`Mark a notification as read`,
     }),
@@ -70,7 +70,7 @@ export const readAllNotifications = offlineMutation({
     countNone,
     countUnread,
   ],
-  words: {
+  messages: {
     what: () => ({ message: msg`Mark all notifications as read` }),
     done: () => ({ message: msg`All notifications are marked as read.` }),
     failed: () => ({ message: msg`The notifications could not be marked.` }),

@@ -58,7 +58,7 @@ function Group({ age, notifications, now }: GroupProps): ReactNode {
   return (
     <Stack as="section" gap="sm">
       <Heading level={2} size="title-m">
-        <AgeWord age={age} />
+        <AgeLabel age={age} />
       </Heading>
       <List gap="xs">
         {notifications.map((notification) => (
@@ -77,7 +77,7 @@ function Group({ age, notifications, now }: GroupProps): ReactNode {
   );
 }
 
-function AgeWord({ age }: { age: NotificationAge }): ReactNode {
+function AgeLabel({ age }: { age: NotificationAge }): ReactNode {
   switch (age) {
     case 'today':
       return <Trans>Today</Trans>;

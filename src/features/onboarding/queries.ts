@@ -24,13 +24,13 @@ const APP_BASE_DATA = `query AppBaseData {
 }`;
 
 const id = { id: v.string() };
-const words = v.nullable(v.string());
+const nullableText = v.nullable(v.string());
 
 const baseAnswer = v.object({
   me: v.nullable(
     v.object({
       ...id,
-      studentEmail: words,
+      studentEmail: nullableText,
       country: v.nullable(v.object(id)),
       accountPreference: v.nullable(v.object(id)),
     }),
@@ -38,16 +38,18 @@ const baseAnswer = v.object({
   organizationConfig: v.object({
     ...id,
     registerConfiguration: v.object({ country: v.picklist(FIELD_VISIBILITIES) }),
-    onboardingSlideRedirectUrl: words,
+    onboardingSlideRedirectUrl: nullableText,
   }),
   viewer: v.object({
-    onboardingSlides: v.array(v.object({ title: v.string(), description: v.string(), rank: v.number(), media: words })),
+    onboardingSlides: v.array(
+      v.object({ title: v.string(), description: v.string(), rank: v.number(), media: nullableText }),
+    ),
     completedMilestones: v.array(v.object({ ...id, denomination: v.string() })),
     subOrganizations: v.array(
       v.object({
         ...id,
         denomination: v.string(),
-        logo: words,
+        logo: nullableText,
         subOrganizationPath: v.string(),
         registerConsent: v.nullable(consentRequestSchema),
       }),

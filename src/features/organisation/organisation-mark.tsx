@@ -5,7 +5,7 @@ import * as styles from './organisation-mark.css.ts';
 import { usePartner } from './partner.ts';
 
 /**
- * Logo and name; the name is what a reader hears, the logo is only seen. In a partner's house both stand there:
+ * Logo and name; the name is what a reader hears, the logo is only seen. On a partner's pages both stand there:
  * "{Partner} with {Org}" (TENANT-4).
  */
 export function OrganisationMark({ tone = 'text' }: { tone?: 'text' | 'onHero' }): ReactNode {

@@ -5,7 +5,7 @@ import { currentPartner } from '#campus/organisation/partner-of.ts';
 import { ownPartner } from '#device/session/own-partner.ts';
 import { useOrganisation } from './organisation.ts';
 
-/** The partner whose house the page is in (TENANT-4); undefined in the organisation's own. */
+/** The partner whose page it is (TENANT-4); undefined on the organisation's own. */
 export function usePartner(): PublicSubOrganisation | undefined {
   const organisation = useOrganisation();
   const { pathname } = useLocation();

@@ -4,10 +4,13 @@ import { CampusError } from '#wire/campus-failure.ts';
 import { packageQueries } from './queries.ts';
 
 /** The package of a SCORM unit, for those who teach it; for everybody else there is no such page. Throws a `CampusError`. */
-export async function readPackage({ queryClient, language, words }: ReadingContext, courseId: string): Promise<void> {
+export async function readPackage(
+  { queryClient, language, loadMessages }: ReadingContext,
+  courseId: string,
+): Promise<void> {
   const [{ course }] = await Promise.all([
     readCampus(queryClient, packageQueries.ofCourse(courseId, language)),
-    words('tutor'),
+    loadMessages('tutor'),
   ]);
   if (course?.__typename !== 'Scorm' || !course.isCurrentUserTutor)
     throw new CampusError({ kind: 'missing', what: 'course' });

@@ -43,7 +43,7 @@ export const setProfileField = offlineMutation({
   subject: ({ field }) => profileSubject(field),
   // Wherever somebody's own name or country stands: the greeting, the profile, the gates.
   patches: [{ keys: [], change: changeMe }],
-  words: {
+  messages: {
     what: () => ({ message: msg`Change your profile` }),
     done: () => ({ message: msg`Profile saved.` }),
     failed: () => ({ message: msg`Your profile could not be saved.` }),

@@ -33,27 +33,27 @@ const USER_PROFILE = `query UserProfile {
   }
 }`;
 
-const words = v.nullable(v.string());
+const nullableText = v.nullable(v.string());
 
 export const profileAnswer = v.object({
   me: v.nullable(
     v.object({
       id: v.string(),
-      firstName: words,
-      lastName: words,
-      nickname: words,
+      firstName: nullableText,
+      lastName: nullableText,
+      nickname: nullableText,
       email: v.string(),
       country: v.nullable(v.object({ id: v.string(), code: v.string(), denomination: v.string() })),
-      dateOfBirth: words,
-      cityInput: words,
-      additionalInformation: words,
+      dateOfBirth: nullableText,
+      cityInput: nullableText,
+      additionalInformation: nullableText,
       profileImage: v.nullable(v.object({ url: v.string() })),
     }),
   ),
   organizationConfig: v.object({
     profileConfiguration: v.object({
       ...recordOf(SHOWN_FIELDS, () => v.picklist(FIELD_VISIBILITIES)),
-      geocoderUrl: words,
+      geocoderUrl: nullableText,
     }),
   }),
 });

@@ -45,7 +45,7 @@ function aBrowser(service: Service) {
   return { state, browser };
 }
 
-/** Whose wish this device remembers. */
+/** Whose choice this device remembers. */
 function aPreference() {
   let wanted: string | undefined;
   return {

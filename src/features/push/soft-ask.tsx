@@ -25,13 +25,13 @@ export function SoftAsk({ moment }: { moment: Moment }): ReactNode {
       }
     >
       <Text>
-        <Words of={moment} />
+        <MomentMessage of={moment} />
       </Text>
     </Banner>
   );
 }
 
-function Words({ of }: { of: Moment }): ReactNode {
+function MomentMessage({ of }: { of: Moment }): ReactNode {
   switch (of) {
     case 'session':
       return <Trans>Shall we remind you one hour before?</Trans>;

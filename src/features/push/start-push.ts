@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#campus/languages.ts';
 import { pushBrowser } from '#device/push/push.ts';
+import { keepPushMessages } from '#device/push/push-messages.ts';
 import { pushPreference } from '#device/push/push-preference.ts';
-import { keepPushWords } from '#device/push/push-words.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { keepPushTrue } from './keep-push.ts';
-import { pushWordsIn } from './kind-words.ts';
+import { pushMessagesIn } from './push-messages.ts';
 import { pushSwitch } from './push-switch.ts';
 
 type Start = { wire: Wire; viewerId: string; language: LanguageCode; campus: string };
@@ -14,7 +14,7 @@ type Start = { wire: Wire; viewerId: string; language: LanguageCode; campus: str
  * Answers whether pushes have stopped. Rejects where the campus cannot be asked.
  */
 export async function startPush({ wire, viewerId, language, campus }: Start): Promise<boolean> {
-  await keepPushWords(pushWordsIn(language, campus));
+  await keepPushMessages(pushMessagesIn(language, campus));
   const became = await keepPushTrue({ wire, browser: pushBrowser, preference: pushPreference, viewerId });
   if (became === 'stopped') pushSwitch.look();
   return became === 'stopped';

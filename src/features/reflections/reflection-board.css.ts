@@ -12,7 +12,7 @@ export const card = style({
 });
 
 /** As it was written, with its lines. */
-export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const summary = style({ minBlockSize: vars.size.touch, paddingBlock: vars.space.sm, cursor: 'pointer' });
 

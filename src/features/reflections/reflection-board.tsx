@@ -42,7 +42,7 @@ export function ReflectionBoard({ board, lesson, course }: Props): ReactNode {
         <Composer {...{ board, course, draft }} title={lesson.denomination} onKept={() => setEdits(false)} />
       ) : (
         <Stack gap="xs">
-          <Text className={styles.words} dir="auto">
+          <Text className={styles.text} dir="auto">
             {mine.content}
           </Text>
           <Row>
@@ -78,13 +78,13 @@ function Composer({ board, title, course, draft: [draft, setDraft], onKept }: Co
   const [isEmpty, setEmpty] = useState(false);
   const length = lengthOf(content.trim());
   const missing = isEmpty && length === 0 ? t`Please write something first.` : undefined;
-  const mistake = length > REFLECTION_MAX ? t`Your words have at most ${REFLECTION_MAX} characters.` : missing;
+  const mistake = length > REFLECTION_MAX ? t`Your text can have up to ${REFLECTION_MAX} characters.` : missing;
   const keep = async (): Promise<void> => {
     if (length === 0) return setEmpty(true);
     if (length > REFLECTION_MAX) return undefined;
     const createdAt = mine?.createdAt ?? new Date(serverNow()).toISOString();
-    const words = { boardId: board.id, id: mine?.id ?? uuid(), content, createdAt, title };
-    if (!(await send({ ...words, card: course }))) return;
+    const reflection = { boardId: board.id, id: mine?.id ?? uuid(), content, createdAt, title };
+    if (!(await send({ ...reflection, card: course }))) return;
     setDraft(undefined);
     onKept();
   };
@@ -121,7 +121,7 @@ function Others({ board }: { board: Board }): ReactNode {
             <Text size="label" dir="auto">
               {author.publicName}
             </Text>
-            <Text className={styles.words} dir="auto">
+            <Text className={styles.text} dir="auto">
               {content}
             </Text>
           </li>

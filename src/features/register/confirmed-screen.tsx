@@ -39,7 +39,7 @@ export function ConfirmedScreen({ place, token }: { place: AuthPlace; token: str
           </Button>
         </AuthFrame>
       );
-    case 'trouble':
+    case 'failed':
       return (
         <AuthFrame place={place} title={<Trans>This did not work yet.</Trans>}>
           <LinkFailure failure={state.failure} place={place} onAgain={again} renew="register" />

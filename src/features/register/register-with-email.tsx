@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
-import { failureMessage } from '#features/calls/failure-messages.ts';
+import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import type { AuthPlace } from '#features/session/auth-path.ts';
 import { CheckEmail } from './parts/check-email.tsx';
 import { RegisterForm } from './parts/register-form.tsx';

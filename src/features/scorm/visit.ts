@@ -3,7 +3,7 @@ import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import type { PackageIndex } from '#campus/packages/package-index.ts';
 import type { FromLauncher, StartScorm } from '#campus/player/messages.ts';
 import { beginRun, type Run } from '#campus/scorm/begin-run.ts';
-import { createLastWord } from '#features/player/last-word.ts';
+import { createFinishWait } from '#features/player/finish-wait.ts';
 import type { FramedPackage } from '#features/player/package-frame.tsx';
 import { createStateKeeper, type StateKeeper } from '#features/player/state-keeper.ts';
 import {
@@ -71,7 +71,7 @@ export type Visit = {
 export function createVisit(parts: Parts): Visit {
   const own: Own = new Map();
   const unkept: Unkept[] = [];
-  const lastWord = createLastWord(() => parts.tell({ isLeaving: true }));
+  const finishWait = createFinishWait(() => parts.tell({ isLeaving: true }));
   let host: FramedPackage | undefined;
   let session: string | undefined;
   let keeper: StateKeeper<ReportedState> | undefined;
@@ -88,7 +88,7 @@ export function createVisit(parts: Parts): Visit {
   const take = async (): Promise<void> => {
     const opened = host;
     const areWritten = await writeUnkept(parts, own, unkept.splice(0));
-    if (opened !== undefined && host === opened && !lastWord.isAsked()) begin(opened, areWritten ? 'taken' : 'left');
+    if (opened !== undefined && host === opened && !finishWait.isAsked()) begin(opened, areWritten ? 'taken' : 'left');
   };
   const settled = async (): Promise<void> => keeper?.settled();
   return {
@@ -96,29 +96,29 @@ export function createVisit(parts: Parts): Visit {
       host = opened;
       unkept.length = 0;
       // Loaded anew while it was asked for its last word, it has none.
-      if (lastWord.isAsked()) lastWord.finished();
+      if (finishWait.isAsked()) finishWait.finished();
       else begin(opened, undefined);
     },
     hear: (message) => {
       if (message.type === 'state') keeper?.report(message);
       else if (message.type === 'unkept') unkept.push(message);
       else if (message.type === 'handed-over') void take();
-      else if (message.type === 'left') lastWord.finished();
-      else if (message.type === 'ended') void lastWord.ask(lastWord.finished, settled).then(parts.onEnd);
-      else tellOf(parts, message, host);
+      else if (message.type === 'left') finishWait.finished();
+      else if (message.type === 'ended') void finishWait.ask(finishWait.finished, settled).then(parts.onEnd);
+      else reportTo(parts, message, host);
     },
     openItem: (item) => host?.send({ type: 'open', item }),
     navigate: (request) => host?.send({ type: 'navigate', request }),
     leave: async () => {
       const opened = host;
-      if (opened !== undefined) await lastWord.ask(() => opened.send({ type: 'leave' }), settled);
+      if (opened !== undefined) await finishWait.ask(() => opened.send({ type: 'leave' }), settled);
     },
-    letGo: lastWord.letGo,
+    letGo: finishWait.letGo,
   };
 }
 
 /** What the screen shows of it. */
-function tellOf({ tell, onExitFocus }: Parts, message: FromLauncher, host: FramedPackage | undefined): void {
+function reportTo({ tell, onExitFocus }: Parts, message: FromLauncher, host: FramedPackage | undefined): void {
   if (message.type === 'exit-focus') onExitFocus(message.to);
   else if (message.type === 'navigation') tell({ navigation: message });
   else if (message.type === 'trouble') tell({ failure: message });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authPath, partnerPath } from './auth-path.ts';
 
-describe('the doors of a house', () => {
+describe('the addresses of login and registration', () => {
   it('stand at the root of an organisation, and lead on with the target group', () => {
     expect(authPath('login', {})).toBe('/login');
     expect(authPath('register/email', { targetGroup: 'nurses' })).toBe('/register/email/nurses');

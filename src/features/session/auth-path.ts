@@ -1,5 +1,5 @@
 /**
- * Where a door stands: in the organisation's own house or in a partner's, for everybody or for a target group
+ * Whose login or registration: the organisation's own or a partner's, for everybody or for a target group
  * (ROUTE-3).
  */
 export type AuthPlace = {
@@ -11,12 +11,12 @@ export type AuthPlace = {
 
 export type AuthPage = 'login' | 'register' | 'register/email' | 'forgot-password';
 
-/** `{subOrgPath}` of the specification: empty in the organisation's own house. */
+/** `{subOrgPath}` of the specification: empty for the organisation itself. */
 export function partnerPath({ partner }: AuthPlace): string {
   return partner === undefined ? '' : `/partner/${encodeURIComponent(partner)}`;
 }
 
-/** The address of another door in the same house. A partner's doors, and the one for a new password, know no target group. */
+/** The address of a page of the same organisation or partner. A partner's pages, and the one for a new password, know no target group. */
 export function authPath(page: AuthPage, place: AuthPlace): string {
   const { partner, targetGroup } = place;
   const hasGroup = partner === undefined && targetGroup !== undefined && page !== 'forgot-password';

@@ -37,7 +37,7 @@ export function requireOwnRegistration({ context }: Pick<Guarded, 'context'>): v
 
 type GuardedPartner = Pick<Guarded, 'context'> & { params: { name: string } };
 
-/** A partner's doors are there only for a partner of this organisation. */
+/** A partner's login and registration are there only for a partner of this organisation. */
 export function requirePartner({ context, params }: GuardedPartner): void {
   if (partnerNamed(context.organisation, params.name) === undefined) throw notFound();
 }

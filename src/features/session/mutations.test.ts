@@ -29,7 +29,7 @@ describe('language.set', () => {
     expect(await device.outbox()).toEqual([]);
   });
 
-  it('offline, then back: the last wish counts', async () => {
+  it('offline, then back: the last choice counts', async () => {
     device.network.cut = true;
     await device.send(setLanguage, { language: 'de' });
     await device.send(setLanguage, { language: 'tr' });

@@ -19,7 +19,7 @@ export const setLanguage = offlineMutation({
   request: ({ language }) => ({ document: UPDATE_LANGUAGE, variables: { languageId: LANGUAGE_IDS[language] } }),
   subject: () => LANGUAGE_SUBJECT,
   patches: [],
-  words: {
+  messages: {
     what: ({ language }) => ({ message: msg`Change language to {language}`, values: { language: ENDONYMS[language] } }),
     done: ({ language }) => ({
       message: msg`The language is now {language}.`,

@@ -5,7 +5,7 @@ import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { Tokens } from '#wire/session-store.ts';
 
-/** What a door that lets somebody in answers: login, confirmEmail, resetPassword, TokenLogin (AUTH-2). */
+/** What a mutation that opens a session answers: login, confirmEmail, resetPassword, TokenLogin (AUTH-2). */
 export const sessionAnswer = v.object({
   errors: v.array(v.object({ message: v.string() })),
   token: v.nullable(v.string()),
@@ -17,7 +17,7 @@ export const sessionAnswer = v.object({
 export type NewSession = Tokens & { accessPortalPath: string | null };
 
 /**
- * Asks a door for a session on this device. Throws a `CampusError`: `refused` with the campus's first code where it says no,
+ * Asks the campus for a session on this device. Throws a `CampusError`: `refused` with the campus's first code where it says no,
  * `otherwise` where it says no and not why.
  */
 export async function newSession(wire: Wire, question: Question, otherwise: string): Promise<NewSession> {

@@ -5,14 +5,14 @@ import type { Wire } from '#wire/graphql.ts';
 
 /** What routes, loaders and guards get from the composition root. */
 export type RouteContext = {
-  /** The cache: opened by the layout routes that read, so that the doors do not load it. */
+  /** The cache: opened by the layout routes that read, so that login and registration do not load it. */
   openCache: () => Promise<QueryClient>;
   organisation: PublicOrganisation;
   language: LanguageCode;
   /** The signed-in person; undefined for a visitor. */
   viewerId: string | undefined;
-  /** Brings the words of a namespace; a layout route waits for its own (APP-4). */
-  words: (namespace: 'campus' | 'tutor') => Promise<void>;
+  /** Loads the messages of a namespace; a layout route waits for its own (APP-4). */
+  loadMessages: (namespace: 'campus' | 'tutor') => Promise<void>;
   /** Lets a page speak another language than the person's: the video gate knows two only (PRIVACY-9). */
   speak: (language: LanguageCode) => Promise<void>;
   /** For what everybody may read and no cache of a person holds: landing page, texts, terms. */

@@ -3,7 +3,7 @@ import { partnerNamed } from '#campus/organisation/partner-of.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import type { AuthPlace } from './auth-path.ts';
 
-/** Whose house a door belongs to. `partner`: whose path it stands under, undefined in the organisation's own. */
+/** Whose login or registration it is. `partner`: by the path, undefined for the organisation itself. */
 export function useAuthPlace({ partner }: AuthPlace): {
   organisation: PublicOrganisation;
   partner: PublicSubOrganisation | undefined;

@@ -34,7 +34,7 @@ describe('preference.set', () => {
     expect(await shown()).toBe(true);
   });
 
-  it('offline, then back: the last wish counts', async () => {
+  it('offline, then back: the last choice counts', async () => {
     await shown();
     device.network.cut = true;
     await device.send(setPreference, PREFERENCE);

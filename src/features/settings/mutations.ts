@@ -21,7 +21,7 @@ const nudge = v.object({ kind: v.picklist(NUDGE_KINDS), isOn: v.boolean() });
 type Nudge = v.InferOutput<typeof nudge>;
 
 /** 'preferences saved' and 'preferences save error' (PROFILE-7). */
-const WORDS = {
+const MESSAGES = {
   what: () => ({ message: msg`Change a setting` }),
   done: () => ({ message: msg`Preferences saved.` }),
   failed: () => ({ message: msg`Preferences could not be saved.` }),
@@ -48,7 +48,7 @@ export const setPreference = offlineMutation({
       return { ...answer, me: { ...me, accountPreference } };
     }),
   ],
-  words: WORDS,
+  messages: MESSAGES,
 });
 
 export function preferenceSubject(name: AccountPreferenceName): string {
@@ -70,7 +70,7 @@ export const setNudge = offlineMutation({
       return { ...answer, viewer: { nudgePreferences } };
     }),
   ],
-  words: WORDS,
+  messages: MESSAGES,
 });
 
 export function nudgeSubject(kind: NudgeKind): string {

@@ -79,5 +79,5 @@ export const railRow = style([
   },
 ]);
 export const sign = style({ color: vars.color.brandText });
-export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const text = style({ flex: '1 1 auto', minInlineSize: 0 });
 export const leave = style({ color: vars.color.danger });

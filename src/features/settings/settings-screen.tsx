@@ -48,7 +48,7 @@ function Groups(): ReactNode {
               <li key={section}>
                 <SectionLink section={section} className={styles.row}>
                   <Icon of={SECTION_NAMES[section].icon} className={styles.sign} />
-                  <span className={styles.words}>{_(SECTION_NAMES[section].title)}</span>
+                  <span className={styles.text}>{_(SECTION_NAMES[section].title)}</span>
                   <Icon of={ChevronRight} size="sm" mirrored />
                 </SectionLink>
               </li>
@@ -59,7 +59,7 @@ function Groups(): ReactNode {
         <li>
           <Link to="/logout" className={`${styles.row} ${styles.leave}`}>
             <Icon of={LogOut} mirrored />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <Trans>Log out</Trans>
             </span>
           </Link>

@@ -21,7 +21,7 @@ const ROW = {
   bound: bindAll([LIST], new Map([[createList.kind, known(createList)]]), 'en')[0]?.bound,
 };
 const STRANGER = {
-  entry: anEntry({ kind: 'wish.make', input: { wish: 'rain' }, queuedAt: NOON.getTime() }),
+  entry: anEntry({ kind: 'note.make', input: { text: 'rain' }, queuedAt: NOON.getTime() }),
   bound: undefined,
 };
 
@@ -41,6 +41,6 @@ describe('what is not sent, as text', () => {
     const file = rowsAsFile([ROW, STRANGER], { organisation: 'Lantern', now: NOON, dates: await dateFormats('en') });
     expect(file).toContain('1. Create list');
     expect(file).toContain('2. A change made with another version of this app');
-    expect(file).toContain('"wish": "rain"');
+    expect(file).toContain('"text": "rain"');
   });
 });

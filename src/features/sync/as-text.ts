@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OutboxRow } from '#cache/pending-store.ts';
 import type { DateFormats } from '#i18n/format-date.ts';
-import { reasonOf, whatOf } from './row-words.ts';
+import { reasonOf, whatOf } from './row-messages.ts';
 
 /** One change as lines that a person can read, and paste into a message to somebody who helps. */
 export function rowAsText(row: OutboxRow, dates: DateFormats): string {

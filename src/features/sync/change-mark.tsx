@@ -4,7 +4,7 @@ import { NeedsYouMark, PendingMark, PendingSign } from '#ui/status/pending-mark.
 import { useOutboxRows } from './sync-control.ts';
 import { openSync } from './sync-open-state.ts';
 
-type Look = 'words' | 'sign';
+type Look = 'text' | 'sign';
 type Props = {
   /** Subject of the entries; what lies below it (`list:7:name` below `list:7`) counts too. */
   subject: string;
@@ -16,11 +16,11 @@ type Props = {
  * The mark of a change that the campus does not have, where it was done (OFFLINE-4). Refused, it leads to the sync
  * sheet.
  */
-export function ChangeMark({ subject, look = 'words' }: Props): ReactNode {
+export function ChangeMark({ subject, look = 'text' }: Props): ReactNode {
   const state = useChangeState(subject);
   if (state === 'needs-you') return <RefusedMark look={look} />;
   if (state === undefined) return null;
-  return look === 'words' ? <PendingMark /> : <PendingSign />;
+  return look === 'text' ? <PendingMark /> : <PendingSign />;
 }
 
 export function RefusedMark({ look }: { look: Look }): ReactNode {

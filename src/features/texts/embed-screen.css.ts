@@ -9,7 +9,7 @@ export const gate = style({
   padding: vars.pageMargin,
 });
 /** Out of the light. */
-export const words = style({
+export const text = style({
   maxInlineSize: `min(${vars.measure.form}, 78%)`,
   textAlign: 'center',
   justifyItems: 'center',

@@ -29,7 +29,7 @@ export function EmbedScreen({ provider, url }: { provider: string; url: string }
   }
   return (
     <Hero shape="band" lattice className={styles.gate}>
-      <Stack gap="md" align="center" className={styles.words}>
+      <Stack gap="md" align="center" className={styles.text}>
         {source === undefined ? <NoVideo url={url} /> : <Gate source={source} onPlay={() => setPlays(true)} />}
       </Stack>
     </Hero>
@@ -49,7 +49,7 @@ function Gate({ source, onPlay }: { source: EmbedSource; onPlay: () => void }): 
   return (
     <>
       <Heading level={1} size="title-l" tone="onHero">
-        <Trans>This video comes from somebody else</Trans>
+        <Trans>This video comes from another website</Trans>
       </Heading>
       <Text tone="onHero">
         <Trans>

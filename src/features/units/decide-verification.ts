@@ -21,12 +21,12 @@ const DECIDE = `mutation DecideCourseVerification(
 }`;
 
 /** Rejected with one of the campus's reasons, or accepted. */
-export type VerificationWord = { decision: 'ACCEPT' } | { decision: 'REJECT'; reasonId: string };
+export type VerificationDecision = { decision: 'ACCEPT' } | { decision: 'REJECT'; reasonId: string };
 
 /** A tutor's word on the proof that was looked at (LEARN-13). Never queued. Throws a `CampusError`. */
 export function decideVerification(
   wire: Wire,
-  variables: { courseId: string; learnerId: string; link: string } & VerificationWord,
+  variables: { courseId: string; learnerId: string; link: string } & VerificationDecision,
 ): Promise<void> {
   return mutate(wire, 'decideCourseVerification', DECIDE, variables);
 }

@@ -62,7 +62,7 @@ async function post(wire: Wire, row: OutboxEntry): Promise<number> {
       case 'refused':
         throw new NotKept('refused', { code: outcome.code });
       case 'signed-out':
-        throw new NotKept('trouble');
+        throw new NotKept('failed');
       case 'later':
         break;
       default:

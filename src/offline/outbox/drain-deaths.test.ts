@@ -6,7 +6,7 @@ import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
 import { AMAL, aDeviceDb, aNewEntry } from '#tests/support/device/entries.ts';
 import { drain } from './drain.ts';
-import type { OutboxEntry, Outcome } from './entry.ts';
+import type { OutboxEntry, SendResult } from './entry.ts';
 import { enqueue, entriesOf } from './outbox.ts';
 import { postEntry } from './post-entry.ts';
 
@@ -73,7 +73,7 @@ describe('a death in the middle of a drain', () => {
     const death = aDeath(at);
     await enqueue(page.device, entryFor(setLanguage, { language: 'de' }, page.owner));
     const dying = mortal(page.device.name, death.step);
-    const post = async (entry: Parameters<typeof postEntry>[1]): Promise<Outcome> => {
+    const post = async (entry: Parameters<typeof postEntry>[1]): Promise<SendResult> => {
       death.step();
       const outcome = await postEntry(page.wire, entry);
       death.step();
@@ -101,7 +101,7 @@ describe('a death in the middle of a drain', () => {
     expect(deaths).toBeLessThan(STEPS_MAX);
   }, 60_000);
 
-  it('of one drain beside another that runs leads to one effect of each wish', async () => {
+  it('of one drain beside another that runs leads to one effect of each entry', async () => {
     const page = await aDevice(campus, 'amal');
     const before = await revisionOf(page);
     await enqueue(page.device, entryFor(setLanguage, { language: 'de' }, page.owner));
@@ -121,7 +121,7 @@ describe('a disk that fails in the middle of a drain', () => {
       answer = resolve;
     });
     const ended: string[] = [];
-    const post = async ({ id }: OutboxEntry): Promise<Outcome> => {
+    const post = async ({ id }: OutboxEntry): Promise<SendResult> => {
       if (id === 'a') throw new DOMException('The disk is gone.', 'UnknownError');
       await late;
       ended.push('b is answered');

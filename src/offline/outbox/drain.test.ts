@@ -4,16 +4,16 @@ import { backOff } from '#campus/network/back-off.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { AMAL, aDeviceDb, aNewEntry } from '#tests/support/device/entries.ts';
 import { type DrainParts, drain } from './drain.ts';
-import type { OutboxEntry, Outcome, Settled } from './entry.ts';
+import type { OutboxEntry, SendResult, Settled } from './entry.ts';
 import { enqueue, entriesOf, tryAgain } from './outbox.ts';
 
 const NOW = 1_000_000;
-const ACCEPTED: Outcome = { is: 'accepted', revision: 7 };
+const ACCEPTED: SendResult = { is: 'accepted', revision: 7 };
 
 /** A drain over a real outbox, with the campus's answers made up; what left the device is noted in `sent`. */
 async function drained(
   device: DeviceDb,
-  answer: (entry: OutboxEntry) => Outcome | Promise<Outcome>,
+  answer: (entry: OutboxEntry) => SendResult | Promise<SendResult>,
   has: Partial<DrainParts> = {},
 ) {
   const sent: string[] = [];
@@ -65,7 +65,7 @@ describe('a drain', () => {
     expect(onDisk[0]).toMatchObject({ state: 'sent-maybe', attempts: 1, sentAt: NOW });
   });
 
-  it('sends wishes on one subject one after the other, in the order of the taps', async () => {
+  it('sends entries on one subject one after the other, in the order of the taps', async () => {
     const device = aDeviceDb();
     await device.outbox.bulkAdd([
       { ...aRow('first'), state: 'sent-maybe' },
@@ -175,7 +175,7 @@ describe('a drain', () => {
   it('stops at a logout that comes in between', async () => {
     const device = await withEntries({ id: 'a', subject: 's' }, { id: 'b', dependsOnSubjects: ['s'] });
     let signedIn = true;
-    const answer = (): Outcome => {
+    const answer = (): SendResult => {
       signedIn = false;
       return ACCEPTED;
     };

@@ -3,7 +3,7 @@ import { backOff } from '#campus/network/back-off.ts';
 import type { DeviceRefusal } from '#campus/network/refusals.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
-import { isUnsent, type OutboxEntry, type Outcome, type Owner, type Settled } from './entry.ts';
+import { isUnsent, type OutboxEntry, type Owner, type SendResult, type Settled } from './entry.ts';
 import { dueEntries, entriesOf, holdBack } from './outbox.ts';
 
 const TOO_OLD: DeviceRefusal = 'TOO_OLD';
@@ -13,7 +13,7 @@ export type DrainParts = {
   device: DeviceDb;
   /** Whose entries to send: read anew each turn, since a logout may come in between. Undefined: nobody is signed in. */
   owner: () => Promise<Owner | undefined>;
-  post: (entry: OutboxEntry) => Promise<Outcome>;
+  post: (entry: OutboxEntry) => Promise<SendResult>;
   /** Told of each entry with its final answer, as soon as it is on disk. */
   announce: (settled: Settled) => void;
   /** False where the lock could not be had: somebody else may be sending (SYNC-9). */
@@ -79,7 +79,7 @@ async function askAboutOld(parts: DrainParts, entries: OutboxEntry[]): Promise<O
   return first === undefined ? entries : entriesOf(parts.device, first);
 }
 
-async function sendOne(parts: DrainParts, entry: OutboxEntry): Promise<Outcome['is']> {
+async function sendOne(parts: DrainParts, entry: OutboxEntry): Promise<SendResult['is']> {
   const { device } = parts;
   const attempts = entry.attempts + 1;
   const marked = await device.outbox
@@ -97,7 +97,7 @@ async function sendOne(parts: DrainParts, entry: OutboxEntry): Promise<Outcome['
   return outcome.is;
 }
 
-async function record(parts: DrainParts, entry: OutboxEntry, outcome: Outcome): Promise<void> {
+async function record(parts: DrainParts, entry: OutboxEntry, outcome: SendResult): Promise<void> {
   const row = parts.device.outbox.where('id').equals(entry.id);
   switch (outcome.is) {
     case 'accepted':

@@ -10,7 +10,7 @@ export type OutboxEntry = {
   input: unknown;
   document: string;
   variables: Record<string, unknown>;
-  /** Entries of one subject are sent in order; a waiting one is replaced by a newer wish. */
+  /** Entries of one subject are sent in order; a waiting one is replaced by a newer one. */
   subject: string;
   /** Ids of entries that make what this one speaks of. */
   dependsOn: string[];
@@ -59,7 +59,7 @@ export type OverCreation = {
 };
 
 /** What the server said of one attempt. `after` in ms, when the server named a time. */
-export type Outcome =
+export type SendResult =
   | { is: 'accepted'; revision: number }
   | { is: 'refused'; code: string }
   | { is: 'later'; after?: number; unreached?: boolean }

@@ -6,7 +6,7 @@ import { isQuota } from '#offline/saved/stopped.ts';
  * offline: nothing can be kept here, and the campus was not reached · refused: the campus said no, `code` says why ·
  * invalid: it is not of the form that the campus takes, whatever the screen let through
  */
-export type NotKeptBecause = 'no-space' | 'reload' | 'offline' | 'refused' | 'invalid' | 'trouble';
+export type NotKeptBecause = 'no-space' | 'reload' | 'offline' | 'refused' | 'invalid' | 'failed';
 
 /** A change that is neither on the device nor at the campus: whoever sent it still has it, and says so. */
 export class NotKept extends Error {
@@ -27,5 +27,5 @@ export function notKept(cause: unknown): NotKept {
   if (isQuota(cause)) return new NotKept('no-space', { cause });
   const health = storageHealth.read();
   const isOver = health === 'newer' || health === 'displaced' || health === 'lost';
-  return new NotKept(isOver ? 'reload' : 'trouble', { cause });
+  return new NotKept(isOver ? 'reload' : 'failed', { cause });
 }

@@ -14,7 +14,7 @@ describe('what is put into the outbox', () => {
     expect(idsOf(await entriesOf(device, AMAL))).toEqual(['first', 'second']);
   });
 
-  it('replaces a waiting wish on the same subject and keeps its place', async () => {
+  it('replaces a waiting entry on the same subject and keeps its place', async () => {
     const device = aDeviceDb();
     await enqueue(device, aNewEntry({ id: 'on', subject: 'bookmark' }));
     await enqueue(device, aNewEntry({ id: 'between' }));
@@ -29,7 +29,7 @@ describe('what is put into the outbox', () => {
     expect(idsOf(await entriesOf(device, AMAL))).toEqual(['on', 'off']);
   });
 
-  it('does not replace the wish of another person on the same subject', async () => {
+  it('does not replace the entry of another person on the same subject', async () => {
     const device = aDeviceDb();
     await enqueue(device, aNewEntry({ id: 'hers', subject: 'bookmark', owner: 'olena' }));
     await enqueue(device, aNewEntry({ id: 'mine', subject: 'bookmark' }));
@@ -122,7 +122,7 @@ describe('what is put into the outbox', () => {
     expect(fill).toMatchObject({ id: 'fill', state: 'waiting', dependsOn: [create?.id] });
   });
 
-  it('still waits for what it speaks of when that was replaced by a newer wish', async () => {
+  it('still waits for what it speaks of when that was replaced by a newer one', async () => {
     const device = aDeviceDb();
     await enqueue(device, aNewEntry({ id: 'create', subject: 'list:a' }));
     await enqueue(device, aNewEntry({ id: 'fill', dependsOnSubjects: ['list:a'] }));
@@ -150,19 +150,19 @@ describe('what may be sent now', () => {
       ),
     );
 
-  it('is the first unsent wish of each subject', () => {
+  it('is the first unsent entry of each subject', () => {
     expect(due({ id: 'a1', subject: 'a' }, { id: 'b1', subject: 'b' }, { id: 'a2', subject: 'a' })).toEqual([
       'a1',
       'b1',
     ]);
   });
 
-  it('is not a later wish while the one before it backs off', () => {
+  it('is not a later entry while the one before it backs off', () => {
     expect(due({ id: 'a1', subject: 'a', notBefore: 1001 }, { id: 'a2', subject: 'a' })).toEqual([]);
     expect(due({ id: 'a1', subject: 'a', notBefore: 1000 }, { id: 'a2', subject: 'a' })).toEqual(['a1']);
   });
 
-  it('is the next wish once the one before it has its answer, whichever', () => {
+  it('is the next entry once the one before it has its answer, whichever', () => {
     expect(due({ id: 'a1', subject: 'a', state: 'accepted' }, { id: 'a2', subject: 'a' })).toEqual(['a2']);
     expect(due({ id: 'a1', subject: 'a', state: 'needs-you' }, { id: 'a2', subject: 'a' })).toEqual(['a2']);
   });
@@ -197,7 +197,7 @@ describe('when the network is back', () => {
   });
 });
 
-describe('trying a refused wish again', () => {
+describe('trying a refused entry again', () => {
   it('sends it under a new id, since the campus repeats its answer to the old one, with all that was parked with it', async () => {
     const device = aDeviceDb();
     const refused = { state: 'needs-you', refusal: 'NOT_ALLOWED', attempts: 3 } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
-import type { OutboxEntry, Outcome } from './entry.ts';
+import type { OutboxEntry, SendResult } from './entry.ts';
 
 export const payload = v.object({
   success: v.boolean(),
@@ -10,7 +10,7 @@ export const payload = v.object({
 const answer = v.record(v.string(), v.nullable(payload));
 
 /** Sends one entry with its own key and says what came of it: retry, pause or refuse (SYNC-6). */
-export async function postEntry(wire: Wire, entry: OutboxEntry): Promise<Outcome> {
+export async function postEntry(wire: Wire, entry: OutboxEntry): Promise<SendResult> {
   try {
     const reply = await wire.send({ document: entry.document, variables: entry.variables, key: entry.id });
     const parsed = v.safeParse(answer, reply.data);
@@ -20,11 +20,11 @@ export async function postEntry(wire: Wire, entry: OutboxEntry): Promise<Outcome
     if (refused) return { is: 'refused', code: refused.errors[0]?.message ?? 'INVALID_INPUT' };
     return { is: 'accepted', revision: reply.asOf };
   } catch (error) {
-    return outcomeOf(error);
+    return sendResultOf(error);
   }
 }
 
-function outcomeOf(error: unknown): Outcome {
+function sendResultOf(error: unknown): SendResult {
   if (!(error instanceof CampusError)) return { is: 'later' };
   switch (error.failure.kind) {
     case 'refused':

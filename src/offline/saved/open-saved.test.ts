@@ -215,7 +215,7 @@ describe('an update', () => {
     expect(await urlsHere()).toEqual(['/media/a.svg', '/media/b2.svg']);
   });
 
-  it('comes by itself where that is wished', async () => {
+  it('comes by itself where that is wanted', async () => {
     renew();
     await device.saved.start();
     expect(stateOf(device)).toMatchObject({ is: 'saved', size: 523 });

@@ -61,7 +61,7 @@ export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) 
   };
 }
 
-/** The first wish is the moment to ask the browser not to evict what is kept (OFFLINE-10). */
+/** The first download is the moment to ask the browser not to evict what is kept (OFFLINE-10). */
 async function record(parts: SavedParts, unit: UnitRef, title: string): Promise<void> {
   const { db, language, now } = parts;
   await parts.storage.persist().catch(() => false);

@@ -7,13 +7,13 @@ export type UnitRef = {
 };
 
 /**
- * Why a download stands still. `cap`: the month's bytes are used up. `server`: the campus has trouble of its own. `damaged`:
+ * Why a download stands still. `cap`: the month's bytes are used up. `server`: the campus itself fails. `damaged`:
  * what came was not what was promised. `language`: what is here is in another language than the one in use now. `trouble`:
  * anything else.
  */
 export type PausedBecause = 'learner' | 'offline' | 'wifi-only' | 'cap' | 'server' | 'damaged' | 'language' | 'trouble';
 
-/** Why a wish could not even be noted: nothing of it is on the device. */
+/** Why a download could not even be noted: nothing of it is on the device. */
 export type NotBegun = PausedBecause | 'no-space';
 
 /** Sizes are bytes; `toFetch` is what is not on the device yet. */

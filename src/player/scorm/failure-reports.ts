@@ -3,7 +3,7 @@ import type { FromLauncher } from '#campus/player/messages.ts';
 type PlayerFailure = Extract<FromLauncher, { type: 'trouble' }>;
 const WORD_MAX = 250;
 
-/** Each trouble of an item is said once. */
+/** Each failure of an item is reported once. */
 export function createFailureReports(send: (message: FromLauncher) => void) {
   const reported = new Set<string>();
   return {

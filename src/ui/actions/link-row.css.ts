@@ -16,7 +16,7 @@ export const row = style({
   '@media': { [CAN_HOVER]: { selectors: { '&:hover': { borderColor: vars.color.brand } } } },
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Its target is the row. */
 export const link = style({

@@ -15,10 +15,10 @@ const TINTS = [kind.event, kind.project, kind.material, kind.live, kind.module, 
 
 /** First letters of the first and the last word; Arabic letters would join and stand apart badly, so there is one. */
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u);
-  const first = Array.from(words[0] ?? '')[0] ?? '';
-  if (words.length < 2 || /\p{Script=Arabic}/u.test(first)) return first.toLocaleUpperCase();
-  return (first + (Array.from(words.at(-1) ?? '')[0] ?? '')).toLocaleUpperCase();
+  const names = name.trim().split(/\s+/u);
+  const first = Array.from(names[0] ?? '')[0] ?? '';
+  if (names.length < 2 || /\p{Script=Arabic}/u.test(first)) return first.toLocaleUpperCase();
+  return (first + (Array.from(names.at(-1) ?? '')[0] ?? '')).toLocaleUpperCase();
 }
 
 /** Stands beside the name, so it is not read out. */

@@ -26,7 +26,7 @@ const SIGNS: Record<CourseKind, LucideIcon> = {
   ugc: PenLine,
 };
 
-const WORDS: Record<CourseKind, MessageDescriptor> = {
+const MESSAGES: Record<CourseKind, MessageDescriptor> = {
   module: msg`Module`,
   selfPaced: msg`Self-paced course`,
   live: msg`Live session`,
@@ -38,8 +38,8 @@ const WORDS: Record<CourseKind, MessageDescriptor> = {
 };
 
 /** A kind in words, for lists to choose from. */
-export function kindWords(kind: CourseKind): MessageDescriptor {
-  return WORDS[kind];
+export function kindMessage(kind: CourseKind): MessageDescriptor {
+  return MESSAGES[kind];
 }
 
 /** The kind of a course in its hue, with its sign and its word; `children` add to the word: "· 6 courses". */
@@ -49,7 +49,7 @@ export function KindChip({ kind, children }: { kind: CourseKind; children?: Reac
     <span className={styles.kind[kind]}>
       <Icon of={SIGNS[kind]} size="sm" />
       <span>
-        {t(WORDS[kind])}
+        {t(MESSAGES[kind])}
         {children && <> · {children}</>}
       </span>
     </span>

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import * as styles from './field.css.ts';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldText } from './field.tsx';
 
-interface MomentProps extends FieldWords, Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'min' | 'max'> {
+interface MomentProps extends FieldText, Omit<ComponentProps<'input'>, keyof FieldText | 'type' | 'min' | 'max'> {
   /** First and last that may be chosen, in the form of the value. The form must check them too: typing goes past both. */
   min?: string;
   max?: string;

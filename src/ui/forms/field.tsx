@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import * as styles from './field.css.ts';
 
-export interface FieldWords {
+export interface FieldText {
   label: ReactNode;
   /** Said below the control, before anything is wrong. */
   help?: ReactNode;
@@ -21,7 +21,7 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldText {
   /** Id of the control, if something else must know it. */
   id?: string | undefined;
   /** Further descriptions, space separated: the hint beside a form's button. */

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import * as styles from './field.css.ts';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldText } from './field.tsx';
 
-interface PasswordProps extends FieldWords, Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'autoComplete'> {
+interface PasswordProps extends FieldText, Omit<ComponentProps<'input'>, keyof FieldText | 'type' | 'autoComplete'> {
   /** For password managers (WCAG 3.3.8). */
   autoComplete: 'current-password' | 'new-password';
 }

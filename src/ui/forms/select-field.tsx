@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import * as styles from './field.css.ts';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldText } from './field.tsx';
 
-type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, keyof FieldWords>;
+type SelectFieldProps = FieldText & Omit<ComponentProps<'select'>, keyof FieldText>;
 
 /** Children are `<option>`s. The device's own list: on a phone nothing is easier. */
 export function SelectField({ label, help, error, optional, id, className, ...select }: SelectFieldProps): ReactNode {

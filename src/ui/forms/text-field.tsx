@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import * as styles from './field.css.ts';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldText } from './field.tsx';
 
-type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
+type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, keyof FieldText>;
 
 /** One line of text. Give `autoComplete`, `type` and `inputMode`: they choose keyboard and help of the device. */
 export function TextField({ label, help, error, optional, id, className, ...input }: TextFieldProps): ReactNode {
@@ -17,7 +17,7 @@ export function TextField({ label, help, error, optional, id, className, ...inpu
   );
 }
 
-type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords>;
+type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, keyof FieldText>;
 
 export function TextAreaField({ label, help, error, optional, id, className, ...area }: TextAreaProps): ReactNode {
   return (

@@ -49,4 +49,4 @@ export const lattice = style({
   },
 });
 /** Out of the light. */
-export const words = style({ maxInlineSize: percent(HERO_TEXT_SHARE) });
+export const text = style({ maxInlineSize: percent(HERO_TEXT_SHARE) });

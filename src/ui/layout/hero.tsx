@@ -9,7 +9,7 @@ interface HeroProps extends ComponentProps<'div'> {
   lattice?: boolean;
 }
 
-/** The one lit surface of a screen, never two (DESIGN-4). Words on it stand in `HeroWords`. */
+/** The one lit surface of a screen, never two (DESIGN-4). Words on it stand in `HeroText`. */
 export function Hero({ shape = 'card', lattice = false, className, ...rest }: HeroProps): ReactNode {
   const names = [
     styles.hero,
@@ -21,6 +21,6 @@ export function Hero({ shape = 'card', lattice = false, className, ...rest }: He
 }
 
 /** Keeps letters out of the light, where they could not be read. */
-export function HeroWords({ className, ...rest }: ComponentProps<'div'>): ReactNode {
-  return <div {...rest} className={classNames(styles.words, className)} />;
+export function HeroText({ className, ...rest }: ComponentProps<'div'>): ReactNode {
+  return <div {...rest} className={classNames(styles.text, className)} />;
 }

@@ -5,7 +5,7 @@ const query = (): MediaQueryList => matchMedia(from('lg'));
 
 /**
  * Whether the page is that of a desk, lg and up: room for three zones in the reader (LESSON-1), for a popover at the
- * bell (NOTIFY-2).
+ * notifications button (NOTIFY-2).
  */
 export function useWide(): boolean {
   return useSyncExternalStore(follow, () => query().matches);

@@ -27,4 +27,4 @@ export const sign = styleVariants({
   danger: { color: vars.color.danger },
 });
 /** Takes the line beside the sign; the action goes below it when there is no room. */
-export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const text = style({ flex: '1 1 12rem', minInlineSize: 0 });

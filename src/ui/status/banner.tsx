@@ -25,7 +25,7 @@ export function Banner({ kind = 'info', action, onDismiss, className, children, 
   return (
     <div {...rest} className={classNames(styles.banner, styles.edge[kind], className)}>
       <Icon of={SIGNS[kind]} className={styles.sign[kind]} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {action}
       {onDismiss && <IconButton icon={X} label={t`Close`} onClick={onDismiss} />}
     </div>

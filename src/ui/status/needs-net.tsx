@@ -11,7 +11,7 @@ export function NeedsNet({ children }: { children?: ReactNode }): ReactNode {
       <div className={styles.needsNetDrawing}>
         <PocketCampus />
       </div>
-      <div className={styles.needsNetWords}>
+      <div className={styles.needsNetText}>
         <Text size="label">
           <Trans>This part needs the internet.</Trans>
         </Text>

@@ -51,7 +51,7 @@ export const needsNet = style({
   background: vars.color.surfaceSunken,
 });
 export const needsNetDrawing = style({ inlineSize: '6rem', flexShrink: 0 });
-export const needsNetWords = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const needsNetText = style({ flex: '1 1 12rem', minInlineSize: 0 });
 /** Above the link that covers the row or card it stands on. */
 export const above = style({ position: 'relative', zIndex: 1 });
 export const needsYou = style({ color: vars.color.danger });

@@ -42,7 +42,7 @@ export function PendingCorner(): ReactNode {
   );
 }
 
-type NeedsYouProps = { look: 'words' | 'sign'; onPress: () => void };
+type NeedsYouProps = { look: 'text' | 'sign'; onPress: () => void };
 
 /** Where something was done that the campus refused: it is kept, and a tap leads to what can be done about it. */
 export function NeedsYouMark({ look, onPress }: NeedsYouProps): ReactNode {

@@ -69,11 +69,11 @@ function useTitle(at: Date, wanted: boolean): string | undefined {
 /** "2 hours ago"; the date where the browser does not know the language. `now` is given, so that a list agrees with itself. */
 export function RelativeMoment({ at, now, titled = false }: RelativeMomentProps): ReactNode {
   const title = useTitle(at, titled);
-  const words = formatRelative(at, now, activeLanguage());
-  if (words === undefined) return <Moment at={at} />;
+  const relative = formatRelative(at, now, activeLanguage());
+  if (relative === undefined) return <Moment at={at} />;
   return (
     <time dateTime={at.toISOString()} title={title}>
-      <bdi>{words}</bdi>
+      <bdi>{relative}</bdi>
     </time>
   );
 }

@@ -5,7 +5,7 @@ import { from, LESS_MOTION } from './media.ts';
 
 /**
  * What stands in the page until the app does (`src/campus/page/page-outline.ts`), in the places that the screen will have: bar and
- * page, the reader, the door with its hero. Written by whoever answers the navigation, who knows no class of ours.
+ * page, the reader, login and registration with their hero. Written by whoever answers the navigation, who knows no class of ours.
  */
 const outline = (kind: string) => `[data-outline="${kind}"]`;
 const bar = `:is(${outline('page')}, ${outline('reader')}) > :first-child`;
@@ -39,7 +39,7 @@ globalStyle('[data-outline] b', {
 });
 globalStyle('[data-outline] b img', { flex: 'none', borderRadius: vars.radius.xs });
 // A learner of a partner's sees another name as soon as the app is there: none is better than one that changes.
-globalStyle(`:root[data-house="own"] ${outline('page')} b`, { visibility: 'hidden' });
+globalStyle(`:root[data-tenant="own"] ${outline('page')} b`, { visibility: 'hidden' });
 globalStyle(room, {
   display: 'flex',
   flexDirection: 'column',
@@ -67,17 +67,17 @@ globalStyle(bone, {
 globalStyle(`${bone}[data-bone="title"]`, { blockSize: '1.75rem', inlineSize: '60%' });
 globalStyle(`${bone}[data-bone="box"]`, { blockSize: '9rem', borderRadius: vars.radius.lg });
 
-globalStyle(outline('door'), {
+globalStyle(outline('auth'), {
   '@media': { [from('md')]: { display: 'grid', gridTemplateColumns: '7fr 5fr' } },
 });
-globalStyle(`${outline('door')} > :first-child`, {
+globalStyle(`${outline('auth')} > :first-child`, {
   minBlockSize: '16rem',
   padding: `${vars.space.sm} ${vars.pageMargin}`,
   color: vars.color.onHero,
   background: `linear-gradient(135deg, ${vars.color.heroFrom}, ${vars.color.heroTo})`,
   '@media': { [from('md')]: { blockSize: '100dvh', padding: vars.space['3xl'] } },
 });
-globalStyle(`${outline('door')} > :last-child`, {
+globalStyle(`${outline('auth')} > :last-child`, {
   flex: '1 1 auto',
   marginBlockStart: `calc(-1 * ${vars.space['2xl']})`,
   borderStartStartRadius: vars.radius['2xl'],
@@ -85,7 +85,7 @@ globalStyle(`${outline('door')} > :last-child`, {
   background: vars.color.surface,
   '@media': { [from('md')]: { marginBlockStart: 0, borderRadius: 0 } },
 });
-globalStyle(`${outline('door')} > :last-child > i`, { display: 'none' });
+globalStyle(`${outline('auth')} > :last-child > i`, { display: 'none' });
 
 /** When what is shown was so, where it is not the page itself yet (`src/app/snapshot`): over it, so that nothing moves. */
 globalStyle('[data-as-of]', {

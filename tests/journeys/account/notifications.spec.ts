@@ -27,7 +27,7 @@ async function marksOf(campus: JourneyCampus): Promise<string[]> {
 }
 
 const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
-const bell = (page: Page) => page.getByRole('link', { name: /^Notifications/ });
+const notificationsLink = (page: Page) => page.getByRole('link', { name: /^Notifications/ });
 
 /** The page that opens next has asked to be told. */
 function listening(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ test.beforeEach(async ({ campus }) => {
   await forgetNews(campus);
 });
 
-test('what one was told is grouped, counted on bell, title and icon, and read as it is followed', async ({
+test('what one was told is grouped, counted on the button, title and icon, and read as it is followed', async ({
   page,
   context,
   campus,
@@ -69,7 +69,7 @@ test('what one was told is grouped, counted on bell, title and icon, and read as
   await page.goto(`${lantern}/notifications`);
   for (const age of ['Today', 'This week', 'Earlier'])
     await expect(page.getByRole('heading', { level: 2, name: age })).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName('Notifications: 3 unread');
+  await expect(notificationsLink(page)).toHaveAccessibleName('Notifications: 3 unread');
   await expect(page).toHaveTitle(/^\(3\) Notifications · /);
   await expect(page.locator('html')).toHaveAttribute('data-badge', '3');
 
@@ -79,14 +79,14 @@ test('what one was told is grouped, counted on bell, title and icon, and read as
   await row(page, 'Fresh tea').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Speaking café' })).toBeVisible();
   await expect.poll(() => marksOf(campus)).toEqual(['11', '10', '00']);
-  await expect(bell(page)).toHaveAccessibleName('Notifications: 1 unread');
+  await expect(notificationsLink(page)).toHaveAccessibleName('Notifications: 1 unread');
 
-  await bell(page).click();
+  await notificationsLink(page).click();
   await markFromMenu(page, 'Late tea', 'Mark as unread');
   await expect.poll(() => marksOf(campus)).toEqual(['11', '00', '00']);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect.poll(() => marksOf(campus)).toEqual(['11', '10', '10']);
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(notificationsLink(page)).toHaveAccessibleName('Notifications');
   await expect(page).toHaveTitle(/^Notifications · /);
   await expect(page.locator('html')).not.toHaveAttribute('data-badge');
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
@@ -106,14 +106,14 @@ test('they open without a network, and what is read there is read everywhere', a
   const again = await context.newPage();
   await again.goto(`${lantern}/notifications`);
   await expect(again.getByRole('article')).toHaveCount(20);
-  await expect(bell(again)).toHaveAccessibleName('Notifications: 25 unread');
+  await expect(notificationsLink(again)).toHaveAccessibleName('Notifications: 25 unread');
   await expect(again.getByText('Older notifications need the internet.')).toBeVisible();
   await row(again, 'Tea 0.').getByRole('link').click();
-  // The bell counts what is on the disk: a page that goes before that has said nothing.
-  await expect(bell(again)).toHaveAccessibleName('Notifications: 24 unread');
+  // The button counts what is on the disk: a page that goes before that has said nothing.
+  await expect(notificationsLink(again)).toHaveAccessibleName('Notifications: 24 unread');
   await again.goto(`${lantern}/notifications`);
   await expect(row(again, 'Tea 0.').getByText('Unread')).toHaveCount(0);
-  await expect(bell(again)).toHaveAccessibleName('Notifications: 24 unread');
+  await expect(notificationsLink(again)).toHaveAccessibleName('Notifications: 24 unread');
 
   await context.setOffline(false);
   await expect.poll(async () => (await marksOf(campus))[0], { timeout: 60_000 }).toBe('11');
@@ -135,11 +135,11 @@ asAmal(
     await page.goto(`${lantern}/start`);
     await desk.goto(`${lantern}/notifications`);
     await Promise.all(both);
-    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await expect(notificationsLink(page)).toHaveAccessibleName('Notifications');
     await expect(desk.getByText('All quiet.')).toBeVisible();
     await tellAmal(campus, { name: 'Evening with tea' });
     await expect(toast(page, 'Evening with tea')).toBeVisible();
-    await expect(bell(page)).toHaveAccessibleName('Notifications: 1 unread');
+    await expect(notificationsLink(page)).toHaveAccessibleName('Notifications: 1 unread');
     await expect(row(desk, 'Evening with tea')).toBeVisible();
     await expect(toast(desk, 'Evening with tea')).toHaveCount(0);
     await page.locator('section[popover]').getByRole('button', { name: 'All notifications' }).click();
@@ -160,7 +160,7 @@ test('in Arabic the page runs from the right without a serious fault', async ({ 
   expect(await seriousFaults(page)).toEqual([]);
 });
 
-test('at a desk the bell shows the last five, by mouse and keyboard, without a network too', async ({
+test('on a wide screen the button shows the last five, by mouse and keyboard, without a network too', async ({
   browser,
   campus,
   lantern,

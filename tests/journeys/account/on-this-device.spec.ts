@@ -64,7 +64,7 @@ asAmal(
       await expect(page.getByText('You need the internet to save it.')).toBeVisible();
     });
 
-    await test.step('pictures of courses one takes come by themselves only where that is wished; texts in any case', async () => {
+    await test.step('pictures of courses one takes come by themselves only where that is wanted; texts in any case', async () => {
       await context.setOffline(false);
       await page.goto(`${lantern}/settings/on-this-device`);
       await choose(page.getByRole('checkbox', { name: /^Pictures and videos/ }), false);

@@ -81,7 +81,7 @@ asAmal(
     await page.goto(`${lantern}/settings/password`);
     const present = page.getByLabel('Current password');
     const next = page.getByLabel('New password', { exact: true });
-    const again = page.getByLabel('New password once more');
+    const again = page.getByLabel('Repeat the new password');
     const change = page.getByRole('button', { name: 'Change password' });
     await expect(change).toHaveAttribute('aria-disabled', 'true');
     await present.fill('short');
@@ -143,7 +143,7 @@ asAmal(
   'the bar of the browser has the light that was chosen, at once and when the app starts again',
   async ({ page, context, lantern }) => {
     await page.goto(`${lantern}/settings/appearance`);
-    /** What the bar has under a light device and under a dark one, in terms of the house's own colours. */
+    /** What the bar has under a light device and under a dark one, in terms of the organisation's own colours. */
     const bars = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('meta[name="theme-color"]')].map((bar) =>

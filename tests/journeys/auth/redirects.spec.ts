@@ -57,7 +57,7 @@ test('what an open campus shows to everybody, another one shows to those who are
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not here any more.' })).toBeVisible();
 });
 
-asAmal('the doors lead a learner to what they learn', async ({ page, lantern }) => {
+asAmal('login and registration lead a learner to what they learn', async ({ page, lantern }) => {
   await page.goto(`${lantern}/start`);
   for (const path of [
     '/',

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { HEADERS, WIRE_VERSION } from '#campus/network/headers.ts';
 import { askToLeave, expectLoggedOut, listNames, makeList, openSessions } from '#tests/support/campus/people.ts';
-import { backgroundSyncOf } from '#tests/support/journeys/doorbell.ts';
+import { backgroundSyncOf } from '#tests/support/journeys/background-sync.ts';
 import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journeys/journey.ts';
 
 const AMAL = '1-amal';

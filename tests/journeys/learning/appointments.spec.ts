@@ -98,7 +98,7 @@ test('a place that somebody else took meanwhile is said to be gone; one that was
   await expect(late.getByRole('button', { name: 'Register' })).toBeDisabled();
   await expect(late.getByText('It is too late to register.')).toBeVisible();
 
-  // The bell takes its time to hear of it; whoever sees that they are in may leave again meanwhile.
+  // The notification takes its time; whoever sees that they are in may leave again meanwhile.
   let bringNews = (): void => {};
   const later = new Promise<void>((resolve) => {
     bringNews = resolve;
@@ -139,7 +139,7 @@ test('whoever gave their place back can leave the course, and come again', async
   expect(await places.where('course_id', '=', TALK).execute()).toEqual([{ status: 'AVAILABLE' }]);
 });
 
-test('without a network dates, place and link are there, and a wish is kept in view but never sent', async ({
+test('without a network dates, place and link are there, and an intent is kept in view but never sent', async ({
   page,
   context,
   campus,
@@ -183,7 +183,7 @@ test('without a network dates, place and link are there, and a wish is kept in v
 
   await context.setOffline(false);
   await expect(hall.getByText('Nothing was sent yet: tap again now.')).toBeVisible();
-  expect(await placesAt(campus, 'hall'), 'nobody sends a wish').toEqual([]);
+  expect(await placesAt(campus, 'hall'), 'nobody sends an intent').toEqual([]);
   await hall.getByRole('button', { name: 'Register' }).click();
   await expect(hall.getByText('You are registered', { exact: true })).toBeVisible();
   await expect(hall.getByText('You wanted to register.')).toHaveCount(0);

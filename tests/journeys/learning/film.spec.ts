@@ -70,7 +70,7 @@ asAmal(
         at: 3,
         words: ['The first line: “Sehr geehrte Frau Vogel,” with a comma.'],
       });
-      await page.getByText('Read what is said').click();
+      await page.getByText('Read the transcript').click();
       await jumpTo(page, 15);
       await expect(page.locator('li[aria-current="true"]')).toHaveText('Below it, first name and family name.');
       await jumpTo(page, 3);

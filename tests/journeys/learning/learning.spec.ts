@@ -47,8 +47,8 @@ asAmal(
     await context.setOffline(false);
     await page.goto(lantern + EMAIL);
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
-    const [paper] = await Promise.all([page.waitForEvent('download'), download.click()]);
-    expect(paper.suggestedFilename()).toBe('Certificate.pdf');
+    const [certificate] = await Promise.all([page.waitForEvent('download'), download.click()]);
+    expect(certificate.suggestedFilename()).toBe('Certificate.pdf');
     await expect(page.getByText('It is saved on this device.')).toBeVisible();
     // Once more: the campus is asked, and none of its bytes come again.
     const [answer, same] = await Promise.all([

@@ -102,11 +102,11 @@ test('a lesson is read aloud where the device has a voice, sentence by sentence,
     }
     Object.defineProperty(globalThis, 'speechSynthesis', { value: speech });
     Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: FakeUtterance });
-    Object.assign(globalThis, { said: utterances });
+    Object.assign(globalThis, { spoken: utterances });
   });
   const next = () =>
     page.evaluate(() => {
-      const [utterance] = Reflect.get(globalThis, 'said').splice(0, 1);
+      const [utterance] = Reflect.get(globalThis, 'spoken').splice(0, 1);
       utterance.dispatchEvent(new Event('start'));
       const [marked] = [...(CSS.highlights.get('lesson-said') ?? [])];
       return [utterance.text, utterance.lang, marked?.toString()];
@@ -121,7 +121,7 @@ test('a lesson is read aloud where the device has a voice, sentence by sentence,
   await page.getByRole('button', { name: 'Listen to “Guten Tag”' }).first().click();
   expect(
     await page.evaluate(() =>
-      Reflect.get(globalThis, 'said').map(({ text, lang }: SpeechSynthesisUtterance) => [text, lang]),
+      Reflect.get(globalThis, 'spoken').map(({ text, lang }: SpeechSynthesisUtterance) => [text, lang]),
     ),
   ).toEqual([['Guten Tag', 'de-DE']]);
 });

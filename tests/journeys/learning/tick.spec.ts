@@ -139,7 +139,7 @@ function addressesOf(page: Page, part: string): Promise<string[]> {
   );
 }
 
-/** The files of a page that nothing loads by itself: films, subtitles, papers. */
+/** The files of a page that nothing loads by itself: films, subtitles, documents. */
 async function openFiles(page: Page): Promise<number> {
   const answers = await page.evaluate(async () => {
     const linked = [...document.links].map((link) => link.href);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LOCKS } from '#offline/names.ts';
-import { backgroundSyncOf } from '#tests/support/journeys/doorbell.ts';
+import { backgroundSyncOf } from '#tests/support/journeys/background-sync.ts';
 import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journeys/journey.ts';
 
 const COURSE = '/program/german-for-your-first-weeks/unit/numbers-time-money';

@@ -24,7 +24,7 @@ test('a tutor brings a package: a broken one is refused by its fault, a right on
   await chooser.setInputFiles({ name: 'broken.zip', mimeType: 'application/zip', buffer: broken });
   await send.click();
   const refusal = page.getByRole('main').getByRole('alert');
-  await expect(refusal).toContainText('“../out.html” leads out of the package.');
+  await expect(refusal).toContainText('“../out.html” points outside the package.');
   expect(await seriousFaults(page)).toEqual([]);
 
   await chooser.setInputFiles(join(SAMPLES, 'scorm/RuntimeBasicCalls_SCORM12.zip'));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { askToLeave, deviceDump, expectLoggedOut, makeList, wordsIn } from '#tests/support/campus/people.ts';
-import { countedBy, letCount, pagesOf, tellsOf } from '#tests/support/journeys/count-visits.ts';
+import { countedBy, eventsOf, letCount, pagesOf } from '#tests/support/journeys/count-visits.ts';
 import { enterAs, expect, readyOffline, test } from '#tests/support/journeys/journey.ts';
 
 test.use({ hasReadCookies: false });
@@ -50,7 +50,7 @@ async function hide(page: Page): Promise<void> {
 
 test('nothing is told without a yes: before the question, and after a no', async ({ page, campus, lantern }) => {
   await letCount(campus);
-  const reports = tellsOf(page);
+  const reports = eventsOf(page);
   await page.goto(`${lantern}/explore`);
   await answer(page, 'Reject all');
   await page.getByRole('link', { name: 'Log in' }).first().click();
@@ -76,7 +76,7 @@ test('a yes counts the pages of a visit, by the device’s number first and then
   await answer(page, 'Accept all');
   await expect.poll(() => waiting(page)).toEqual(['BROWSER_LANGUAGE', 'PAGE_VIEW']);
   await letThrough();
-  const reports = tellsOf(page);
+  const reports = eventsOf(page);
   await hide(page);
   await expect.poll(() => pagesOf(campus)).toEqual(['/explore']);
   await expect.poll(() => reports).toHaveLength(1);
@@ -176,7 +176,7 @@ test('a yes that is taken back takes along what waits, and nothing more is told'
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
   expect(await waiting(page)).toEqual([]);
   await letThrough();
-  const reports = [tellsOf(page), tellsOf(other)];
+  const reports = [eventsOf(page), eventsOf(other)];
   await other.getByRole('link', { name: 'Log in' }).first().click();
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await hide(other);

@@ -32,7 +32,7 @@ test('the first step is offered again at the foot of a phone once it is out of s
   await expect(joins).toHaveCount(3);
 });
 
-test('a partner’s house has its components and colours from the first paint on, offline too', async ({
+test('a partner’s landing page has its components and colours from the first paint on, offline too', async ({
   page,
   context,
   lantern,
@@ -56,7 +56,7 @@ test('a partner’s house has its components and colours from the first paint on
   await expect(h1(page)).toHaveText(heading ?? '');
 });
 
-test('who belongs to a partner is in its house after the login, offline too, and leaves it with the logout', async ({
+test('who belongs to a partner is on its pages after the login, offline too, and leaves them with the logout', async ({
   page,
   context,
   lantern,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { contentSecurityPolicy } from '#campus/page/content-security-policy.ts';
-import { renderDocument, renderMarkdown } from '#server/words/render-markdown.ts';
+import { renderDocument, renderMarkdown } from '#server/messages/render-markdown.ts';
 import type { Mode } from '#tests/xss/harness.ts';
 import { type Payload, payloads } from '#tests/xss/payloads.ts';
 

@@ -77,7 +77,7 @@ export const MUTANTS: readonly Mutant[] = [
       {
         file: 'src/offline/outbox/post-entry.ts',
         search: "      return { is: 'later', ...(error",
-        replace: `      if ((error.trouble.status ?? 0) >= 500) return { is: 'accepted', revision: 0 };
+        replace: `      if ((error.failure.status ?? 0) >= 500) return { is: 'accepted', revision: 0 };
       return { is: 'later', ...(error`,
       },
     ],

@@ -1,7 +1,7 @@
 import type { Store } from '#server/store/database/open-store.ts';
 import { type LearningState, learningOf } from './learning-state.ts';
+import { type NotificationState, notificationsOf, tellAll } from './notification-kinds.ts';
 import { type ChoicesState, choicesOf } from './settings-kinds.ts';
-import { type NotificationState, notificationsOf, tellAll } from './told-kinds.ts';
 import { type WrittenState, writtenOf } from './written-state.ts';
 
 /** What of a person's the histories act on, as screens and database have it. */

@@ -31,7 +31,7 @@ const COMMANDS = {
   join: { weight: 6, run: join },
   openTab: { weight: 7, run: open },
   killTab: { weight: 4, run: (_, device, tab) => tab && device.killTab(tab) },
-  ring: { weight: 5, run: (_, device) => void device.ring() },
+  backgroundSync: { weight: 5, run: (_, device) => void device.backgroundSync() },
   killWorker: { weight: 2, run: (_, device) => device.killWorker() },
   freeze: { weight: 2, run: (_, __, tab) => tab && freeze(tab.place) },
   thaw: { weight: 3, run: (_, __, tab) => tab && thaw(tab.place) },

@@ -6,10 +6,10 @@ import { entriesOf, tryAgain } from '#offline/outbox/outbox.ts';
 import type { Unsent } from '#offline/session/leave-device.ts';
 import { mirrorSession } from '#offline/session/session-row.ts';
 import { aBrowser, aPlace, type Browser, here, kill, type Place } from '#tests/sim/world/place.ts';
+import { backgroundSync } from './background-sync.ts';
 import type { Person, SimCampus } from './campus.ts';
 import { bareWire, leave as leaveDevice } from './leaving.ts';
 import type { Network } from './network.ts';
-import { ring } from './ring.ts';
 import type { SessionWatch } from './sessions.ts';
 import { openTab, type Tab, type TabParts } from './tab.ts';
 
@@ -26,7 +26,7 @@ export type SimDevice = {
   logout: (unsent: Unsent) => Promise<void>;
   open: (how: Pick<TabParts, 'isWatched' | 'rests'>) => Promise<Tab | undefined>;
   killTab: (tab: Tab) => void;
-  ring: () => Promise<void>;
+  backgroundSync: () => Promise<void>;
   killWorker: () => void;
   /** Every entry on the disk, whoever’s. */
   outbox: () => Promise<OutboxEntry[]>;
@@ -140,13 +140,13 @@ export function createDevice(parts: DeviceParts): SimDevice {
       tab.die();
       tabs = tabs.filter((each) => each !== tab);
     },
-    ring: async () => {
+    backgroundSync: async () => {
       if (worker !== undefined || user === undefined) return;
       opened += 1;
       const place = aPlace(browser, `worker${opened}`);
       worker = place;
       const { origin } = user;
-      await here.run(place, () => ring({ database, origin, fetch: network.fetchOf(place) })).catch(() => {});
+      await here.run(place, () => backgroundSync({ database, origin, fetch: network.fetchOf(place) })).catch(() => {});
       if (worker === place) worker = undefined;
     },
     killWorker: () => {

@@ -16,9 +16,9 @@ import type { CampusState } from './campus-rows.ts';
 import { H5P_KINDS } from './h5p-kinds.ts';
 import { aLearning, LEARNING_KINDS, type Learning, stateOfLearning } from './learning-kinds.ts';
 import { FOREIGN, listKinds, listOf, refusalOf } from './list-kinds.ts';
+import { NOTIFICATION_KINDS, type NotificationMarks, nothingRead, stateOfNotifications } from './notification-kinds.ts';
 import { SCORM_KINDS } from './scorm-kinds.ts';
 import { type Choices, noChoices, SETTINGS_KINDS, stateOfChoices } from './settings-kinds.ts';
-import { NOTIFICATION_KINDS, type NotificationMarks, nothingRead, stateOfNotifications } from './told-kinds.ts';
 import { nothingWritten, stateOfWritten, type Written } from './written-state.ts';
 
 /** What a person's acts come to, in the order in which the campus did them: the merge rules, a second time. */
@@ -78,7 +78,7 @@ export const EVERYDAY_KINDS: Readonly<Record<string, (random: Random, sight: Sig
   'language.set': languageTap,
 };
 
-/** One for each kind of `app/offline-mutations.ts`: a house test holds the two together. */
+/** One for each kind of `app/offline-mutations.ts`: an architecture test holds the two together. */
 export const SIM_KINDS = {
   ...EVERYDAY_KINDS,
   ...LEARNING_KINDS,

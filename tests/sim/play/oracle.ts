@@ -199,7 +199,7 @@ function isReplaced(mates: readonly Op[], op: Op): boolean {
   return since.some(({ tap, effects }) => tap.subject === op.tap.subject && effects > 0);
 }
 
-/** It took the place of an earlier wish that nobody had seen: what was tapped after that wish goes out after it. */
+/** It took the place of an earlier entry that nobody had seen: what was tapped after that entry goes out after it. */
 function hasPlaceBefore(mates: readonly Op[], op: Op, other: Op): boolean {
   return mates.some(
     ({ tap, savedAt, effects }) =>
@@ -216,7 +216,7 @@ function isUndecided(about: readonly Op[], device: string, parked: ReadonlySet<s
   );
 }
 
-/** The learner's last wish on this device; once it is in effect, also what came after it, from any device; what is later by its time, as soon as it is in effect. */
+/** The learner's last change on this device; once it is in effect, also what came after it, from any device; what is later by its time, as soon as it is in effect. */
 function allowedValues(about: readonly Op[], last: Op): Set<string | undefined> {
   const { effectAt } = last;
   const isLater = (op: Op): boolean =>

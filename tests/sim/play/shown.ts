@@ -4,8 +4,8 @@ import { readCampus } from '#cache/read-campus.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import type { CampusState } from './campus-rows.ts';
 import { NOT_BEGUN, shownLearning } from './learning-state.ts';
+import { nothingRead, stateOfNotifications } from './notification-kinds.ts';
 import { noChoices, stateOfChoices } from './settings-kinds.ts';
-import { nothingRead, stateOfNotifications } from './told-kinds.ts';
 import { shownWritten } from './written-state.ts';
 
 export const LANGUAGE = 'en';

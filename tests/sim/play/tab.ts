@@ -37,7 +37,7 @@ import type { Tap } from './kinds.ts';
 import { refreshLearning } from './learning-state.ts';
 import { bareWire, tidy } from './leaving.ts';
 import { onlineStore } from './online-store.ts';
-import { type Shelf, shelfOf } from './shelf.ts';
+import { type Shelf, shelfOf } from './saved-units.ts';
 import { LANGUAGE, mine, shown } from './shown.ts';
 import { refreshWritten } from './written-state.ts';
 

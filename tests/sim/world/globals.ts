@@ -138,8 +138,8 @@ class Channel {
     this.#entry = {
       place: this.#place,
       hear: (data) => {
-        if (typeof data === 'object' && data !== null && 'name' in data && data.name === name && 'said' in data)
-          this.onmessage?.({ data: structuredClone(data.said) });
+        if (typeof data === 'object' && data !== null && 'name' in data && data.name === name && 'data' in data)
+          this.onmessage?.({ data: structuredClone(data.data) });
       },
     };
     this.#place.browser.channels.add(this.#entry);
@@ -153,7 +153,7 @@ class Channel {
       current().loop.task(() => {
         const { place: to } = channel;
         if (place.browser.channels.has(channel))
-          reach(to, () => here.run(to, () => channel.hear({ name: this.#name, said: message })));
+          reach(to, () => here.run(to, () => channel.hear({ name: this.#name, data: message })));
       });
     }
   }

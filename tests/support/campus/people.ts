@@ -6,7 +6,7 @@ export async function askToLeave(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/logout`);
 }
 
-/** The door that a logout leads to: a page of nobody's. */
+/** The page that a logout leads to: nobody is signed in there. */
 export async function expectLoggedOut(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 }

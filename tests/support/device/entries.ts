@@ -5,7 +5,7 @@ export const AMAL: Owner = { owner: 'amal', organisation: '1' };
 
 let made = 0;
 
-/** A wish as a screen hands it over; each with an id and a subject of its own unless the test says otherwise. */
+/** An entry as a screen hands it over; each with an id and a subject of its own unless the test says otherwise. */
 export function aNewEntry(has: Partial<NewEntry> = {}): NewEntry {
   made += 1;
   return {

@@ -24,7 +24,7 @@ export async function pagesOf(campus: JourneyCampus): Promise<string[]> {
 }
 
 /** Addresses to which a page has told something. */
-export function tellsOf(page: Page): string[] {
+export function eventsOf(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/event') reports.push(request.postData() ?? '');

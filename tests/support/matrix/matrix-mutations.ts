@@ -48,7 +48,7 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   },
   addNotificationActions: { args: '(id: "$notice", actions: [{ setRead: { read: false } }])', for: 'refused' },
   readAllNotifications: { args: '(until: "2999-01-01T00:00:00.000Z")', for: 'own' },
-  updateConsentRequest: { args: '(id: "consent-closed", actions: [consent])', for: 'refused', shows: ['house'] },
+  updateConsentRequest: { args: '(id: "consent-closed", actions: [consent])', for: 'refused', shows: ['tenant'] },
   acceptTermsOfService: { args: '(id: "one")', for: 'own' },
   updateUser: { args: '(actions: [{ setCity: { city: "Kassel" } }])', for: 'own' },
   updateAccountPreference: { args: '(actions: [{ setShowOnMap: { value: false } }])', for: 'own' },

@@ -20,7 +20,7 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   '/dev/mail': { asks: ['/dev/mail'], statuses: [404] },
   '/dev/mail/:name': { asks: ['/dev/mail/nothing'], statuses: [404] },
   '/.well-known/security.txt': { asks: ['/.well-known/security.txt'], statuses: [200] },
-  '/organisation.json': { asks: ['/organisation.json'], statuses: [200], shows: ['house'] },
+  '/organisation.json': { asks: ['/organisation.json'], statuses: [200], shows: ['tenant'] },
   '/manifest.webmanifest': { asks: ['/manifest.webmanifest'], statuses: [200] },
   '/icons/:file': { asks: ['/icons/icon-192.png', '/icons/achievement-first-light.svg'], statuses: [200] },
   '/api/ticket': { asks: ['/api/ticket'], method: 'POST', statuses: [400, 401] },

@@ -26,7 +26,7 @@ export const GROUPS = [
   /** Of a course or module: for people, where the campus is not open. */
   'campus',
   /** Of the organisation itself, its public pages, and what people made public. */
-  'house',
+  'tenant',
   /** Of another organisation and its person. */
   'elsewhere',
 ] as const;
@@ -40,14 +40,14 @@ export type Asker = (typeof ASKERS)[number];
 export function mayRead(asker: Asker, isOpen: boolean): ReadonlySet<Group> {
   switch (asker) {
     case 'owner':
-      return new Set(['owner', 'partner', 'private', 'lesson', 'campus', 'house']);
+      return new Set(['owner', 'partner', 'private', 'lesson', 'campus', 'tenant']);
     case 'stranger':
-      return new Set(['lesson', 'campus', 'house']);
+      return new Set(['lesson', 'campus', 'tenant']);
     case 'neighbour':
-      return new Set(['neighbour', 'lesson', 'campus', 'house']);
+      return new Set(['neighbour', 'lesson', 'campus', 'tenant']);
     case 'visitor':
     case 'intruder':
-      return new Set(isOpen ? ['campus', 'house'] : ['house']);
+      return new Set(isOpen ? ['campus', 'tenant'] : ['tenant']);
     case 'foreigner':
       return new Set(['elsewhere']);
   }
@@ -67,18 +67,18 @@ const lesson = (group: Group) =>
 const module = (group: Group, of: string) =>
   `denomination: ${text(group, 'module')}\nabout: ${text(group, 'module-about')}\n${color}\ncourses: [{ course: ${of} }]\n`;
 const partner = (id: string, path: string, consent: Group) =>
-  `id: ${id}\ndenomination: cnry-house-${path}\npath: ${path}\nmainColor: '#223344'\nisRestricted: true\ntagline: ${text('house', 'tagline')}\nregisterConsent: { id: consent-${path}, identifier: terms-${path}, denomination: ${text(consent, 'consent')}, description: ${text(consent, 'consent')} }\n`;
+  `id: ${id}\ndenomination: cnry-tenant-${path}\npath: ${path}\nmainColor: '#223344'\nisRestricted: true\ntagline: ${text('tenant', 'tagline')}\nregisterConsent: { id: consent-${path}, identifier: terms-${path}, denomination: ${text(consent, 'consent')}, description: ${text(consent, 'consent')} }\n`;
 
 const HARBOUR: Readonly<Record<string, string>> = {
   'people.yaml': `
-- { id: owner, email: cnry-owner-mail@harbour.example, firstName: cnry-owner-first, lastName: cnry-owner-last, nickname: cnry-house-nickname, language: de,
+- { id: owner, email: cnry-owner-mail@harbour.example, firstName: cnry-owner-first, lastName: cnry-owner-last, nickname: cnry-tenant-nickname, language: de,
     subOrganisations: [closed], modules: [open-module, partner-module], courses: [{ course: private-course, status: TAKEN, at: now }, { course: live-course, status: TAKEN, at: now }],
     tutorOf: [{ course: taught-course }], places: [{ appointment: live-date }], proofs: [{ course: open-course, link: 'https://proof.example/cnry-owner-proof', at: now }],
     bookmarks: [{ module: partner-module }, { course: private-course }],
     lists: [{ id: own-list, denomination: cnry-owner-list, items: [{ module: partner-module }, { course: private-course }] },
-            { id: public-list, denomination: cnry-house-list, isPublic: true, items: [{ module: partner-module }, { course: private-course }, { course: open-course }] }] }
+            { id: public-list, denomination: cnry-tenant-list, isPublic: true, items: [{ module: partner-module }, { course: private-course }, { course: open-course }] }] }
 - { id: stranger, email: stranger@harbour.example, language: de, follows: [public-list] }
-- { id: pupil, email: pupil@harbour.example, nickname: cnry-house-pupil, language: de, places: [{ appointment: taught-date }], proofs: [{ course: taught-course, link: 'https://proof.example/cnry-owner-pupil', at: now }] }
+- { id: pupil, email: pupil@harbour.example, nickname: cnry-tenant-pupil, language: de, places: [{ appointment: taught-date }], proofs: [{ course: taught-course, link: 'https://proof.example/cnry-owner-pupil', at: now }] }
 - { id: neighbour, email: neighbour@harbour.example, language: de, subOrganisations: [garden], modules: [neighbour-module] }
 `,
   'boards.yaml': `
@@ -90,17 +90,17 @@ const HARBOUR: Readonly<Record<string, string>> = {
 - { identifier: shelf, denomination: ${text('campus', 'category')}, ${color}, sections: [{ id: s1, modules: [open-module], courses: [private-course] }] }
 - { identifier: closed-shelf, subOrganisation: closed, denomination: ${text('partner', 'category')}, ${color}, isPromoted: true, sections: [{ id: s2, modules: [partner-module] }] }
 - { identifier: garden-shelf, subOrganisation: garden, denomination: ${text('neighbour', 'category')}, ${color}, isPromoted: true, sections: [{ id: s3, modules: [neighbour-module] }] }
-- { identifier: promoted-module-category, denomination: ${text('house', 'promoted')}, ${color}, isPromoted: true, sections: [{ id: s4, modules: [promoted-module] }] }
+- { identifier: promoted-module-category, denomination: ${text('tenant', 'promoted')}, ${color}, isPromoted: true, sections: [{ id: s4, modules: [promoted-module] }] }
 `,
-  'landing.yaml': `- modules: { title: ${text('house', 'landing')} }\n`,
-  'consents.yaml': `- { id: consent-gast, identifier: gast, denomination: ${text('house', 'consent')}, description: ${text('house', 'consent')} }\n`,
-  'texts/privacy.yaml': `content: ${text('house', 'privacy')}\n`,
-  'terms/one.yaml': `validFrom: '2020-01-01'\ndenomination: ${text('house', 'terms')}\ncontent: ${text('house', 'terms')}\n`,
+  'landing.yaml': `- modules: { title: ${text('tenant', 'landing')} }\n`,
+  'consents.yaml': `- { id: consent-gast, identifier: gast, denomination: ${text('tenant', 'consent')}, description: ${text('tenant', 'consent')} }\n`,
+  'texts/privacy.yaml': `content: ${text('tenant', 'privacy')}\n`,
+  'terms/one.yaml': `validFrom: '2020-01-01'\ndenomination: ${text('tenant', 'terms')}\ncontent: ${text('tenant', 'terms')}\n`,
   'onboarding.yaml': `- { title: ${text('campus', 'slide')}, description: ${text('campus', 'slide')} }\n`,
   'modules/open-module.yaml': module('campus', 'open-course'),
   'modules/partner-module.yaml': module('partner', 'partner-course'),
   'modules/neighbour-module.yaml': module('neighbour', 'neighbour-course'),
-  'modules/promoted-module.yaml': module('house', 'open-course'),
+  'modules/promoted-module.yaml': module('tenant', 'open-course'),
   'units/open-course/unit.yaml': course('campus'),
   'units/open-course/lessons/01-open-lesson.yaml': lesson('lesson'),
   'units/taught-course/unit.yaml': course('campus', `messageBoard: true\n${run('taught', 'campus')}`, 'DA_COURSE'),
@@ -152,7 +152,7 @@ export async function aWorld(isOpen: boolean): Promise<World> {
     `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true }`,
     `supportEmail: help@${folder}.example`,
   ];
-  const partners = { closed: partner('p1', 'closed', 'house'), garden: partner('p2', 'garden', 'house') };
+  const partners = { closed: partner('p1', 'closed', 'tenant'), garden: partner('p2', 'garden', 'tenant') };
   const home = await importOrganisation(campus, {
     id: '60',
     name: 'harbour',

@@ -24,7 +24,7 @@ const PARTNERS = {
 
 export type OpenIdCampus = ReturnType<typeof openIdCampus>;
 
-/** A campus with an organisation (40, fjord) whose people may sign in by `provider`, and a browser for its doors. */
+/** A campus with an organisation (40, fjord) whose people may sign in by `provider`, and a browser for its login. */
 export async function anOpenIdCampus(provider: OpenIdProvider) {
   const campus = await aCampus({ secretOf: (name) => (name === SECRET ? provider.clientSecret : undefined) });
   const made = openIdCampus(campus, provider);

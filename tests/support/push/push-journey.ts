@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page, Worker } from '@playwright/test';
 import type { PushPayload } from '#campus/push/push-payload.ts';
-import { registrationOf } from '#tests/support/journeys/doorbell.ts';
+import { registrationOf } from '#tests/support/journeys/background-sync.ts';
 import { expect, test as journey } from '#tests/support/journeys/journey.ts';
 import { aPushService, type PushService, type Subscribed } from './push-service.ts';
 

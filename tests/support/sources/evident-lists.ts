@@ -2,7 +2,7 @@ import { importsOf, isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, 
 
 /** What throws by itself rather than give an empty list. */
 const THROWING = ['nonEmpty', 'sourcesOf', 'documentsOf', 'flagCases'];
-/** Made by a filter, and counted: `tests/house/limits.test.ts` holds the nine. */
+/** Made by a filter, and counted: `tests/architecture/limits.test.ts` holds the nine. */
 const COUNTED = ['LANGUAGE_CODES'];
 /** Methods whose list has as many items as the one they are asked of. */
 const AS_LONG = ['map', 'sort', 'toSorted', 'reverse', 'toReversed', 'entries', 'keys', 'values'];

@@ -3,7 +3,7 @@ import type { FeatureFlag } from '#campus/organisation/features.ts';
 
 /**
  * The rows of a test which proves that a feature flag gates something: off and on, each with what is expected then. Throws
- * where both expect the same. `tests/house/flags.test.ts` finds the proof of a flag by this call.
+ * where both expect the same. `tests/architecture/flags.test.ts` finds the proof of a flag by this call.
  */
 export function flagCases<Expected>(
   flag: FeatureFlag,

@@ -5,7 +5,7 @@ import { nonEmpty } from './non-empty.ts';
 
 export type Source = { path: string; text: string };
 
-/** A node of a syntax tree, as far as the laws of the house look at it. */
+/** A node of a syntax tree, as far as the architecture tests look at it. */
 export type SyntaxNode = { readonly type: string; readonly [field: string]: unknown };
 
 /** Files of the repository by glob, with `/` in their paths on every system. Throws where one of the globs finds none. */

@@ -64,7 +64,7 @@ function Register({ course, date: { appointment }, now }: Props): ReactNode {
         seat={seat}
         status={status}
         blocked={blockedBy(registration, status === 'TAKEN')}
-        words={{ take: <Trans>Register</Trans>, leave: <Trans>Unregister</Trans> }}
+        labels={{ take: <Trans>Register</Trans>, leave: <Trans>Unregister</Trans> }}
       />
       {status === 'TAKEN' && seat.isNew && <SoftAsk moment="session" />}
     </>

@@ -20,12 +20,12 @@ export function CalendarButton({ appointment, course }: Props): ReactNode {
   const hand = async (): Promise<void> => {
     const page = new URL(`/course/${encodeURIComponent(course.id)}`, location.origin);
     const address = webAddress(appointment.url);
-    const words = appointment.description === null ? '' : htmlText(appointment.description, '\n');
+    const description = appointment.description === null ? '' : htmlText(appointment.description, '\n');
     const text = calendarFile(
       {
         uid: `${appointment.id}@${location.hostname}`,
         title: appointment.denomination,
-        description: [course.denomination, words, address ?? ''].filter((part) => part !== '').join('\n'),
+        description: [course.denomination, description, address ?? ''].filter((part) => part !== '').join('\n'),
         location: appointment.location ?? address ?? '',
         url: address ?? page.href,
         start: appointment.start,

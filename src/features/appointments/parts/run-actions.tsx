@@ -11,7 +11,7 @@ import { changeRun } from '#features/appointments/change-run.ts';
 import { useSeat } from '#features/appointments/use-seat.ts';
 import { SoftAsk } from '#features/push/soft-ask.tsx';
 import { useSession } from '#features/session/session.ts';
-import { refusalWords } from '#i18n/refusal-words.ts';
+import { refusalMessage } from '#i18n/refusal-messages.ts';
 import { Text } from '#ui/text/text.tsx';
 import { SeatButton } from './seat-button.tsx';
 
@@ -46,8 +46,8 @@ export function RunActions({ course, moduleId, run, now }: Props): ReactNode {
       <SeatButton
         seat={seat}
         status={status}
-        blocked={refusal && i18n._(refusalWords(refusal))}
-        words={{
+        blocked={refusal && i18n._(refusalMessage(refusal))}
+        labels={{
           take: enrollToAll ? <Trans>Register for all dates</Trans> : <Trans>Take part</Trans>,
           leave: enrollToAll ? <Trans>Unregister from all dates</Trans> : <Trans>Leave</Trans>,
         }}

@@ -19,11 +19,11 @@ type Props = {
   status: PlaceState;
   /** Why it cannot be changed now; the button says so and stays where it is. */
   blocked: ReactNode;
-  words: { take: ReactNode; leave: ReactNode };
+  labels: { take: ReactNode; leave: ReactNode };
 };
 
 /** Takes a seat or gives it back: the campus's word, so it needs a connection, and says so before the tap. */
-export function SeatButton({ seat, status, blocked, words }: Props): ReactNode {
+export function SeatButton({ seat, status, blocked, labels }: Props): ReactNode {
   const { viewerId } = useSession();
   const online = useOnline();
   const reason = useId();
@@ -51,7 +51,7 @@ export function SeatButton({ seat, status, blocked, words }: Props): ReactNode {
           className={styles.seat}
           onClick={press}
         >
-          {canNote ? <NoteWords opposite={opposite} /> : status === 'TAKEN' ? words.leave : words.take}
+          {canNote ? <NoteLabel opposite={opposite} /> : status === 'TAKEN' ? labels.leave : labels.take}
         </Button>
       )}
       {why !== undefined && (
@@ -64,7 +64,7 @@ export function SeatButton({ seat, status, blocked, words }: Props): ReactNode {
   );
 }
 
-function NoteWords({ opposite }: { opposite: PlaceState }): ReactNode {
+function NoteLabel({ opposite }: { opposite: PlaceState }): ReactNode {
   return opposite === 'TAKEN' ? (
     <Trans>Remember that I want to register</Trans>
   ) : (

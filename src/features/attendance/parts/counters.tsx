@@ -12,21 +12,21 @@ export function Counters({ appointment }: Props): ReactNode {
   const there = (attendees ?? []).filter(({ didAttend }) => didAttend === true).length;
   return (
     <dl className={styles.counters}>
-      <Counter words={<Trans>Registered</Trans>}>{attendees?.length ?? 0}</Counter>
-      <Counter words={<Trans>There</Trans>}>{there}</Counter>
-      <Counter words={<Trans>Places</Trans>}>
+      <Counter label={<Trans>Registered</Trans>}>{attendees?.length ?? 0}</Counter>
+      <Counter label={<Trans>There</Trans>}>{there}</Counter>
+      <Counter label={<Trans>Places</Trans>}>
         {maxParticipants === 0 ? <Trans>no limit</Trans> : maxParticipants}
       </Counter>
     </dl>
   );
 }
 
-function Counter({ words, children }: { words: ReactNode; children: ReactNode }): ReactNode {
+function Counter({ label, children }: { label: ReactNode; children: ReactNode }): ReactNode {
   return (
     <div className={styles.counter}>
       <dt>
         <Text as="span" size="small" tone="muted">
-          {words}
+          {label}
         </Text>
       </dt>
       <dd className={styles.number}>{children}</dd>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as linkRow from '#ui/actions/link-row.css.ts';
 
-export const words = style([linkRow.words, { display: 'flex', flexDirection: 'column', flexGrow: 1 }]);
+export const text = style([linkRow.text, { display: 'flex', flexDirection: 'column', flexGrow: 1 }]);
 
 /** From when to when is read as one. */
 export const range = style({ whiteSpace: 'nowrap' });

@@ -22,7 +22,7 @@ export function DateRow({ date, unit, kind, now }: Props): ReactNode {
   return (
     <div className={linkRow.row}>
       <DateTile at={start} kind={kind} muted={hasEnded(date, now)} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <DateLink date={date} unit={unit}>
           <bdi>{date.denomination}</bdi>
         </DateLink>

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import type { Mark } from '#features/attendance/attendance-book.ts';
 import type { Attendee } from '#features/attendance/queries.ts';
 import { useSession } from '#features/session/session.ts';
-import { wordsFor } from '#i18n/words.ts';
+import { failureMessages } from '#i18n/failure-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/cards/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -82,7 +82,7 @@ function State({ mark, isOpen, onSay }: Pick<Props, 'mark' | 'isOpen' | 'onSay'>
         <>
           <Icon of={CircleAlert} size="sm" />
           <Text as="span" size="small" tone="danger">
-            <Trans>Not saved.</Trans> {_(wordsFor(mark.failure).title)}
+            <Trans>Not saved.</Trans> {_(failureMessages(mark.failure).title)}
           </Text>
           <Button variant="quiet" size="sm" disabled={!isOpen} onClick={() => onSay(mark.didAttend)}>
             <Trans>Try again</Trans>

@@ -42,7 +42,7 @@ export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
           value={values.email}
           onChange={(event) => setValues({ ...values, email: event.target.value })}
           onBlur={() => setLeft(true)}
-          error={left && values.email !== '' && mistake !== undefined ? _(mistakeWords(mistake)) : undefined}
+          error={left && values.email !== '' && mistake !== undefined ? _(mistakeMessage(mistake)) : undefined}
         />
         <PasswordField
           label={<Trans>Password</Trans>}
@@ -72,6 +72,6 @@ const WRONG_DOMAIN = msg({
 const WRONG_EMAIL = msg({ id: 'login.initial.errorEmail', message: 'Please check the e-mail address.' });
 
 /** The login has its own message keys for an e-mail (AUTH-22). */
-function mistakeWords(mistake: AuthError): MessageDescriptor {
+function mistakeMessage(mistake: AuthError): MessageDescriptor {
   return mistake === 'errorOrganisationEmail' ? WRONG_DOMAIN : WRONG_EMAIL;
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
 import type { AuthNotice } from '#features/auth-screens/auth-search.ts';
-import { failureMessage } from '#features/calls/failure-messages.ts';
+import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import { Banner } from '#ui/status/banner.tsx';
 import type { CampusFailure } from '#wire/campus-failure.ts';
 

@@ -79,7 +79,7 @@ function Explanation({ work: { canLock, refused } }: { work: UnsentWork }): Reac
           </Trans>
         ) : (
           <Trans>
-            What is not sent is saved on this device only. It can be locked here once there was a connection.
+            What is not sent is saved on this device only. It can be locked here once there has been a connection.
           </Trans>
         )}
       </Text>

@@ -26,7 +26,7 @@ export function NotSent({ boardId }: { boardId: string }): ReactNode {
             other="# things that you did here could not be sent. Your words are kept."
           />
         </Text>
-        <RefusedMark look="words" />
+        <RefusedMark look="text" />
       </Row>
     </Banner>
   );

@@ -4,7 +4,7 @@ import { COURSES } from '#features/design/samples.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Card, CardList } from '#ui/cards/card.tsx';
-import { Hero, HeroWords } from '#ui/layout/hero.tsx';
+import { Hero, HeroText } from '#ui/layout/hero.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/status/progress-bar.tsx';
@@ -18,12 +18,12 @@ function Heroes(): ReactNode {
     <div className={styles.twoUp}>
       <Hero>
         <Stack gap="sm">
-          <HeroWords>
+          <HeroText>
             <Text size="caption">Continue learning</Text>
             <Heading level={3} size="title-l">
               German for your first weeks
             </Heading>
-          </HeroWords>
+          </HeroText>
           <Row justify="between">
             <Text size="small">Lesson 5 of 8</Text>
             <Text size="small">62 %</Text>
@@ -36,11 +36,11 @@ function Heroes(): ReactNode {
       </Hero>
       <Hero lattice className={styles.poster}>
         <Text size="label">Lantern</Text>
-        <HeroWords>
+        <HeroText>
           <Heading level={3} size="display-s">
             Welcome back. Your place is saved.
           </Heading>
-        </HeroWords>
+        </HeroText>
       </Hero>
     </div>
   );

@@ -27,10 +27,10 @@ export function DrawingSection(): ReactNode {
   return (
     <Section name="Drawings">
       <Columns>
-        {EMPTY.map(([title, words, drawing]) => (
+        {EMPTY.map(([title, text, drawing]) => (
           <div key={title} className={styles.panel}>
             <EmptyState drawing={drawing} title={title} action={<Button variant="tonal">Explore</Button>}>
-              {words}
+              {text}
             </EmptyState>
           </div>
         ))}

@@ -69,7 +69,7 @@ function ComingRow({ run: { course, appointment }, now }: { run: Upcoming; now: 
   return (
     <div className={styles.coming}>
       <DateTile at={start} kind={kindOf({ __typename: 'Event', courseType: course.courseType })} />
-      <Stack gap="2xs" align="start" className={linkRow.words}>
+      <Stack gap="2xs" align="start" className={linkRow.text}>
         <Heading level={3} size="title-s" clamp={2} dir="auto">
           <Link to="/course/$id" params={{ id: course.id }} className={linkRow.link}>
             {course.denomination}

@@ -6,7 +6,7 @@ import type { Home } from '#features/home/queries.ts';
 import * as styles from '#features/home/start-screen.css.ts';
 import { SavedChip } from '#features/learning-items/away.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { Hero, HeroWords } from '#ui/layout/hero.tsx';
+import { Hero, HeroText } from '#ui/layout/hero.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/status/progress-bar.tsx';
@@ -15,14 +15,14 @@ import { Text } from '#ui/text/text.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-type FrameProps = { title: string; words: ReactNode; share: number; chip?: ReactNode; children: ReactNode };
+type FrameProps = { title: string; note: ReactNode; share: number; chip?: ReactNode; children: ReactNode };
 
 /** The one lit surface of the page: what is next, how far it is, and the way there. */
-function Frame({ title, words, share, chip, children }: FrameProps): ReactNode {
+function Frame({ title, note, share, chip, children }: FrameProps): ReactNode {
   const { t } = useLingui();
   return (
     <Hero>
-      <HeroWords>
+      <HeroText>
         <Stack gap="sm" align="start">
           <Text size="label" tone="onHero">
             <Trans>Continue learning</Trans>
@@ -31,11 +31,11 @@ function Frame({ title, words, share, chip, children }: FrameProps): ReactNode {
             {title}
           </Heading>
           <Text as="div" size="small" tone="onHero">
-            {words}
+            {note}
           </Text>
           {chip}
         </Stack>
-      </HeroWords>
+      </HeroText>
       <Stack gap="md">
         <ProgressBar value={share} label={t`Your progress`} tone="hero" />
         {children}
@@ -55,7 +55,7 @@ export function ContinueLesson({ unit, lessonId, moduleId }: LessonProps): React
     <Frame
       title={unit.denomination}
       share={done / Math.max(1, unit.lessons.length)}
-      words={
+      note={
         <>
           <Trans>
             Lesson {at + 1} of {unit.lessons.length}
@@ -94,7 +94,7 @@ export function ContinueModule({ module }: { module: Home['viewer']['modules'][n
     <Frame
       title={module.denomination}
       share={(moduleProgress(module.courses) ?? 0) / 100}
-      words={
+      note={
         <Trans>
           {done} of {module.courses.length} courses done
         </Trans>

@@ -26,7 +26,7 @@ export const within = style({
 });
 
 /** Beside the picture from md on, and out of the light everywhere. */
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: vars.space['2xl'],
   '@media': { [from('md')]: { maxInlineSize: '50%', paddingInlineEnd: vars.space['2xl'] } },

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LandingOf } from '#features/landing/landing-page.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { usePartner } from '#features/organisation/partner.ts';
-import { Hero, HeroWords } from '#ui/layout/hero.tsx';
+import { Hero, HeroText } from '#ui/layout/hero.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -22,7 +22,7 @@ export function Intro({ component }: { component: LandingOf<'INTRO_COMPONENT'> }
     <section className={styles.intro}>
       <Hero shape="band" lattice className={styles.ground}>
         <div className={styles.within}>
-          <HeroWords className={styles.words}>
+          <HeroText className={styles.text}>
             <Stack gap="lg" align="start">
               {partner !== undefined && (
                 <Text size="label" tone="onHero">
@@ -58,7 +58,7 @@ export function Intro({ component }: { component: LandingOf<'INTRO_COMPONENT'> }
                 </li>
               ))}
             </ul>
-          </HeroWords>
+          </HeroText>
         </div>
       </Hero>
       {image !== null && <img src={image} alt={imageAlt ?? ''} className={styles.picture} />}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type KeptPackage, useKeptPackage } from '#cache/saved/use-kept-package.ts';
-import { isCountedWord } from '#campus/analytics/analytics-event.ts';
+import { isCountedName } from '#campus/analytics/analytics-event.ts';
 import type { FromLauncher } from '#campus/player/messages.ts';
 import { runsBeside } from '#campus/player/package-origin.ts';
 import { LAUNCHER_ANSWERS_WITHIN } from '#campus/player/player-limits.ts';
@@ -176,6 +176,6 @@ function createCounted({ contentId }: Exercise): (statement: Extract<FromLaunche
   return ({ verb, sequence }) => {
     if (sequence !== undefined && sequence <= last) return;
     last = sequence ?? last;
-    if (isCountedWord(verb)) record({ type: 'H5P_INTERACTION', payload: { contentId, verb } });
+    if (isCountedName(verb)) record({ type: 'H5P_INTERACTION', payload: { contentId, verb } });
   };
 }

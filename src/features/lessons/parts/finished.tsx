@@ -4,7 +4,7 @@ import { SoftAskAfterLesson } from '#features/push/soft-ask-after-lesson.tsx';
 import { CourseLink, LessonLink } from '#features/units/lesson-link.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import { Lantern } from '#ui/drawings/lantern.tsx';
-import { Hero, HeroWords } from '#ui/layout/hero.tsx';
+import { Hero, HeroText } from '#ui/layout/hero.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -29,7 +29,7 @@ export function Finished({ course, open, place }: Props): ReactNode {
   const [first] = open;
   return (
     <Hero shape="band" lattice className={styles.finished}>
-      <HeroWords className={styles.finishedWords}>
+      <HeroText className={styles.finishedText}>
         <div className={styles.light}>
           <Lantern lit={isWhole} />
         </div>
@@ -58,7 +58,7 @@ export function Finished({ course, open, place }: Props): ReactNode {
             <SoftAskAfterLesson />
           </div>
         </Stack>
-      </HeroWords>
+      </HeroText>
     </Hero>
   );
 }

@@ -23,4 +23,4 @@ export const gate = style({
 
 export const picture = style({ display: 'block', inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' });
 
-export const words = style({ display: 'grid', gap: vars.space.md, padding: vars.space.lg });
+export const text = style({ display: 'grid', gap: vars.space.md, padding: vars.space.lg });

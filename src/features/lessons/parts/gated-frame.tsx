@@ -63,7 +63,7 @@ function Gate({ host, thumbnail, gate }: GateProps): ReactNode {
   return (
     <div className={styles.gate}>
       {thumbnail !== null && <img src={thumbnail} alt="" className={styles.picture} loading="lazy" />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Text>
           <Trans>
             This part comes from <bdi dir="ltr">{host}</bdi>. When it plays, they learn your internet address and may

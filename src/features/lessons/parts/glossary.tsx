@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Word } from '#features/lessons/lesson-words.ts';
+import type { Word } from '#features/lessons/glossary-words.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -16,7 +16,7 @@ export function Glossary({ entries }: Props): ReactNode {
       <Heading level={2}>
         <Trans>Words in this lesson</Trans>
       </Heading>
-      <dl className={styles.words}>
+      <dl className={styles.text}>
         {entries.map(({ word, meaning, hint }) => (
           <div key={word} className={styles.word}>
             {/* A German word among Arabic ones: it stays at the beginning of its line. */}

@@ -64,7 +64,7 @@ export function HostedExercise({ exercise, lesson }: Props): ReactNode {
         <NotStarted exercise={exercise} onStart={costs ? () => setWanted(true) : undefined} />
       )}
       <div ref={foot} tabIndex={-1}>
-        <Outcome result={exercise.result} />
+        <ExerciseResult result={exercise.result} />
       </div>
     </section>
   );
@@ -87,7 +87,7 @@ function NotStarted({ exercise, onStart }: { exercise: Exercise; onStart: (() =>
   );
 }
 
-function Outcome({ result }: { result: H5pResult | null }): ReactNode {
+function ExerciseResult({ result }: { result: H5pResult | null }): ReactNode {
   if (result === null || (result.score === null && !result.isCompleted)) return null;
   const { score, isCompleted } = result;
   return (

@@ -54,7 +54,7 @@ export const chevron = style({
 
 export const folded = style({ padding: `0 ${vars.space.md} ${vars.space.md}` });
 
-export const words = style([card, { margin: 0, overflow: 'hidden' }]);
+export const text = style([card, { margin: 0, overflow: 'hidden' }]);
 
 export const word = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import Target from 'lucide-react/icons/target';
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { Word } from '#features/lessons/glossary-words.ts';
 import { languageName } from '#features/lessons/language-name.ts';
 import type { LessonState } from '#features/lessons/lesson-state.ts';
-import type { Word } from '#features/lessons/lesson-words.ts';
 import type { LessonComponent } from '#features/lessons/queries.ts';
 import { Avatar } from '#ui/cards/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Word } from '#features/lessons/lesson-words.ts';
-import { markWords, WORD } from '#features/lessons/mark-words.ts';
+import type { Word } from '#features/lessons/glossary-words.ts';
+import { markWords, WORD } from '#features/lessons/mark-glossary-words.ts';
 import { Html } from '#ui/text/html.tsx';
 import * as styles from './popover.css.ts';
 import { Popover } from './popover.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { wordsOf } from '#features/lessons/glossary-words.ts';
 import * as screen from '#features/lessons/lesson-screen.css.ts';
-import { wordsOf } from '#features/lessons/lesson-words.ts';
 import type { LessonPage } from '#features/lessons/queries.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useWide } from '#ui/layout/use-wide.ts';

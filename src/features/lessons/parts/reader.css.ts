@@ -85,7 +85,7 @@ export const finished = style({
   minBlockSize: '100dvh',
   padding: vars.pageMargin,
 });
-export const finishedWords = style({
+export const finishedText = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.lg,

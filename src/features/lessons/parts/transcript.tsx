@@ -26,7 +26,7 @@ type Props = {
 export function Transcript({ film, state, ...props }: Props): ReactNode {
   if (props.subtitles.length === 0) return null;
   return (
-    <Fold part={`${film}-transcript`} state={state} title={<Trans>Read what is said</Trans>}>
+    <Fold part={`${film}-transcript`} state={state} title={<Trans>Read the transcript</Trans>}>
       {() => <SubtitleLines {...props} />}
     </Fold>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Word } from '#features/lessons/lesson-words.ts';
+import type { Word } from '#features/lessons/glossary-words.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './lesson-part.css.ts';

@@ -32,7 +32,7 @@ export function YoutubeVideo({ film, state }: { film: YoutubeFilm; state: Lesson
         thumbnail={film.thumbnail}
         frame={setFrame}
         from={from}
-        instead={film.subtitles.length > 0 && <Trans>You can read what is said below.</Trans>}
+        instead={film.subtitles.length > 0 && <Trans>You can read the transcript below.</Trans>}
       />
       <figcaption className={styles.caption}>
         <Text as="span" size="label" dir="auto">

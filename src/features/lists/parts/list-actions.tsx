@@ -85,7 +85,7 @@ function Share({ list }: { list: ContentList }): ReactNode {
     const wasCopied = await shareLink({ title: list.denomination, path: `/list/${encodeURIComponent(list.id)}` });
     if (wasCopied === true) notify({ kind: 'success', message: t`The link was copied.` });
     if (wasCopied === false)
-      notify({ kind: 'error', message: t`The link could not be copied. It stands in the address bar.` });
+      notify({ kind: 'error', message: t`The link could not be copied. It is in the address bar.` });
   };
   return (
     <Button variant="outline" icon={Share2} onClick={() => void share()}>

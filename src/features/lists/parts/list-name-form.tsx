@@ -45,7 +45,7 @@ export function ListNameForm({ label, initial, icon, action, secondAction, onSav
           value={name}
           onChange={(event) => setName(event.target.value)}
           help={<bdi dir="ltr">{`${length}/${LIST_NAME_MAX}`}</bdi>}
-          error={tooLong ? t`A name has at most ${LIST_NAME_MAX} characters.` : undefined}
+          error={tooLong ? t`A name can have up to ${LIST_NAME_MAX} characters.` : undefined}
         />
         <Row gap="xs">
           <Button type="submit" variant="tonal" icon={icon} pending={saving} disabled={!valid}>

@@ -20,7 +20,7 @@ export const row = style({
   },
 });
 
-export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const text = style({ flex: '1 1 auto', minInlineSize: 0 });
 
 /** The whole row is one link. */
 export const link = style({

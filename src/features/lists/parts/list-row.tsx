@@ -18,7 +18,7 @@ export function ListRow({ list }: { list: ContentList }): ReactNode {
   return (
     <div className={styles.row}>
       <Mosaic items={list.items} />
-      <Stack gap="2xs" className={styles.words}>
+      <Stack gap="2xs" className={styles.text}>
         <Link to="/list/$id" params={{ id: list.id }} className={styles.link}>
           <bdi>{list.denomination}</bdi>
         </Link>

@@ -10,7 +10,7 @@ export const row = style({
   paddingBlock: vars.space.xs,
 });
 
-export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const text = style({ flex: '1 1 auto', minInlineSize: 0 });
 
 /** Everything between the handle and the menu. */
 export const link = style({

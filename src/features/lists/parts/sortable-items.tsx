@@ -46,7 +46,7 @@ export function SortableItems({ label, items, of, onRemove }: Props): ReactNode 
     >
       {(item, { at, move }) => (
         <div className={styles.row}>
-          <ItemWords item={item} />
+          <ItemText item={item} />
           <div className={styles.menu}>
             <RowMenu
               title={item.denomination}
@@ -62,13 +62,13 @@ export function SortableItems({ label, items, of, onRemove }: Props): ReactNode 
   );
 }
 
-function ItemWords({ item }: { item: LearningItem }): ReactNode {
+function ItemText({ item }: { item: LearningItem }): ReactNode {
   const { language } = useSession();
   const away = useIsAway(pageKeyOf(item, language, undefined));
   return (
     <>
       <Thumb item={item} />
-      <Stack gap="2xs" align="start" className={styles.words}>
+      <Stack gap="2xs" align="start" className={styles.text}>
         <ItemLink item={item} className={styles.link}>
           <bdi>{item.denomination}</bdi>
         </ItemLink>

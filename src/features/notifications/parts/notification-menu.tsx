@@ -5,7 +5,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { type ReactNode, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { markNotification } from '#features/notifications/mutations.ts';
-import { plainWords } from '#features/notifications/plain-words.ts';
+import { plainText } from '#features/notifications/plain-text.ts';
 import type { Notification } from '#features/notifications/queries.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -18,7 +18,7 @@ export function NotificationMenu({ notification }: { notification: Notification 
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const send = useSend(markNotification);
-  const words = plainWords(notification.message);
+  const text = plainText(notification.message);
   const mark = notification.read ? 'unread' : 'read';
   const set = (): void => {
     setOpen(false);
@@ -26,11 +26,11 @@ export function NotificationMenu({ notification }: { notification: Notification 
   };
   return (
     <>
-      <IconButton icon={Ellipsis} label={t`More for “${words}”`} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <IconButton icon={Ellipsis} label={t`More for “${text}”`} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={<Trans>Notification</Trans>}>
         <Stack gap="md" align="start">
           <Text tone="muted" dir="auto">
-            {words}
+            {text}
           </Text>
           <Button variant="quiet" icon={notification.read ? MailIcon : MailCheck} onClick={set}>
             {notification.read ? <Trans>Mark as unread</Trans> : <Trans>Mark as read</Trans>}

@@ -40,7 +40,7 @@ export const sign = style({
   color: vars.color.brandText,
 });
 
-export const words = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlockStart: vars.space['3xs'] });
+export const text = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlockStart: vars.space['3xs'] });
 
 /** The whole row is one link, or the button that says "read". */
 export const cover = style({

@@ -35,11 +35,11 @@ type RowProps = {
 /** One notification: a click on an unread one sets it read, and interacted where it leads somewhere (NOTIFY-1). */
 export function NotificationRow({ notification, now, menu }: RowProps): ReactNode {
   const { read, message, linkType, createdAt } = notification;
-  const words = useId();
+  const messageId = useId();
   const state = useChangeState(notificationSubject(notification.id));
   const link = notification.link !== null && isOwnPath(notification.link) ? notification.link : undefined;
   return (
-    <article className={styles.row} data-unread={read ? undefined : ''} aria-labelledby={words}>
+    <article className={styles.row} data-unread={read ? undefined : ''} aria-labelledby={messageId}>
       {!read && (
         <span className={styles.dot}>
           <VisuallyHidden>
@@ -50,8 +50,8 @@ export function NotificationRow({ notification, now, menu }: RowProps): ReactNod
       <span className={styles.sign}>
         <Icon of={SIGNS[linkType ?? ''] ?? Bell} />
       </span>
-      <div className={styles.words}>
-        <div id={words}>
+      <div className={styles.text}>
+        <div id={messageId}>
           {/* One row, one link: those of the text give way to it. */}
           <Html className={styles.message} links={link === undefined}>
             {message}
@@ -61,7 +61,7 @@ export function NotificationRow({ notification, now, menu }: RowProps): ReactNod
           <RelativeMoment at={new Date(createdAt)} now={now} titled />
         </Text>
       </div>
-      <Cover notification={notification} link={link} labelledBy={words} />
+      <Cover notification={notification} link={link} labelledBy={messageId} />
       <div className={styles.menu}>
         {menu}
         {state === 'needs-you' && <RefusedMark look="sign" />}

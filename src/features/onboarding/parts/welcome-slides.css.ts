@@ -18,7 +18,7 @@ export const picture = style({
   background: vars.color.brandSoft,
 });
 export const media = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,

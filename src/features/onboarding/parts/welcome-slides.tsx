@@ -47,7 +47,7 @@ export function WelcomeSlides({ slides, leadsTo, onPassed }: Props): ReactNode {
       <div className={styles.picture}>
         {slide.media === null ? <Lantern /> : <img src={slide.media} alt="" className={styles.media} />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SegmentedProgress count={slides.length} current={at + 1} />
         <Heading level={1} ref={heading} tabIndex={-1} dir="auto">
           {slide.title}

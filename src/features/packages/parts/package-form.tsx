@@ -8,7 +8,7 @@ import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
-import { faultWords } from '#features/packages/fault-words.ts';
+import { faultMessage } from '#features/packages/fault-messages.ts';
 import { packageQueries } from '#features/packages/queries.ts';
 import { sendPackage } from '#features/packages/send-package.ts';
 import { useSession } from '#features/session/session.ts';
@@ -21,7 +21,7 @@ import { ProgressBar } from '#ui/status/progress-bar.tsx';
 import { FileName, FileSize } from '#ui/text/file-name.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-type Fault = { code: Parameters<typeof faultWords>[0]; about: string };
+type Fault = { code: Parameters<typeof faultMessage>[0]; about: string };
 
 /** Chooses a file, sends it, and says what became of it: nothing is changed before the whole is right. */
 export function PackageForm({ courseId, hasOne }: { courseId: string; hasOne: boolean }): ReactNode {
@@ -96,7 +96,7 @@ function Refused({ fault: { code, about } }: { fault: Fault }): ReactNode {
       <Text>
         <Trans>The package was not accepted.</Trans>
       </Text>
-      <Text size="small">{i18n._(faultWords(code, about))}</Text>
+      <Text size="small">{i18n._(faultMessage(code, about))}</Text>
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { emailErrors } from '#campus/account/auth-errors.ts';
 import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
-import { failureMessage } from '#features/calls/failure-messages.ts';
+import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import { authMessage } from '#i18n/auth-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -42,7 +42,7 @@ export function ForgotForm({ email, onChange, pending, failure, onSubmit }: Prop
           </Banner>
         )}
         <Text>
-          <Trans>Write the e-mail of your account. We send you a link to choose a new password.</Trans>
+          <Trans>Enter the e-mail of your account. We will send you a link to choose a new password.</Trans>
         </Text>
         <TextField
           label={<Trans>E-mail</Trans>}

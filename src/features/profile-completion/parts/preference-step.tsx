@@ -32,7 +32,7 @@ export function PreferenceStep({ onPassed }: { onPassed: () => Promise<void> }):
             name={name}
             checked={chosen.has(name)}
             onChange={(event) => set(name, event.currentTarget.checked)}
-            label={<Words of={name} />}
+            label={<PreferenceLabel of={name} />}
           />
         ))}
       </Stack>
@@ -40,7 +40,7 @@ export function PreferenceStep({ onPassed }: { onPassed: () => Promise<void> }):
   );
 }
 
-function Words({ of }: { of: AskedPreference }): ReactNode {
+function PreferenceLabel({ of }: { of: AskedPreference }): ReactNode {
   switch (of) {
     case 'subscribedToPersonalUpdates':
       return <Trans>Mails about my courses and sessions</Trans>;

@@ -67,9 +67,9 @@ export function BirthDateField({ value, rules, error, onChange }: Props): ReactN
             onChange={({ currentTarget }) => choose(part, currentTarget.value)}
           >
             <option value="" />
-            {options.map(([option, words]) => (
+            {options.map(([option, label]) => (
               <option key={option} value={option}>
-                {words}
+                {label}
               </option>
             ))}
           </SelectField>

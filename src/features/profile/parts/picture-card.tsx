@@ -25,7 +25,7 @@ export function PictureCard({ me, mayChange }: { me: Me; mayChange: boolean }): 
   return (
     <div className={styles.picture}>
       <Avatar name={name} image={me.profileImage?.url ?? null} size={56} />
-      <Stack gap="xs" className={styles.pictureWords}>
+      <Stack gap="xs" className={styles.pictureText}>
         <Text size="label">
           <bdi>{name}</bdi>
         </Text>

@@ -28,7 +28,7 @@ const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name', nickna
 /** The control that fits to a field. */
 export function ProfileControl({ field, value, isRequired, mistake, onChange, ...more }: Props): ReactNode {
   const { _ } = useLingui();
-  const error = mistake && <Words of={mistake} />;
+  const error = mistake && <MistakeMessage of={mistake} />;
   const label = _(FIELD_NAMES[field]);
   const face = { label, value, error, optional: !isRequired };
   switch (field) {
@@ -85,7 +85,7 @@ function CountryField({ label, value, error, countries, onChange }: CountryProps
   );
 }
 
-function Words({ of }: { of: ProfileMistake }): ReactNode {
+function MistakeMessage({ of }: { of: ProfileMistake }): ReactNode {
   switch (of) {
     case 'missing':
       return <Trans>Please fill this in.</Trans>;

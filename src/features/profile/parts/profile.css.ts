@@ -31,7 +31,7 @@ export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const nothing = style({ color: vars.color.textMuted });
 
 export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.md });
-export const pictureWords = style({ flex: '1 1 14rem', minInlineSize: 0 });
+export const pictureText = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
 export const legend = style([textSize.label, { paddingBlockEnd: vars.space.xs }]);
 export const date = style({

@@ -9,7 +9,7 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/forms/text-field.tsx';
 import { Html } from '#ui/text/html.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { MistakeWords } from './mistake-words.tsx';
+import { MistakeMessage } from './mistake-message.tsx';
 import { ScaleField } from './scale-field.tsx';
 
 type Props = {
@@ -28,9 +28,9 @@ export function QuestionField({ question, answer, isChecked, onAnswer }: Props):
   const mistake = mistakeOf(question, answer);
   const error =
     mistake === undefined || (mistake === 'required' && !isChecked) ? undefined : (
-      <MistakeWords mistake={mistake} question={question} />
+      <MistakeMessage mistake={mistake} question={question} />
     );
-  const words = { label: <bdi>{question.label}</bdi>, optional: !question.required, error };
+  const field = { label: <bdi>{question.label}</bdi>, optional: !question.required, error };
   const text = typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
   const say = (value: string): void => onAnswer(value === '' ? undefined : value);
   switch (question.__typename) {
@@ -42,11 +42,11 @@ export function QuestionField({ question, answer, isChecked, onAnswer }: Props):
     case 'ScaleQuestion':
       return <ScaleField question={question} answer={answer} error={error} onAnswer={onAnswer} />;
     case 'TextQuestion':
-      return <TextAreaField {...words} value={text} onChange={(event) => say(event.target.value)} />;
+      return <TextAreaField {...field} value={text} onChange={(event) => say(event.target.value)} />;
     case 'NumberQuestion':
       return (
         <TextField
-          {...words}
+          {...field}
           inputMode="decimal"
           value={text}
           onChange={({ target: { value } }) => onAnswer(numberOf(value))}
@@ -55,7 +55,7 @@ export function QuestionField({ question, answer, isChecked, onAnswer }: Props):
     case 'DateQuestion':
       return (
         <DateField
-          {...words}
+          {...field}
           {...(question.min !== null && { min: question.min })}
           {...(question.max !== null && { max: question.max })}
           value={text}
@@ -64,7 +64,7 @@ export function QuestionField({ question, answer, isChecked, onAnswer }: Props):
       );
     case 'CountryQuestion':
       return (
-        <SelectField {...words} value={text} onChange={(event) => say(event.target.value)}>
+        <SelectField {...field} value={text} onChange={(event) => say(event.target.value)}>
           <Countries />
         </SelectField>
       );

@@ -35,7 +35,7 @@ export function Result({ questionnaire, onRetake }: Props): ReactNode {
         ))}
       {onRetake !== undefined && (
         <Button variant="tonal" icon={RotateCcw} onClick={onRetake}>
-          <Trans>Answer once more</Trans>
+          <Trans>Answer again</Trans>
         </Button>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import type { AuthError } from '#campus/account/auth-errors.ts';
 import { AuthLink } from '#features/auth-screens/auth-link.tsx';
-import { failureMessage } from '#features/calls/failure-messages.ts';
+import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import type { AuthPlace } from '#features/session/auth-path.ts';
 import { authMessage } from '#i18n/auth-messages.ts';
 import { TextField } from '#ui/forms/text-field.tsx';

@@ -5,7 +5,7 @@ import type { AuthPlace } from '#features/session/auth-path.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** The way to the login of the same house (AUTH-1). */
+/** The way to the login of the same organisation or partner (AUTH-1). */
 export function LoginLine({ place }: { place: AuthPlace }): ReactNode {
   return (
     <Row gap="2xs">

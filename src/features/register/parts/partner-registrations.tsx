@@ -9,7 +9,7 @@ import { Text } from '#ui/text/text.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-/** Where one registers only with a partner (hasOnlySuborgRegistration): whose doors are open. */
+/** Where one registers only with a partner (hasOnlySuborgRegistration): whose registration is open. */
 export function PartnerRegistrations(): ReactNode {
   const { subOrganisations } = useOrganisation();
   const open = subOrganisations.filter(({ isRestricted }) => !isRestricted);

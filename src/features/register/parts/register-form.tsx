@@ -23,7 +23,7 @@ type Props = {
   /** What was typed before, for somebody who comes back to change it. */
   email: string;
   onSubmit: (account: NewAccount) => Promise<void>;
-  /** In a dialog: shows the other door in its place. */
+  /** In a dialog: shows the login in its place. */
   onLogin?: (() => void) | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { NotBegun } from '#offline/saved/saved-units.ts';
 
 /** Why nothing was saved, and what can be done about it. */
-export function NotBegunWords({ because }: { because: NotBegun }): ReactNode {
+export function NotBegunMessage({ because }: { because: NotBegun }): ReactNode {
   switch (because) {
     case 'offline':
     case 'wifi-only':

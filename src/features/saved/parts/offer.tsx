@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { FileSize } from '#ui/text/file-name.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { NotBegunWords } from './not-begun.tsx';
+import { NotBegunMessage } from './not-begun.tsx';
 import { useLook } from './use-look.ts';
 
 type Props = { unit: UnitRef; title: string; units: SavedUnits; isScarce: boolean };
@@ -47,7 +47,7 @@ export function Offer({ unit, title, units, isScarce }: Props): ReactNode {
       </Text>
       {failed !== undefined && (
         <Text role="alert" size="small">
-          <NotBegunWords because={failed} />
+          <NotBegunMessage because={failed} />
         </Text>
       )}
     </Stack>

@@ -22,17 +22,17 @@ const JUST_NOW = 5;
 export function KeptLine(props: Props): ReactNode {
   return (
     <Text as="div" size="small" tone="muted">
-      <Words {...props} />
+      <KeptMessage {...props} />
     </Text>
   );
 }
 
-function Words({ courseId, keptAt, looks }: Props): ReactNode {
+function KeptMessage({ courseId, keptAt, looks }: Props): ReactNode {
   const state = useChangeState(scormSubjects(courseId));
   const online = useOnline();
   if (looks === 'review') return <Trans>You are reviewing it: nothing changes.</Trans>;
   if (looks === 'preview') return <Trans>Preview: nothing is kept.</Trans>;
-  if (state === 'needs-you') return <RefusedMark look="words" />;
+  if (state === 'needs-you') return <RefusedMark look="text" />;
   if (state === 'waiting' && !online) return <Trans>Saved on this device. Waiting to be sent.</Trans>;
   return keptAt === undefined ? null : <Ago keptAt={keptAt} />;
 }

@@ -20,13 +20,13 @@ export function PackageFailure({ failure, onAgain }: Props): ReactNode {
   return (
     <div className={styles.failure}>
       <Banner kind="warning" role="status" action={MAY_COME.includes(failure.kind) && again}>
-        <Words failure={failure} />
+        <FailureMessage failure={failure} />
       </Banner>
     </div>
   );
 }
 
-function Words({ failure: { kind, what, isLost } }: Pick<Props, 'failure'>): ReactNode {
+function FailureMessage({ failure: { kind, what, isLost } }: Pick<Props, 'failure'>): ReactNode {
   switch (kind) {
     case 'popup':
       return (

@@ -27,7 +27,7 @@ export function PlayerHead({ course, moduleId, ref, state, children }: Props): R
         <Icon of={X} />
         <VisuallyHidden>{t`Close the course: back to its page`}</VisuallyHidden>
       </CourseLink>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={1} size="title-s" clamp={2} dir="auto" className={styles.title}>
           {course.denomination}
         </Heading>

@@ -12,7 +12,7 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minBlockS
 export const head = style([screenHead, { flexWrap: 'wrap', gap: vars.space.xs }]);
 export const close = screenClose;
 
-export const words = style({ flex: '1 1 8rem', minInlineSize: 0 });
+export const text = style({ flex: '1 1 8rem', minInlineSize: 0 });
 export const title = style({ overflowWrap: 'anywhere' });
 export const ways = style({ display: 'flex', flex: 'none' });
 globalStyle(`${ways} [aria-disabled=true]`, { color: vars.color.borderStrong, cursor: 'default' });

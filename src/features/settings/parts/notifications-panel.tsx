@@ -31,7 +31,7 @@ export function NotificationsPanel(): ReactNode {
             key={kind}
             name={kind}
             subject={nudgeSubject(kind)}
-            label={<NudgeWords of={kind} />}
+            label={<NudgeLabel of={kind} />}
             checked={isOn}
             onChoose={(next) => send({ kind, isOn: next })}
           />
@@ -41,7 +41,7 @@ export function NotificationsPanel(): ReactNode {
   );
 }
 
-function NudgeWords({ of }: { of: NudgeKind }): ReactNode {
+function NudgeLabel({ of }: { of: NudgeKind }): ReactNode {
   switch (of) {
     case 'SESSION_TOMORROW':
       return <Trans>A session is tomorrow</Trans>;

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { passwordErrors } from '#campus/account/auth-errors.ts';
 import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
 import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
-import { failureMessage } from '#features/calls/failure-messages.ts';
+import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
@@ -71,7 +71,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactNode {
         <PasswordField label={<Trans>New password</Trans>} autoComplete="new-password" {...face('newPassword')} />
         <PasswordRules password={typed.newPassword} />
         <PasswordField
-          label={<Trans>New password once more</Trans>}
+          label={<Trans>Repeat the new password</Trans>}
           autoComplete="new-password"
           {...face('newPasswordConfirmation')}
         />
@@ -85,7 +85,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactNode {
           <NeedsConnection />
         )}
         <Text id={hint} size="small" tone="muted" hidden={isValid}>
-          <Trans>Fill in all three. The new password needs at least 8 characters and stands there twice.</Trans>
+          <Trans>Fill in all three. The new password needs at least 8 characters and must be entered twice.</Trans>
         </Text>
       </Stack>
     </form>

@@ -125,7 +125,7 @@ function Consents(): ReactNode {
         {consentRequests.map(({ id, identifier, denomination, consented }) => (
           <li key={id}>
             <div className={styles.session}>
-              <Link to="/consent/$identifier" params={{ identifier }} className={styles.sessionWords}>
+              <Link to="/consent/$identifier" params={{ identifier }} className={styles.sessionText}>
                 <bdi>{denomination}</bdi>
               </Link>
               <Text as="span" size="small" tone={consented ? 'success' : 'muted'}>

@@ -65,7 +65,7 @@ function SessionRow({ session, now, onEnd }: RowProps): ReactNode {
   return (
     <div className={styles.session}>
       <Icon of={session.isMobile ? Smartphone : Monitor} />
-      <div className={styles.sessionWords}>
+      <div className={styles.sessionText}>
         <Text>{device}</Text>
         <Text size="small" tone="muted">
           {session.isCurrent ? (

@@ -49,4 +49,4 @@ export const session = style([
   choice,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm, paddingBlock: vars.space.sm },
 ]);
-export const sessionWords = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const sessionText = style({ flex: '1 1 12rem', minInlineSize: 0 });

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OutboxRow } from '#cache/pending-store.ts';
-import { whatOf } from '#features/sync/row-words.ts';
+import { whatOf } from '#features/sync/row-messages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { RelativeMoment } from '#ui/text/moment.tsx';
@@ -18,7 +18,7 @@ export function OutboxRows({ rows, now, icon, signClass = styles.sign }: Props):
         <li key={row.entry.id}>
           <div className={styles.row}>
             <Icon of={icon} className={signClass} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Text as="div">{whatOf(row)}</Text>
               <Text as="div" size="small" tone="muted">
                 <RelativeMoment at={new Date(row.entry.queuedAt)} now={now} />

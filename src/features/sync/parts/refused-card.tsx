@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Refused } from '#features/sync/group-rows.ts';
-import { reasonOf, whatOf } from '#features/sync/row-words.ts';
+import { reasonOf, whatOf } from '#features/sync/row-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RelativeMoment } from '#ui/text/moment.tsx';
 import { Text } from '#ui/text/text.tsx';

@@ -20,7 +20,7 @@ export function SyncStatus({ refused, waiting, isRead, announcement, ref }: Prop
   return (
     <div ref={ref} tabIndex={-1} role="status" className={styles.status}>
       <Icon of={sign} className={look} />
-      <div className={styles.statusWords}>
+      <div className={styles.statusText}>
         <Text size="label">
           <Where refused={refused} waiting={waiting} isRead={isRead} />
         </Text>
@@ -28,7 +28,7 @@ export function SyncStatus({ refused, waiting, isRead, announcement, ref }: Prop
           {refused + waiting > 0 || !isRead ? (
             <Trans>Nothing is lost: what is not sent yet is saved on this device.</Trans>
           ) : (
-            <Trans>What you do without a connection stands here until it is sent.</Trans>
+            <Trans>What you do without a connection is listed here until it is sent.</Trans>
           )}
         </Text>
         {announcement && <Text size="small">{announcement}</Text>}

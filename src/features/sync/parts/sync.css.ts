@@ -4,7 +4,7 @@ import { from } from '#ui/theme/media.ts';
 import { textSize } from '#ui/theme/text.css.ts';
 
 export const status = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm, outline: 'none' });
-export const statusWords = style({
+export const statusText = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['3xs'],
@@ -24,7 +24,7 @@ export const row = style({
   selectors: { 'li:last-child > &': { borderBlockEnd: 'none' } },
 });
 export const sign = style({ flexShrink: 0, color: vars.color.textMuted, marginBlockStart: '0.125rem' });
-export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** A decision: what could not be sent, why, and what can be done about it. */
 export const refused = style({

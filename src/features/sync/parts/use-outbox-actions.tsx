@@ -18,8 +18,8 @@ import { dateFormats } from '#i18n/format-date.ts';
 export function useOutboxActions(organisation: string, status: RefObject<HTMLElement | null>) {
   const sync = useContext(SyncContext);
   const [announcement, setAnnouncement] = useState<ReactNode>();
-  const say = (words: ReactNode): void => {
-    setAnnouncement(words);
+  const say = (message: ReactNode): void => {
+    setAnnouncement(message);
     status.current?.focus();
   };
   return {

@@ -91,12 +91,12 @@ function Main({ course, moduleId, module }: Props): ReactNode {
     );
   return (
     <LessonLink look="primary" courseId={course.id} moduleId={moduleId} lessonId={lessonId}>
-      <MainWords state={state} />
+      <MainLabel state={state} />
     </LessonLink>
   );
 }
 
-function MainWords({ state }: { state: State }): ReactNode {
+function MainLabel({ state }: { state: State }): ReactNode {
   switch (state) {
     case 'AVAILABLE':
       return <Trans>Start course</Trans>;

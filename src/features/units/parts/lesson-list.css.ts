@@ -41,7 +41,7 @@ export const number = style({
   },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });
+export const text = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });
 
 /** The whole row is one link. */
 export const link = style({

@@ -44,7 +44,7 @@ function LessonRow({ course, lesson, at, moduleId, open }: RowProps): ReactNode 
       <span className={styles.number} data-done={lesson.isCompleted || undefined} aria-hidden="true">
         {lesson.isCompleted ? <Icon of={Check} size="sm" /> : at + 1}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {open ? (
           <LessonLink look="text" courseId={course.id} moduleId={moduleId} lessonId={lesson.id} className={styles.link}>
             <bdi>{lesson.denomination}</bdi>

@@ -52,7 +52,7 @@ export function MarkFinished({ lessons, onFinish }: Props): ReactNode {
             </Text>
           )}
           <Text>
-            <Trans>The course then counts as completed. This cannot be taken back.</Trans>
+            <Trans>The course then counts as completed. This cannot be undone.</Trans>
           </Text>
         </Stack>
       </Dialog>

@@ -42,18 +42,18 @@ function nextOf({ path }: ModulePage): ModulePage['path'][number] | undefined {
 function Next({ module }: { module: ModulePage }): ReactNode {
   const next = nextOf(module);
   if (next === undefined) return null;
-  const words = moduleProgress(module.path) === undefined ? <Trans>Start program</Trans> : <Trans>Continue</Trans>;
+  const label = moduleProgress(module.path) === undefined ? <Trans>Start program</Trans> : <Trans>Continue</Trans>;
   const lessonId = isClosed(next) ? undefined : resumeAt(next);
   const place = { courseId: next.id, moduleId: module.id };
   return (
     <Stack gap="2xs" align="start">
       {lessonId === undefined ? (
         <CourseLink look="primary" {...place}>
-          {words}
+          {label}
         </CourseLink>
       ) : (
         <LessonLink look="primary" {...place} lessonId={lessonId}>
-          {words}
+          {label}
         </LessonLink>
       )}
       <Text size="small" tone="muted" dir="auto">

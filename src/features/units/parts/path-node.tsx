@@ -32,7 +32,7 @@ export function PathNode({ course, moduleId, open }: Props): ReactNode {
       <span className={styles.dot} aria-hidden="true">
         {state === 'COMPLETED' ? <Icon of={Check} size="sm" /> : locked && <Icon of={Lock} size="sm" />}
       </span>
-      <Stack gap="2xs" align="start" className={styles.words}>
+      <Stack gap="2xs" align="start" className={styles.text}>
         <KindChip kind={kindOf(course)}>{!course.isRequired && <Trans>extra</Trans>}</KindChip>
         {open ? (
           <Link

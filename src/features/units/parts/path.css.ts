@@ -45,7 +45,7 @@ export const dot = style({
   },
 });
 
-export const words = style({
+export const text = style({
   position: 'relative',
   padding: vars.space.md,
   background: vars.color.surface,

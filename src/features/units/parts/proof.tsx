@@ -7,7 +7,7 @@ import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
-import { decideVerification, type VerificationWord } from '#features/units/decide-verification.ts';
+import { decideVerification, type VerificationDecision } from '#features/units/decide-verification.ts';
 import { proofQueries, type RejectionReason, type WaitingProof } from '#features/units/queries.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
@@ -58,7 +58,7 @@ function useDecision(courseId: string, { learner, link }: WaitingProof) {
   const client = useQueryClient();
   const { pending, failure, run } = useCampusCall();
   const name = learner.publicName;
-  const decide = async (word: VerificationWord): Promise<void> => {
+  const decide = async (word: VerificationDecision): Promise<void> => {
     const isDone = await run(() => decideVerification(wire, { courseId, learnerId: learner.id, link, ...word }));
     const isAccepted = word.decision === 'ACCEPT';
     if (isDone)

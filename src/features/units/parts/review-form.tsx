@@ -69,7 +69,7 @@ export function ReviewForm({ course, draft: [draft, setDraft], onDone, onCancel 
           value={text}
           onChange={(event) => setDraft({ ...shown, text: event.target.value })}
           help={<bdi dir="ltr">{`${length}/${REVIEW_MAX}`}</bdi>}
-          error={isTooLong ? t`A review has at most ${REVIEW_MAX} characters.` : undefined}
+          error={isTooLong ? t`A review can have up to ${REVIEW_MAX} characters.` : undefined}
         />
         <DraftGuard hasDraft={draft !== undefined} />
         <ChangeMark subject={reviewSubject(course.id)} />

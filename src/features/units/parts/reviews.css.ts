@@ -20,7 +20,7 @@ export const own = style([card, { background: vars.color.brandSoft, borderColor:
 export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 });
 
 /** As it was written, with its lines. */
-export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const stars = style({ display: 'inline-flex', verticalAlign: 'middle' });
 export const star = style({

@@ -53,7 +53,7 @@ function OneReview({ review: { author, rating, review, writtenAt, feedbackOption
           </Text>
         </span>
       </div>
-      <Text className={styles.words} dir="auto">
+      <Text className={styles.text} dir="auto">
         {review}
       </Text>
       <Options options={feedbackOptions} />
@@ -72,7 +72,7 @@ export function OwnReview({ course, review: { rating, review, feedbackOptions },
       </Heading>
       <GivenStars rating={rating} />
       {review && (
-        <Text className={styles.words} dir="auto">
+        <Text className={styles.text} dir="auto">
           {review}
         </Text>
       )}

@@ -8,7 +8,7 @@ import { KindChip } from '#ui/cards/kind-chip.tsx';
 import { StarPlaceholder } from '#ui/cards/star-placeholder.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BackLink } from '#ui/layout/breadcrumb.tsx';
-import { Hero, HeroWords } from '#ui/layout/hero.tsx';
+import { Hero, HeroText } from '#ui/layout/hero.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -29,7 +29,7 @@ export function UnitHero({ item, up, meta }: Props): ReactNode {
   return (
     <Hero shape="band" lattice>
       <div className={styles.inner}>
-        <HeroWords>
+        <HeroText>
           <Stack gap="sm" align="start">
             {up}
             <KindChip kind={kindOf(item)}>{note}</KindChip>
@@ -45,7 +45,7 @@ export function UnitHero({ item, up, meta }: Props): ReactNode {
               {meta}
             </Row>
           </Stack>
-        </HeroWords>
+        </HeroText>
         <div className={styles.picture}>
           {item.image ? (
             <img src={item.image} alt={item.imageAlt ?? ''} className={styles.image} />

@@ -1,0 +1,48 @@
+import type { MailMessages } from '#server/mail/mail-messages.ts';
+
+export const de: MailMessages = {
+  greeting: 'Hallo {name},',
+  greetingToAnybody: 'Hallo,',
+  copyLink: 'Oder kopiere diese Adresse in deinen Browser:',
+  unsubscribe: 'Kein Interesse mehr? Mit diesem Link enden diese E-Mails:',
+  kinds: {
+    CONFIRM_EMAIL: {
+      subject: 'Bitte bestätige deine E-Mail',
+      lead: 'Du hast dich bei {campus} angemeldet. Ein Tippen, und du kannst lernen.',
+      action: 'E-Mail bestätigen',
+      aside:
+        'Der Link gilt 7 Tage. Wenn du das nicht warst, tu nichts: Ohne Bestätigung kann niemand diese Adresse benutzen.',
+    },
+    RESET_PASSWORD: {
+      subject: 'Ein neues Passwort für {campus}',
+      lead: 'Du möchtest ein neues Passwort wählen.',
+      action: 'Neues Passwort wählen',
+      aside:
+        'Der Link gilt 60 Minuten und nur einmal. Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.',
+    },
+    PASSWORD_CHANGED: {
+      subject: 'Dein Passwort wurde geändert',
+      lead: 'Das Passwort deines Kontos bei {campus} wurde geändert, alle anderen Geräte wurden abgemeldet.',
+      action: 'Campus öffnen',
+      aside: 'Wenn du das nicht warst, wähle sofort ein neues Passwort und sag deinem Campus Bescheid.',
+    },
+    CONFIRM_PRIVATE_EMAIL: {
+      subject: 'Bitte bestätige deine private E-Mail',
+      lead: 'Du hast {campus} die Adresse {email} als private E-Mail genannt.',
+      action: 'E-Mail bestätigen',
+      aside: 'Der Link gilt 7 Tage. Wenn du das nicht warst, tu nichts.',
+    },
+    PRIVATE_EMAIL_CHANGED: {
+      subject: 'Deine private E-Mail wurde geändert',
+      lead: 'Die private E-Mail deines Kontos bei {campus} wurde durch eine andere Adresse ersetzt.',
+      action: 'Rückgängig machen',
+      aside: 'Der Link gilt 30 Tage. Wenn du das warst, musst du nichts tun.',
+    },
+    NUDGE: {
+      subject: 'Eine Erinnerung von {campus}',
+      lead: '{message}',
+      action: 'Campus öffnen',
+      aside: 'Du bekommst das, weil du E-Mails zu dem zugestimmt hast, woran du teilnimmst.',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { MailMessages } from '#server/mail/mail-messages.ts';
+
+export const es: MailMessages = {
+  greeting: 'Hola, {name}:',
+  greetingToAnybody: 'Hola:',
+  copyLink: 'O copia esta dirección en tu navegador:',
+  unsubscribe: '¿Ya no te interesan? Con este enlace dejan de llegar estos correos:',
+  kinds: {
+    CONFIRM_EMAIL: {
+      subject: 'Confirma tu correo',
+      lead: 'Te has registrado en {campus}. Un toque y puedes empezar a aprender.',
+      action: 'Confirmar correo',
+      aside: 'El enlace vale 7 días. Si no fuiste tú, no hagas nada: sin confirmación nadie puede usar esta dirección.',
+    },
+    RESET_PASSWORD: {
+      subject: 'Una contraseña nueva para {campus}',
+      lead: 'Quieres elegir una contraseña nueva.',
+      action: 'Elegir contraseña nueva',
+      aside: 'El enlace vale 60 minutos y una sola vez. Si no fuiste tú, no hagas nada: tu contraseña sigue igual.',
+    },
+    PASSWORD_CHANGED: {
+      subject: 'Tu contraseña ha cambiado',
+      lead: 'La contraseña de tu cuenta en {campus} ha cambiado y se ha cerrado la sesión en los demás dispositivos.',
+      action: 'Abrir el campus',
+      aside: 'Si no fuiste tú, elige ahora mismo otra contraseña y avisa a tu campus.',
+    },
+    CONFIRM_PRIVATE_EMAIL: {
+      subject: 'Confirma tu correo personal',
+      lead: 'Has dado a {campus} la dirección {email} como correo personal.',
+      action: 'Confirmar correo',
+      aside: 'El enlace vale 7 días. Si no fuiste tú, no hagas nada.',
+    },
+    PRIVATE_EMAIL_CHANGED: {
+      subject: 'Tu correo personal ha cambiado',
+      lead: 'El correo personal de tu cuenta en {campus} se ha cambiado por otra dirección.',
+      action: 'Deshacer',
+      aside: 'El enlace vale 30 días. Si fuiste tú, no tienes que hacer nada.',
+    },
+    NUDGE: {
+      subject: 'Un recordatorio de {campus}',
+      lead: '{message}',
+      action: 'Abrir el campus',
+      aside: 'Recibes esto porque aceptaste correos sobre aquello en lo que participas.',
+    },
+  },
+};

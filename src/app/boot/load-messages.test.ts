@@ -1,0 +1,44 @@
+import { i18n } from '@lingui/core';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openWire } from '#tests/support/network/wire.ts';
+import { loadFirstMessages } from './load-messages.ts';
+
+const { server, requests } = openWire();
+const CAMPUS = 'https://lantern.example';
+
+/** A device without a network that keeps the words of these languages. */
+function keeping(...languages: string[]): void {
+  server.use(
+    ...languages.map((language) =>
+      http.get(`${CAMPUS}/locales/${language}/*`, () => HttpResponse.json({ messages: { hello: [language] } })),
+    ),
+    http.get(`${CAMPUS}/locales/*`, () => HttpResponse.error()),
+  );
+}
+const asked = () => requests.map(({ url }) => /locales\/(\w+)\//.exec(url)?.[1]);
+
+describe('the first words of a start', () => {
+  beforeEach(() => {
+    vi.stubGlobal('document', { documentElement: {}, getElementById: () => null });
+    vi.stubGlobal('location', new URL(CAMPUS));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are of the language that is spoken, and nothing else is asked for', async () => {
+    keeping('ar', 'en');
+    await loadFirstMessages('ar', ['de', 'en', 'ar']);
+    expect([i18n.locale, asked()]).toEqual(['ar', ['ar']]);
+  });
+
+  it('are of another language where the browser took them away', async () => {
+    keeping('en');
+    await loadFirstMessages('fa', ['de', 'en', 'fa']);
+    expect([i18n.locale, asked()]).toEqual(['en', ['fa', 'de', 'en']]);
+  });
+
+  it('say that they cannot be had where nothing is here', async () => {
+    keeping();
+    await expect(loadFirstMessages('uk', ['tr', 'es'])).rejects.toThrow();
+  });
+});

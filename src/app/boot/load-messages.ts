@@ -1,0 +1,21 @@
+import type { LanguageCode } from '#campus/languages.ts';
+import { activate } from '#i18n/activate.ts';
+import type { Namespace } from '#i18n/catalogue-path.ts';
+import { readJson } from '#wire/read-json.ts';
+import { versioned } from './versioned.ts';
+
+export function loadMessages(language: LanguageCode, namespaces: readonly Namespace[]): Promise<void> {
+  return activate(language, namespaces, (path) => readJson(versioned(path)));
+}
+
+/**
+ * The first words of a start. Where those of the language cannot be had, because the browser took them away and there is no
+ * network, those of another one say what is wrong: never an empty page. Rejects where the device has none at all.
+ */
+export async function loadFirstMessages(language: LanguageCode, others: readonly LanguageCode[]): Promise<void> {
+  const [next, ...rest] = others.filter((other) => other !== language);
+  await loadMessages(language, ['shell']).catch((error: unknown) => {
+    if (next === undefined) throw error;
+    return loadFirstMessages(next, rest);
+  });
+}

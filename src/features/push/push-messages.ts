@@ -1,0 +1,28 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { directionOf, type LanguageCode } from '#campus/languages.ts';
+import type { PushMessages } from '#campus/push/push-messages.ts';
+
+/** Without names, titles and times: others may look at the screen of a phone (NOTIFY-5). */
+const KINDS: Readonly<Record<string, MessageDescriptor>> = {
+  APPOINTMENT_CANCELLED: msg`A date was cancelled`,
+  APPOINTMENT_MOVED: msg`A date was moved`,
+  PLACE_LOST: msg`Your place in a session has changed`,
+  SESSION_TOMORROW: msg`You have a session tomorrow`,
+  SESSION_SOON: msg`A session begins in one hour`,
+  LESSON_UNFINISHED: msg`A lesson waits for you`,
+  CERTIFICATE_READY: msg`A certificate is ready for you`,
+  MESSAGE_ANSWERED: msg`Somebody answered you`,
+  MESSAGE_REPORTED: msg`A message was reported`,
+};
+
+/** The words that the worker needs, in the language in use. */
+export function pushMessagesIn(language: LanguageCode, campus: string): PushMessages {
+  return {
+    language,
+    direction: directionOf(language),
+    campus,
+    neutral: i18n._(msg`News in your campus`),
+    kinds: Object.fromEntries(Object.entries(KINDS).map(([kind, message]) => [kind, i18n._(message)])),
+  };
+}

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { DEVICE_REFUSALS, type DeviceRefusal, REFUSAL_CODES, type RefusalCode } from '#campus/network/refusals.ts';
+
+type KnownRefusal = RefusalCode | DeviceRefusal;
+
+/** Every refusal in plain words: what happened and what to do. A new code without words does not compile. */
+const MESSAGES = {
+  'login.wrong': msg`E-mail or password is not right. Check both, or set a new password.`,
+  'login.tooManyTries': msg`Too many tries. Please wait a few minutes, or set a new password: the link in the mail lets you in at once.`,
+  NOT_FOUND: msg`This is not here any more.`,
+  NOT_ALLOWED: msg`You cannot change this with your account.`,
+  INVALID_INPUT: msg`The campus could not accept this. Please check what you wrote.`,
+  LIST_NAME_INVALID: msg`A list needs a name of 1 to 50 characters.`,
+  QUOTA_REACHED: msg`You have as many of these as the campus keeps for one person. Remove some that you no longer need, then try again.`,
+  KEY_REUSED: msg`This could not be sent. Please try again.`,
+  LANGUAGE_UNKNOWN: msg`The campus does not have this language.`,
+  TERMS_REPLACED: msg`These terms were replaced by newer ones. Please read them and accept them.`,
+  PROFILE_TEXT_TOO_LONG: msg`This text is too long. Please make it shorter.`,
+  COUNTRY_UNKNOWN: msg`Please choose a country from the list.`,
+  DATE_OF_BIRTH_INVALID: msg`Please check your date of birth.`,
+  STUDENT_EMAIL_INVALID: msg`Please give your e-mail address at this organisation.`,
+  PREREQUISITE_OPEN: msg`Another course comes first. Finish it, then this one opens.`,
+  STATUS_NOT_POSSIBLE: msg`This course has changed meanwhile. What you see now is how it is.`,
+  PAYWALLED: msg`This course is offered on another page, so it cannot begin here.`,
+  REFLECTION_INVALID: msg`A reflection needs some words, at most 2,000 characters.`,
+  SURVEY_TAKEN: msg`You have already answered this. It can only be answered once.`,
+  SURVEY_INVALID: msg`Some questions still need an answer. Please look through them again.`,
+  REVIEW_INVALID: msg`A review needs a rating of 1 to 5, and its text at most 2,000 characters.`,
+  NAME_MISSING: msg`A certificate needs your name. Write it in your profile, then download it.`,
+  LINK_INVALID: msg`Please give a link that begins with https://.`,
+  NO_SPOTS_LEFT: msg`All places are taken.`,
+  DEADLINE_PASSED: msg`The deadline is over: nobody can register or unregister any more.`,
+  APPOINTMENT_OVER: msg`This appointment is over.`,
+  TOO_OLD: msg`This has waited for more than a year. Send it only if you still want it.`,
+} satisfies Record<KnownRefusal, MessageDescriptor>;
+
+const UNKNOWN = msg`The campus did not accept this.`;
+
+function isKnown(code: string): code is KnownRefusal {
+  return [...REFUSAL_CODES, ...DEVICE_REFUSALS].some((known) => known === code);
+}
+
+/** Words for a code of the server; a code that this app does not know yet gets a general sentence, never the code itself. */
+export function refusalMessage(code: string): MessageDescriptor {
+  return isKnown(code) ? MESSAGES[code] : UNKNOWN;
+}
