@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number };
 
-/** Digits of a degree that a place keeps: about a kilometre, too coarse to find a house by it (COMMUNITY-4). */
+/** Digits of a degree that a place keeps: about a kilometre, too coarse to find an address by it (COMMUNITY-4). */
 const DECIMALS = 2;
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
