@@ -54,7 +54,7 @@ asAmal('what was deleted meanwhile comes back with its words', async ({ page, co
   await context.setOffline(true);
   await comment(messageOf(board, 'Is the library open?'), 'Until eight, I asked.');
   await choose(desk, messageOf(theirs, 'Is the library open?'), 'Delete');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await desk.getByRole('dialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(messageOf(theirs, 'Is the library open?')).toHaveCount(0);
   await context.setOffline(false);
 
