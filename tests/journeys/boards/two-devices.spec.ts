@@ -33,8 +33,12 @@ asAmal('two people talk, one of them without a network for a while', async ({ pa
   await expect(messageOf(again, 'I bring tea.')).toContainText('And cups.');
   await expect(again.getByText('Waiting to be sent')).toHaveCount(3);
   await choose(page, entryOf(again, 'And cups.'), 'Change');
-  await again.getByRole('textbox', { name: 'Your comment' }).fill('And ten cups.');
+  const change = again.getByRole('textbox', { name: 'Your comment' });
+  // The menu has closed.
+  await expect(change).toBeFocused();
+  await change.fill('And ten cups.');
   await again.getByRole('button', { name: 'Save' }).click();
+  await expect(messageOf(again, 'I bring tea.')).toContainText('And ten cups.');
 
   await context.setOffline(false);
   await expect(again.getByText('Waiting to be sent')).toHaveCount(0);
