@@ -23,6 +23,7 @@ const NOWHERE: Readonly<Record<string, string>> = {
     'The demo asks for a day in surveys, and not in lessons.',
   'fragment questionnaire: pages questions … on NumberQuestion': 'The demo asks for a number in surveys only.',
   'fragment questionnaire: pages questions … on ScaleQuestion': 'The demo has scales in surveys only.',
+  'reportQueries.ofCourse: messageReports': 'Nobody of the demo has reported anything.',
   'unitQueries.module: module certificate': 'Nobody of the demo has completed a whole module with a certificate.',
 };
 

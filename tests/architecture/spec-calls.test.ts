@@ -42,6 +42,9 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['offlineManifest (OFFLINE-13)', 'offlineManifest', 'built'],
   ['the attendance page of a date (LIVE-13)', 'appointment', 'built'],
   ['a tutor decides on a proof (LEARN-13)', 'courseVerifications', 'built'],
+  ['MessageBoard, OlderMessages (BOARD-4)', 'messageBoard', 'built'],
+  ['MoreComments (BOARD-4)', 'message', 'built'],
+  ['MessageReports (BOARD-12)', 'messageReports', 'built'],
 ];
 
 /** Fields of the viewer that a document of the specification is about. */
@@ -78,10 +81,15 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['updateAccountBookmarkList', 'built'],
   ['deleteContentList', 'built'],
   ['restoreContentList', 'built'],
-  ['createMessage', 'not yet'],
-  ['createComment', 'not yet'],
-  ['deleteMessage', 'not yet'],
-  ['deleteComment', 'not yet'],
+  ['createMessage', 'built'],
+  ['createComment', 'built'],
+  ['deleteMessage', 'built'],
+  ['deleteComment', 'built'],
+  ['updateMessage', 'built'],
+  ['updateComment', 'built'],
+  ['reportMessage', 'built'],
+  ['decideMessageReport', 'built'],
+  ['setMessageBoardMuted', 'built'],
   ['updateConsentRequest', 'built'],
   ['acceptTermsOfService', 'built'],
   ['requestPasswordReset', 'built'],
@@ -125,6 +133,7 @@ const VIEWER_ACTIONS: readonly (readonly [field: string, State])[] = [
 const SUBSCRIPTIONS: readonly (readonly [field: string, State])[] = [
   ['achievementAdded', 'built'],
   ['notificationAdded', 'built'],
+  ['messageBoardChanged', 'built'],
 ];
 
 /** Paths and the route of the server that answers them; `built` ones are found in its source. */

@@ -10,6 +10,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { TextAreaField } from '#ui/forms/text-field.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { focusWhenFree } from './focus-when-free.ts';
 
 type Props = {
   label: ReactNode;
@@ -35,7 +36,8 @@ export function BoardComposer({ label, name, before = '', sendLabel, onSend, tak
   const form = useRef<HTMLFormElement>(null);
   const sayDiscarded = useSayDiscarded();
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('textarea')?.focus();
+    const area = form.current?.querySelector('textarea');
+    if (takesFocus && area) focusWhenFree(area);
   }, [takesFocus]);
   const content = draft ?? before;
   const length = lengthOf(content.trim());

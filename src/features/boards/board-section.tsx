@@ -15,6 +15,7 @@ import * as styles from './board.css.ts';
 import { BoardComposer } from './board-composer.tsx';
 import { heldBack, newestOf } from './board-news.ts';
 import { FocusOnContext, useNewFocusOn } from './focus-on.ts';
+import { focusWhenFree } from './focus-when-free.ts';
 import { BoardMessage } from './parts/board-message.tsx';
 import { BoardReports } from './parts/board-reports.tsx';
 import { MoreButton } from './parts/more-button.tsx';
@@ -72,7 +73,7 @@ function Board({ board }: { board: MessageBoard }): ReactNode {
   };
   const onGone = (): void => {
     setSaid(t`It is gone from the board.`);
-    status.current?.focus();
+    if (status.current !== null) focusWhenFree(status.current);
   };
   return (
     <FocusOnContext value={focus}>

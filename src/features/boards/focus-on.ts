@@ -1,4 +1,5 @@
 import { createContext, useContext, useRef } from 'react';
+import { focusWhenFree } from './focus-when-free.ts';
 
 /** Says which message or comment gets the focus as soon as it is there. */
 export type FocusOn = {
@@ -33,7 +34,7 @@ export function useNewFocusOn(): FocusOn {
   });
   const take = (element: HTMLElement): void => {
     wanted.current = undefined;
-    element.focus();
+    focusWhenFree(element);
   };
   return held.current;
 }

@@ -1,9 +1,10 @@
 import { isNode, mapNodes, type Node } from '#cache/map-nodes.ts';
 import { patch } from '#cache/offline-mutation.ts';
-import { boardAnswer, boardQueries, type Comment, type Message } from './queries.ts';
+import { boardKey } from './board-key.ts';
+import { boardAnswer, type Comment, type Message } from './queries.ts';
 
 /** All that is read of one board. */
-const ofBoard = ({ boardId }: { boardId: string }) => boardQueries.of(boardId);
+const ofBoard = ({ boardId }: { boardId: string }) => boardKey(boardId);
 
 /** Somebody's own, as it is shown until the campus has it. */
 type Draft = { id: string; boardId: string; content: string; createdAt: string };
@@ -12,7 +13,7 @@ const OWN = { isEditable: true, canDelete: true, updatedAt: null, author: null }
 
 /** On top of the newest page; whoever wrote it has written here (BOARD-15). */
 export const addMessage = {
-  keys: (draft: Draft) => [...boardQueries.of(draft.boardId), 'latest'],
+  keys: (draft: Draft) => [...boardKey(draft.boardId), 'latest'],
   change: (data: unknown, draft: Draft): unknown => putOnTop.change(data, draft),
 };
 

@@ -153,11 +153,10 @@ export const reportsAnswer = v.object({
 export type MessageReport = v.InferOutput<typeof reportsAnswer>['messageReports'][number];
 
 export const boardQueries = {
-  of: boardKey,
   /** The newest page, which is on the device too (BOARD-14). */
   latest: (id: string, language: LanguageCode) =>
     campusQuery({
-      key: [...boardQueries.of(id), 'latest', language],
+      key: [...boardKey(id), 'latest', language],
       document: LATEST,
       variables: { id },
       answer: boardAnswer,
@@ -166,7 +165,7 @@ export const boardQueries = {
   /** What was written before a message, by its id. */
   older: (id: string, before: string, language: LanguageCode) =>
     campusQuery({
-      key: [...boardQueries.of(id), 'older', before, language],
+      key: [...boardKey(id), 'older', before, language],
       document: OLDER,
       variables: { id, before },
       answer: olderAnswer,
@@ -175,7 +174,7 @@ export const boardQueries = {
   /** What was commented after a comment, by its id. */
   comments: ({ boardId, messageId, after }: CommentsPlace, language: LanguageCode) =>
     campusQuery({
-      key: [...boardQueries.of(boardId), 'comments', messageId, after, language],
+      key: [...boardKey(boardId), 'comments', messageId, after, language],
       document: COMMENTS,
       variables: { messageId, after },
       answer: commentsAnswer,

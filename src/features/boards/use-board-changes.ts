@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useSession } from '#features/session/session.ts';
-import { boardQueries, reportQueries } from './queries.ts';
+import { boardKey } from './board-key.ts';
+import { reportQueries } from './queries.ts';
 
 const CHANGED = `subscription MessageBoardChanged($boardId: ID!) {
   messageBoardChanged(boardId: $boardId) { kind messageId commentId isOwn }
@@ -23,7 +24,7 @@ export function useBoardChanges(boardId: string): void {
   const { follow } = useSession();
   useEffect(() => {
     const ask = (): void => {
-      void client.invalidateQueries({ queryKey: boardQueries.of(boardId) });
+      void client.invalidateQueries({ queryKey: boardKey(boardId) });
       void client.invalidateQueries({ queryKey: reportQueries.all() });
     };
     return follow({ document: CHANGED, variables: { boardId }, schema: boardChange, onData: ask, onConnected: ask });

@@ -16,7 +16,6 @@ asAmal('hostile text is text, and links lead away safely', async ({ page, lanter
   const words = `${HOSTILE.join('\n')}\nhttps://lantern.example/a?b=1 and amal@lantern.example`;
   await write(board, words);
   const message = messageOf(board, 'onerror');
-  await message.getByRole('button', { name: 'Show more' }).click();
   for (const line of HOSTILE) await expect(message).toContainText(line);
   await expect(message.locator('img, script, svg[onload]')).toHaveCount(0);
   await expect(message.getByRole('link')).toHaveCount(2);
@@ -34,6 +33,8 @@ asAmal('what is reported is out of sight, and the tutor decides', async ({ page,
   await write(theirs, 'Buy watches here.');
   await write(theirs, 'Buy more watches here.');
   const board = await openBoard(page, lantern);
+  // What the phone kept is read first.
+  await board.getByRole('button', { name: '2 new' }).click();
   for (const words of ['Buy watches here.', 'Buy more watches here.']) {
     await choose(page, messageOf(board, words), 'Report to the tutors');
     const dialog = page.getByRole('dialog', { name: 'Report to the tutors' });
@@ -84,8 +85,9 @@ asAmal('a board is walked through by keyboard alone', async ({ page, lantern }) 
 
   const more = messageOf(board, 'By keys alone.').getByRole('button', { name: 'More for this message' });
   await more.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Message' }).getByRole('button', { name: 'Delete' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete this message?' });
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(board.getByText('It is gone from the board.')).toBeFocused();
   await expect(messageOf(board, 'By keys alone.')).toHaveCount(0);
 });

@@ -33,8 +33,12 @@ asAmal('two people talk, one of them without a network for a while', async ({ pa
   await expect(messageOf(again, 'I bring tea.')).toContainText('And cups.');
   await expect(again.getByText('Waiting to be sent')).toHaveCount(3);
   await choose(page, entryOf(again, 'And cups.'), 'Change');
-  await again.getByRole('textbox', { name: 'Your comment' }).fill('And ten cups.');
+  const change = again.getByRole('textbox', { name: 'Your comment' });
+  // The menu has closed.
+  await expect(change).toBeFocused();
+  await change.fill('And ten cups.');
   await again.getByRole('button', { name: 'Save' }).click();
+  await expect(messageOf(again, 'I bring tea.')).toContainText('And ten cups.');
 
   await context.setOffline(false);
   await expect(again.getByText('Waiting to be sent')).toHaveCount(0);
@@ -54,7 +58,7 @@ asAmal('what was deleted meanwhile comes back with its words', async ({ page, co
   await context.setOffline(true);
   await comment(messageOf(board, 'Is the library open?'), 'Until eight, I asked.');
   await choose(desk, messageOf(theirs, 'Is the library open?'), 'Delete');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await desk.getByRole('dialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(messageOf(theirs, 'Is the library open?')).toHaveCount(0);
   await context.setOffline(false);
 

@@ -104,16 +104,8 @@ export function aModel(): Model {
   };
 }
 
-export function stateOfModel({
-  bookmarks,
-  lists,
-  followed,
-  language,
-  learning,
-  choices,
-  notifications,
-  written,
-}: Model): CampusState {
+export function stateOfModel(model: Model): CampusState {
+  const { bookmarks, lists, followed, language, learning, choices, notifications, written } = model;
   return {
     bookmarks: [...bookmarks].sort(),
     lists: [...lists]

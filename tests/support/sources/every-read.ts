@@ -2,6 +2,7 @@ import type { Read } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { achievementQueries } from '#features/achievements/queries.ts';
 import { attendanceQueries } from '#features/attendance/queries.ts';
+import { boardQueries, reportQueries } from '#features/boards/queries.ts';
 import { communityQueries } from '#features/community/queries.ts';
 import { consentQueries } from '#features/consent/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
@@ -44,6 +45,7 @@ export function everyRead(language: LanguageCode): Readonly<Record<string, reado
   return {
     ...readsOfUnits(language),
     ...readsOfPeople(language),
+    ...readsOfBoards(language),
     'achievementQueries.mine': by('amal', achievementQueries.mine(language)),
     'baseQueries.appBaseData': [
       ...by('amal', baseQueries.appBaseData(language)),
@@ -95,6 +97,17 @@ function readsOfUnits(language: LanguageCode): Readonly<Record<string, readonly 
       ...by('yusuf', unitQueries.course('a-cv-that-fits-on-one-page', language)),
     ],
     'unitQueries.module': by('amal', unitQueries.module(GERMAN, language), unitQueries.module(JOB, language)),
+  };
+}
+
+function readsOfBoards(language: LanguageCode): Readonly<Record<string, readonly Asked[]>> {
+  const board = 'course-hello-my-name-is';
+  const after = { boardId: board, messageId: 'demo-hello-names', after: 'demo-hello-names-1' };
+  return {
+    'boardQueries.comments': by('amal', boardQueries.comments(after, language)),
+    'boardQueries.latest': by('amal', boardQueries.latest(board, language)),
+    'boardQueries.older': by('amal', boardQueries.older(board, 'demo-hello-bus', language)),
+    'reportQueries.ofCourse': by('katrin', reportQueries.ofCourse('hello-my-name-is', language)),
   };
 }
 

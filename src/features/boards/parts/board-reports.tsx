@@ -3,9 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { optionsOf } from '#cache/read-campus.ts';
 import * as styles from '#features/boards/board.css.ts';
+import { boardKey } from '#features/boards/board-key.ts';
 import { decideReport } from '#features/boards/decide-report.ts';
 import { MessageText } from '#features/boards/message-text.tsx';
-import { boardQueries, type MessageBoard, type MessageReport, reportQueries } from '#features/boards/queries.ts';
+import { type MessageBoard, type MessageReport, reportQueries } from '#features/boards/queries.ts';
 import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
@@ -84,7 +85,7 @@ function Decision({ report: { id, boardId } }: { report: MessageReport }): React
       notify({ kind: 'success', message: keep ? t`It stays on the board.` : t`It is deleted.` });
     // Where the word was not taken, another tutor may have decided.
     await client.invalidateQueries({ queryKey: reportQueries.all() });
-    await client.invalidateQueries({ queryKey: boardQueries.of(boardId) });
+    await client.invalidateQueries({ queryKey: boardKey(boardId) });
   };
   return (
     <Stack gap="2xs">
