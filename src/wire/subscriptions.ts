@@ -42,22 +42,22 @@ export async function subscribe<T>(parts: SubscriptionParts, subscription: Subsc
   while (!signal.aborted) {
     const tokens = await parts.session.read().catch(() => undefined);
     if (tokens === undefined) return;
-    const end = await listen(parts, tokens.jwt, subscription).catch(() => ({ wasHeard: false, code: undefined }));
+    const end = await listen(parts, tokens.jwt, subscription).catch(() => ({ wasConnected: false, code: undefined }));
     if (signal.aborted) return;
-    tries = end.wasHeard ? 0 : tries + 1;
+    tries = end.wasConnected ? 0 : tries + 1;
     // What came of it shows at the next try: a new token, or none any more.
     if (end.code === UNAUTHORIZED) await parts.askSession(tokens.jwt).catch(() => undefined);
     await wait(backOff(tries, random), signal);
   }
 }
 
-/** `wasHeard`: there was a connection, and it broke. What the campus ends by itself is asked for less and less often. */
-type End = { wasHeard: boolean; code: number | undefined };
+/** `wasConnected`: there was a connection, and it broke. What the campus ends by itself is asked for less and less often. */
+type End = { wasConnected: boolean; code: number | undefined };
 
 async function listen<T>(parts: SubscriptionParts, jwt: string, subscription: Subscription<T>): Promise<End> {
   const { createClient } = await import('graphql-ws/client');
   const { document, variables, schema, onData, onConnected, signal } = subscription;
-  if (signal.aborted) return { wasHeard: false, code: undefined };
+  if (signal.aborted) return { wasConnected: false, code: undefined };
   const socket = socketOf(parts, jwt, createClient);
   let wasConnected = socket.isConnected;
   const connected = (): void => {
@@ -74,8 +74,8 @@ async function listen<T>(parts: SubscriptionParts, jwt: string, subscription: Su
           const known = v.safeParse(schema, data);
           if (known.success) onData(known.output);
         },
-        error: (fault) => resolve({ wasHeard: wasConnected, code: codeOf(fault) }),
-        complete: () => resolve({ wasHeard: false, code: undefined }),
+        error: (fault) => resolve({ wasConnected, code: codeOf(fault) }),
+        complete: () => resolve({ wasConnected: false, code: undefined }),
       },
     );
     signal.addEventListener('abort', stop, { once: true });

@@ -29,7 +29,7 @@ export function BoardPlace({ id, title }: Props): ReactNode {
   const isNear = useNear(place);
   const waiting = <Skeleton shape="box" />;
   return (
-    <Stack as="section" gap="sm" ref={place} id={id} className={styles.place}>
+    <Stack as="section" gap="sm" ref={place} id={`board-${id}`} className={styles.place}>
       <Heading level={2} className={styles.title}>
         {title}
       </Heading>

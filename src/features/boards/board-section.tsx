@@ -24,7 +24,7 @@ import { NotSent } from './parts/not-sent.tsx';
 import { boardQueries, type MessageBoard } from './queries.ts';
 import { useBoardChanges } from './use-board-changes.ts';
 import { useBoardPages } from './use-board-pages.ts';
-import { useOwnWords } from './use-own-words.ts';
+import { useOwnPosts } from './use-own-posts.ts';
 
 /** What is written on a board (BOARD-1 to BOARD-15), with all that can be done there. Loaded when somebody comes near it. */
 export function BoardSection({ id }: { id: string }): ReactNode {
@@ -55,15 +55,15 @@ function Board({ board }: { board: MessageBoard }): ReactNode {
   const { messages, ...earlier } = useBoardPages(board);
   const [until, setUntil] = useState(() => newestOf(messages));
   const { shown, news } = heldBack(messages, until);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const of = { boardId: board.id, title: board.denomination };
-  const own = useOwnWords(of);
+  const own = useOwnPosts(of);
   const write = async (content: string): Promise<boolean> => {
     const id = own.newId();
     focus.next(id);
-    setSaid('');
+    announce('');
     const isKept = await own.write(id, content);
-    if (isKept) setSaid(t`It is on the board.`);
+    if (isKept) announce(t`It is on the board.`);
     return isKept;
   };
   const showNews = (): void => {
@@ -72,7 +72,7 @@ function Board({ board }: { board: MessageBoard }): ReactNode {
     setUntil(newestOf(messages));
   };
   const onGone = (): void => {
-    setSaid(t`It is gone from the board.`);
+    announce(t`It is gone from the board.`);
     if (status.current !== null) focusWhenFree(status.current);
   };
   return (
@@ -86,7 +86,7 @@ function Board({ board }: { board: MessageBoard }): ReactNode {
         onSend={write}
       />
       <Text ref={status} as="div" size="small" tone="muted" role="status" tabIndex={-1} className={styles.status}>
-        {said}
+        {announcement}
       </Text>
       {news.length > 0 && (
         <div className={styles.news}>

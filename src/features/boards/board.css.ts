@@ -23,7 +23,7 @@ export const who = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'an
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['2xs'] });
 
 /** As it was written, with its lines; a word without end breaks. */
-export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 /** Below their message, in from its edge where there is room. */
 export const comments = style({

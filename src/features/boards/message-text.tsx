@@ -8,19 +8,19 @@ import { linkedPieces } from './message-links.ts';
 export function MessageText({ children: text }: { children: string }): ReactNode {
   const pieces = useMemo(() => linkedPieces(text), [text]);
   let at = 0;
-  const nodes = pieces.map(({ text: words, href }) => {
+  const nodes = pieces.map(({ text: piece, href }) => {
     const key = at;
-    at += words.length;
-    if (href === undefined) return words;
+    at += piece.length;
+    if (href === undefined) return piece;
     return (
       <a key={key} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" dir="ltr">
-        {words}
+        {piece}
       </a>
     );
   });
   return (
     <ShowMore>
-      <Text as="div" className={styles.words} dir="auto">
+      <Text as="div" className={styles.text} dir="auto">
         {nodes}
       </Text>
     </ShowMore>

@@ -4,7 +4,7 @@ import * as styles from '#features/boards/board.css.ts';
 import { BoardComposer } from '#features/boards/board-composer.tsx';
 import { useFocusOn } from '#features/boards/focus-on.ts';
 import { MessageText } from '#features/boards/message-text.tsx';
-import { type BoardOf, type Entry, useOwnWords } from '#features/boards/use-own-words.ts';
+import { type BoardOf, type Entry, useOwnPosts } from '#features/boards/use-own-posts.ts';
 import { useDraft } from '#features/drafts/use-draft.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EntryHead } from './entry-head.tsx';
@@ -23,7 +23,7 @@ export type EntryProps = {
 export function BoardEntry({ entry, board, now, onGone, children }: EntryProps): ReactNode {
   const headingId = useId();
   const focus = useFocusOn();
-  const own = useOwnWords(board);
+  const own = useOwnPosts(board);
   const draftName = `board-change:${entry.id}`;
   const [begun] = useDraft(draftName);
   const [change, setChange] = useState<'by-draft' | 'by-tap' | undefined>(begun === undefined ? undefined : 'by-draft');

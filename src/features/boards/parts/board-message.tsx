@@ -6,7 +6,7 @@ import { BoardComposer } from '#features/boards/board-composer.tsx';
 import { useFocusOn } from '#features/boards/focus-on.ts';
 import type { Comment, Message } from '#features/boards/queries.ts';
 import { useComments } from '#features/boards/use-comments.ts';
-import { type BoardOf, useOwnWords } from '#features/boards/use-own-words.ts';
+import { type BoardOf, useOwnPosts } from '#features/boards/use-own-posts.ts';
 import { useDraft } from '#features/drafts/use-draft.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { List } from '#ui/layout/list.tsx';
@@ -45,7 +45,7 @@ export function BoardMessage({ message, board, now, onGone }: Props): ReactNode 
 
 /** Closed until somebody wants to, or had begun. */
 function Answer({ message, board }: Pick<Props, 'message' | 'board'>): ReactNode {
-  const own = useOwnWords(board);
+  const own = useOwnPosts(board);
   const focus = useFocusOn();
   const name = `board-comment:${message.id}`;
   const [begun] = useDraft(name);

@@ -61,7 +61,7 @@ function Report({ report }: { report: MessageReport }): ReactNode {
         <List gap="2xs">
           {[...new Set(reasons)].map((reason) => (
             <li key={reason}>
-              <Text size="small" className={styles.words} dir="auto">
+              <Text size="small" className={styles.text} dir="auto">
                 {reason}
               </Text>
             </li>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as styles from '#features/boards/board.css.ts';
 import { commentSubject, messageSubject } from '#features/boards/subjects.ts';
-import type { Entry } from '#features/boards/use-own-words.ts';
+import type { Entry } from '#features/boards/use-own-posts.ts';
 import { TutorChip } from '#features/people/tutor-chip.tsx';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { Avatar } from '#ui/cards/avatar.tsx';

@@ -6,7 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
 import { copyText } from '#device/sharing/copy-text.ts';
-import type { BoardOf, Entry } from '#features/boards/use-own-words.ts';
+import type { BoardOf, Entry } from '#features/boards/use-own-posts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -4,7 +4,7 @@ import { useSend } from '#cache/use-send.ts';
 import { REPORT_REASON_MAX } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
 import { reportMessage } from '#features/boards/report-message.ts';
-import type { BoardOf, Entry } from '#features/boards/use-own-words.ts';
+import type { BoardOf, Entry } from '#features/boards/use-own-posts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextAreaField } from '#ui/forms/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

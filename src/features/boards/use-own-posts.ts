@@ -16,7 +16,7 @@ export type Entry = Message | Comment;
 export type BoardOf = { boardId: string; title: string };
 
 /** Writes, changes and deletes; each says whether the device has it. */
-export function useOwnWords({ boardId, title }: BoardOf) {
+export function useOwnPosts({ boardId, title }: BoardOf) {
   const { serverNow } = useSession();
   const send = {
     createMessage: useSend(createMessage),
