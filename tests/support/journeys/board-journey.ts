@@ -12,7 +12,7 @@ export async function openBoard(page: Page, origin: string): Promise<Locator> {
 
 /** The same where the page is open already. */
 export async function boardOn(page: Page): Promise<Locator> {
-  const board = page.locator(`[id="${BOARD_ID}"]`);
+  const board = page.locator(`[id="board-${BOARD_ID}"]`);
   await board.scrollIntoViewIfNeeded();
   await expect(composerOf(board)).toBeVisible();
   return board;
