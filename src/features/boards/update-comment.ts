@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { createdAs, offlineMutation } from '#cache/offline-mutation.ts';
 import { boardText } from '#campus/text/written-text.ts';
@@ -32,12 +31,5 @@ export const updateComment = offlineMutation({
   overCreation: createdAs(createComment, ({ changedAt: _, ...comment }: v.InferOutput<typeof input>) => comment),
   isSilent: true,
   patches: [changeText],
-  messages: {
-    what: ({ title, content }) => ({
-      message: msg`Your comment in “{title}”: {content}`,
-      values: { title, content },
-    }),
-    done: () => ({ message: msg`It is on the board.` }),
-    failed: ({ title }) => ({ message: msg`Your comment in “{title}” could not be sent.`, values: { title } }),
-  },
+  messages: createComment.messages,
 });

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { createdAs, offlineMutation } from '#cache/offline-mutation.ts';
 import { boardText } from '#campus/text/written-text.ts';
@@ -29,12 +28,5 @@ export const updateMessage = offlineMutation({
   overCreation: createdAs(createMessage, ({ changedAt: _, ...message }: v.InferOutput<typeof input>) => message),
   isSilent: true,
   patches: [changeText],
-  messages: {
-    what: ({ title, content }) => ({
-      message: msg`Your message in “{title}”: {content}`,
-      values: { title, content },
-    }),
-    done: () => ({ message: msg`It is on the board.` }),
-    failed: ({ title }) => ({ message: msg`Your message in “{title}” could not be sent.`, values: { title } }),
-  },
+  messages: createMessage.messages,
 });
