@@ -3,14 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { CODE_OF_CONDUCT_ACCEPTED } from '#campus/account/gates.ts';
 import { CallFailure } from '#features/calls/call-failure.tsx';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
+import { completeMilestone } from '#features/onboarding/complete-milestone.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { acceptCode } from './accept-code.ts';
 import { communityQueries, isMember } from './queries.ts';
 
 const LinkButton = createLink(ButtonLink);
@@ -34,7 +35,7 @@ export function AcceptCodeButton(): ReactNode {
   if (!online) return <NeedsConnection />;
   const accept = (): void =>
     void run(async () => {
-      await acceptCode(wire);
+      await completeMilestone(wire, CODE_OF_CONDUCT_ACCEPTED);
       await client.invalidateQueries({ queryKey: communityQueries.all() });
       await navigate({ to: '/community' });
     });

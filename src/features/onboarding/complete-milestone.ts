@@ -1,4 +1,4 @@
-import { WELCOME_COMPLETED } from '#campus/account/gates.ts';
+import type { MilestoneName } from '#campus/account/gates.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { mutate } from '#wire/mutate.ts';
 
@@ -9,7 +9,7 @@ const COMPLETE_MILESTONE = `mutation completeMilestone($denomination: String!) {
   }
 }`;
 
-/** Ends the slides for good (GATE-7). Throws a `CampusError`. */
-export async function completeWelcome(wire: Wire): Promise<void> {
-  await mutate(wire, 'updateViewer', COMPLETE_MILESTONE, { denomination: WELCOME_COMPLETED });
+/** Something that a person does once: it stays completed, on all of their devices. Throws a `CampusError`. */
+export async function completeMilestone(wire: Wire, denomination: MilestoneName): Promise<void> {
+  await mutate(wire, 'updateViewer', COMPLETE_MILESTONE, { denomination });
 }

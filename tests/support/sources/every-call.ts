@@ -45,7 +45,6 @@ export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
   TokenLogin: v.object({ TokenLogin: sessionAnswer }),
   UpdateAppointment: v.object({ updateAppointment: placeAnswer }),
   acceptTermsOfService: v.object({ acceptTermsOfService: mutationAnswer }),
-  acceptCodeOfConduct: v.object({ updateViewer: mutationAnswer }),
   addUser: v.object({ addUser: mutationAnswer }),
   completeMilestone: v.object({ updateViewer: mutationAnswer }),
   confirmEmail: v.object({ confirmEmail: sessionAnswer }),

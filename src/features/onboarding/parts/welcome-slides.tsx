@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { WELCOME_COMPLETED } from '#campus/account/gates.ts';
 import { isOwnPath } from '#device/session/session.ts';
 import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
-import { completeWelcome } from '#features/onboarding/complete-welcome.ts';
+import { completeMilestone } from '#features/onboarding/complete-milestone.ts';
 import type { Slide } from '#features/onboarding/queries.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useBareChrome } from '#features/session/bare-chrome.ts';
@@ -38,7 +39,7 @@ export function WelcomeSlides({ slides, leadsTo, onPassed }: Props): ReactNode {
   const isLast = at === slides.length - 1;
   const finish = (): void =>
     void run(async () => {
-      await completeWelcome(wire);
+      await completeMilestone(wire, WELCOME_COMPLETED);
       if (leadsTo !== null && isOwnPath(leadsTo)) await navigate({ href: leadsTo, replace: true });
       await onPassed();
     });
