@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Earlier } from '#features/boards/use-board-pages.ts';
+import type { NextPage } from '#features/boards/use-pages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-type Props = Omit<Earlier, 'hasMore'> & { away: ReactNode; children: ReactNode };
+type Props = Omit<NextPage, 'hasMore'> & { away: ReactNode; children: ReactNode };
 
 /** Brings what is not shown yet; said before the tap where there is no network for it (OFFLINE-3). */
 export function MoreButton({ isAway, failed, loading, loadMore, away, children }: Props): ReactNode {
