@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { groupedBy } from '#campus/grouped-by.ts';
 import { lessonSchema } from '#server/model/lesson-shapes.ts';
 import { courseSchema, moduleSchema } from '#server/model/shapes.ts';
 import { type UnitRules, unitRules } from '#server/policies/unit-rules.ts';
-import { groupedBy } from '#server/store/database/grouped-by.ts';
 import type { ContentKind } from '#server/store/schema/tables.ts';
 import type { ContentRow } from './lay-out-campus.ts';
 

@@ -1,5 +1,5 @@
+import { groupedBy } from '#campus/grouped-by.ts';
 import type { RunLayout } from '#server/content/layout/lay-out-runs.ts';
-import { groupedBy } from '#server/store/database/grouped-by.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { AppointmentRow } from '#server/store/schema/live-tables.ts';
 import { takeOutAppointment, writeGroup } from './write-appointments.ts';

@@ -1,7 +1,7 @@
 import type { Times } from '#campus/appointments/appointment.ts';
+import { groupedBy } from '#campus/grouped-by.ts';
 import { PARTICIPANTS_LISTED } from '#campus/limits.ts';
 import { batched } from '#server/store/database/batched.ts';
-import { groupedBy } from '#server/store/database/grouped-by.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import type { AppointmentRow, RunRow } from '#server/store/schema/live-tables.ts';
 import { type OtherPerson, otherPerson, peopleOf } from './others.ts';

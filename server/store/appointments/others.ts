@@ -1,5 +1,5 @@
+import { groupedBy } from '#campus/grouped-by.ts';
 import { batched } from '#server/store/database/batched.ts';
-import { groupedBy } from '#server/store/database/grouped-by.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import { remembered } from '#server/store/database/remembered.ts';
 import type { ReflectionRow, ReviewRow } from '#server/store/schema/learning-tables.ts';

@@ -1,6 +1,6 @@
+import { groupedBy } from '#campus/grouped-by.ts';
 import { BOARD_PAGE } from '#campus/limits.ts';
 import { batched } from '#server/store/database/batched.ts';
-import { groupedBy } from '#server/store/database/grouped-by.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import type { CommentRow, MessageRow, PostKind } from '#server/store/schema/board-tables.ts';
 

@@ -1,5 +1,5 @@
+import { groupedBy } from '#campus/grouped-by.ts';
 import { REPORTS_LISTED } from '#campus/own-limits.ts';
-import { groupedBy } from '#server/store/database/grouped-by.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import type { CommentRow, MessageRow } from '#server/store/schema/board-tables.ts';
 import type { PostKey } from './posts.ts';

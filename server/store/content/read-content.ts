@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { groupedBy } from '#campus/grouped-by.ts';
 import { type Lesson, lessonSchema } from '#server/model/lesson-shapes.ts';
 import { type Questionnaire, questionnaireSchema } from '#server/model/questionnaire-shapes.ts';
 import { createLiveReads, type LiveReads } from '#server/store/appointments/live.ts';
 import { createOthers, type Others } from '#server/store/appointments/others.ts';
 import { batched } from '#server/store/database/batched.ts';
-import { groupedBy } from '#server/store/database/grouped-by.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
 import type { ContentKind, ListRow } from '#server/store/schema/tables.ts';

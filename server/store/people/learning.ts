@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { groupedBy } from '#campus/grouped-by.ts';
 import type { H5pResult } from '#campus/learning/h5p-result.ts';
 import { type LessonPlace, lessonPlaceSchema } from '#campus/learning/lesson-place.ts';
-import { groupedBy } from '#server/store/database/grouped-by.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import { remembered, rememberedBy } from '#server/store/database/remembered.ts';
 import type { CompletionRow, ReflectionRow, ReviewRow, VerificationRow } from '#server/store/schema/learning-tables.ts';

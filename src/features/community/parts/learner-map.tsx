@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import MapIcon from 'lucide-react/icons/map';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { groupedBy } from '#campus/grouped-by.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { communityQueries, type LearnerOnMap, type OnMap } from '#features/community/queries.ts';
 import { PersonSheet } from '#features/people/person-sheet.tsx';
@@ -69,7 +70,7 @@ export function LearnerMap(): ReactNode {
               {city === '' ? <Trans>Elsewhere</Trans> : city}
             </Heading>
             <List gap="none">
-              {people.map((person) => (
+              {people.map(({ person }) => (
                 <li key={person.id}>
                   <button type="button" className={styles.person} onClick={() => setChosen(person)}>
                     <Avatar name={person.publicName} image={person.profileImage?.url ?? null} size={32} />
@@ -112,12 +113,8 @@ function OwnPlace({ me }: Pick<OnMap, 'me'>): ReactNode {
 }
 
 /** The largest first; without a name they come last. */
-function citiesOf(
-  learners: readonly LearnerOnMap[],
-): readonly (readonly [string, readonly LearnerOnMap['person'][]])[] {
-  const byCity = new Map<string, LearnerOnMap['person'][]>();
-  for (const { city, person } of learners) byCity.set(city ?? '', [...(byCity.get(city ?? '') ?? []), person]);
-  return [...byCity].sort(
+function citiesOf(learners: readonly LearnerOnMap[]): readonly (readonly [string, readonly LearnerOnMap[]])[] {
+  return [...groupedBy(learners, ({ city }) => city ?? '')].sort(
     ([a, some], [b, others]) => Number(a === '') - Number(b === '') || others.length - some.length,
   );
 }
