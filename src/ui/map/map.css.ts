@@ -85,9 +85,9 @@ globalStyle(`${sheet} .leaflet-tile-loaded`, { visibility: 'inherit' });
 globalStyle(`${sheet} .leaflet-tile-pane`, { zIndex: 200 });
 globalStyle(`${sheet} .leaflet-marker-pane`, { zIndex: 600 });
 globalStyle(`${sheet} .leaflet-zoom-animated`, { transformOrigin: '0 0' });
-globalStyle(`${sheet}.leaflet-zoom-anim .leaflet-zoom-animated, ${sheet} .leaflet-zoom-anim .leaflet-zoom-animated`, {
+globalStyle(`${sheet} .leaflet-zoom-anim .leaflet-zoom-animated`, {
   transition: `transform ${vars.motion.base}`,
 });
 globalStyle(`${sheet} .leaflet-zoom-anim .leaflet-tile`, { transition: 'none' });
 globalStyle(`${sheet}.leaflet-grab`, { cursor: 'grab' });
-globalStyle(`${sheet}.leaflet-dragging`, { cursor: 'grabbing' });
+globalStyle(`.leaflet-dragging ${sheet}`, { cursor: 'grabbing' });
