@@ -13,7 +13,8 @@ const UNIT = '/program/your-phone-can-do-more/unit/an-email-that-gets-answered';
 /** Texts of the campus come after the screen: what makes them safe is loaded when the first one is there. */
 const TEXT = 'main p';
 /** Short gaps are not worth a word, so the strip comes a moment after the screen. */
-const STRIP = 'div[role="status"]:has(~ main) > div';
+const STRIP = 'div[role="status"] > div:has(> svg + span)';
+const BOARD = '/course/hello-my-name-is#board-course-hello-my-name-is';
 const LESSON = `${UNIT}/lesson/an-email-that-gets-answered-3`;
 
 /** The login last: from there the learner enters. */
@@ -21,7 +22,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'partner-landing', path: '/partner/lindenau' },
   { name: 'partners', path: '/partner' },
-  { name: 'privacy-policy', path: '/privacy-policy', shows: ['#privacy p'] },
+  { name: 'privacy-policy', path: '/privacy-policy', shows: ['#privacy', TEXT] },
   { name: 'terms', path: '/terms', shows: ['main h2'] },
   { name: 'accessibility', path: '/accessibility', shows: ['main p'] },
   { name: 'embed', path: '/embed?provider=youtube&url=https://youtu.be/dQw4w9WgXcQ&lang=en' },
@@ -57,6 +58,8 @@ export const LEARNER_SCREENS: readonly Screen[] = [
   { name: 'lesson', path: LESSON, shows: [TEXT] },
   { name: 'bookmarks', path: '/bookmarks' },
   { name: 'list', path: '/list/first-papers' },
+  { name: 'board', path: BOARD, shows: ['article'] },
+  { name: 'community', path: '/community', shows: ['main section:last-of-type li'] },
   { name: 'consent', path: '/consent/gast', shows: ['main p'] },
   { name: 'code-of-conduct', path: '/code-of-conduct/community', shows: ['main p'] },
   { name: 'link-while-in', path: '/token_login/made-up' },
@@ -91,6 +94,7 @@ export function screensAnywhere(screens: readonly Screen[]): Screen[] {
 export const OFFLINE_SCREENS: readonly Screen[] = [
   { name: 'offline-start', path: '/start', shows: [STRIP] },
   { name: 'offline-lesson', path: LESSON, shows: [TEXT, STRIP] },
+  { name: 'offline-community', path: '/community', shows: ['main [role="status"]', STRIP] },
   { name: 'offline-explore', path: '/explore', shows: [STRIP] },
   { name: 'offline-not-saved', path: '/course/renting-a-home', shows: [STRIP] },
 ];
