@@ -4,6 +4,7 @@ import MapIcon from 'lucide-react/icons/map';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { groupedBy } from '#campus/grouped-by.ts';
+import { LoadingPart } from '#features/calls/loading-part.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { communityQueries, type LearnerOnMap, type OnMap } from '#features/community/queries.ts';
 import { PersonSheet } from '#features/people/person-sheet.tsx';
@@ -20,8 +21,23 @@ import * as styles from './learner-map.css.ts';
 
 const MapView = lazy(async () => ({ default: (await import('#ui/map/map-view.tsx')).MapView }));
 
-/** Who learns here and agreed to be found, by city, and on a map for whoever asks for one (COMMUNITY-3, COMMUNITY-7). */
+/** Who learns here and where, which is asked of the campus each time: other people are not kept on a device. */
 export function LearnerMap(): ReactNode {
+  const { language } = useSession();
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2}>
+        <Trans>Who learns where</Trans>
+      </Heading>
+      <LoadingPart queryKey={communityQueries.map(language).key}>
+        <Learners />
+      </LoadingPart>
+    </Stack>
+  );
+}
+
+/** Who learns here and agreed to be found, by city, and on a map for whoever asks for one (COMMUNITY-3, COMMUNITY-7). */
+function Learners(): ReactNode {
   const { t } = useLingui();
   const { language } = useSession();
   const online = useOnline();
@@ -34,10 +50,7 @@ export function LearnerMap(): ReactNode {
   );
   const tiles = online ? organizationConfig.mapTiles : null;
   return (
-    <Stack as="section" gap="md">
-      <Heading level={2}>
-        <Trans>Who learns where</Trans>
-      </Heading>
+    <Stack gap="md">
       <Text tone="muted">
         {learnersOnMap.length === 0 ? (
           <Trans>Nobody is on the map yet.</Trans>
@@ -66,8 +79,8 @@ export function LearnerMap(): ReactNode {
       <div className={styles.cities}>
         {citiesOf(learnersOnMap).map(([city, people]) => (
           <Stack key={city} gap="2xs">
-            <Heading level={3} size="title-s" dir="auto">
-              {city === '' ? <Trans>Elsewhere</Trans> : city}
+            <Heading level={3} size="title-s">
+              {city === '' ? <Trans>Elsewhere</Trans> : <bdi>{city}</bdi>}
             </Heading>
             <List gap="none">
               {people.map(({ person }) => (
