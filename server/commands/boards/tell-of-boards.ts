@@ -1,3 +1,4 @@
+import { boardAnchor } from '#campus/learning/board-anchor.ts';
 import { COMMENTERS_NOTIFIED } from '#campus/own-limits.ts';
 import type { Post } from '#server/store/boards/posts.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -104,7 +105,7 @@ async function tell(trx: Trx, act: BoardAct, kind: NotificationKind, ids: readon
       at: now,
       payload: { courseId, denomination },
       // The place of the board on the page of its unit (src/features/boards/board-place.tsx).
-      link: `/course/${encodeURIComponent(courseId)}#board-${board.id}`,
+      link: `/course/${encodeURIComponent(courseId)}#${boardAnchor(board.id)}`,
       linkType: 'COURSE',
     });
 }

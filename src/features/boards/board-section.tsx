@@ -25,6 +25,7 @@ import { boardQueries, type MessageBoard } from './queries.ts';
 import { useBoardChanges } from './use-board-changes.ts';
 import { useBoardPages } from './use-board-pages.ts';
 import { useOwnPosts } from './use-own-posts.ts';
+import { useShownUntil } from './use-shown-until.ts';
 
 /** What is written on a board (BOARD-1 to BOARD-15), with all that can be done there. Loaded when somebody comes near it. */
 export function BoardSection({ id }: { id: string }): ReactNode {
@@ -41,19 +42,19 @@ export function BoardSection({ id }: { id: string }): ReactNode {
           <Trans>This board is not here any more.</Trans>
         </Text>
       ) : (
-        <Board board={board} />
+        <Board board={board} at={at} />
       )}
     </Stack>
   );
 }
 
-function Board({ board }: { board: MessageBoard }): ReactNode {
+function Board({ board, at }: { board: MessageBoard; at: number }): ReactNode {
   const { t } = useLingui();
   const now = useMinute();
   const focus = useNewFocusOn();
   const status = useRef<HTMLParagraphElement>(null);
   const { messages, ...earlier } = useBoardPages(board);
-  const [until, setUntil] = useState(() => newestOf(messages));
+  const [until, setUntil] = useShownUntil(board.id, messages, at);
   const { shown, news } = heldBack(messages, until);
   const [announcement, announce] = useState('');
   const of = { boardId: board.id, title: board.denomination };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payloads } from '#tests/xss/payloads.ts';
 import { linkedPieces } from './message-links.ts';
 
 const linksOf = (text: string) => linkedPieces(text).flatMap(({ href }) => (href === undefined ? [] : [href]));
@@ -38,4 +39,17 @@ describe('what is a link in a message', () => {
       ).toBe(text);
     },
   );
+
+  it('makes of none of the hostile texts a link that runs something', () => {
+    const links = payloads().flatMap(({ html }) => linksOf(html));
+    expect(links.filter((href) => !/^(?:https?:\/\/|mailto:)/.test(href))).toEqual([]);
+    expect(
+      payloads().filter(
+        ({ html }) =>
+          linkedPieces(html)
+            .map(({ text }) => text)
+            .join('') !== html,
+      ),
+    ).toEqual([]);
+  });
 });

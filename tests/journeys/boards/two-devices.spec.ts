@@ -48,6 +48,27 @@ asAmal('two people talk, one of them without a network for a while', async ({ pa
   await desk.context().close();
 });
 
+asAmal('who was answered hears of it, and a tap leads to the board', async ({ page, browser, lantern }) => {
+  const board = await openBoard(page, lantern);
+  await write(board, 'Where is the language café?');
+  await expect(board.getByText('Waiting to be sent')).toHaveCount(0);
+  await page.goto(`${lantern}/notifications`);
+  const desk = await anotherDevice(browser, lantern, 'Enter as Reza');
+  const theirs = await openBoard(desk, lantern);
+  await comment(messageOf(theirs, 'Where is the language café?'), 'Behind the library.');
+
+  await page
+    .getByRole('article')
+    .filter({ hasText: /new comment on the board/ })
+    .first()
+    .getByRole('link')
+    .click();
+  const again = await boardOn(page);
+  await expect(page).toHaveURL(/#board-course-hello-my-name-is$/);
+  await expect(messageOf(again, 'Where is the language café?')).toContainText('Behind the library.');
+  await desk.context().close();
+});
+
 asAmal('what was deleted meanwhile comes back with its words', async ({ page, context, browser, lantern }) => {
   const board = await openBoard(page, lantern);
   const desk = await anotherDevice(browser, lantern, 'Enter as Reza');
