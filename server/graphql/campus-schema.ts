@@ -16,7 +16,7 @@ import { runResolvers } from './appointments/runs.ts';
 import { upcomingViewer } from './appointments/upcoming.ts';
 import { boardMutations } from './boards/board-acts.ts';
 import { boardChangeResolvers, boardSubscriptions } from './boards/board-changes.ts';
-import { boardResolvers } from './boards/boards.ts';
+import { boardResolvers, boardsViewer } from './boards/boards.ts';
 import { reportMutations } from './boards/reports.ts';
 import { contentPartResolvers } from './content/course-content.ts';
 import { courseResolvers } from './content/courses.ts';
@@ -88,6 +88,7 @@ const resolvers: CampusResolvers = {
     ...notificationViewer,
     ...upcomingViewer,
     ...pushViewer,
+    ...boardsViewer,
   },
   ...organisationResolvers,
   ...landingResolvers,

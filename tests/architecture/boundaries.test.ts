@@ -17,7 +17,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   boards: ['calls', 'drafts', 'people', 'session', 'sync'],
   calls: [],
   certificates: ['calls', 'session'],
-  community: ['calls', 'errors', 'onboarding', 'people', 'session'],
+  community: ['calls', 'onboarding', 'people', 'session'],
   consent: ['calls', 'session'],
   design: [],
   drafts: ['session'],

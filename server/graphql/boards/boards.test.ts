@@ -220,6 +220,17 @@ describe('the board of a unit', () => {
     expect([await reports('member'), (await board('ada')).messages[0].commentsCount]).toEqual([[], 0]);
   });
 
+  it('is among the boards of those who read it, and of nobody else (COMMUNITY-8)', async () => {
+    const boardsOf = async (name: string) =>
+      (await school.as(name, '{ viewer { messageBoards { id } } }')).body.data.viewer.messageBoards;
+    expect(await boardsOf('bo')).toEqual([{ id: BOARD }]);
+    expect(await boardsOf('member')).toEqual([{ id: BOARD }]);
+    await school.campus.test.store.transaction((trx) =>
+      trx.deleteFrom('course_status').where('person_id', '=', school.personId('cem')).execute(),
+    );
+    expect(await boardsOf('cem')).toEqual([]);
+  });
+
   it('takes so much of one person in a minute, and then says when to come again', async () => {
     for (let n = 0; n < BOARD_POSTS_PER_MINUTE; n++) expect(await write('bo', uuidv7(), `${n}`)).toBe('done');
     const draft = { id: uuidv7(), boardId: BOARD, content: 'zu viel' };

@@ -1,4 +1,5 @@
 import { BOARD_PAGE } from '#campus/limits.ts';
+import type { ReadableBoard } from '#server/commands/boards/board-act.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { pickText } from '#server/model/localized.ts';
@@ -14,6 +15,29 @@ export const boardQueries = {
     return row !== undefined && (await readableBoard(context, row.board_id)) ? row : null;
   },
 } satisfies Fields<'Query'>;
+
+/** Of what one takes or teaches (COMMUNITY-8). */
+export const boardsViewer = {
+  messageBoards: async (_, __, context) => {
+    const { learner, content, languages } = context;
+    if (learner === undefined) return [];
+    const [standings, tutorOf, runStates] = await Promise.all([
+      learner.standings(),
+      learner.tutorOf(),
+      learner.runStates(),
+    ]);
+    const courseIds = new Set([...standings.keys(), ...tutorOf]);
+    const runs = await Promise.all([...runStates.keys()].map((id) => content.run(id)));
+    const boards = await Promise.all([
+      ...[...courseIds].map((id) => boardOfCourse(context, id)),
+      ...runs.map((run) => run && boardOfRun(context, run)),
+    ]);
+    const nameOf = ({ denomination }: ReadableBoard): string => pickText(denomination, languages).text;
+    return boards
+      .filter((board) => board !== undefined)
+      .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), languages.asked));
+  },
+} satisfies Fields<'Viewer'>;
 
 export const courseBoard = {
   messageBoard: async ({ course }, _, context) => (await boardOfCourse(context, course.id)) ?? null,

@@ -2780,6 +2780,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   preferredLanguage: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   modules: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
   enrolledUnits: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
+  messageBoards: Resolver<ReadonlyArray<ResolversTypes['MessageBoard']>, ParentType, ContextType>;
   bookmarkedItems: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
   moduleCategories: Resolver<ReadonlyArray<ResolversTypes['ModuleCategory']>, ParentType, ContextType>;
   itemsInNoCategory: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;

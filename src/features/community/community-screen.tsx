@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { createLink, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
-import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -12,11 +11,12 @@ import { EmptyState } from '#ui/status/empty-state.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { LearnerMap } from './parts/learner-map.tsx';
+import { MyBoards } from './parts/my-boards.tsx';
 import { communityQueries, isMember } from './queries.ts';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /community (COMMUNITY-1): after its rules were accepted, who learns here and where. */
+/** /community (COMMUNITY-1): after its rules were accepted, the boards that one reads, and who learns here and where. */
 export function CommunityScreen(): ReactNode {
   const { language } = useSession();
   const { showLearnerMap } = useOrganisation().features;
@@ -28,11 +28,8 @@ export function CommunityScreen(): ReactNode {
       </Heading>
       {isMember(data) ? (
         <>
-          {showLearnerMap && (
-            <PartBoundary of="map">
-              <LearnerMap />
-            </PartBoundary>
-          )}
+          <MyBoards boards={data.viewer.messageBoards} />
+          {showLearnerMap && <LearnerMap />}
           <Text size="small">
             <Link to="/code-of-conduct/community">
               <Trans>Our code of conduct</Trans>

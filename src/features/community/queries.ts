@@ -43,11 +43,43 @@ const onMapAnswer = v.object({
 export type OnMap = v.InferOutput<typeof onMapAnswer>;
 
 const COMMUNITY = `query Community {
-  viewer { completedMilestones { id denomination } }
+  viewer {
+    completedMilestones { id denomination }
+    messageBoards {
+      id
+      denomination
+      courseId
+      runId
+      messagesCount
+      latest: messages(limit: 1) { id content createdAt author { id publicName } }
+    }
+  }
 }`;
 
+const boardLine = v.object({
+  id: v.string(),
+  denomination: v.string(),
+  courseId: v.string(),
+  runId: v.nullable(v.string()),
+  messagesCount: v.number(),
+  latest: v.array(
+    v.object({
+      id: v.string(),
+      content: v.string(),
+      createdAt: v.pipe(v.string(), v.isoTimestamp()),
+      /** Null: the account was deleted (BOARD-13). */
+      author: v.nullable(v.object({ id: v.string(), publicName: v.string() })),
+    }),
+  ),
+});
+export type BoardLine = v.InferOutput<typeof boardLine>;
+
 const communityAnswer = v.object({
-  viewer: v.object({ completedMilestones: v.array(v.object({ id: v.string(), denomination: v.string() })) }),
+  viewer: v.object({
+    completedMilestones: v.array(v.object({ id: v.string(), denomination: v.string() })),
+    /** Rows of earlier releases lack it. */
+    messageBoards: v.optional(v.array(boardLine), []),
+  }),
 });
 export type Community = v.InferOutput<typeof communityAnswer>;
 

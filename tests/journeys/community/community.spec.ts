@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { changeOrganisation } from '#tests/support/campus/change-organisation.ts';
-import { asAmal, enterAs, expect, test } from '#tests/support/journeys/journey.ts';
+import { composerOf } from '#tests/support/journeys/board-journey.ts';
+import { asAmal, enterAs, expect, readyOffline, test } from '#tests/support/journeys/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const map = (page: Page) => page.getByRole('application', { name: 'Map of those who learn here' });
@@ -44,6 +45,18 @@ test('the rules are read and accepted once, on one device for all', async ({ pag
   await other.goto(`${lantern}/community`);
   await expect(main(other).getByRole('heading', { name: 'Who learns where' })).toBeVisible();
   await other.context().close();
+});
+
+asAmal('the messages of a course are one tap away, without a network too', async ({ page, context, lantern }) => {
+  await page.goto(`${lantern}/community`);
+  await readyOffline(page);
+  const courses = main(page).locator('section').filter({ hasText: 'Messages in my courses' });
+  await expect(courses.getByRole('link').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await courses.getByRole('link', { name: /^Hello, my name is/ }).click();
+  await expect(page).toHaveURL(/\/course\/hello-my-name-is#board-course-hello-my-name-is$/);
+  await expect(composerOf(page.locator('[id="board-course-hello-my-name-is"]'))).toBeInViewport();
 });
 
 asAmal('the map is walked by keyboard, and stays without a network', async ({ page, context, lantern }) => {

@@ -121,6 +121,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   unreadNotificationsCount: { for: 'all' },
   upcomingAppointmentRuns: { for: 'all', shows: ['owner', 'private'] },
   tutorEvents: { for: 'all', shows: ['campus'] },
+  messageBoards: { for: 'all', shows: ['private'] },
   pushDevice: { args: '(endpoint: "https://push.example/cnry-owner-push")', for: 'all', shows: ['owner'] },
   nudgePreferences: { for: 'all' },
 };
