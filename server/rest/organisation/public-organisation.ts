@@ -73,6 +73,7 @@ export function publicOrganisation({
       images: organisation.mapTiles === null ? [] : [new URL(organisation.mapTiles.url).origin],
       connect: organisation.geocoderUrl === null ? [] : [new URL(organisation.geocoderUrl).origin],
     },
+    mapTiles: organisation.mapTiles,
     demo: organisation.demo,
     identityClients: shownClients(organisation).map(
       ({ id, buttonText, buttonIcon, buttonBackgroundColor, isGoogle }) => ({

@@ -105,6 +105,8 @@ export const publicOrganisationSchema = v.object({
     connect: v.optional(v.array(v.string()), []),
     images: v.optional(v.array(v.string()), []),
   }),
+  /** Pictures of maps (COMMUNITY-6); null: points stand on an empty sheet. */
+  mapTiles: v.optional(v.nullable(v.object({ url: v.string(), attribution: v.string() })), null),
   demo: v.nullable(v.object({ password: v.string(), accounts: v.array(demoAccount) })),
   /** Buttons that lead to an identity provider, in their order (AUTH-14). */
   identityClients: v.optional(v.array(identityButton), []),

@@ -6,7 +6,6 @@ import type { LanguageCode } from '#campus/languages.ts';
 
 const LEARNERS_ON_MAP = `query LearnersOnMap {
   me { id lat accountPreference { id showOnMap } }
-  organizationConfig { mapTiles { url attribution } }
   learnersOnMap {
     lat
     lng
@@ -35,9 +34,6 @@ const onMapAnswer = v.object({
       accountPreference: v.nullable(v.object({ id: v.string(), showOnMap: v.boolean() })),
     }),
   ),
-  organizationConfig: v.object({
-    mapTiles: v.nullable(v.object({ url: v.string(), attribution: v.string() })),
-  }),
   learnersOnMap: v.array(learnerOnMap),
 });
 export type OnMap = v.InferOutput<typeof onMapAnswer>;

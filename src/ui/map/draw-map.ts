@@ -11,7 +11,10 @@ export type MapOptions = {
   readonly points: readonly MapPoint[];
   /** Null: points on an empty sheet; nobody is asked for a picture (COMMUNITY-6). */
   readonly tiles: MapTiles | null;
-  readonly onChoose: (id: string) => void;
+  /** Left out: marks say what is there and are no buttons. */
+  readonly onChoose?: ((id: string) => void) | undefined;
+  /** Whether the points are addresses that everybody may know, not the rounded places of people. */
+  readonly isExact?: boolean;
   /** What a screen reader says of many points in one place. */
   readonly groupLabel: (count: number) => string;
   readonly hasMotion: boolean;
@@ -25,6 +28,9 @@ const ZOOM = 12;
 const FARTHEST = 2;
 /** Nearer, a place of a hundredth of a degree would look like an address. */
 const NEAREST = 14;
+/** Where points are addresses: the streets around one, and the nearest that it comes. */
+const EXACT_ZOOM = 16;
+const NEAREST_EXACT = 18;
 /** Points that are nearer than that on the glass become one, px. */
 const GROUP_RADIUS = 48;
 const PADDING: [number, number] = [32, 32];
@@ -36,28 +42,29 @@ const MARK_SIZE: [number, number] = [44, 44];
  * button with their number. Each mark is an element of its own, since marks from text are not allowed by Trusted Types.
  */
 export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
-  const { points, tiles, hasMotion } = options;
+  const { points, tiles, hasMotion, isExact = false } = options;
+  const nearest = isExact ? NEAREST_EXACT : NEAREST;
   const drawn = map(element, {
     zoomControl: false,
     attributionControl: false,
-    maxZoom: NEAREST,
+    maxZoom: nearest,
     minZoom: FARTHEST,
     zoomAnimation: hasMotion,
     fadeAnimation: hasMotion,
     markerZoomAnimation: hasMotion,
     inertia: hasMotion,
   });
-  if (tiles !== null) tileLayer(tiles.url, { maxZoom: NEAREST, referrerPolicy: 'no-referrer' }).addTo(drawn);
+  if (tiles !== null) tileLayer(tiles.url, { maxZoom: nearest, referrerPolicy: 'no-referrer' }).addTo(drawn);
   if (points.length === 0) drawn.setView(CENTRE, ZOOM, { animate: false });
   else
     drawn.fitBounds(
       points.map(({ lat, lng }): [number, number] => [lat, lng]),
-      { maxZoom: ZOOM, padding: PADDING, animate: false },
+      { maxZoom: isExact ? EXACT_ZOOM : ZOOM, padding: PADDING, animate: false },
     );
-  const groups = groupsOf(points);
+  const groups = groupsOf(points, nearest);
   const marks = layerGroup().addTo(drawn);
   const open = (groupId: number, at: { lat: number; lng: number }): void => {
-    drawn.setView(at, Math.min(groups.getClusterExpansionZoom(groupId), NEAREST));
+    drawn.setView(at, Math.min(groups.getClusterExpansionZoom(groupId), nearest));
     // Its button is gone by then.
     element.focus();
   };
@@ -67,10 +74,10 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
     marks.clearLayers();
     for (const { geometry, properties } of groups.getClusters(box, Math.round(drawn.getZoom()))) {
       const [lng = 0, lat = 0] = geometry.coordinates;
-      const button = isGroup(properties)
+      const mark = isGroup(properties)
         ? groupButton(properties.point_count, options, () => open(properties.cluster_id, { lat, lng }))
-        : pointButton(properties, options);
-      addMark(marks, { lat, lng }, button);
+        : pointMark(properties, options);
+      addMark(marks, { lat, lng }, mark);
     }
   };
   drawn.on('moveend', show);
@@ -87,9 +94,9 @@ function isGroup(properties: MapPoint | Group): properties is Group {
   return 'cluster' in properties;
 }
 
-function groupsOf(points: readonly MapPoint[]): Supercluster<MapPoint> {
+function groupsOf(points: readonly MapPoint[], maxZoom: number): Supercluster<MapPoint> {
   // At the nearest zoom, too, people of one town have the very same place: they stay a group, and the list names them.
-  return new Supercluster<MapPoint>({ radius: GROUP_RADIUS, maxZoom: NEAREST }).load(
+  return new Supercluster<MapPoint>({ radius: GROUP_RADIUS, maxZoom }).load(
     points.map((point) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
@@ -98,14 +105,24 @@ function groupsOf(points: readonly MapPoint[]): Supercluster<MapPoint> {
   );
 }
 
-function addMark(marks: LayerGroup, at: { lat: number; lng: number }, button: HTMLButtonElement): void {
-  const icon = divIcon({ html: button, className: styles.mark, iconSize: MARK_SIZE });
+function addMark(marks: LayerGroup, at: { lat: number; lng: number }, html: HTMLElement): void {
+  const icon = divIcon({ html, className: styles.mark, iconSize: MARK_SIZE });
   marks.addLayer(marker(at, { keyboard: false, icon }));
 }
 
-function pointButton({ id, label }: MapPoint, { onChoose }: MapOptions): HTMLButtonElement {
+function pointMark({ id, label }: MapPoint, { onChoose }: MapOptions): HTMLElement {
+  if (onChoose === undefined) return infoMark(label);
   const [initial = ''] = label;
   return markButton(styles.point, label, initial.toLocaleUpperCase(), () => onChoose(id));
+}
+
+function infoMark(label: string): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = styles.point;
+  mark.title = label;
+  mark.role = 'img';
+  mark.setAttribute('aria-label', label);
+  return mark;
 }
 
 function groupButton(count: number, { groupLabel }: MapOptions, open: () => void): HTMLButtonElement {

@@ -12,31 +12,36 @@ type Props = {
   label: string;
   points: readonly MapPoint[];
   tiles: MapTiles | null;
-  onChoose: (id: string) => void;
+  /** Left out: marks say what is there and lead nowhere. */
+  onChoose?: (id: string) => void;
+  /** Whether the points are addresses that everybody may know. */
+  isExact?: boolean;
 };
 
 /**
  * A map with points on it, moved by finger, mouse and keyboard (arrows, plus and minus). It stands beside a list that
  * says the same, for whom a map is of no use (COMMUNITY-7).
  */
-export function MapView({ label, points, tiles, onChoose }: Props): ReactNode {
+export function MapView({ label, points, tiles, onChoose, isExact = false }: Props): ReactNode {
   const { t } = useLingui();
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);
-  const choose = useEffectEvent(onChoose);
+  const hasChoice = onChoose !== undefined;
+  const choose = useEffectEvent((id: string) => onChoose?.(id));
   const groupLabel = useEffectEvent((count: number) => t`${count} people here: look closer`);
   useEffect(() => {
     if (element.current === null) return;
     const made = drawMap(element.current, {
       points,
       tiles,
-      onChoose: (id) => choose(id),
+      onChoose: hasChoice ? (id) => choose(id) : undefined,
+      isExact,
       groupLabel: (count) => groupLabel(count),
       hasMotion: !matchMedia(LESS_MOTION).matches,
     });
     drawn.current = made;
     return made.remove;
-  }, [points, tiles]);
+  }, [points, tiles, hasChoice, isExact]);
   return (
     <div className={styles.frame}>
       {/* Its own coordinates run from the left in every language. */}

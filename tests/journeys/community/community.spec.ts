@@ -7,6 +7,7 @@ import { asAmal, enterAs, expect, readyOffline, test } from '#tests/support/jour
 
 const main = (page: Page) => page.getByRole('main');
 const map = (page: Page) => page.getByRole('application', { name: 'Map of those who learn here' });
+const LIBRARY = 'Lindenau library, first floor';
 const mark = (page: Page, name: string | RegExp) => map(page).getByRole('button', { name });
 
 /** A picture of one colour. */
@@ -81,7 +82,7 @@ asAmal('the map is walked by keyboard, and stays without a network', async ({ pa
   expect(foreign, 'nobody else was asked').toEqual([]);
 });
 
-test('who looks for their city is found by others, to a kilometre', async ({
+test('who looks for their city is found by others, to a kilometre, and sessions by their address', async ({
   page,
   context,
   campus,
@@ -126,6 +127,15 @@ test('who looks for their city is found by others, to a kilometre', async ({
     await expect.poll(() => service.asked.filter((path) => path.endsWith('.png')).length).toBeGreaterThan(0);
     await mark(other, 'Amal').click();
     await expect(other.getByRole('dialog').getByText('Amal').first()).toBeVisible();
+
+    service.asked.length = 0;
+    await other.goto(`${lantern}/course/cv-check-at-the-library`);
+    await main(other).getByRole('button', { name: LIBRARY }).first().click();
+    const where = other.getByRole('dialog', { name: 'Where it is' });
+    expect(service.asked, 'not before the tap').toEqual([]);
+    await where.getByRole('button', { name: 'Show the map' }).click();
+    await expect(where.getByRole('img', { name: LIBRARY })).toBeVisible();
+    await expect.poll(() => service.asked.length).toBeGreaterThan(0);
     await other.context().close();
   } finally {
     service.server.close();

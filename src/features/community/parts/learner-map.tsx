@@ -7,6 +7,7 @@ import { groupedBy } from '#campus/grouped-by.ts';
 import { LoadingPart } from '#features/calls/loading-part.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { communityQueries, type LearnerOnMap, type OnMap } from '#features/community/queries.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
 import { PersonSheet } from '#features/people/person-sheet.tsx';
 import { TutorChip } from '#features/people/tutor-chip.tsx';
 import { useSession } from '#features/session/session.ts';
@@ -41,14 +42,14 @@ function Learners(): ReactNode {
   const { t } = useLingui();
   const { language } = useSession();
   const online = useOnline();
-  const { me, learnersOnMap, organizationConfig } = useCampusQuery(communityQueries.map(language)).data;
+  const { mapTiles } = useOrganisation();
+  const { me, learnersOnMap } = useCampusQuery(communityQueries.map(language)).data;
   const [showsMap, setShowsMap] = useState(false);
   const [chosen, setChosen] = useState<LearnerOnMap['person']>();
   const points = useMemo(
     () => learnersOnMap.map(({ lat, lng, person }) => ({ id: person.id, lat, lng, label: person.publicName })),
     [learnersOnMap],
   );
-  const tiles = online ? organizationConfig.mapTiles : null;
   return (
     <Stack gap="md">
       <Text tone="muted">
@@ -71,7 +72,7 @@ function Learners(): ReactNode {
           <MapView
             label={t`Map of those who learn here`}
             points={points}
-            tiles={tiles}
+            tiles={online ? mapTiles : null}
             onChoose={(id) => setChosen(learnersOnMap.find(({ person }) => person.id === id)?.person)}
           />
         </Suspense>
