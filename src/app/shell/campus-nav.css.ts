@@ -37,11 +37,12 @@ export const item = styleVariants({
     {
       flexDirection: 'column',
       gap: vars.space['3xs'],
-      flex: '1 1 0',
+      // A long label takes what a short one leaves: in equal parts, five labels would be too small to read.
+      flex: '1 1 auto',
       minInlineSize: 0,
       maxInlineSize: '10rem',
-      // Five labels share the glass: letters end where the labels would meet, as in a phone's own bars.
-      fontSize: 'min(0.6875rem, 2.9vw)',
+      paddingInline: '1px',
+      fontSize: 'min(0.75rem, 3.2vw)',
       letterSpacing: '-0.01em',
     },
   ],
