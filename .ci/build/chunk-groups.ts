@@ -53,7 +53,7 @@ const CARDS: Layer = { name: 'cards', test: /src\/features\/(lists\/card-actions
 /** What every screen of a learner needs: the cache over the databases, the outbox, the frame, gates. */
 const LEARNER: Layer = {
   name: 'learner',
-  test: /src\/(app\/(session\/(owner|session-rows)|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|boards\/board-key))/,
+  test: /src\/(app\/(session\/(open-signed-in|session-rows)|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|boards\/board-key))/,
 };
 
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */

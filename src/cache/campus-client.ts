@@ -12,7 +12,7 @@ const ONE_OPENING = 3000;
 const FORGET_AFTER = 24 * 60 * 60 * 1000;
 const TRIES_MORE = 2;
 
-/** The query client of one owner. Another session makes another client: no learner ever sees another's answers. */
+/** The query client of one account. Another session makes another client: no learner ever sees another's answers. */
 export function createCampusClient(services: CacheServices): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

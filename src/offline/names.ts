@@ -3,8 +3,8 @@ import { mediaKind } from '#campus/network/media-kind.ts';
 /** Names on learners' disks. They are a public API: add and migrate, never rename (STORAGE-8). */
 export const DATABASES = {
   device: 'device',
-  /** One per owner, `campus-<random>`, deleted whole. */
-  ownerPrefix: 'campus-',
+  /** One per account, `campus-<random>`, deleted whole. */
+  accountPrefix: 'campus-',
   /** What pages showed last, of whoever is signed in. */
   snapshots: 'snapshots',
 } as const;
@@ -49,12 +49,12 @@ export function lookedAtCacheOf(path: string): string | undefined {
 
 /** Files that one person saved; deleted with their database, whose random word it carries. */
 export function savedCacheOf(database: string): string {
-  return `${SAVED_CACHE_PREFIX}${database.slice(DATABASES.ownerPrefix.length)}`;
+  return `${SAVED_CACHE_PREFIX}${database.slice(DATABASES.accountPrefix.length)}`;
 }
 
 export const SAVED_CACHE_PREFIX = 'saved-';
 
 /** Certificates that one person has fetched; deleted with their database too. */
 export function certificatesCacheOf(database: string): string {
-  return `papers-${database.slice(DATABASES.ownerPrefix.length)}`;
+  return `papers-${database.slice(DATABASES.accountPrefix.length)}`;
 }

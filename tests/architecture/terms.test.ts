@@ -36,6 +36,8 @@ const NO_NAME: Readonly<Record<string, string>> = {
   'take-in': 'persist, create or import',
   'as-is': 'withoutUpgrade',
   words: 'messages (what is translated), text, or label',
+  'owner-db': 'AccountDb',
+  'owner-key': 'accountKey',
 };
 
 /** Words of a language are words: of a glossary, of a search, in a text. */
@@ -86,7 +88,7 @@ describe('a private word', () => {
     ['in a function', 'function takeIn() {}', undefined, ['name take-in']],
     ['in a parameter', 'const go = (heard: string) => heard;', undefined, ['name heard']],
     ['in a type', 'type Trouble = { kind: string };', undefined, ['name trouble']],
-    ['in a member of a type', 'interface Owner { bell: number }', undefined, ['name bell']],
+    ['in a member of a type', 'interface Account { bell: number }', undefined, ['name bell']],
     ['in a member of an object', 'const texts = { words: [] };', undefined, ['name words']],
     ['in a comment', '// The doorbell rings.\nexport {};', undefined, ['comment doorbell']],
     ['in the title of a test', "it('opens the door', () => {});", undefined, ['title door']],

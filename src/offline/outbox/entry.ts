@@ -65,9 +65,6 @@ export type SendResult =
   | { is: 'later'; after?: number; unreached?: boolean }
   | { is: 'signed-out' };
 
-/** Whose entries a drain may send. */
-export type Owner = { owner: string; organisation: string };
-
 /** An entry that has its final answer. */
 export type Settled = { id: string; kind: string; revision?: number; refusal?: string };
 

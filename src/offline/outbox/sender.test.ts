@@ -30,7 +30,7 @@ beforeEach(() => {
     session: { read: async () => undefined, write: async () => {} },
     fetch: globalThis.fetch,
   });
-  sender = createSender({ device, wire, owner: async () => AMAL, requestSync: () => {} });
+  sender = createSender({ device, wire, account: async () => AMAL, requestSync: () => {} });
 });
 
 afterEach(async () => {

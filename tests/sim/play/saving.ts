@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<string, readonly UnitRef[]>> = {
   12: [{ kind: 'COURSE', id: 'maths-at-work' }],
 };
 
-const unitOf = (random: Random, { owner }: Tab): UnitRef | undefined => random.any(UNITS[owner.organisation] ?? []);
+const unitOf = (random: Random, { account }: Tab): UnitRef | undefined => random.any(UNITS[account.organisation] ?? []);
 
 /** Not waited for: a download takes its time, and other things happen meanwhile. */
 export function save({ random, trace }: Scene, _: SimDevice, tab: Tab | undefined): void {

@@ -1,12 +1,12 @@
 import Dexie, { type Table } from 'dexie';
-import { type DeviceDb, guarded, ownerKey } from '#offline/device-db.ts';
+import { type Account, accountKey, columnsOf } from '#offline/account.ts';
+import { type DeviceDb, guarded } from '#offline/device-db.ts';
 import { letGo } from '#offline/health/watch-opening.ts';
 import { DATABASES } from '#offline/names.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import type { SavedDocumentRow, SavedFileRow, SavedSettingsRow, SavedUnitRow } from '#offline/saved/saved-rows.ts';
 
 /** What this release writes; a database of a later one is not opened. */
-export const OWNER_VERSION = 2;
+export const ACCOUNT_VERSION = 2;
 
 /** One answer of the server as it was said; nothing pending is ever in it. */
 export type AnswerRow = {
@@ -26,8 +26,8 @@ export type AnswerRow = {
   digest?: string;
 };
 
-/** What one person has on this device; deleted whole at logout. */
-export class OwnerDb extends Dexie {
+/** What one account has on this device; deleted whole at logout. */
+export class AccountDb extends Dexie {
   declare readonly answers: Table<AnswerRow, string>;
   declare readonly savedUnits: Table<SavedUnitRow, string>;
   declare readonly savedFiles: Table<SavedFileRow, string>;
@@ -35,9 +35,9 @@ export class OwnerDb extends Dexie {
   declare readonly savedSettings: Table<SavedSettingsRow, string>;
 
   constructor(name: string) {
-    super(name, guarded(OWNER_VERSION));
+    super(name, guarded(ACCOUNT_VERSION));
     this.version(1).stores({ answers: 'hash, asOf' });
-    this.version(OWNER_VERSION).stores({
+    this.version(ACCOUNT_VERSION).stores({
       savedUnits: 'key',
       savedFiles: 'url',
       savedDocuments: 'key',
@@ -47,15 +47,15 @@ export class OwnerDb extends Dexie {
   }
 }
 
-/** Opens the owner's database, naming it by a random word at the first time: a name on disk tells nothing of a person. */
-export async function openOwnerDb(device: DeviceDb, owner: Owner): Promise<OwnerDb> {
-  const key = ownerKey(owner);
+/** Opens the account's database, naming it by a random word at the first time: a name on disk tells nothing of a person. */
+export async function openAccountDb(device: DeviceDb, account: Account): Promise<AccountDb> {
+  const key = accountKey(account);
   const database = await device.transaction('rw', device.owners, async () => {
     const known = await device.owners.get(key);
     if (known !== undefined) return known.database;
-    const name = `${DATABASES.ownerPrefix}${crypto.randomUUID()}`;
-    await device.owners.add({ key, owner: owner.owner, organisation: owner.organisation, database: name });
+    const name = `${DATABASES.accountPrefix}${crypto.randomUUID()}`;
+    await device.owners.add({ key, ...columnsOf(account), database: name });
     return name;
   });
-  return new OwnerDb(database);
+  return new AccountDb(database);
 }

@@ -25,14 +25,14 @@ import { recordListAction } from '#features/analytics/record.ts';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
+import type { Account } from '#offline/account.ts';
 import { announce, listen } from '#offline/channel.ts';
 import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
 import { holdReserve } from '#offline/health/reserve.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import type { Sender } from '#offline/outbox/sender.ts';
+import type { AccountDb } from '#offline/rows/account-db.ts';
 import { answerHashes } from '#offline/rows/answer-rows.ts';
-import type { OwnerDb } from '#offline/rows/owner-db.ts';
 import { readSessionRow } from '#offline/session/session-row.ts';
 import { openPersonStorage, type PersonStorage } from '#storage/person-storage.ts';
 import type { Wire } from '#wire/graphql.ts';
@@ -41,7 +41,7 @@ import { lateSender } from './late-sender.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
 
 export type SignedInParts = {
-  owner: Owner;
+  account: Account;
   language: LanguageCode;
   wire: Wire;
   online: OnlineStore;
@@ -67,19 +67,19 @@ export type SignedIn = {
  * A signed-in person's cache and queue: their database, their entries, the sender. Its own chunk, with the database in it:
  * a logged-out page loads none of this.
  */
-export async function openSignedIn({ owner, language, wire, online }: SignedInParts): Promise<SignedIn> {
+export async function openSignedIn({ account, language, wire, online }: SignedInParts): Promise<SignedIn> {
   followOnline(online);
   const device = deviceDb();
-  const storage = await openPersonStorage({ owner, wire, online });
+  const storage = await openPersonStorage({ account, wire, online });
   const { disk } = storage;
   const pending = followOutbox(storage.source, offlineMutations, language);
   const toaster = createToaster({ kinds: offlineMutations, language, client: () => client });
   const waits = storage.settled === undefined;
   const sender = waits
-    ? lateSender({ device, wire, owner: async () => owner, requestSync: requestBackgroundSync })
+    ? lateSender({ device, wire, account: async () => account, requestSync: requestBackgroundSync })
     : directSender(storage);
   const client = createCampusClient({
-    owner,
+    account,
     wire,
     rows: storage.rows,
     pending,
@@ -92,7 +92,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
     onCaughtUp: () => void settleSoon(),
   });
   const stopListening = listen((message) => {
-    if (message.type === 'session') return void adoptRenewed(device, owner).catch(() => {});
+    if (message.type === 'session') return void adoptRenewed(device, account).catch(() => {});
     if (message.type === 'pushed') return askNotifications(client);
     if (message.type === 'acted') return hearRevision(client, message.revision);
     if (message.revision !== undefined) noteOwnRevision(client, message.revision);
@@ -101,7 +101,7 @@ export async function openSignedIn({ owner, language, wire, online }: SignedInPa
   });
   const stopLights = followAchievements(client);
   await Promise.all([pending.ready, disk && !online.read() ? noteRowsHere(client, disk.db, online) : undefined]);
-  await fault('upgrade.owner');
+  await fault('upgrade.account');
   // What fails is left to the next run.
   const settleSoon = coalesced(() => settle(client).catch(() => {}));
   const stopSettling = pending.subscribe(settleSoon);
@@ -154,7 +154,7 @@ async function offlineMutations(): Promise<readonly KnownMutation[]> {
 }
 
 /** Until the campus is reached, when rows come that were not there. A disk that cannot be read says nothing. */
-async function noteRowsHere(client: QueryClient, db: OwnerDb, online: OnlineStore): Promise<void> {
+async function noteRowsHere(client: QueryClient, db: AccountDb, online: OnlineStore): Promise<void> {
   provideRowsHere(client, await answerHashes(db).catch(() => undefined));
   const stop = online.subscribe(() => {
     provideRowsHere(client, undefined);
@@ -177,9 +177,9 @@ function directSender({ settled }: PersonStorage): Sender {
 }
 
 /** The worker has renewed the tokens: the page goes on with the successor, or the server would see an old one used twice. */
-async function adoptRenewed(device: DeviceDb, { owner }: Owner): Promise<void> {
+async function adoptRenewed(device: DeviceDb, account: Account): Promise<void> {
   // Somebody has left in another tab: nothing of them stays on this screen or in its memory (SESSION-15).
-  if (readPageSession()?.viewerId !== owner) return location.replace('/');
+  if (readPageSession()?.viewerId !== account.viewerId) return location.replace('/');
   const row = await readSessionRow(device);
   if (row !== undefined) adoptTokens(row);
 }
