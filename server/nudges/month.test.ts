@@ -150,7 +150,7 @@ describe('a month of two learners in two zones', () => {
       does('ada', 'mutation { answer: updateNudgePreference(kind: SESSION_SOON, isOn: false) { success } }'),
   });
 
-  /** When what was said, and of which date. */
+  /** When what was sent, and of which date. */
   const notificationsOf = async (name: string): Promise<readonly string[]> => {
     const notifications = await school.campus.test.store.read
       .selectFrom('notification')

@@ -40,7 +40,7 @@ export type SendOptions = {
 
 /**
  * The one way to write what is queued. Resolves when it is on disk and every screen shows it; sending is the outbox's business.
- * Rejects with `NotKept` where the device could not take it: that is said by then, and what was typed has to stay.
+ * Rejects with `NotKept` where the device could not take it: that has been shown by then, and what was typed has to stay.
  */
 export async function send<I>(
   client: QueryClient,

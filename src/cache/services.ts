@@ -34,11 +34,11 @@ export type CacheServices = {
   rows: Rows;
   pending: PendingStore;
   queue?: Queue;
-  /** Told of every entry once it is on disk. */
+  /** Called with every entry once it is on disk. */
   onQueued?: (entry: NewEntry) => void;
-  /** Told of an entry that could not be kept, before `send` rejects. */
+  /** Called with an entry that could not be kept, before `send` rejects. */
   onNotKept?: (error: NotKept, entry: NewEntry | undefined) => void;
-  /** Told when a row came to hold the effect of an accepted entry: perhaps nothing needs the entry any more. */
+  /** Called when a row came to hold the effect of an accepted entry: perhaps nothing needs the entry any more. */
   onCaughtUp?: () => void;
 };
 

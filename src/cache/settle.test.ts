@@ -92,7 +92,7 @@ describe('an accepted entry', () => {
 });
 
 describe('an answer', () => {
-  it('is the one on disk where another tab was told a newer one', async () => {
+  it('is the one on disk where another tab received a newer one', async () => {
     const mine = await device.read(MINE);
     const kept = await device.db.answers.get(hashOf(MINE.key));
     if (kept === undefined) throw new Error('a read that is kept offline is on disk');

@@ -33,7 +33,7 @@ export type LockKeyRow = { owner: string; keyId: string; key: string };
 /** A session to be ended at the campus as soon as there is a network: the token alone, since a JWT names its person. */
 export type RevocationRow = { id: string; refreshToken: string; at: number };
 
-/** Room that is held for the outbox of a full device (STORAGE-4); bytes of no meaning. */
+/** Space that is reserved for the outbox of a full device (STORAGE-4); bytes of no meaning. */
 export type ReserveRow = { id: number; bytes: Uint8Array<ArrayBuffer> };
 
 /** What this release writes; a database of a later one is not opened. */

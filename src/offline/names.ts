@@ -15,10 +15,10 @@ export const CHANNEL = 'campus';
 
 export const SYNC_TAG = 'outbox';
 
-/** Said to the worker in waiting, of whatever release: whether it can read what is on the device. */
+/** Sent to the worker in waiting, of whatever release: whether it can read what is on the device. */
 export const CAN_READ = 'CAN_READ';
 
-/** Said by the worker to a page: show this path. The page answers by the port that comes with it. */
+/** Sent by the worker to a page: show this path. The page answers by the port that comes with it. */
 export const OPEN_PAGE = 'OPEN_PAGE';
 
 /** Cache Storage, each for files of one kind. Nothing of a person is ever in these. */

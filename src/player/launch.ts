@@ -58,7 +58,7 @@ function listenTo(port: MessagePort): void {
   const startAfter = handsOver({ send: (message) => port.postMessage(message), start: begin });
 
   port.onmessage = async ({ data }: MessageEvent<ToLauncher>) => {
-    if (data.type === 'file') files.hear(data);
+    if (data.type === 'file') files.receive(data);
     else if (data.type === 'prepare' || data.type === 'prove') {
       const isReady = await throughWorker(data.type);
       port.postMessage({ type: 'received', bytes: receivedHere(performance) + (await receivedByWorker()) });
@@ -66,7 +66,7 @@ function listenTo(port: MessagePort): void {
     } else if (data.type === 'start-h5p' || data.type === 'start-scorm') await startAfter(data);
     else {
       const begun = await content?.catch(() => undefined);
-      if (begun !== undefined) begun.hear(data);
+      if (begun !== undefined) begun.receive(data);
       // What did not begin has said its last word.
       else if (data.type === 'leave') stage.send({ type: 'left' });
     }

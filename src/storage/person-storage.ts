@@ -72,12 +72,12 @@ async function openRows(device: DeviceDb, account: Account): Promise<AccountDb |
 function onDisk(device: DeviceDb, db: AccountDb | undefined, account: Account): Outbox {
   let known: OutboxEntry[] = [];
   const entries = async (): Promise<OutboxEntry[]> => {
-    // A disk that answers no more leaves the screens as they are; that it is lost is said (storage-notice.tsx).
+    // A disk that answers no more leaves the screens as they are; that it is lost is shown (storage-notice.tsx).
     known = await withReconnect(device, () => entriesOf(device, account)).catch(() => known);
     return known;
   };
   // The least of what the learner has goes first (STORAGE-4); what was saved by their word never goes.
-  const room = [
+  const waysToFree = [
     () => freeReserve(device),
     dropKeptPictures,
     async () => db !== undefined && (await dropUnsavedAnswers(db)) > 0,
@@ -85,7 +85,7 @@ function onDisk(device: DeviceDb, db: AccountDb | undefined, account: Account): 
   return {
     source: { entries, onChange: (signal) => followQuery(() => entriesOf(device, account), signal) },
     queue: {
-      enqueue: (entry) => persistEntry(device, entry, room),
+      enqueue: (entry) => persistEntry(device, entry, waysToFree),
       forget: (ids) => forget(device, ids),
     },
   };

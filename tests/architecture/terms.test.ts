@@ -24,11 +24,11 @@ const NOWHERE: Readonly<Record<string, string>> = {
   troubles: 'failures',
   bell: 'notifications button, or announcer',
   steadily: 'withReconnect',
+  told: 'notified, called with, sent, shown or announced',
 };
 
 /** Words of everyday English that say nothing as a name. */
 const NO_NAME: Readonly<Record<string, string>> = {
-  told: 'announced, reported, or the name of what was received',
   said: 'message, announced, reported, or the name of the value',
   heard: 'received, or the name of the listener',
   papers: 'certificates',
@@ -36,6 +36,12 @@ const NO_NAME: Readonly<Record<string, string>> = {
   'take-in': 'persist, create or import',
   'as-is': 'withoutUpgrade',
   words: 'messages (what is translated), text, or label',
+  tell: 'notify, report, print, or onChange',
+  hear: 'receive, or the name of the listener',
+  shelf: 'store, list or catalogue',
+  shelves: 'catalogue',
+  'room-of': 'space, or placeholder',
+  'make-room': 'freeSpace',
   'owner-db': 'AccountDb',
   'owner-key': 'accountKey',
 };

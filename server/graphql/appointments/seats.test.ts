@@ -44,7 +44,7 @@ describe('places that many want', () => {
     Object.fromEntries([...new Set(answers)].map((one) => [one, answers.filter((other) => other === one).length]));
   const clients = Array.from({ length: CLIENTS }, (_, n) => n);
 
-  it('are given to exactly ten of two hundred who come at once, and the others are told', async () => {
+  it('are given to exactly ten of two hundred who come at once, and the others get a refusal', async () => {
     const { dates } = await school.held('talk', {}, { max_participants: PLACES });
     const id = dates[0]?.id ?? '';
     const answers = await Promise.all(clients.map((n) => ask(n, `updateAppointment(id: "${id}", status: TAKEN)`)));
@@ -87,7 +87,7 @@ describe('places that many want', () => {
     }
   });
 
-  it('are all given back when a tutor takes the date away meanwhile, and whoever had one is told once', async () => {
+  it('are all given back when a tutor takes the date away meanwhile, and whoever had one is notified once', async () => {
     await school.makeTutor('ada', 'talk');
     const { dates } = await school.held('talk', {}, { max_participants: 0 });
     const id = dates[0]?.id ?? '';

@@ -1,6 +1,6 @@
 import { campusVisit } from '#server/http/request-visit.ts';
 import { fail, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
-import { tellLogoutRoute } from './leave.ts';
+import { logoutRoute } from './leave.ts';
 import { receiveFromProvider } from './openid-callback.ts';
 import { redirectToProvider } from './openid-redirect.ts';
 import { leadToPartner } from './partner-login.ts';
@@ -27,7 +27,7 @@ export function identityRoutes(context: RestContext): void {
   app.get('/api/openid/redirect/:client/:org', (request, reply) => redirectToProvider(context, request, reply));
   app.get('/api/openid/redirect/:client/:org/:value', (request, reply) => redirectToProvider(context, request, reply));
   app.post('/api/openid/callback/:orgid', (request, reply) => receiveFromProvider(context, request, reply));
-  app.get('/api/logout/:viewerId', (request, reply) => tellLogoutRoute(context, request, reply));
+  app.get('/api/logout/:viewerId', (request, reply) => logoutRoute(context, request, reply));
   app.get('/backend/sso/gast', (request, reply) => leadToPartner(context, request, reply));
   // No provider of the exchange service is configured yet: its routes lead home (AUTH-17).
   app.get('/backend/saml/login', (_, reply) => leadTo(reply, '/'));

@@ -4,7 +4,7 @@ import { campusVisit } from '#server/http/request-visit.ts';
 import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 
 /** `GET /api/logout/{viewerId}`: where the organisation's own logout goes on (SESSION-16); null: nowhere. */
-export async function tellLogoutRoute(context: RestContext, request: FastifyRequest, reply: FastifyReply) {
+export async function logoutRoute(context: RestContext, request: FastifyRequest, reply: FastifyReply) {
   const session = await personOfRequest(context, request, reply);
   if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
   if (await isTooMany(context, request, reply, { attempt: 'ticket', account: session.person.id }))

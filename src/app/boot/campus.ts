@@ -131,7 +131,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       const { mayChangeTo } = await import('#app/session/may-change-to.ts');
       if (!(await mayChangeTo(next, state.read().viewerId === undefined ? ['shell'] : ['shell', 'campus']))) return;
       localStore.set(STORAGE_KEYS.language, next);
-      // The campus not knowing of it is said by then; on this device the language changes all the same.
+      // The campus not knowing of it has been shown by then; on this device the language changes all the same.
       await state
         .read()
         .signedIn?.saveLanguage(next)

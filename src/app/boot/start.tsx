@@ -95,7 +95,7 @@ async function firstScreen(router: CampusRouter): Promise<void> {
   stopFollowing();
 }
 
-/** Never an empty page without an end: what holds up the start is said, and the start goes on by itself (APP-5). */
+/** Never an empty page without an end: what holds up the start is shown, and the start goes on by itself (APP-5). */
 function sayWaiting(root: Root, messages: Promise<void>): () => void {
   let waiting = true;
   const stop = storageHealth.subscribe(() => {

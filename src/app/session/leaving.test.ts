@@ -171,7 +171,7 @@ describe('a logout', () => {
     expect(await deviceDb().revocations.count()).toBe(0);
   });
 
-  it('without a network is told to the campus by whoever starts the app next, once', async () => {
+  it('without a network is sent to the campus by whoever starts the app next, once', async () => {
     cut = true;
     await leave(bare, AMAL, { because: 'asked', unsent: 'lock', keepCourseFiles: false });
     await tidy(bare, () => undefined);
@@ -198,7 +198,7 @@ describe('a logout', () => {
     expect((await entriesOf(device, AMAL)).map(({ id }) => id)).toEqual(['first']);
   });
 
-  it('that could never be told is forgotten when the token has ended by itself', async () => {
+  it('that could never be sent is forgotten when the token has ended by itself', async () => {
     cut = true;
     await leave(bare, AMAL, { because: 'asked', unsent: 'lock', keepCourseFiles: false });
     await deviceDb()

@@ -21,7 +21,7 @@ export type Leaving = { because: 'asked' | 'refused'; unsent: Unsent; keepCourse
 
 /**
  * A person leaves this device. The tokens go first, so that no late answer and no other tab goes on with them; then what is
- * readable; then the campus is told, for a moment only: without a network the next start tells it (SESSION-12). `wire`
+ * readable; then the campus is asked to end it, for a moment only: without a network the next start does (SESSION-12). `wire`
  * carries no session: whoever holds a token may end it.
  */
 export async function leave(
@@ -32,7 +32,7 @@ export async function leave(
   await fault('logout.asked');
   const device = deviceDb();
   const tokens = because === 'asked' ? readPageSession() : undefined;
-  // Storage that is off or full blocks no logout either: then the campus is told now, or the token ends by itself.
+  // Storage that is off or full blocks no logout either: then the campus is asked now, or the token ends by itself.
   const queued = tokens && queueRevocation(device, tokens.refreshToken, Date.now());
   const waiting = await queued?.catch(() => undefined);
   await fault('logout.queued');
@@ -48,7 +48,7 @@ export async function leave(
   await fault('logout.unmirrored');
   announce({ type: 'session' });
   const drop = (): Promise<void> => leaveDevice({ device, dropFiles: dropSavedFiles }, account, unsent);
-  // A full device has no room for the sealed copy: that is what the reserve is for. Whatever is left, the next start drops.
+  // A full device has no space for the sealed copy: that is what the reserve is for. Whatever is left, the next start drops.
   await enterOrLeave(async () => {
     // Another tab may have logged the same person in since the row went.
     if (isCleared && (await isSignedIn(device, account))) return;

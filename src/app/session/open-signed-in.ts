@@ -7,7 +7,7 @@ import { requestBackgroundSync } from '#app/worker/request-background-sync.ts';
 import { createCampusClient, followOnline } from '#cache/campus-client.ts';
 import { provideKeptCertificates } from '#cache/kept-certificates.ts';
 import type { KnownMutation } from '#cache/known-mutation.ts';
-import { hearRevision, noteOwnRevision } from '#cache/newer-revision.ts';
+import { noteOwnRevision, noteRevision } from '#cache/newer-revision.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { provideRowsHere } from '#cache/rows-here.ts';
 import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
@@ -53,8 +53,8 @@ export type SignedIn = {
   sync: SyncControl;
   /** What is saved for offline; the engine behind it comes when it is first needed. Undefined where nothing can be kept. */
   saved: SavedEngine | undefined;
-  /** Holds room for the outbox while there is some (STORAGE-4). */
-  holdRoom: () => Promise<void>;
+  /** Keeps a reserve for the outbox while there is space (STORAGE-4). */
+  holdReserve: () => Promise<void>;
   /** Looks again which accepted entries are still needed, after rows were refreshed. */
   settle: () => void;
   saveLanguage: (language: LanguageCode) => Promise<void>;
@@ -94,7 +94,7 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
   const stopListening = listen((message) => {
     if (message.type === 'session') return void adoptRenewed(device, account).catch(() => {});
     if (message.type === 'pushed') return askNotifications(client);
-    if (message.type === 'acted') return hearRevision(client, message.revision);
+    if (message.type === 'acted') return noteRevision(client, message.revision);
     if (message.revision !== undefined) noteOwnRevision(client, message.revision);
     raiseFloor(client, message.revision ?? 0);
     toaster.settled(message);
@@ -125,7 +125,7 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
     client,
     saved,
     sync: waits ? createSyncControl({ device, pending, sender }) : directSyncControl(pending),
-    holdRoom: async () => {
+    holdReserve: async () => {
       if (disk !== undefined) await holdReserve(device);
     },
     settle: settleSoon,

@@ -50,7 +50,7 @@ const mine = async () => (await entriesOf(deviceDb(), AMAL)).map(({ id }) => id)
 const announced: string[] = [];
 const onBack = async () => void announced.push('back');
 
-/** A campus that is said to be reached or not. */
+/** A campus that is reported as reached or not. */
 function anOnline(isOnline: boolean) {
   const { read, subscribe, set: reached } = createStore(isOnline);
   return { read, subscribe, reached };

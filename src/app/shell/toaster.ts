@@ -58,7 +58,7 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
       }),
     notKept: (error: NotKept, entry: NewEntry | undefined): void =>
       inTurn(async () => {
-        // Where the kind is not to be had, the reason is said alone.
+        // Where the kind is not to be had, the reason is shown alone.
         const failed = entry && (await bind(entry).catch(() => undefined))?.failed;
         const what = failed === undefined ? '' : `${say(failed)} `;
         const reload = { actions: [{ label: i18n._(msg`Reload`), onPress: () => location.reload() }] };

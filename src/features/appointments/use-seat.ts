@@ -10,7 +10,7 @@ import { useSeatNote } from './use-seat-note.ts';
 import { useSeatsChanged } from './use-seats-changed.ts';
 
 type Subject = {
-  /** Of an appointment or a run, as the campus last told it. */
+  /** Of an appointment or a run, as the campus last announced it. */
   seat: { id: string; status: { denomination: PlaceState } };
   kind: 'appointment' | 'run';
   courseId: string;
@@ -21,7 +21,7 @@ type Tap = { wanted: PlaceState };
 
 export type Seat = {
   pending: boolean;
-  /** The campus said that no place is left, and has told nothing newer since. */
+  /** The campus said that no place is left, and has announced nothing newer since. */
   isFull: boolean;
   overlaps: readonly Overlap[];
   forgetOverlaps: () => void;

@@ -40,8 +40,8 @@ describe('after the campus’s word on a seat', () => {
 
   it('is no failure of the act where the network is gone since', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    client.setQueryData(CAFE, 'what was told');
+    client.setQueryData(CAFE, 'what was known');
     await expect(seatsChanged(client, 'cafe')).resolves.toBeUndefined();
-    expect(client.getQueryData(CAFE)).toBe('what was told');
+    expect(client.getQueryData(CAFE)).toBe('what was known');
   });
 });

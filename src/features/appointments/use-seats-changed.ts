@@ -4,7 +4,7 @@ import { unitKeys } from '#features/learning-items/unit-keys.ts';
 
 /** Families of rows on whose cards a course may stand: asked for anew where they are looked at, else when they are opened. */
 const WITH_CARDS = new Set(['explore', 'lists', 'providers', 'search', ...unitKeys.all()]);
-/** What comes up next is told there, and must be right after a cold start without a network. */
+/** What comes up next is shown there, and must be right after a cold start without a network. */
 const COMING_UP = new Set(['home', 'notifications', 'attendance']);
 
 /**

@@ -4,7 +4,7 @@ import { type AttendanceBook, createAttendanceBook } from './attendance-book.ts'
 
 type Call = { id: string; didAttend: boolean | null; answer: (refusal?: string) => void };
 
-/** A campus that answers when it is told to. */
+/** A campus that answers when the test says so. */
 let calls: Call[];
 let saved: [string, boolean | null][];
 let book: AttendanceBook;

@@ -10,7 +10,7 @@ const SET_ATTENDANCE = `mutation SetAttendance($appointmentId: ID!, $userId: ID!
 
 type Word = { appointmentId: string; userId: string; didAttend: boolean | null };
 
-/** Whether somebody was there; null takes back what was said. Never queued (OFFLINE-3). Throws a `CampusError`. */
+/** Whether somebody was there; null takes back what was recorded. Never queued (OFFLINE-3). Throws a `CampusError`. */
 export function setAttendance(wire: Wire, word: Word): Promise<void> {
   return mutate(wire, 'setAttendance', SET_ATTENDANCE, word);
 }

@@ -23,7 +23,7 @@ export function useAttendance(appointmentId: string): { marks: Marks; book: Atte
   return { marks, book };
 }
 
-/** An answer that was asked for before the word was said would show it undone: it is not waited for. */
+/** An answer that was asked for before the change would show it undone: it is not waited for. */
 function writeDown(client: QueryClient, key: readonly unknown[], userId: string, didAttend: boolean | null): void {
   void client.cancelQueries({ queryKey: key });
   client.setQueryData<Row<AttendanceAnswer>>(key, (row) => {

@@ -20,7 +20,7 @@ export function useComments(message: Message): { sent: readonly Comment[]; waiti
   };
 }
 
-/** Own, and the campus has not said whose it is. */
+/** Own, and the campus has not answered whose it is. */
 function isOnlyHere({ isEditable, author }: Comment): boolean {
   return isEditable && author === null;
 }

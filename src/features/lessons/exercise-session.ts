@@ -5,7 +5,7 @@ import type { FromLauncher, H5pVisit } from '#campus/player/messages.ts';
 
 type Unkept = Extract<FromLauncher, { type: 'unkept-h5p' }>;
 
-/** What the content said of its state or of what it came to. */
+/** What the content reported of its state or of what it came to. */
 export type Word = Pick<H5pResult, 'state' | 'score' | 'isCompleted'> & {
   item: 'state' | 'outcome';
   session: string;
@@ -20,7 +20,7 @@ export function createExerciseSession(serverNow: () => number, known: () => H5pR
   let visit: H5pVisit = { session: uuid(), startedAt: timeAt(serverNow()) };
   /** Of a launcher that does not count: one of an earlier version. */
   let count = 0;
-  /** All that was said here: the screen may not know it yet. */
+  /** All that was reported here: the screen may not know it yet. */
   let own: H5pResult | null = null;
 
   const standing = (): H5pResult | null => {
@@ -35,7 +35,7 @@ export function createExerciseSession(serverNow: () => number, known: () => H5pR
       count = 0;
       return visit;
     },
-    /** With what was said here. */
+    /** With what was reported here. */
     standing,
     /** Undefined where there is nothing to keep. */
     reportOf: (message: FromLauncher): Word | undefined => {

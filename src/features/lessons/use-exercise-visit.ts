@@ -43,7 +43,7 @@ export function useExerciseVisit(visitOptions: VisitOptions) {
         look: { scheme: readScheme(), colours: readColours(ROLES) },
       }),
       keep: (result, options) => latest.current.lesson.keep(latest.current.exercise, result, options),
-      tell: (change) => setLeaving(change.isLeaving),
+      onChange: (change) => setLeaving(change.isLeaving),
     }),
   );
   const { onOpen } = visitOptions.lesson;

@@ -50,7 +50,7 @@ type Parts = StateParts & {
   isKept: boolean;
   from: string | undefined;
   isReview: boolean;
-  tell: (change: Partial<VisitState>) => void;
+  onChange: (change: Partial<VisitState>) => void;
   /** The package ended itself, or the keyboard wants out of its frame. */
   onEnd: () => void;
   onExitFocus: (to: 'before' | 'after' | 'close') => void;
@@ -58,7 +58,7 @@ type Parts = StateParts & {
 
 export type Visit = {
   open: (host: FramedPackage) => void;
-  hear: (message: Exclude<FromLauncher, { type: 'file' }>) => void;
+  receive: (message: Exclude<FromLauncher, { type: 'file' }>) => void;
   openItem: (item: string) => void;
   navigate: (request: 'continue' | 'previous') => void;
   /** Over when the package has said its last word and all of it is on the device, or the person does not wait for that. */
@@ -71,7 +71,7 @@ export type Visit = {
 export function createVisit(parts: Parts): Visit {
   const own: Own = new Map();
   const unkept: Unkept[] = [];
-  const finishWait = createFinishWait(() => parts.tell({ isLeaving: true }));
+  const finishWait = createFinishWait(() => parts.onChange({ isLeaving: true }));
   let host: FramedPackage | undefined;
   let session: string | undefined;
   let keeper: StateKeeper<ReportedState> | undefined;
@@ -82,7 +82,7 @@ export function createVisit(parts: Parts): Visit {
     session = run.session;
     const startedAt = timeAt(parts.now());
     keeper = keeperOf(parts, own, { run, startedAt, opened });
-    parts.tell({ ...NOT_BEGUN, run });
+    parts.onChange({ ...NOT_BEGUN, run });
     opened.send(startOf(parts, { run, startedAt, unkept: became }));
   };
   const take = async (): Promise<void> => {
@@ -99,7 +99,7 @@ export function createVisit(parts: Parts): Visit {
       if (finishWait.isAsked()) finishWait.finished();
       else begin(opened, undefined);
     },
-    hear: (message) => {
+    receive: (message) => {
       if (message.type === 'state') keeper?.report(message);
       else if (message.type === 'unkept') unkept.push(message);
       else if (message.type === 'handed-over') void take();
@@ -118,12 +118,12 @@ export function createVisit(parts: Parts): Visit {
 }
 
 /** What the screen shows of it. */
-function reportTo({ tell, onExitFocus }: Parts, message: FromLauncher, host: FramedPackage | undefined): void {
+function reportTo({ onChange, onExitFocus }: Parts, message: FromLauncher, host: FramedPackage | undefined): void {
   if (message.type === 'exit-focus') onExitFocus(message.to);
-  else if (message.type === 'navigation') tell({ navigation: message });
-  else if (message.type === 'trouble') tell({ failure: message });
+  else if (message.type === 'navigation') onChange({ navigation: message });
+  else if (message.type === 'trouble') onChange({ failure: message });
   else if (message.type === 'shown') {
-    tell({ isShown: true });
+    onChange({ isShown: true });
     host?.focus();
   }
 }

@@ -15,7 +15,7 @@ export type DrainParts = {
   /** Whose entries to send: read anew each turn, since a logout may come in between. Undefined: nobody is signed in. */
   account: () => Promise<Account | undefined>;
   post: (entry: OutboxEntry) => Promise<SendResult>;
-  /** Told of each entry with its final answer, as soon as it is on disk. */
+  /** Called with each entry with its final answer, as soon as it is on disk. */
   announce: (settled: Settled) => void;
   /** False where the lock could not be had: somebody else may be sending (SYNC-9). */
   alone: boolean;

@@ -8,7 +8,7 @@ import type { SavedDocumentRow, SavedFileRow, SavedSettingsRow, SavedUnitRow } f
 /** What this release writes; a database of a later one is not opened. */
 export const ACCOUNT_VERSION = 2;
 
-/** One answer of the server as it was said; nothing pending is ever in it. */
+/** One answer of the server as it came; nothing pending is ever in it. */
 export type AnswerRow = {
   /** The query key as text. */
   hash: string;

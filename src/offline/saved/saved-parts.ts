@@ -17,7 +17,7 @@ export type FileStore = {
   delete: (url: string) => Promise<void>;
   urls: () => Promise<string[]>;
   /** Deletes media that nobody asked to keep; whether there was any (STORAGE-4). */
-  makeRoom: () => Promise<boolean>;
+  freeSpace: () => Promise<boolean>;
 };
 
 /** Pages of units, kept by the cache of answers. */

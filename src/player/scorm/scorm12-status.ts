@@ -5,7 +5,7 @@ import { everyItem } from './item-tree.ts';
 /** Status of an item that shows something. */
 export type KnownStatus = (item: string) => string;
 
-/** A chapter is completed when all in it is; what is said of one that does not exist is not met. */
+/** A chapter is completed when all in it is; what is reported of one that does not exist is not met. */
 export function statusIn(items: readonly ScormItem[], known: KnownStatus): StatusOf {
   const all = new Map(everyItem(items).map((item) => [item.id, item]));
   const isWhole = (item: ScormItem): boolean => {

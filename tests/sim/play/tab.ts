@@ -37,7 +37,7 @@ import type { Tap } from './kinds.ts';
 import { refreshLearning } from './learning-state.ts';
 import { bareWire, tidy } from './leaving.ts';
 import { onlineStore } from './online-store.ts';
-import { type Shelf, shelfOf } from './saved-units.ts';
+import { type SavedUnits, savedUnitsOf } from './saved-units.ts';
 import { LANGUAGE, mine, shown } from './shown.ts';
 import { refreshWritten } from './written-state.ts';
 
@@ -57,7 +57,7 @@ export type Tab = {
   /** What the page does at half of its token's life. */
   renew: () => Promise<unknown>;
   saved: SavedEngine;
-  shelf: Shelf;
+  savedUnits: SavedUnits;
   /** Does something as this page. */
   doing: <T>(work: () => Promise<T>) => Promise<T>;
   die: () => void;
@@ -180,7 +180,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
     reached: () => here.run(place, () => online.reached(true)),
     renew: () => here.run(place, () => renewSession({ session, wire, now: serverTime.now })),
     saved,
-    shelf: shelfOf(client, db, wire),
+    savedUnits: savedUnitsOf(client, db, wire),
     doing: (work) => here.run(place, work),
     die: () => {
       kill(place);

@@ -116,7 +116,7 @@ export type SavedDevice = {
   network: { now: NetworkNow };
   storage: { usage: number; quota: number; asked: number };
   meter: { received: number };
-  /** Whether a put to Cache Storage fails for want of room, told its address. */
+  /** Whether a put to Cache Storage fails for want of space, called with its address. */
   full: { when: (url: string) => boolean };
   /** The page dies and is opened anew over the same disk. */
   reload: () => Promise<void>;

@@ -39,7 +39,7 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
   const shown = (field: ProfileField): string => typed[field] ?? textOf(me, field);
   const mistakeIn = (field: ProfileField): ProfileMistake | undefined =>
     profileMistake(field, shown(field), { ...rules, isRequired: configuration[field] === 'REQUIRED' });
-  /** What is missing may still come; what is too long is said while it is typed. */
+  /** What is missing may still come; what is too long is shown while it is typed. */
   const mistakeShown = (field: ProfileField): ProfileMistake | undefined => {
     const mistake = mistakeIn(field);
     return isTried || mistake === 'too-long' ? mistake : undefined;
@@ -51,7 +51,7 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
     });
     const changed = fields.filter((field) => shown(field).trim() !== textOf(me, field));
     const kept = await Promise.all(changed.map((field) => send({ field, value: shown(field), ...more(field) })));
-    // What the device could not take is said by then, and stays to be tried again.
+    // What the device could not take has been shown by then, and stays to be tried again.
     if (!kept.every(Boolean)) return;
     setDraft(undefined);
     onClose();

@@ -6,7 +6,7 @@ import { FileSize } from '#ui/text/file-name.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './saved.css.ts';
 
-/** What takes the room, against what the browser says there is. It estimates, so shares are drawn and sizes are said. */
+/** What takes the space, against what the browser says there is. It estimates, so shares are drawn and sizes are written. */
 export function StorageBar({ usage: { stored, estimate, persisted } }: { usage: SavedUsage }): ReactNode {
   const { t } = useLingui();
   const app = Math.max(0, (estimate?.usage ?? 0) - stored.texts - stored.files);

@@ -132,7 +132,7 @@ function Stage({ course, metadata, visit, state, fileOf, onAgain, children }: St
           packageId={metadata.packageId}
           title={course.denomination}
           onOpen={visit.open}
-          onMessage={visit.hear}
+          onMessage={visit.receive}
           fileOf={fileOf}
           className={styles.content}
         />

@@ -7,7 +7,7 @@ type ChangedAppointment = Pick<AppointmentRow, 'id' | 'course_id' | 'denominatio
 type More = Pick<DatePayload, 'zone' | 'startBefore' | 'location' | 'locationBefore'>;
 
 /** Tells everybody who has a place in an appointment what became of it. */
-export async function tellPlaces(
+export async function notifyPlaceHolders(
   trx: Trx,
   { organisationId, now }: { organisationId: string; now: Date },
   kind: NotificationKind,

@@ -9,8 +9,8 @@ export type CancelledDate = {
   link?: string | null;
 };
 
-/** Amal is told that a date of this name is cancelled. */
-export async function tellAmal({ store }: Pick<JourneyCampus, 'store'>, cancelled: CancelledDate): Promise<void> {
+/** Amal is notified that a date of this name is cancelled. */
+export async function notifyAmal({ store }: Pick<JourneyCampus, 'store'>, cancelled: CancelledDate): Promise<void> {
   const { name, ago = 0, link = '/course/speaking-cafe' } = cancelled;
   const at = new Date(Date.now() - ago);
   await store.transaction((trx) =>
@@ -33,7 +33,7 @@ export async function tellAmal({ store }: Pick<JourneyCampus, 'store'>, cancelle
   );
 }
 
-/** What the demo has told its people is not of every story. */
+/** What the demo has notified its people of is not of every story. */
 export async function forgetNews({ store }: Pick<JourneyCampus, 'store'>): Promise<void> {
   await store.transaction((trx) => trx.deleteFrom('notification').where('kind', '=', 'NEWS').execute());
 }

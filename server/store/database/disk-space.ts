@@ -7,11 +7,11 @@ type Write = (work: (trx: Transaction<Tables>) => Promise<unknown>) => Promise<u
 /** More than is ever left over in a page of the database, bytes. */
 const PROBE = 64 * 1024;
 
-/** Knows from the writes themselves whether there is room on the disk; asks it only where the last one found none. */
-export function roomOf(write: Write) {
+/** Knows from the writes themselves whether there is space on the disk; asks it only where the last one found none. */
+export function diskSpaceOf(write: Write) {
   let isFull = false;
   return {
-    /** Runs a write and notes whether it found room. */
+    /** Runs a write and notes whether it found space. */
     noted: async <T>(work: () => Promise<T>): Promise<T> => {
       try {
         const done = await work();
@@ -22,7 +22,7 @@ export function roomOf(write: Write) {
         throw error;
       }
     },
-    isThere: async (): Promise<boolean> => {
+    isLeft: async (): Promise<boolean> => {
       if (!isFull) return true;
       isFull = await write(async (trx) => {
         await sql`create table storage_probe (filler text not null)`.execute(trx);

@@ -9,7 +9,7 @@ import type { BoardAct } from './board-act.ts';
  * Tells who wrote a message, and who commented on it before, of a new comment: not whoever comments, who muted the board, who
  * reported the message, or who may not read it any more (BOARD-10).
  */
-export async function tellCommented(trx: Trx, act: BoardAct, message: Post): Promise<void> {
+export async function notifyOfComment(trx: Trx, act: BoardAct, message: Post): Promise<void> {
   const { organisationId, personId, board } = act;
   const commenters = await trx
     .selectFrom('board_comment')
@@ -41,7 +41,7 @@ export async function tellCommented(trx: Trx, act: BoardAct, message: Post): Pro
     .where('person_id', 'in', ids)
     .execute();
   const without = new Set([...muted, ...hidden].map((row) => row.person_id));
-  await tell(
+  await notifyEach(
     trx,
     act,
     'MESSAGE_ANSWERED',
@@ -50,7 +50,7 @@ export async function tellCommented(trx: Trx, act: BoardAct, message: Post): Pro
 }
 
 /** Tells the tutors of the unit that something was reported; whoever reported it knows (BOARD-12). */
-export async function tellReported(trx: Trx, act: BoardAct): Promise<void> {
+export async function notifyOfReport(trx: Trx, act: BoardAct): Promise<void> {
   const tutors = await trx
     .selectFrom('course_tutor')
     .innerJoin('person', 'person.id', 'course_tutor.person_id')
@@ -61,7 +61,7 @@ export async function tellReported(trx: Trx, act: BoardAct): Promise<void> {
     .orderBy('person_id')
     .execute();
   const ids = tutors.map((row) => row.person_id);
-  await tell(trx, act, 'MESSAGE_REPORTED', ids);
+  await notifyEach(trx, act, 'MESSAGE_REPORTED', ids);
 }
 
 /** Those of them who may read the board now (BOARD-2). */
@@ -93,7 +93,7 @@ async function readersAmong(trx: Trx, { organisationId, board }: BoardAct, ids: 
   return [...new Set([...tutors, ...learners].map((row) => row.person_id))].sort();
 }
 
-async function tell(trx: Trx, act: BoardAct, kind: NotificationKind, ids: readonly string[]): Promise<void> {
+async function notifyEach(trx: Trx, act: BoardAct, kind: NotificationKind, ids: readonly string[]): Promise<void> {
   const { organisationId, board, now } = act;
   const { courseId, denomination } = board;
   for (const personId of ids)

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS, NOTHING_SAVED, type SavedSnapshot, type SavedUnit } f
 export type Running = { key: string; underWay: number };
 
 /** What is on the device as screens see it: computed from the rows, whichever page wrote them. */
-export type Shelf = {
+export type SavedStore = {
   read: () => SavedSnapshot;
   rows: () => SavedRows;
   subscribe: (onChange: () => void) => () => void;
@@ -22,7 +22,7 @@ export type Shelf = {
 
 const NO_ROWS: SavedRows = { units: [], have: { files: new Map(), documents: new Map() }, settings: DEFAULT_SETTINGS };
 
-export function createShelf(parts: SavedParts): Shelf {
+export function createSavedStore(parts: SavedParts): SavedStore {
   let rows = NO_ROWS;
   let usage = NOTHING_SAVED.usage;
   let running: Running | undefined;
@@ -92,7 +92,7 @@ function snapshotOf(
   };
 }
 
-/** What cannot be told is left out: storage may be off or broken, the rest goes on (STORAGE-6). */
+/** What cannot be known is left out: storage may be off or broken, the rest goes on (STORAGE-6). */
 async function usageOf({ db, meter, storage }: SavedParts): Promise<SavedSnapshot['usage']> {
   const [month, files, documents, estimate, persisted] = await Promise.all([
     meter.read().catch(() => ({ key: '', received: 0 })),
