@@ -68,5 +68,5 @@ export async function send<I>(
   await fault('enqueue.saved');
   await pending.catchUp();
   onQueued?.(entry);
-  if (!isUnhurried) queue.nudge();
+  if (!isUnhurried) queue.sendSoon();
 }

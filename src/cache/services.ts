@@ -21,7 +21,7 @@ export type Queue = {
   /** Resolves once the entry is on disk. */
   enqueue: (entry: NewEntry) => Promise<void>;
   forget: (ids: string[]) => Promise<void>;
-  nudge: () => void;
+  sendSoon: () => void;
 };
 
 /** In place of the id of a person: whose cache a visitor's is. */

@@ -21,7 +21,7 @@ import type { Wire } from '#wire/graphql.ts';
 
 type Outbox = {
   source: EntrySource;
-  queue: Omit<Queue, 'nudge'>;
+  queue: Omit<Queue, 'sendSoon'>;
   /** Where nothing waits: what the campus acknowledged since this was asked last. */
   settled?: () => Settled[];
 };

@@ -55,7 +55,7 @@ async function aClient(db: AccountDb) {
     wire,
     rows: rowsOn(db),
     pending,
-    queue: { enqueue: (entry) => enqueue(device, entry), forget: (ids) => forget(device, ids), nudge: () => {} },
+    queue: { enqueue: (entry) => enqueue(device, entry), forget: (ids) => forget(device, ids), sendSoon: () => {} },
   });
   await pending.ready;
   return { client, stop: pending.stop };

@@ -83,7 +83,7 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
     wire,
     rows: storage.rows,
     pending,
-    queue: { ...storage.queue, nudge: sender.nudge },
+    queue: { ...storage.queue, sendSoon: sender.sendSoon },
     onQueued: (entry) => {
       toaster.queued(entry);
       recordListAction(entry.kind);
@@ -164,14 +164,14 @@ async function noteRowsHere(client: QueryClient, db: AccountDb, online: OnlineSt
 
 /** Where nothing waits there is nothing to send: this only tells the screens what the campus has acknowledged. */
 function directSender({ settled }: PersonStorage): Sender {
-  const nudge = (): void => {
+  const sendSoon = (): void => {
     for (const each of settled?.() ?? []) announce({ type: 'settled', ...each });
   };
   return {
-    nudge,
-    begin: nudge,
-    sendNow: async () => nudge(),
-    nudgeAfterReconnect: () => {},
+    sendSoon,
+    begin: sendSoon,
+    sendNow: async () => sendSoon(),
+    sendAfterReconnect: () => {},
     stop: () => {},
   };
 }
@@ -187,11 +187,11 @@ async function adoptRenewed(device: DeviceDb, account: Account): Promise<void> {
 /** Sends again when the network is back, and when a page that slept in the background is looked at. */
 function wakeWith(sender: Sender, online: OnlineStore): () => void {
   const onVisible = (): void => {
-    if (document.visibilityState === 'visible') sender.nudge();
+    if (document.visibilityState === 'visible') sender.sendSoon();
   };
   document.addEventListener('visibilitychange', onVisible);
   const stop = online.subscribe(() => {
-    if (online.read()) sender.nudgeAfterReconnect();
+    if (online.read()) sender.sendAfterReconnect();
   });
   return () => {
     stop();

@@ -14,8 +14,8 @@ import { Text } from '#ui/text/text.tsx';
 import type { AppointmentCourse } from './appointment-course.ts';
 import { leaveCourse } from './leave-course.ts';
 import { isTakenWhole } from './parts/run-actions.tsx';
+import { usePlacesChanged } from './use-places-changed.ts';
 import { useRunClock } from './use-run-clock.ts';
-import { useSeatsChanged } from './use-seats-changed.ts';
 
 type Props = { course: AppointmentCourse; runs: readonly Run[] };
 
@@ -29,7 +29,7 @@ export function LeaveDatedCourse({ course, runs }: Props): ReactNode {
   const online = useOnline();
   const now = useRunClock(runs);
   const reason = useId();
-  const seatsChanged = useSeatsChanged(course.id);
+  const placesChanged = usePlacesChanged(course.id);
   const { pending, failure, run } = useCampusCall();
   if (course.status.denomination !== 'TAKEN' || runs.some((one) => isMine(one, now))) return null;
   const { denomination: title } = course;
@@ -37,7 +37,7 @@ export function LeaveDatedCourse({ course, runs }: Props): ReactNode {
     if (!online) return;
     const hasLeft = await run(() => leaveCourse(wire, course.id));
     if (hasLeft) notify({ kind: 'success', message: t`You left “${title}”.` });
-    await seatsChanged();
+    await placesChanged();
   };
   return (
     <Stack gap="2xs" align="start">

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import type { PackageIndex } from '#campus/packages/package-index.ts';
 import type { FromLauncher, StartScorm } from '#campus/player/messages.ts';
-import { beginRun, type Run } from '#campus/scorm/begin-run.ts';
+import { beginVisit, type VisitStart } from '#campus/scorm/begin-visit.ts';
 import { createFinishWait } from '#features/player/finish-wait.ts';
 import type { FramedPackage } from '#features/player/package-frame.tsx';
 import { createStateKeeper, type StateKeeper } from '#features/player/state-keeper.ts';
@@ -28,7 +28,7 @@ export type VisitState = {
   /** When the device last kept something, by its own clock. */
   keptAt: number | undefined;
   /** This visit, once the package has been started. */
-  run: Run | undefined;
+  begun: VisitStart | undefined;
   /** It was asked for its last word, and the person waits for that. */
   isLeaving: boolean;
 };
@@ -38,7 +38,7 @@ export const NOT_BEGUN: VisitState = {
   navigation: undefined,
   failure: undefined,
   keptAt: undefined,
-  run: undefined,
+  begun: undefined,
   isLeaving: false,
 };
 
@@ -78,12 +78,12 @@ export function createVisit(parts: Parts): Visit {
   const begin = (opened: FramedPackage, became: StartScorm['unkept']): void => {
     // Loaded anew in its frame, it counts its states anew: that is a visit of its own.
     const from = session !== undefined && own.has(session) ? session : parts.from;
-    const run = beginRun(knownTo(parts, own), parts.rules, { session: uuid(), from });
-    session = run.session;
+    const begun = beginVisit(knownTo(parts, own), parts.rules, { session: uuid(), from });
+    session = begun.session;
     const startedAt = timeAt(parts.now());
-    keeper = keeperOf(parts, own, { run, startedAt, opened });
-    parts.onChange({ ...NOT_BEGUN, run });
-    opened.send(startOf(parts, { run, startedAt, unkept: became }));
+    keeper = keeperOf(parts, own, { begun, startedAt, opened });
+    parts.onChange({ ...NOT_BEGUN, begun });
+    opened.send(startOf(parts, { begun, startedAt, unkept: became }));
   };
   const take = async (): Promise<void> => {
     const opened = host;
@@ -131,9 +131,9 @@ function reportTo({ onChange, onExitFocus }: Parts, message: FromLauncher, host:
 function keeperOf(
   parts: Parts,
   own: Own,
-  { run, startedAt, opened }: { run: Run; startedAt: string; opened: FramedPackage },
+  { begun, startedAt, opened }: { begun: VisitStart; startedAt: string; opened: FramedPackage },
 ): StateKeeper<ReportedState> {
-  const write = writerOf(parts, own, { ...run, startedAt });
+  const write = writerOf(parts, own, { ...begun, startedAt });
   return createStateKeeper<ReportedState>({
     write: (state) => write(state, timeAt(parts.now())),
     kept: ({ item, sequence }) => opened.send({ type: 'kept', item, sequence }),
@@ -142,10 +142,10 @@ function keeperOf(
 
 function startOf(
   parts: Parts,
-  { run, startedAt, unkept }: { run: Run; startedAt: string; unkept: StartScorm['unkept'] },
+  { begun, startedAt, unkept }: { begun: VisitStart; startedAt: string; unkept: StartScorm['unkept'] },
 ): StartScorm {
   const { packageId, index, isKept, language, title, learnerId, isReview } = parts;
-  const { session, base, resume } = run;
+  const { session, base, resume } = begun;
   if (index.content.kind !== 'scorm') throw new Error(`The package ${packageId} is no SCORM package.`);
   return {
     type: 'start-scorm',

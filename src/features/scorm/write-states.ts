@@ -1,6 +1,6 @@
 import type { FromLauncher, ScormVisit } from '#campus/player/messages.ts';
 import { attemptsOf, isFinished, withState } from '#campus/scorm/attempts.ts';
-import type { ScormRules } from '#campus/scorm/begin-run.ts';
+import type { ScormRules } from '#campus/scorm/begin-visit.ts';
 import { fittingCmi } from '#campus/scorm/fitting-cmi.ts';
 import { type Cmi, type ScormDataSent, type ScormSession, SEQUENCING_ELEMENT } from '#campus/scorm/scorm-data.ts';
 

@@ -9,7 +9,7 @@ import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { courseCertificateOffered } from '#campus/learning/certificate-offered.ts';
 import { isLocked } from '#campus/learning/is-locked.ts';
-import { NextSession } from '#features/appointments/next-session.tsx';
+import { NextDate } from '#features/appointments/next-date.tsx';
 import { OtherDates } from '#features/appointments/other-dates.tsx';
 import { BoardPlace } from '#features/boards/board-place.tsx';
 import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
@@ -57,7 +57,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
         actions={
           <>
             {course.prerequisite && isLocked(course) && <Locked prerequisite={course.prerequisite} />}
-            {course.runs.length > 0 && <NextSession course={course} moduleId={moduleId} runs={course.runs} />}
+            {course.runs.length > 0 && <NextDate course={course} moduleId={moduleId} runs={course.runs} />}
             {isMember ? <CourseActions course={course} moduleId={moduleId} module={module} /> : <LoginHint />}
           </>
         }

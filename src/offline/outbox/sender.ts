@@ -22,17 +22,17 @@ export type SenderParts = {
 
 export type Sender = {
   /** Send what is due now. Never rejects; calls that come while a drain runs lead to one more turn. */
-  nudge: () => void;
+  sendSoon: () => void;
   /** The app was opened, so somebody is there: what only failed for want of a network does not wait for its next try. */
   begin: () => void;
   /** The learner asks for it, and waits: what only failed for want of a network does not wait for its next try. */
   sendNow: () => Promise<void>;
   /** The same after a random wait, so that a shelter's phones do not all come back in one second (SYNC-10). */
-  nudgeAfterReconnect: () => void;
+  sendAfterReconnect: () => void;
   stop: () => void;
 };
 
-/** Keeps sending while the page lives: at once when nudged, else when the next entry's time has come, at most a minute later. */
+/** Keeps sending while the page lives: at once when asked to, else when the next entry's time has come, at most a minute later. */
 export function createSender(parts: SenderParts): Sender {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +50,7 @@ export function createSender(parts: SenderParts): Sender {
   };
 
   return {
-    nudge: () => {
+    sendSoon: () => {
       parts.requestSync();
       void run();
     },
@@ -59,7 +59,7 @@ export function createSender(parts: SenderParts): Sender {
       void wakeAndRun();
     },
     sendNow: wakeAndRun,
-    nudgeAfterReconnect: () => {
+    sendAfterReconnect: () => {
       clearTimeout(timer);
       timer = setTimeout(() => void wakeAndRun(), Math.random() * RECONNECT_JITTER);
     },

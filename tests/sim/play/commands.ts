@@ -93,7 +93,7 @@ function join({ network }: Scene, device: SimDevice): void {
   if (!network.offline.delete(device.name)) return;
   for (const tab of device.tabs()) {
     tab.reached();
-    tab.sender.nudgeAfterReconnect();
+    tab.sender.sendAfterReconnect();
   }
 }
 

@@ -21,7 +21,7 @@ export async function finish(scene: Scene): Promise<void> {
   for (const device of devices) {
     device.browser.skew = 0;
     for (const tab of device.tabs()) thaw(tab.place);
-    for (const each of device.tabs()) each.sender.nudgeAfterReconnect();
+    for (const each of device.tabs()) each.sender.sendAfterReconnect();
   }
   await loop.pass(MINUTE);
   const used = new Map<SimDevice, Person[]>();
@@ -70,7 +70,7 @@ async function drainAll(scene: Scene, device: SimDevice, person: Person): Promis
   for (let round = 0; round < ROUNDS; round += 1) {
     if (device.user() !== person) await signIn(scene, device, person);
     const tab = device.tabs()[0] ?? (await within(scene, device.open({ isWatched: true, rests: false })));
-    tab?.sender.nudge();
+    tab?.sender.sendSoon();
     await loop.pass(round === 0 ? 5000 : MINUTE + 5000);
     // The session was over: what waits is locked until the next login.
     if (device.user() !== person) continue;

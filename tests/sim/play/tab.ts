@@ -45,7 +45,7 @@ import { refreshWritten } from './written-state.ts';
 export type Tab = {
   place: Place;
   account: Account;
-  sender: Pick<Sender, 'nudge' | 'nudgeAfterReconnect'>;
+  sender: Pick<Sender, 'sendSoon' | 'sendAfterReconnect'>;
   /** Resolves when the act is on disk and shown. `onEntry` hears of the entry before it is on its way to the disk. */
   tap: (tap: Tap, onEntry: (id: string) => void) => Promise<void>;
   /** What the screens show now. Rejects where nothing can be shown. */
@@ -120,7 +120,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
         return persistEntry(device, entry, [() => freeReserve(device), () => dropRows(db)]);
       },
       forget: (ids) => forget(device, ids),
-      nudge: sender.nudge,
+      sendSoon: sender.sendSoon,
     },
     onCaughtUp: () => void settleSoon(),
   });
@@ -144,7 +144,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   void rest().catch(() => {});
   online.subscribe(() => {
     if (!online.read()) return;
-    sender.nudgeAfterReconnect();
+    sender.sendAfterReconnect();
     void bringBack(device, wire, account).catch(() => {});
   });
   if (parts.isWatched) new QueryObserver(client, optionsOf(mine)).subscribe(() => {});
@@ -152,8 +152,8 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
     place,
     account,
     sender: {
-      nudge: () => here.run(place, sender.nudge),
-      nudgeAfterReconnect: () => here.run(place, sender.nudgeAfterReconnect),
+      sendSoon: () => here.run(place, sender.sendSoon),
+      sendAfterReconnect: () => here.run(place, sender.sendAfterReconnect),
     },
     tap: (tap, note) =>
       here.run(place, () =>

@@ -95,7 +95,7 @@ async function openPage(disk: Disk, account: Account, wire: Wire): Promise<TestD
     wire,
     rows: rowsOn(db),
     pending,
-    queue: { enqueue: (entry) => enqueue(device, entry), forget: (ids) => forget(device, ids), nudge: () => {} },
+    queue: { enqueue: (entry) => enqueue(device, entry), forget: (ids) => forget(device, ids), sendSoon: () => {} },
   });
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   /** Screens follow the disk; a test goes on once they have. */

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/store/database/open-store.ts';
 import { findAppointment } from './appointment-dates.ts';
 
-export interface Seat {
+export interface PlaceRef {
   readonly organisationId: string;
   readonly appointmentId: string;
   readonly personId: string;
@@ -10,7 +10,7 @@ export interface Seat {
 /** Of some appointments, those that the person has a place in. */
 export async function placesAmong(
   trx: Trx,
-  { organisationId, personId }: Omit<Seat, 'appointmentId'>,
+  { organisationId, personId }: Omit<PlaceRef, 'appointmentId'>,
   appointmentIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (appointmentIds.length === 0) return new Set();
@@ -29,26 +29,30 @@ export async function placesAmong(
  * statement, so of any number who come at once exactly as many get in as there are places (LIVE-2); the place is written in
  * the same transaction.
  */
-export async function takeSeat(trx: Trx, seat: Seat, now: Date): Promise<'NO_SPOTS_LEFT' | 'NOT_FOUND' | undefined> {
+export async function takePlace(
+  trx: Trx,
+  place: PlaceRef,
+  now: Date,
+): Promise<'NO_SPOTS_LEFT' | 'NOT_FOUND' | undefined> {
   const counted = await trx
     .updateTable('appointment')
     .set((eb) => ({ taken: eb('taken', '+', 1) }))
-    .where('organisation_id', '=', seat.organisationId)
-    .where('id', '=', seat.appointmentId)
+    .where('organisation_id', '=', place.organisationId)
+    .where('id', '=', place.appointmentId)
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('max_participants', '=', 0), eb('taken', '<', eb.ref('max_participants'))]))
     .returning('id')
     .executeTakeFirst();
   if (counted === undefined) {
-    const isThere = await findAppointment(trx, { organisationId: seat.organisationId, id: seat.appointmentId });
+    const isThere = await findAppointment(trx, { organisationId: place.organisationId, id: place.appointmentId });
     return isThere ? 'NO_SPOTS_LEFT' : 'NOT_FOUND';
   }
   await trx
     .insertInto('appointment_place')
     .values({
-      organisation_id: seat.organisationId,
-      appointment_id: seat.appointmentId,
-      person_id: seat.personId,
+      organisation_id: place.organisationId,
+      appointment_id: place.appointmentId,
+      person_id: place.personId,
       taken_at: now.toISOString(),
       did_attend: null,
       attended_at: null,
@@ -58,7 +62,7 @@ export async function takeSeat(trx: Trx, seat: Seat, now: Date): Promise<'NO_SPO
 }
 
 /** Gives the place back, where there is one. */
-export async function giveBackSeat(trx: Trx, { organisationId, appointmentId, personId }: Seat): Promise<void> {
+export async function giveBackPlace(trx: Trx, { organisationId, appointmentId, personId }: PlaceRef): Promise<void> {
   const given = await trx
     .deleteFrom('appointment_place')
     .where('organisation_id', '=', organisationId)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginRun } from './begin-run.ts';
+import { beginVisit } from './begin-visit.ts';
 import { learnerIdOf } from './learner-id.ts';
 import type { ScormSession } from './scorm-data.ts';
 
@@ -12,7 +12,8 @@ const aSession = (session: string, base: string | null, status: string): ScormSe
   endedAt: AT,
   items: { a: { sequence: 1, cmi: { 'cmi.core.lesson_status': status, 'cmi.core.lesson_location': session } } },
 });
-const begin = (sessions: readonly ScormSession[], from?: string) => beginRun(sessions, RULES, { session: 'now', from });
+const begin = (sessions: readonly ScormSession[], from?: string) =>
+  beginVisit(sessions, RULES, { session: 'now', from });
 
 describe('a visit to the player', () => {
   const apart = [
@@ -36,9 +37,9 @@ describe('a visit to the player', () => {
     ['the one that counts of those that went on from there', 'one', 'desk'],
     ['a second attempt', 'again', 'again'],
   ])('goes on from %s', (_, from, base) => {
-    const run = begin(apart, from);
-    expect(run.base).toBe(base);
-    expect(run.resume.states.a?.['cmi.core.lesson_location']).toBe(base);
+    const start = begin(apart, from);
+    expect(start.base).toBe(base);
+    expect(start.resume.states.a?.['cmi.core.lesson_location']).toBe(base);
   });
 
   it('begins a new attempt beside those that are there', () => {

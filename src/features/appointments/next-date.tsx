@@ -12,7 +12,7 @@ import { useRunClock } from './use-run-clock.ts';
 type Props = { course: AppointmentCourse; moduleId: string | undefined; runs: readonly Run[] };
 
 /** What comes next of a unit, on top of its page (LIVE-14). Nothing where all is over. */
-export function NextSession({ course, moduleId, runs }: Props): ReactNode {
+export function NextDate({ course, moduleId, runs }: Props): ReactNode {
   const now = useRunClock(runs);
   const { next } = datesOfRuns(runs, now, { isTutor: course.isCurrentUserTutor });
   if (next === undefined) return null;

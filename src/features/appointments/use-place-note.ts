@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { PLACE_STATES, type PlaceState } from '#campus/appointments/appointment.ts';
 import { readDraft, writeDraft } from '#device/storage/drafts.ts';
 
-const seatNoteSchema = v.picklist(PLACE_STATES);
+const placeNoteSchema = v.picklist(PLACE_STATES);
 
 /**
  * What the learner wanted while there was no network: a note on this device, never sent by itself (OFFLINE-3). It survives
  * a restart and goes with its person.
  */
-export function useSeatNote(subject: string): [PlaceState | undefined, (noted: PlaceState | undefined) => void] {
+export function usePlaceNote(subject: string): [PlaceState | undefined, (noted: PlaceState | undefined) => void] {
   const name = `seat:${subject}`;
   const [noted, setNoted] = useState(() => {
-    const kept = v.safeParse(seatNoteSchema, readDraft(name));
+    const kept = v.safeParse(placeNoteSchema, readDraft(name));
     return kept.success ? kept.output : undefined;
   });
   const change = (next: PlaceState | undefined): void => {

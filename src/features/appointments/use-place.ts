@@ -6,12 +6,12 @@ import { refusalMessage } from '#i18n/refusal-messages.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 import type { Overlap } from './change-place.ts';
-import { useSeatNote } from './use-seat-note.ts';
-import { useSeatsChanged } from './use-seats-changed.ts';
+import { usePlaceNote } from './use-place-note.ts';
+import { usePlacesChanged } from './use-places-changed.ts';
 
 type Subject = {
   /** Of an appointment or a run, as the campus last announced it. */
-  seat: { id: string; status: { denomination: PlaceState } };
+  place: { id: string; status: { denomination: PlaceState } };
   kind: 'appointment' | 'run';
   courseId: string;
   send: (status: PlaceState) => Promise<readonly Overlap[]>;
@@ -19,7 +19,7 @@ type Subject = {
 
 type Tap = { wanted: PlaceState };
 
-export type Seat = {
+export type PlaceChange = {
   pending: boolean;
   /** The campus said that no place is left, and has announced nothing newer since. */
   isFull: boolean;
@@ -33,17 +33,17 @@ export type Seat = {
   change: (status: PlaceState) => Promise<void>;
 };
 
-/** A seat and what becomes of a tap: taken, given back, or why not (LIVE-3). */
-export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
-  const seatsChanged = useSeatsChanged(courseId);
+/** A place and what becomes of a tap: taken, given back, or why not (LIVE-3). */
+export function usePlace({ place, kind, courseId, send }: Subject): PlaceChange {
+  const placesChanged = usePlacesChanged(courseId);
   const announceFailure = useAnnounceFailure();
   const sayDone = useSayDone();
   const [tap, setTap] = useState<Tap>();
   const [announced, setAnnounced] = useState<Tap>();
-  const [fullSince, setFullSince] = useState<Subject['seat']>();
+  const [fullSince, setFullSince] = useState<Subject['place']>();
   const [overlaps, setOverlaps] = useState<readonly Overlap[]>([]);
   const [isNew, setNew] = useState(false);
-  const [wanted, setWanted] = useSeatNote(`${kind}:${seat.id}`);
+  const [wanted, setWanted] = usePlaceNote(`${kind}:${place.id}`);
 
   const change = async (status: PlaceState): Promise<void> => {
     const thisTap = { wanted: status };
@@ -57,21 +57,21 @@ export function useSeat({ seat, kind, courseId, send }: Subject): Seat {
       sayDone(status, () => void change(status === 'TAKEN' ? 'AVAILABLE' : 'TAKEN'));
     } catch (error) {
       const failure = failureOf(error);
-      if (isFullFailure(failure)) setFullSince(seat);
+      if (isFullFailure(failure)) setFullSince(place);
       if (failure.kind === 'offline') setWanted(status);
       announceFailure(failure);
     }
     // Also after a failure: what was shown was not so any more, or an answer was lost on its way.
-    await seatsChanged().finally(() => setTap((last) => (last === thisTap ? undefined : last)));
+    await placesChanged().finally(() => setTap((last) => (last === thisTap ? undefined : last)));
   };
   return {
     // No longer than until it is seen here, however long other pages take: whoever sees that they are in may leave at once.
-    pending: tap !== undefined && !(tap === announced && tap.wanted === seat.status.denomination),
-    isFull: fullSince === seat,
+    pending: tap !== undefined && !(tap === announced && tap.wanted === place.status.denomination),
+    isFull: fullSince === place,
     overlaps,
     forgetOverlaps: () => setOverlaps([]),
     isNew,
-    wanted: wanted === seat.status.denomination ? undefined : wanted,
+    wanted: wanted === place.status.denomination ? undefined : wanted,
     setWanted,
     change,
   };

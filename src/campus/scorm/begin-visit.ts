@@ -6,14 +6,14 @@ import type { ScormSession } from './scorm-data.ts';
 export type ScormRules = { readonly version: ScormVersion; readonly items: readonly string[] };
 
 /** One visit to the player. */
-export type Run = {
+export type VisitStart = {
   readonly session: string;
   /** The session that it goes on from; null: a new attempt. */
   readonly base: string | null;
   readonly resume: Resume;
 };
 
-type BeginRunInput = {
+type BeginVisitInput = {
   /** Id of this visit. */
   readonly session: string;
   /** A session of the attempt to go on with; one that nobody knows begins a new attempt. Undefined: the one that counts. */
@@ -21,7 +21,11 @@ type BeginRunInput = {
 };
 
 /** What a visit to the player begins with. */
-export function beginRun(sessions: readonly ScormSession[], rules: ScormRules, { session, from }: BeginRunInput): Run {
+export function beginVisit(
+  sessions: readonly ScormSession[],
+  rules: ScormRules,
+  { session, from }: BeginVisitInput,
+): VisitStart {
   const base = chosen(sessions, rules, from);
   return {
     session,

@@ -15,7 +15,7 @@ import { ExerciseFrame } from './exercise-frame.tsx';
 import { Fold } from './fold.tsx';
 import { Glossary } from './glossary.tsx';
 import type { ForExercises } from './hosted-exercise.tsx';
-import * as styles from './lesson-part.css.ts';
+import * as styles from './lesson-component.css.ts';
 import { LessonText } from './lesson-text.tsx';
 import { VideoFile } from './video-file.tsx';
 import { YoutubeVideo } from './youtube-video.tsx';
@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** One component of a lesson (LESSON-3). A kind that this release does not know is left out. */
-export function LessonPart({ component, state, words, exercises }: Props): ReactNode {
+export function LessonComponentView({ component, state, words, exercises }: Props): ReactNode {
   switch (component.__typename) {
     case 'ModuleText':
       return (

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
-import { seatsChanged } from './use-seats-changed.ts';
+import { placesChanged } from './use-places-changed.ts';
 
 /** A device on which these reads were answered once and nobody looks at any of them now. */
 async function aDevice(keys: readonly (readonly string[])[]) {
@@ -24,16 +24,16 @@ const HOME = ['home', 'start', 'en'];
 const EXPLORE = ['explore', 'catalogue', 'en'];
 const LESSON = unitKeys.lesson('one', 'hello', 'en');
 
-describe('after the campus’s word on a seat', () => {
+describe('after the campus’s word on a place', () => {
   it('asks at once for the pages of the course and for what comes up: they must be right without a network too', async () => {
     const { client, asked } = await aDevice([CAFE, CAFE_IN_MODULE, OTHER, HOME, EXPLORE, LESSON]);
-    await seatsChanged(client, 'cafe');
+    await placesChanged(client, 'cafe');
     expect(asked.sort()).toEqual([CAFE, CAFE_IN_MODULE, HOME].map((key) => key.join('/')).sort());
   });
 
   it('asks for cards when they are opened next, and for no lesson', async () => {
     const { client } = await aDevice([EXPLORE, OTHER, LESSON]);
-    await seatsChanged(client, 'cafe');
+    await placesChanged(client, 'cafe');
     const isOld = (key: readonly string[]) => client.getQueryState(key)?.isInvalidated;
     expect([isOld(EXPLORE), isOld(OTHER), isOld(LESSON)]).toEqual([true, true, false]);
   });
@@ -41,7 +41,7 @@ describe('after the campus’s word on a seat', () => {
   it('is no failure of the act where the network is gone since', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     client.setQueryData(CAFE, 'what was known');
-    await expect(seatsChanged(client, 'cafe')).resolves.toBeUndefined();
+    await expect(placesChanged(client, 'cafe')).resolves.toBeUndefined();
     expect(client.getQueryData(CAFE)).toBe('what was known');
   });
 });

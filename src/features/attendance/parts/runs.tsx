@@ -19,7 +19,7 @@ import { Text } from '#ui/text/text.tsx';
 type Props = { runs: readonly AttendanceRun[]; moduleId: string | undefined };
 
 /** How the dates of each run are taken: one by one, or all at once (LIVE-6). */
-export function Rounds({ runs, moduleId }: Props): ReactNode {
+export function Runs({ runs, moduleId }: Props): ReactNode {
   const online = useOnline();
   return (
     <Stack as="section" gap="md">
@@ -34,7 +34,7 @@ export function Rounds({ runs, moduleId }: Props): ReactNode {
       <List gap="md">
         {runs.map((run) => (
           <li key={run.id}>
-            <Round run={run} moduleId={moduleId} online={online} />
+            <RunRow run={run} moduleId={moduleId} online={online} />
           </li>
         ))}
       </List>
@@ -42,9 +42,9 @@ export function Rounds({ runs, moduleId }: Props): ReactNode {
   );
 }
 
-type RoundProps = { run: AttendanceRun; moduleId: string | undefined; online: boolean };
+type RunRowProps = { run: AttendanceRun; moduleId: string | undefined; online: boolean };
 
-function Round({ run, moduleId, online }: RoundProps): ReactNode {
+function RunRow({ run, moduleId, online }: RunRowProps): ReactNode {
   const { pending, failure, toggle } = useEnrollToAll(run, moduleId);
   return (
     <Stack gap="xs">

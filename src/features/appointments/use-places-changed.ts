@@ -8,10 +8,10 @@ const WITH_CARDS = new Set(['explore', 'lists', 'providers', 'search', ...unitKe
 const COMING_UP = new Set(['home', 'notifications', 'attendance']);
 
 /**
- * After the campus's word on a seat or a date of a course: every screen that shows it comes to be right. Resolves when the
+ * After the campus's word on a place or a date of a course: every screen that shows it comes to be right. Resolves when the
  * pages of the course are; a failing network leaves them as they were, and the next one mends it.
  */
-export async function seatsChanged(client: QueryClient, courseId: string): Promise<void> {
+export async function placesChanged(client: QueryClient, courseId: string): Promise<void> {
   const isNear = ({ queryKey }: { queryKey: QueryKey }): boolean =>
     isPageOf(queryKey, courseId) || COMING_UP.has(String(queryKey[0]));
   void client.invalidateQueries({
@@ -20,9 +20,9 @@ export async function seatsChanged(client: QueryClient, courseId: string): Promi
   await client.invalidateQueries({ predicate: isNear, refetchType: 'all' });
 }
 
-export function useSeatsChanged(courseId: string): () => Promise<void> {
+export function usePlacesChanged(courseId: string): () => Promise<void> {
   const client = useQueryClient();
-  return useCallback(() => seatsChanged(client, courseId), [client, courseId]);
+  return useCallback(() => placesChanged(client, courseId), [client, courseId]);
 }
 
 /** In whatever module and language it was opened. */

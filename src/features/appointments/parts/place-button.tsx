@@ -3,7 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { type ReactNode, useId } from 'react';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
-import type { Seat } from '#features/appointments/use-seat.ts';
+import type { PlaceChange } from '#features/appointments/use-place.ts';
 import { askToLogIn } from '#features/auth-screens/login-open-state.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
@@ -11,19 +11,19 @@ import { Button } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import * as styles from './seat-button.css.ts';
-import { SeatNote } from './seat-note.tsx';
+import * as styles from './place-button.css.ts';
+import { PlaceNote } from './place-note.tsx';
 
 type Props = {
-  seat: Seat;
+  place: PlaceChange;
   status: PlaceState;
   /** Why it cannot be changed now; the button says so and stays where it is. */
   blocked: ReactNode;
   labels: { take: ReactNode; leave: ReactNode };
 };
 
-/** Takes a seat or gives it back: the campus's word, so it needs a connection, and says so before the tap. */
-export function SeatButton({ seat, status, blocked, labels }: Props): ReactNode {
+/** Takes a place or gives it back: the campus's word, so it needs a connection, and says so before the tap. */
+export function PlaceButton({ place, status, blocked, labels }: Props): ReactNode {
   const { viewerId } = useSession();
   const online = useOnline();
   const reason = useId();
@@ -34,21 +34,21 @@ export function SeatButton({ seat, status, blocked, labels }: Props): ReactNode 
   const press = (): void => {
     if (isBlocked || (!online && viewerId === undefined)) return;
     if (viewerId === undefined) askToLogIn();
-    else if (!online) seat.setWanted(opposite);
-    else void seat.change(opposite);
+    else if (!online) place.setWanted(opposite);
+    else void place.change(opposite);
   };
   const look = status === 'TAKEN' ? 'quiet' : 'primary';
   return (
     <Stack gap="xs" align="start">
-      <SeatNote seat={seat} canSend={online && !isBlocked} />
-      {!(canNote && seat.wanted === opposite) && (
+      <PlaceNote place={place} canSend={online && !isBlocked} />
+      {!(canNote && place.wanted === opposite) && (
         <Button
           variant={canNote ? 'outline' : look}
           icon={canNote ? NotebookPen : status === 'TAKEN' ? undefined : CalendarPlus}
-          pending={seat.pending}
+          pending={place.pending}
           aria-disabled={isBlocked || (!online && !canNote)}
           aria-describedby={why === undefined ? undefined : reason}
-          className={styles.seat}
+          className={styles.place}
           onClick={press}
         >
           {canNote ? <NoteLabel opposite={opposite} /> : status === 'TAKEN' ? labels.leave : labels.take}
@@ -59,7 +59,7 @@ export function SeatButton({ seat, status, blocked, labels }: Props): ReactNode 
           {why}
         </Text>
       )}
-      <ConflictDialog overlaps={seat.overlaps} onClose={seat.forgetOverlaps} />
+      <ConflictDialog overlaps={place.overlaps} onClose={place.forgetOverlaps} />
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ import { Text } from '#ui/text/text.tsx';
 type Props = { appointment: Pick<Appointment, 'location' | 'latitude' | 'longitude'> };
 
 /** Where it is: address, a drawn sheet and the way there. Nobody else hears of it before the tap on the way. */
-export function Place({ appointment }: Props): ReactNode {
+export function DateLocation({ appointment }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   if (appointment.location === null || appointment.location === '') return null;
   const way = wayTo(appointment, { hasGeo: hasGeo() });
