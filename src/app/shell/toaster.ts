@@ -91,7 +91,7 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
 function whyNotKept({ because, code }: NotKept): MessageDescriptor {
   switch (because) {
     case 'no-space':
-      return msg`There is no space left on this device, so nothing was saved. Make some room and try again.`;
+      return msg`There is no space left on this device, so nothing was saved. Free some space and try again.`;
     case 'reload':
       return msg`This page cannot save any more. Reload it and try again.`;
     case 'offline':

@@ -40,7 +40,7 @@ export function NotificationsScreen(): ReactNode {
       <SoftAsk moment="news" />
       {notifications.length === 0 && (
         <EmptyState drawing={<WindowAtNight />}>
-          <Trans>All quiet. News about your courses appears here.</Trans>
+          <Trans>Nothing new yet. News about your courses will appear here.</Trans>
         </EmptyState>
       )}
       {AGES.map((age) => (

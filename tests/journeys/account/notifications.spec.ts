@@ -136,7 +136,7 @@ asAmal(
     await desk.goto(`${lantern}/notifications`);
     await Promise.all(both);
     await expect(notificationsLink(page)).toHaveAccessibleName('Notifications');
-    await expect(desk.getByText('All quiet.')).toBeVisible();
+    await expect(desk.getByText('Nothing new yet.')).toBeVisible();
     await notifyAmal(campus, { name: 'Evening with tea' });
     await expect(toast(page, 'Evening with tea')).toBeVisible();
     await expect(notificationsLink(page)).toHaveAccessibleName('Notifications: 1 unread');

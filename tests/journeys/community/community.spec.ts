@@ -5,7 +5,7 @@ import { changeOrganisation } from '#tests/support/campus/change-organisation.ts
 import { asAmal, enterAs, expect, test } from '#tests/support/journeys/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const map = (page: Page) => page.getByRole('application', { name: 'Map of those who learn here' });
+const map = (page: Page) => page.getByRole('application', { name: 'Map of the learners here' });
 const mark = (page: Page, name: string | RegExp) => map(page).getByRole('button', { name });
 
 /** A picture of one colour. */

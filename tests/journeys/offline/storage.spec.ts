@@ -180,12 +180,12 @@ test('storage that the browser takes away is opened anew, and where that fails n
   await name.fill('A name that stays');
   await page.getByRole('button', { name: 'Create list' }).click();
   await expect(toast(page, /This page cannot save any more/)).toBeVisible();
-  await expect(page.getByText('The browser does not give this page its storage any more.')).toBeVisible();
+  await expect(page.getByText('The browser no longer lets this page use its storage.')).toBeVisible();
   await expect(name).toHaveValue('A name that stays');
 
   await page.locator('section[popover]').getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByText('Kept all the same').first()).toBeVisible();
-  await expect(page.getByText('The browser does not give this page its storage any more.')).toHaveCount(0);
+  await expect(page.getByText('The browser no longer lets this page use its storage.')).toHaveCount(0);
 });
 
 test('where the browser does not answer, nothing is said to be sent', async ({ page, context, lantern }) => {

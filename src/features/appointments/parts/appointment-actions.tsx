@@ -109,7 +109,7 @@ function Over({ date: { appointment }, now }: Pick<Props, 'date' | 'now'>): Reac
         features.enableCompletionCertificates &&
         appointment.status.denomination === 'TAKEN' && (
           <Text size="small" tone="muted">
-            <Trans>The certificate comes when your tutor has said that you were there.</Trans>
+            <Trans>You get the certificate once your tutor has confirmed that you were there.</Trans>
           </Text>
         )
       )}

@@ -56,7 +56,7 @@ export function LearnerMap(): ReactNode {
       {showsMap && (
         <Suspense fallback={<Skeleton shape="box" />}>
           <MapView
-            label={t`Map of those who learn here`}
+            label={t`Map of the learners here`}
             points={points}
             tiles={tiles}
             onChoose={(id) => setChosen(learnersOnMap.find(({ person }) => person.id === id)?.person)}

@@ -149,7 +149,7 @@ function Playing(props: PlayingProps): ReactNode {
       {isLeaving && createPortal(<Leaving className={styles.leaving} onLetGo={visit.letGo} />, document.body)}
       {isTooMuch && (
         <Banner kind="warning" role="status">
-          <Trans>This exercise says more than can be kept: your place in it is not saved now.</Trans>
+          <Trans>This exercise stores more than the campus can keep. Your place in it is not being saved.</Trans>
         </Banner>
       )}
     </>

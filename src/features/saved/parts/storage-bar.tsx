@@ -45,7 +45,9 @@ export function StorageBar({ usage: { stored, estimate, persisted } }: { usage: 
         {persisted ? (
           <Trans>Your browser keeps all this until you remove it.</Trans>
         ) : (
-          <Trans>When space runs low, your browser may clear what is here. Send what is waiting when you can.</Trans>
+          <Trans>
+            When space runs low, your browser may delete what is saved here. Send what is waiting when you can.
+          </Trans>
         )}
       </Text>
     </Stack>

@@ -32,7 +32,7 @@ export function PasswordPanel(): ReactNode {
     <Panel of="password">
       {isDone && (
         <Banner kind="success" role="status">
-          <Trans>Your new password is set. On all other devices you were logged out.</Trans>
+          <Trans>Your new password is set. You were logged out on all other devices.</Trans>
         </Banner>
       )}
       <PasswordForm key={String(isDone)} onDone={() => void done()} />
