@@ -6,11 +6,10 @@ import { askApp } from './ask-app.ts';
 import { answerAtOnce } from './at-once/answer-at-once.ts';
 import { markPage } from './at-once/mark-page.ts';
 import { textsAtOnce } from './at-once/texts-at-once.ts';
-import type { Content } from './content.ts';
+import type { Content, Stage } from './content.ts';
 import { answerWorker, receivedByWorker, throughWorker } from './content-worker.ts';
 import { handsOver } from './hand-over.ts';
 import { makeStage } from './stage.ts';
-import { startContent } from './start-content.ts';
 import type { UnkeptStore } from './unkept.ts';
 
 /** The launcher: greets the app that frames it, and starts what the app says by the port that it answers with. */
@@ -74,3 +73,17 @@ function listenTo(port: MessagePort): void {
 }
 
 launch();
+
+/** The player of each kind is loaded when such a content is opened, and only then. */
+async function startContent(start: StartScorm | StartH5p, stage: Stage): Promise<Content> {
+  if (start.type === 'start-h5p') {
+    const { startH5p } = await import('./h5p/h5p.ts');
+    return startH5p(start, stage);
+  }
+  if (start.package.version === '1.2') {
+    const { startScorm12 } = await import('./scorm/scorm12.ts');
+    return startScorm12(start, stage);
+  }
+  const { startScorm2004 } = await import('./scorm/scorm2004.ts');
+  return startScorm2004(start, stage);
+}

@@ -11,8 +11,9 @@ import { Button } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { notify } from '#ui/overlays/notify.ts';
 import { Text } from '#ui/text/text.tsx';
+import type { Wire } from '#wire/graphql.ts';
+import { mutate } from '#wire/mutate.ts';
 import type { AppointmentCourse } from './appointment-course.ts';
-import { leaveCourse } from './leave-course.ts';
 import { isTakenWhole } from './parts/run-actions.tsx';
 import { usePlacesChanged } from './use-places-changed.ts';
 import { useRunClock } from './use-run-clock.ts';
@@ -71,4 +72,13 @@ function isMine(run: Run, now: Date): boolean {
 
 function isOver({ appointments }: Run, now: Date): boolean {
   return appointments.length > 0 && appointments.every((appointment) => hasEnded(appointment, now));
+}
+
+const LEAVE = `mutation LeaveCourse($id: ID!) {
+  updateCourseStatus(id: $id, status: AVAILABLE) { success errors { message } }
+}`;
+
+/** Leaves a unit with dates, and its runs (LIVE-3). Never queued: dates are the campus's word. Throws a `CampusError`. */
+function leaveCourse(wire: Wire, id: string): Promise<void> {
+  return mutate(wire, 'updateCourseStatus', LEAVE, { id });
 }

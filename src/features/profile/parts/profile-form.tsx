@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { DraftGuard } from '#features/drafts/draft-guard.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -8,14 +8,13 @@ import { setProfileField } from '#features/profile/mutations.ts';
 import { type ProfileMistake, profileMistake } from '#features/profile/profile-mistake.ts';
 import type { Me, Profile } from '#features/profile/queries.ts';
 import { textOf } from '#features/profile/text-of.ts';
-import type { Country } from '#features/profile-completion/complete-profile.ts';
+import { type Country, readCountries } from '#features/profile-completion/complete-profile.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import type { FoundCity } from './city-field.tsx';
 import { ProfileControl } from './profile-control.tsx';
-import { useCountries } from './use-countries.ts';
 
 type Props = {
   me: Me;
@@ -100,4 +99,14 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
 function namedCountry(field: ProfileField, value: string, countries: readonly Country[]) {
   const country = field === 'country' ? countries.find(({ id }) => id === value) : undefined;
   return country === undefined ? {} : { denomination: country.denomination };
+}
+
+/** Every country by its name; none while they cannot be had. */
+function useCountries(): readonly Country[] {
+  const { wire, language } = useSession();
+  const [countries, setCountries] = useState<readonly Country[]>([]);
+  useEffect(() => {
+    readCountries(wire, language).then(setCountries, () => {});
+  }, [wire, language]);
+  return countries;
 }
