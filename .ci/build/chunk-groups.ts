@@ -14,7 +14,7 @@ function screens(paths: string): RegExp {
 /** Libraries of every page: they keep their file, and a phone its copy, for as long as none of them changes. */
 const BASE: Layer = {
   name: 'base',
-  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))\//,
+  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/shared)\//,
 };
 
 /** What every page runs before it shows something; small parts that nearly every page has are in it too. */
