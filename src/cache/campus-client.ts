@@ -19,7 +19,7 @@ export function createCampusClient(services: CacheServices): QueryClient {
       queries: {
         staleTime: ONE_OPENING,
         gcTime: FORGET_AFTER,
-        // Whether there is a network is the wire's word, with each answer: nothing is paused beforehand.
+        // Whether there is a network is known from the wire, with each answer: nothing is paused beforehand.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < TRIES_MORE && failureOf(error).kind === 'unreachable',

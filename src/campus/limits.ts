@@ -144,7 +144,7 @@ export const FINISHED_KEPT_DAYS = 30;
 export const KEYS_KEPT_DAYS = 400;
 /** What an answer named beside its outcome is kept for this long; repeats come within days (SYNC-12). */
 export const ANSWERS_KEPT_DAYS = 90;
-/** An entry that waited longer is not sent without the learner's word (SYNC-12). */
+/** An entry that waited longer is not sent before the learner confirms it (SYNC-12). */
 export const ENTRY_SENT_WITHIN_DAYS = 365;
 /** No server makes a device wait longer; a time further away is a clock that was set back (STORAGE-7). */
 export const RETRY_AFTER_MAX = 3_600_000;

@@ -76,7 +76,7 @@ function onDisk(device: DeviceDb, db: AccountDb | undefined, account: Account): 
     known = await withReconnect(device, () => entriesOf(device, account)).catch(() => known);
     return known;
   };
-  // The least of what the learner has goes first (STORAGE-4); what was saved by their word never goes.
+  // The least of what the learner has goes first (STORAGE-4); what they saved themselves never goes.
   const waysToFree = [
     () => freeReserve(device),
     dropKeptPictures,

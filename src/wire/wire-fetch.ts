@@ -16,7 +16,7 @@ export type WireParts = {
   onReach?: (reached: boolean, asked: number) => void;
   /** Learns the campus's time from each of its answers. */
   serverTime?: ServerTime;
-  /** The server's word that there is no session any more. */
+  /** The server's answer that there is no session any more. */
   onSignedOut?: () => void;
 };
 

@@ -16,7 +16,7 @@ export interface SetAttendance {
 }
 
 /**
- * A tutor's word on whether somebody who has a place was there (LIVE-13). Before the start nobody can have been; after the
+ * A tutor's record of whether somebody who has a place was there (LIVE-13). Before the start nobody can have been; after the
  * end it may still be recorded, and put right. Nobody records it of themselves: it earns a certificate.
  */
 export async function setAttendance(trx: Trx, act: SetAttendance): Promise<CommandResult> {

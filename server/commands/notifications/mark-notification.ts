@@ -34,7 +34,7 @@ function columnsOf({ is }: Mark): { read: number; interacted?: number } {
   return is === 'interacted' ? { read: 1, interacted: 1 } : { read: is === 'read' ? 1 : 0 };
 }
 
-/** Every notification until a moment is read; a later one stays as it is, however late the word of it comes. */
+/** Every notification until a moment is read; a later one stays as it is, however late the request comes. */
 export async function readAllNotifications(
   trx: Trx,
   { organisationId, personId, until }: Asker & { readonly until: Date },

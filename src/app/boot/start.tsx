@@ -109,7 +109,7 @@ function sayWaiting(root: Root, messages: Promise<void>): () => void {
 }
 
 /**
- * A page that slept, or that the browser kept whole, may be of somebody who has left since (APP-10). Another tab's word
+ * A page that slept, or that the browser kept whole, may be of somebody who has left since (APP-10). Another tab's message
  * that they have left may be here before this process sees it in local storage: the storage event comes with what it sees.
  */
 function leaveWithPerson(campus: Campus): void {

@@ -78,7 +78,7 @@ const LEAVE = `mutation LeaveCourse($id: ID!) {
   updateCourseStatus(id: $id, status: AVAILABLE) { success errors { message } }
 }`;
 
-/** Leaves a unit with dates, and its runs (LIVE-3). Never queued: dates are the campus's word. Throws a `CampusError`. */
+/** Leaves a unit with dates, and its runs (LIVE-3). Never queued: dates are the campus's to decide. Throws a `CampusError`. */
 function leaveCourse(wire: Wire, id: string): Promise<void> {
   return mutate(wire, 'updateCourseStatus', LEAVE, { id });
 }

@@ -24,7 +24,7 @@ const HOME = ['home', 'start', 'en'];
 const EXPLORE = ['explore', 'catalogue', 'en'];
 const LESSON = unitKeys.lesson('one', 'hello', 'en');
 
-describe('after the campus’s word on a place', () => {
+describe('after the campus’s answer on a place', () => {
   it('asks at once for the pages of the course and for what comes up: they must be right without a network too', async () => {
     const { client, asked } = await aDevice([CAFE, CAFE_IN_MODULE, OTHER, HOME, EXPLORE, LESSON]);
     await placesChanged(client, 'cafe');

@@ -8,7 +8,7 @@ const WITH_CARDS = new Set(['explore', 'lists', 'providers', 'search', ...unitKe
 const COMING_UP = new Set(['home', 'notifications', 'attendance']);
 
 /**
- * After the campus's word on a place or a date of a course: every screen that shows it comes to be right. Resolves when the
+ * After the campus's answer on a place or a date of a course: every screen that shows it comes to be right. Resolves when the
  * pages of the course are; a failing network leaves them as they were, and the next one mends it.
  */
 export async function placesChanged(client: QueryClient, courseId: string): Promise<void> {

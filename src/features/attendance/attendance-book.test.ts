@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-describe('a tutor’s word', () => {
+describe('a tutor’s record', () => {
   it('is saving until the campus has it, then saved', async () => {
     const done = book.set('amal', true);
     expect(book.read().get('amal')).toEqual({ is: 'saving', didAttend: true });

@@ -28,7 +28,7 @@ type Parts = {
 };
 
 /**
- * What a tutor recorded of who was there, with the state of each record (LIVE-13). Nothing waits here: a word is saved or it
+ * What a tutor recorded of who was there, with the state of each record (LIVE-13). Nothing waits here: a record is saved or it
  * is not.
  */
 export function createAttendanceBook({ send, onSaved, atOnce }: Parts): AttendanceBook {

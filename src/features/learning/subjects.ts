@@ -36,7 +36,7 @@ export function scormSubjects(courseId: string): string {
 }
 
 /**
- * How an item of a package stands in one session: the last word is enough. What completes the unit has a word of its own: it
+ * How an item of a package stands in one session: the last report is enough. What completes the unit has a report of its own: it
  * is reported though the package takes it back, since what is completed stays so.
  */
 export function scormSubject(

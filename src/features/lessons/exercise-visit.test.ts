@@ -166,7 +166,7 @@ describe('what earlier visits to an exercise left unkept', () => {
 });
 
 describe('leaving an exercise', () => {
-  it('waits until its last word is on the disk, and says so after a moment', async () => {
+  it('waits until its last message is on the disk, and says so after a moment', async () => {
     vi.useFakeTimers();
     let isOnDisk = (): void => {};
     const disk = (): Promise<boolean> =>

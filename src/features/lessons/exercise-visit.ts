@@ -3,7 +3,7 @@ import type { FromLauncher, H5pVisit, StartH5p } from '#campus/player/messages.t
 import type { PackageHost } from '#device/packages/package-host.ts';
 import { createFinishWait } from '#features/player/finish-wait.ts';
 import { createStateKeeper, type StateKeeper } from '#features/player/state-keeper.ts';
-import { createExerciseSession, type ExerciseSession, type Word } from './exercise-session.ts';
+import { createExerciseSession, type ExerciseSession, type Report } from './exercise-session.ts';
 
 type Unkept = Extract<FromLauncher, { type: 'unkept-h5p' }>;
 
@@ -34,7 +34,7 @@ export function createExerciseVisit(parts: Parts): ExerciseVisit {
   const session = createExerciseSession(parts.now, parts.known);
   const unkept: Unkept[] = [];
   let host: PackageHost | undefined;
-  let keeper: StateKeeper<Word> | undefined;
+  let keeper: StateKeeper<Report> | undefined;
   let isShown = false;
   const nextFinishWait = () => createFinishWait(() => onChange({ isLeaving: true }));
   let finishWait = nextFinishWait();
@@ -83,7 +83,7 @@ export function createExerciseVisit(parts: Parts): ExerciseVisit {
   };
 }
 
-function keeperOf(opened: PackageHost, session: ExerciseSession, keep: Parts['keep']): StateKeeper<Word> {
+function keeperOf(opened: PackageHost, session: ExerciseSession, keep: Parts['keep']): StateKeeper<Report> {
   return createStateKeeper({
     write: async (word) => {
       const result = session.resultOf(word);

@@ -15,7 +15,7 @@ const ids = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 /**
  * Those that are to be shown now, the oldest first: unread, and never shown on this device. They count as shown from then on, in
- * each tab and after a restart (issue of live sessions: what changed meanwhile is shown at the next contact).
+ * each tab and after a restart: what changed meanwhile is shown at the next contact.
  */
 export function takeUnannounced(notifications: readonly Notification[], now: Date): Promise<Notification[]> {
   return alone('said-notifications', async () => {

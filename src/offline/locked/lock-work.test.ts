@@ -113,7 +113,7 @@ describe('unsent work of a person who leaves', () => {
     expect(await idsOf(device, AMAL)).toEqual(['a']);
   });
 
-  it('goes by the learner’s word, and nothing of anybody else with it', async () => {
+  it('goes by the learner’s decision, and nothing of anybody else with it', async () => {
     const device = aDeviceDb();
     await signIn(device, AMAL, aKey());
     await enqueue(device, aNewEntry({ id: 'hers' }));

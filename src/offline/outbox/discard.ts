@@ -3,7 +3,7 @@ import type { DeviceDb } from '#offline/device-db.ts';
 import { entriesOf } from './outbox.ts';
 
 /**
- * Lets go of an entry that needs the learner, by the learner's word, and of what was parked because it builds on it: without
+ * Lets go of an entry that needs the learner, by the learner's decision, and of what was parked because it builds on it: without
  * it, that could only be refused too. Whatever may still be under way is never touched.
  */
 export async function discard(device: DeviceDb, id: string): Promise<void> {

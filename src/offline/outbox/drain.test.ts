@@ -146,7 +146,7 @@ describe('a drain', () => {
     expect((await device.outbox.where('id').equals('of another').first())?.notBefore).toBe(0);
   });
 
-  it('never waits for ever: neither by a server’s word nor by a clock that was set back', async () => {
+  it('never waits for ever: neither by a server’s answer nor by a clock that was set back', async () => {
     const device = await withEntries({ id: 'a' });
     const { entries } = await drained(device, () => ({ is: 'later', after: 1e12 }));
     expect(entries[0]?.notBefore).toBe(NOW + RETRY_AFTER_MAX);

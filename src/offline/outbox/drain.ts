@@ -69,7 +69,7 @@ async function sendable(parts: DrainParts, account: Account, underWay: Map<strin
 }
 
 /**
- * What waited for longer than the server surely knows its key is not sent: whether it is still meant is the learner's word
+ * What waited for longer than the server surely knows its key is not sent: whether it is still meant is the learner's decision
  * (SYNC-12). Returns the others.
  */
 async function askAboutOld(parts: DrainParts, entries: OutboxEntry[]): Promise<OutboxEntry[]> {

@@ -8,7 +8,7 @@ import { ofAccount } from '#offline/outbox/outbox.ts';
 import { AccountDb } from '#offline/rows/account-db.ts';
 import { enterOrLeave } from './enter-or-leave.ts';
 
-/** What becomes of changes that are not sent: sealed for the same person's next login, or gone by the learner's word. */
+/** What becomes of changes that are not sent: sealed for the same person's next login, or gone by the learner's decision. */
 export type Unsent = 'lock' | 'discard';
 
 export type LeaveParts = {

@@ -23,7 +23,7 @@ export type SimDevice = {
   visitors: () => ReadonlySet<Person>;
   tabs: () => readonly Tab[];
   login: (person: Person) => Promise<void>;
-  /** The learner leaves; what is unsent is locked, or goes by their word. */
+  /** The learner leaves; what is unsent is locked, or goes by their decision. */
   logout: (unsent: Unsent) => Promise<void>;
   open: (how: Pick<TabParts, 'isWatched' | 'rests'>) => Promise<Tab | undefined>;
   killTab: (tab: Tab) => void;

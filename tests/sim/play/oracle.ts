@@ -207,7 +207,7 @@ function hasPlaceBefore(mates: readonly Op[], op: Op, other: Op): boolean {
   );
 }
 
-/** Refused, parked, discarded or taken up again: what is shown then is the campus's word, not the learner's. */
+/** Refused, parked, discarded or taken up again: what is shown then is the campus's state, not the learner's. */
 function isUndecided(about: readonly Op[], device: string, parked: ReadonlySet<string>): boolean {
   return about.some(
     (op) =>

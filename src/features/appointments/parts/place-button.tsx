@@ -22,7 +22,7 @@ type Props = {
   labels: { take: ReactNode; leave: ReactNode };
 };
 
-/** Takes a place or gives it back: the campus's word, so it needs a connection, and says so before the tap. */
+/** Takes a place or gives it back: the campus's decision, so it needs a connection, and says so before the tap. */
 export function PlaceButton({ place, status, blocked, labels }: Props): ReactNode {
   const { viewerId } = useSession();
   const online = useOnline();
