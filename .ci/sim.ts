@@ -5,8 +5,8 @@ import { REGRESSIONS } from '#tests/sim/regressions.ts';
 import { bundleSim } from '#tools/sim/bundle.ts';
 import { coverageIn, shareOf } from '#tools/sim/coverage.ts';
 import { playShards } from '#tools/sim/play-shards.ts';
+import { printBroken, printCoverage, printSum } from '#tools/sim/print-results.ts';
 import { type Proof, proveMutants, proveRecorded } from '#tools/sim/prove-mutants.ts';
-import { tellBroken, tellCoverage, tellSum } from '#tools/sim/tell.ts';
 
 /**
  * The deterministic simulator (CODE-6). Fails when anything is lost, doubled or broken, or when a mutant is not caught.
@@ -47,9 +47,9 @@ async function play(): Promise<Count> {
   if (values.seed === undefined)
     process.stdout.write(`seeds ${from} to ${from + histories - 1}, and ${REGRESSIONS.length} recorded ones\n`);
   const sum = await playShards(folder, seeds);
-  for (const broken of sum.broken.slice(0, values.seed === undefined ? 3 : 1)) tellBroken(broken, values.mutant);
-  if (values.seed !== undefined && sum.broken.length === 0) tellBroken(sum.last);
-  tellSum(sum);
+  for (const broken of sum.broken.slice(0, values.seed === undefined ? 3 : 1)) printBroken(broken, values.mutant);
+  if (values.seed !== undefined && sum.broken.length === 0) printBroken(sum.last);
+  printSum(sum);
   const broken = sum.broken.map(({ seed }) => seed);
   return { passed: sum.histories - broken.length, failed: broken.length + sum.crashed, seeds: broken };
 }
@@ -58,7 +58,7 @@ async function cover(histories: number): Promise<Count> {
   const folder = await bundleSim(undefined, { isMapped: true, isWhole: true });
   await playShards(folder, seedsFrom(1, histories), { coverage: true });
   const files = coverageIn(folder);
-  tellCoverage(files);
+  printCoverage(files);
   return shareOf(files) >= COVERED ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

@@ -38,7 +38,7 @@ describe('the start', { timeout: 60_000 }, () => {
   }
   const importSmall = () => run(CLI, ['import', SMALL_CAMPUS]).ended;
 
-  it('is told where an import went, and that no server can have run there', async () => {
+  it('reads where an import went, and that no server can have run there', async () => {
     const first = await importSmall();
     expect(first).toMatchObject({ code: 0 });
     expect(first.text).toContain(`Into ${dataDir}.`);

@@ -31,8 +31,8 @@ export async function aStore(beginning?: Beginning): Promise<TestStore> {
   const server = process.env.TEST_DATABASE_URL;
   const schema = server === undefined ? undefined : await aSchema(server);
   if (beginning !== undefined && schema === undefined) write(await madeOnce(beginning), dataDir);
-  let hear: ((sql: string) => void) | undefined;
-  const onStatement = (sql: string): void => hear?.(sql);
+  let listener: ((sql: string) => void) | undefined;
+  const onStatement = (sql: string): void => listener?.(sql);
   const config: StoreConfig = { dataDir, databaseUrl: schema?.url, development: true, onStatement };
   const store = await openStore(config);
   if (schema !== undefined) await beginning?.make(store, dataDir);
@@ -42,9 +42,9 @@ export async function aStore(beginning?: Beginning): Promise<TestStore> {
     dataDir,
     async statementsOf(work) {
       const statements: string[] = [];
-      hear = (sql) => statements.push(sql);
+      listener = (sql) => statements.push(sql);
       await work();
-      hear = undefined;
+      listener = undefined;
       return statements;
     },
     async remove() {

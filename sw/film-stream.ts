@@ -22,7 +22,7 @@ function counted(body: ReadableStream<Uint8Array>, left: number): ReadableStream
   const reader = body.getReader();
   let remaining = left;
   let unreported = 0;
-  const tell = async (): Promise<void> => {
+  const report = async (): Promise<void> => {
     const bytes = unreported;
     unreported = 0;
     await count(bytes);
@@ -31,20 +31,20 @@ function counted(body: ReadableStream<Uint8Array>, left: number): ReadableStream
     async pull(controller) {
       const { value, done } = await reader.read();
       if (done) {
-        await tell();
+        await report();
         return controller.close();
       }
       unreported += value.byteLength;
       remaining -= value.byteLength;
-      if (unreported >= METER_STEP) await tell();
+      if (unreported >= METER_STEP) await report();
       if (remaining >= 0) return controller.enqueue(value);
-      await tell();
+      await report();
       controller.error(new Error('The data limit of this month is reached'));
       await reader.cancel();
     },
     async cancel(reason) {
       await reader.cancel(reason);
-      await tell();
+      await report();
     },
   });
 }

@@ -35,7 +35,7 @@ async function countScript(path: string): Promise<void> {
   if (bytes > 0) await count(bytes + HEADER_BYTES.file);
 }
 
-/** Received before this version's time had come; told with the next bytes after that. */
+/** Received before this version's time had come; counted with the next bytes after that. */
 let early = 0;
 
 /** A meter that cannot be written must not keep anybody from reading, nor take the disk from the page that uses it. */

@@ -1,8 +1,8 @@
+import type { Account } from '#offline/account.ts';
 import { deviceDb } from '#offline/device-db.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import { drainOnce, unsentOf, wake } from '#offline/outbox/sender.ts';
 import { renewSession } from '#offline/session/renew-session.ts';
-import { ownerOfSession } from '#offline/session/session-row.ts';
+import { accountOfSession } from '#offline/session/session-row.ts';
 import { wireOf } from './wire-of.ts';
 
 /**
@@ -11,19 +11,19 @@ import { wireOf } from './wire-of.ts';
  */
 export async function outboxSync(): Promise<void> {
   const device = deviceDb();
-  const mine = await ownerOfSession(device);
+  const mine = await accountOfSession(device);
   if (mine === undefined) return;
   const { session, wire } = wireOf(device, mine);
-  const owner = async (): Promise<Owner | undefined> => {
-    const now = await ownerOfSession(device);
-    return now?.owner === mine.owner && now.organisation === mine.organisation ? mine : undefined;
+  const account = async (): Promise<Account | undefined> => {
+    const now = await accountOfSession(device);
+    return now?.viewerId === mine.viewerId && now.organisation === mine.organisation ? mine : undefined;
   };
-  if ((await unsentOf({ device, owner })) === 0) return;
+  if ((await unsentOf({ device, account })) === 0) return;
   // Under the same lock as the pages, so that they find the new tokens instead of asking for their own (SESSION-6).
   await renewSession({ session, wire, now: Date.now });
   // Background Sync comes when the network is back.
-  await wake({ device, owner });
-  await drainOnce({ device, wire, owner });
-  const left = await unsentOf({ device, owner });
+  await wake({ device, account });
+  await drainOnce({ device, wire, account });
+  const left = await unsentOf({ device, account });
   if (left > 0) throw new Error(`${left} entries still wait`);
 }

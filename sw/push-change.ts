@@ -1,7 +1,7 @@
 import { pushServiceOf } from '#campus/push/push-subscription.ts';
 import { askPushKey, createPushDevice } from '#features/push/wire.ts';
 import { deviceDb } from '#offline/device-db.ts';
-import { ownerOfSession } from '#offline/session/session-row.ts';
+import { accountOfSession } from '#offline/session/session-row.ts';
 import { wireOf } from './wire-of.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 export async function onSubscriptionChange(): Promise<void> {
   const device = deviceDb();
-  const mine = await ownerOfSession(device);
+  const mine = await accountOfSession(device);
   const { pushManager } = self.registration;
   const held = await pushManager.getSubscription();
   // Nobody is signed in: nobody wants what there may be.

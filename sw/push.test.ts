@@ -23,7 +23,7 @@ const MESSAGES: PushMessages = {
   neutral: 'أخبار في حرمك',
   kinds: { APPOINTMENT_MOVED: 'نُقل موعد' },
 };
-const ofAmal = await pushOwnerOf(AMAL.organisation, AMAL.owner);
+const ofAmal = await pushOwnerOf(AMAL.organisation, AMAL.viewerId);
 const ofOlena = await pushOwnerOf(AMAL.organisation, 'olena');
 const payload = { id: ID, kind: 'APPOINTMENT_MOVED', owner: ofAmal };
 
@@ -50,8 +50,8 @@ describe('what is shown of a push', () => {
     ['nobody is signed in', payload, undefined],
     ['it cannot be read', undefined, ofAmal],
     ['it cannot be read, and nobody is signed in', undefined, undefined],
-  ] as const)('is one neutral line and nothing of it where %s', (_, message, owner) => {
-    expect(toNotification(message, owner, MESSAGES)).toEqual(neutral);
+  ] as const)('is one neutral line and nothing of it where %s', (_, message, account) => {
+    expect(toNotification(message, account, MESSAGES)).toEqual(neutral);
   });
 });
 

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { PushMessages } from '#campus/push/push-messages.ts';
+import { NO_PUSH_MESSAGES, type PushMessages, pushMessagesSchema } from '#campus/push/push-messages.ts';
 import { type PushPayload, pushOwnerOf, pushPayloadSchema } from '#campus/push/push-payload.ts';
 import { followEntry } from '#features/notifications/wire.ts';
+import type { Account } from '#offline/account.ts';
 import { announce } from '#offline/channel.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { countNotification } from '#offline/events.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
+import { CACHES, PUSH_MESSAGES } from '#offline/names.ts';
 import { enqueue } from '#offline/outbox/outbox.ts';
-import { ownerOfSession } from '#offline/session/session-row.ts';
+import { accountOfSession } from '#offline/session/session-row.ts';
 import { outboxSync } from './outbox-sync.ts';
-import { keptPushMessages } from './push-messages.ts';
 import { type AppWindows, hasVisibleWindow, openPage } from './windows.ts';
 
 const ICON = '/icons/icon-192.png';
@@ -83,7 +83,7 @@ export async function onNotificationClick(
 async function markFollowed({ id, owner }: v.InferOutput<typeof rememberedSchema>): Promise<void> {
   const mine = await signedIn();
   if (mine?.hash !== owner) return;
-  await enqueue(deviceDb(), followEntry(id, mine.owner));
+  await enqueue(deviceDb(), followEntry(id, mine.account));
   // What cannot be sent now goes out with the next page, or by Background Sync.
   await outboxSync().catch(() => {});
 }
@@ -97,7 +97,17 @@ function payloadOf(data: { json: () => unknown } | null): PushPayload | undefine
 }
 
 /** By the mirror of the session; nobody where storage is broken. */
-async function signedIn(): Promise<{ owner: Owner; hash: string } | undefined> {
-  const owner = await ownerOfSession(deviceDb()).catch(() => undefined);
-  return owner && { owner, hash: await pushOwnerOf(owner.organisation, owner.owner) };
+async function signedIn(): Promise<{ account: Account; hash: string } | undefined> {
+  const account = await accountOfSession(deviceDb()).catch(() => undefined);
+  return account && { account, hash: await pushOwnerOf(account.organisation, account.viewerId) };
+}
+
+/** What the last page left (src/device/push/push-messages.ts); a push has to be shown, whatever is broken. */
+async function keptPushMessages(): Promise<PushMessages> {
+  try {
+    const kept = await (await caches.open(CACHES.pushMessages)).match(PUSH_MESSAGES);
+    return v.parse(pushMessagesSchema, await kept?.json());
+  } catch {
+    return NO_PUSH_MESSAGES;
+  }
 }

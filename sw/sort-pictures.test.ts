@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 const namesIn = async (cache: string): Promise<string[]> =>
   (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname).sort();
 
-it('leaves pictures, moves subtitles to their place, and gives the room of films back', async () => {
+it('leaves pictures, moves subtitles to their place, and frees the space of films', async () => {
   const pictures = await caches.open(CACHES.images);
   for (const path of ['/icons/icon-192.png', '/media/a.svg', '/media/b.vtt', '/media/c.webm'])
     await pictures.put(HOST + path, new Response(path));

@@ -1,10 +1,10 @@
 import { clientsClaim } from 'workbox-core';
+import { addRoute, cleanupOutdatedCaches, precache } from 'workbox-precaching';
 import { SYNC_TAG } from '#offline/names.ts';
 import { onInstall } from './keep-used.ts';
 import { onMessage } from './messages.ts';
 import { countOwnScripts, countWorker } from './meter.ts';
 import { outboxSync } from './outbox-sync.ts';
-import { routePrecache } from './precache.ts';
 import { onNotificationClick, onPush } from './push.ts';
 import { onSubscriptionChange } from './push-change.ts';
 import { routeRuntimeCaches } from './runtime-caches.ts';
@@ -30,3 +30,10 @@ clientsClaim();
 routePrecache();
 routeShell();
 routeRuntimeCaches();
+
+/** The shell and every chunk of every learner's route; a navigation is never answered from here as it is (shell.ts). */
+function routePrecache(): void {
+  precache([...self.build.files]);
+  addRoute({ directoryIndex: '', cleanURLs: false });
+  cleanupOutdatedCaches();
+}

@@ -14,7 +14,7 @@ function screens(paths: string): RegExp {
 /** Libraries of every page: they keep their file, and a phone its copy, for as long as none of them changes. */
 const BASE: Layer = {
   name: 'base',
-  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))\//,
+  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/shared)\//,
 };
 
 /** What every page runs before it shows something; small parts that nearly every page has are in it too. */
@@ -53,7 +53,7 @@ const CARDS: Layer = { name: 'cards', test: /src\/features\/(lists\/card-actions
 /** What every screen of a learner needs: the cache over the databases, the outbox, the frame, gates. */
 const LEARNER: Layer = {
   name: 'learner',
-  test: /src\/(app\/(session\/(owner|session-rows)|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|boards\/board-key))/,
+  test: /src\/(app\/(session\/(open-signed-in|session-rows)|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|boards\/board-key))/,
 };
 
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */

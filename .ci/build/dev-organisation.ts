@@ -6,7 +6,7 @@ import { spliceOrganisation } from '#campus/page/splice-organisation.ts';
 import { askAsHost } from './ask-as-host.ts';
 
 /**
- * In development Vite makes the page, so Vite's page is told the organisation of the host it was asked at, by the same
+ * In development Vite makes the page, so Vite's page is given the organisation of the host it was asked at, by the same
  * function as everywhere else. No worker there: a browser without one is a case that the app knows, and a worker would
  * keep yesterday's modules. The policy of the real server (SECURITY-1) is not sent either, because Vite puts styles and
  * its client into the page; the journeys test the built app under the policy.

@@ -116,7 +116,7 @@ function described(directory: string, file: string) {
   return { path: `/${file}`, size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** Without words: what it says it is told by the app, in the language of the person. */
+/** Without words: what it says it is given by the app, in the language of the person. */
 function launcherPage(scripts: readonly string[]): string {
   const [entry, ...others] = scripts;
   return `<!doctype html>

@@ -19,7 +19,7 @@ function present(): OtherBrowsers | undefined {
   return { firefox, webkitDriver, xvfb };
 }
 
-/** What a person is told who has them not. */
+/** What a person reads who has them not. */
 export const HOW_TO_BRING = `Firefox and WebKitGTK are not installed here: apt-get install ${PACKAGES.join(' ')}`;
 
 export function hasOtherBrowsers(): boolean {

@@ -27,7 +27,7 @@ export type PartName = (typeof PART_NAMES)[number];
 /** `prove`: with what takes longer than a day's run may. `args`: what the part's own runner is to play instead of everything. */
 export type PlanOptions = { prove: boolean; args: readonly string[] };
 
-/** What is run, and what is done afterwards; or why it is not run here, which is said. */
+/** What is run, and what is done afterwards; or why it is not run here, which is reported. */
 export type Plan = { part: Part; after?: () => void } | { leftOut: string };
 
 /** Parts that are nothing without another one. */

@@ -125,7 +125,7 @@ describe('the verdict on a part', () => {
   });
 });
 
-/** The simulator is told where its report goes by a flag of its own. */
+/** The simulator is given where its report goes by a flag of its own. */
 function writesSim({ report, code }: { report?: unknown; code: number }): Pick<Part, 'args'> {
   const write = `const file = process.argv[process.argv.indexOf('--report') + 1];
     require('node:fs').writeFileSync(file, ${JSON.stringify(JSON.stringify(report))});`;

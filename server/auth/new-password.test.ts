@@ -19,7 +19,7 @@ describe('a new password', () => {
     expect(await newPasswordErrors('        ', EMAIL)).toEqual([]);
   });
 
-  it('is told its first mistake only, so that nobody reads that it is common and too short', async () => {
+  it('is answered by its first mistake only, so that nobody reads that it is common and too short', async () => {
     expect(await newPasswordErrors('1234567', EMAIL)).toEqual(['errorShortPassword']);
     expect(await newPasswordErrors(' NOUR@lantern.example', EMAIL)).toEqual(['errorPasswordSameAsEmail']);
   });

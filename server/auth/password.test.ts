@@ -10,7 +10,7 @@ const CLASS = 1000;
 const PASSWORD = 'a long walk home';
 
 describe('a class that logs in at once', () => {
-  it('is let in or told when to come again; tokens of others are made meanwhile', async () => {
+  it('is let in or gets a time to come again; tokens of others are made meanwhile', async () => {
     const stored = await hashPassword(PASSWORD);
     let answered = 0;
     const logins = Array.from({ length: CLASS }, () =>

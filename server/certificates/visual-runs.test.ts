@@ -16,7 +16,7 @@ describe('a line as it is seen, from left to right', () => {
     expect(texts(text)).toEqual(expected);
   });
 
-  it('goes by the page where it is told so', () => {
+  it('goes by the page where the run asks for it', () => {
     expect(texts('Lantern تشهد', 'rtl')).toEqual(['تشهد', ' ', 'Lantern']);
   });
 });

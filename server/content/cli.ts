@@ -25,7 +25,7 @@ async function run([command, folder, ...rest]: readonly string[]): Promise<void>
     for (const { denomination, host, written, removed, people } of imported)
       process.stdout.write(`${denomination} (${host}): ${written} written, ${removed} removed, ${people} new people\n`);
     process.stdout.write(config.databaseUrl === undefined ? `Into ${config.dataDir}.\n` : 'Into PostgreSQL.\n');
-    // A server that runs is in another folder then, and would never show what was just said to be imported.
+    // A server that runs is in another folder then, and would never show what was just reported as imported.
     if (isNew)
       process.stdout.write(
         'There was no campus in this folder. Is it the one that the server runs with (--data-dir)?\n',

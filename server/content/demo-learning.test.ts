@@ -27,7 +27,7 @@ describe('what can be learned on the demo campus', () => {
       .filter(({ achievedAt }: { achievedAt: string | null }) => achievedAt !== null)
       .map(({ id }: { id: string }) => id);
 
-  it('has told Amal nine things in her language, the four newest of which nobody has read', async () => {
+  it('has nine notifications for Amal in her language, the four newest of which nobody has read', async () => {
     const { viewer, notifications } = await as(
       'amal',
       '{ viewer { unreadNotificationsCount } notifications(offset: 0, limit: 20) { message read link } }',

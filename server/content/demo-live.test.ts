@@ -131,7 +131,7 @@ describe('the dates of the demo campus', () => {
     }
   });
 
-  it('are alive again when the campus starts on another day, and nobody is told', async () => {
+  it('are alive again when the campus starts on another day, and nobody is notified', async () => {
     campus.later(2 * 24 * HOUR);
     await importCampus({ store: campus.test.store, dataDir: campus.test.dataDir, folder: DEMO, now: campus.now() });
     const now = campus.now();

@@ -108,7 +108,7 @@ describe('the runs of the files', () => {
     expect(await notifications()).toEqual([]);
   });
 
-  it('come again when they are relative and over: with everybody in them, and nobody is told', async () => {
+  it('come again when they are relative and over: with everybody in them, and nobody is notified', async () => {
     await campus.test.store.transaction((trx) =>
       trx.updateTable('appointment_place').set({ did_attend: 1 }).where('appointment_id', '=', 'demo').execute(),
     );
@@ -127,7 +127,7 @@ describe('the runs of the files', () => {
     expect(await notifications()).toEqual([]);
   });
 
-  it('that are moved keep everybody, who is told when it was and when it is', async () => {
+  it('that are moved keep everybody, who is notified when it was and when it is', async () => {
     change(UNIT, '2026-12-01 18:00', '2026-12-01 19:30');
     change(UNIT, 'minutes: 30', 'minutes: 45');
     await run();

@@ -7,7 +7,7 @@ export interface Appointments {
 }
 
 /**
- * Tells whoever is turned away when there will be room for what their device sends at once: one after the other, and the
+ * Tells whoever is turned away when there will be capacity for what their device sends at once: one after the other, and the
  * same to all that one person sends. Drawn at random, they would come back in the middle of the others again and again.
  */
 export function createAppointments(): Appointments {

@@ -17,7 +17,7 @@ export interface ChangesGate {
 /**
  * When a shelter's network returns, hundreds of outboxes empty themselves at once (LIMIT-3). Their changes, known by their
  * key, are done a few at a time, in the order in which they came, so that reads between them stay quick. What cannot have
- * its turn in time is turned away instead of waiting, with the time at which there is room for it.
+ * its turn in time is turned away instead of waiting, with the time at which there is capacity for it.
  */
 export function createChangesGate(): ChangesGate {
   const turns = createTurns(CHANGES_AT_ONCE);

@@ -16,7 +16,7 @@ const CODES: Readonly<Record<number, string>> = {
   507: 'STORAGE_FULL',
 };
 
-/** What the log says of a write that found no room. */
+/** What the log says of a write that found no space. */
 export const DISK_FULL = 'the disk is full: nothing can be written';
 
 /** The body of an answer that GraphQL did not make, in the form of one that it did. */

@@ -45,7 +45,7 @@ describe('requests', () => {
     expect(answer.headers.get('campus-answer')).toBe('1');
   });
 
-  it('for unknown fields are told so', async () => {
+  it('for unknown fields get an error that says so', async () => {
     const { body } = await query('{ vieer { id } }');
     expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
     expect(body.data).toBeUndefined();

@@ -48,7 +48,7 @@ export async function issueToken(trx: Trx, { organisationId, ownerId, purpose, s
 
 export type Spent =
   | { is: 'spent'; ownerId: string; subject: string }
-  /** It did its work before: whoever asks again with it may be told so, since the link was theirs. */
+  /** It did its work before: whoever asks again with it may be answered so, since the link was theirs. */
   | { is: 'used'; ownerId: string; subject: string }
   | { is: 'expired' }
   | { is: 'unknown' };
@@ -111,7 +111,7 @@ export async function voidTokens(trx: Trx, ownerId: string, purpose: TokenPurpos
     .execute();
 }
 
-/** What somebody is told whose link does nothing. */
+/** The answer to somebody whose link does nothing. */
 export function linkError(spent: Exclude<Spent, { is: 'spent' }>): AuthError {
   switch (spent.is) {
     case 'used':

@@ -15,7 +15,7 @@ const textOf = (html: string) => html.replaceAll(/<\/?bdi>/g, '');
 const inEnglish = (...[kind, more]: [Parameters<typeof notificationMessage>[0], object]) =>
   textOf(notificationMessage(kind, { ...payload, ...more }, inLanguage('en')));
 
-describe('what is told of an appointment', () => {
+describe('what a notification says of an appointment', () => {
   it.each([
     ['called off', 'APPOINTMENT_CANCELLED', {}, 'Speaking café on 28 Mar 2027, 20:30 GMT+4:30 was cancelled.'],
     [

@@ -14,7 +14,7 @@ export function notificationMessage(
   languages: LanguageChain,
 ): string {
   if ('words' in payload) return renderMarkdown(pickText(payload.words, languages).text);
-  return worded(kind, payload, languages, (name) => `<bdi>${escapeHtml(name)}</bdi>`);
+  return textOf(kind, payload, languages, (name) => `<bdi>${escapeHtml(name)}</bdi>`);
 }
 
 /** The same where there is no HTML; isolated by characters (UAX 9). */
@@ -24,20 +24,20 @@ export function notificationText(
   languages: LanguageChain,
 ): string {
   if ('words' in payload) return pickText(payload.words, languages).text.replaceAll('**', '');
-  return worded(kind, payload, languages, (name) => `\u2068${name}\u2069`);
+  return textOf(kind, payload, languages, (name) => `\u2068${name}\u2069`);
 }
 
 type Titled = Exclude<NotificationPayload, NewsPayload>;
 
-function worded(
+function textOf(
   kind: NotificationKind,
   payload: Titled,
   languages: LanguageChain,
   isolated: (name: string) => string,
 ): string {
   const names = namesIn(payload, languages);
-  return failureMessages(kind, payload)
-    .map((word) => pickMessage(languages, ({ notifications }) => notifications[word]))
+  return sentencesFor(kind, payload)
+    .map((sentence) => pickMessage(languages, ({ notifications }) => notifications[sentence]))
     .map((text) => text.replace(/\{(\w+)\}/g, (_, name: string) => isolated(names[name] ?? '')))
     .join(' ');
 }
@@ -55,7 +55,7 @@ function namesIn(payload: Titled, languages: LanguageChain): Readonly<Record<str
   };
 }
 
-function failureMessages(kind: NotificationKind, payload: Titled): readonly NotificationMessageName[] {
+function sentencesFor(kind: NotificationKind, payload: Titled): readonly NotificationMessageName[] {
   switch (kind) {
     case 'APPOINTMENT_CANCELLED':
       return ['cancelled'];

@@ -71,7 +71,7 @@ describe('the words of the campus itself', () => {
         );
   });
 
-  it('are told in the language asked for', () => {
+  it('come in the language asked for', () => {
     const inPashto = pickMessage(
       { asked: 'ps', fallback: ['de'] },
       ({ rejectionReasons }) => rejectionReasons['another-name'],

@@ -32,7 +32,7 @@ export async function findCandidates(read: Reader, catalogues: Catalogues, now: 
   return found.flat();
 }
 
-/** When a person is told, by their clocks; undefined: not at all. */
+/** When a person is notified, by their clocks; undefined: not at all. */
 export function dueOf({ kind, factAt }: Pick<Candidate, 'kind' | 'factAt'>, zone: string): Date | undefined {
   const fact = new Date(factAt);
   switch (kind) {

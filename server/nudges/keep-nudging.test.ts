@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NUDGE_KINDS } from '#campus/push/nudge-kinds.ts';
 import type { CampusServer } from '#server/campus-server.ts';
-import { giveBackSeat, takeSeat } from '#server/commands/appointments/appointment-seat.ts';
+import { giveBackPlace, takePlace } from '#server/commands/appointments/appointment-place.ts';
 import { mailFolder } from '#server/mail/mail-transport.ts';
 import { aLiveSchool, type LiveSchool } from '#tests/support/campus/a-live-school.ts';
 import { aLearner } from '#tests/support/campus/factories.ts';
@@ -30,9 +30,9 @@ describe('a nudge', () => {
   });
 
   const store = () => school.campus.test.store;
-  const seatOf = (personId: string) => ({ organisationId: '80', appointmentId: DATE.id, personId });
+  const placeOf = (personId: string) => ({ organisationId: '80', appointmentId: DATE.id, personId });
   const takes = (personId: string) =>
-    store().transaction((trx) => takeSeat(trx, seatOf(personId), school.campus.now()));
+    store().transaction((trx) => takePlace(trx, placeOf(personId), school.campus.now()));
   const looks = async (...servers: readonly CampusServer[]): Promise<void> => {
     for (const { nudging } of servers) nudging.nudge();
     await Promise.all(servers.map(({ nudging }) => nudging.settled()));
@@ -125,7 +125,7 @@ describe('a nudge', () => {
     const ada = school.personId('ada');
     await takes(ada);
     await until(3);
-    await store().transaction((trx) => giveBackSeat(trx, seatOf(ada)));
+    await store().transaction((trx) => giveBackPlace(trx, placeOf(ada)));
     await until(5);
     await takes(ada);
     await until(30);

@@ -12,7 +12,7 @@ interface Parts {
   readonly campuses: Campuses;
   readonly clock: () => Date;
   readonly originOf: (organisation: Organisation) => string;
-  /** Something was said: there may be mails to send. */
+  /** Something was sent: there may be mails to send. */
   readonly onNudged: () => void;
   readonly onFault: (fault: unknown) => void;
 }
@@ -46,7 +46,7 @@ async function sayDue(parts: Parts, catalogues: Catalogues, now: Date, ending: A
       await store
         .transaction((trx) => sayNudge(trx, id, { catalogues, originOf, now }))
         .catch((fault: unknown) => {
-          // The others are said all the same; this one is tried again with the next round.
+          // The others are sent all the same; this one is tried again with the next round.
           failed.add(id);
           onFault(fault);
         });

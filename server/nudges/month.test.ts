@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NUDGE_KINDS } from '#campus/push/nudge-kinds.ts';
-import { giveBackSeat, takeSeat } from '#server/commands/appointments/appointment-seat.ts';
+import { giveBackPlace, takePlace } from '#server/commands/appointments/appointment-place.ts';
 import { takeOutAppointment } from '#server/content/write/write-appointments.ts';
 import type { AppointmentRow } from '#server/store/schema/live-tables.ts';
 import { aLiveSchool, type LiveSchool } from '#tests/support/campus/a-live-school.ts';
@@ -97,13 +97,13 @@ describe('a month of two learners in two zones', () => {
     start_at: new Date(start).toISOString(),
     end_at: new Date(Date.parse(start) + HOUR).toISOString(),
   });
-  const seat = (name: string, date: Name) => ({
+  const place = (name: string, date: Name) => ({
     organisationId: school.organisationId,
     appointmentId: date,
     personId: school.personId(name),
   });
   const take = (name: string, date: Name) =>
-    school.campus.test.store.transaction((trx) => takeSeat(trx, seat(name, date), school.campus.now()));
+    school.campus.test.store.transaction((trx) => takePlace(trx, place(name, date), school.campus.now()));
   const does = async (name: string, mutation: string, variables: Record<string, unknown> = {}) => {
     const asked = { query: mutation, variables, origin: school.origin, ...(await school.fresh(name)) };
     expect((await school.campus.ask(asked)).body.data.answer).toEqual({ success: true });
@@ -134,7 +134,7 @@ describe('a month of two learners in two zones', () => {
     '2026-10-20T15:30Z': learns('ada', 'first', 'first-1'),
     '2026-10-24T20:30Z': learns('ada', 'first', 'first-1'),
     '2026-10-29T12:00Z': () =>
-      school.campus.test.store.transaction((trx) => giveBackSeat(trx, seat('ada', 'givenBack'))),
+      school.campus.test.store.transaction((trx) => giveBackPlace(trx, place('ada', 'givenBack'))),
     '2026-10-30T14:00Z': learns('bo', 'quiz', 'quiz-1'),
     '2026-11-01T20:30Z': learns('ada', 'first', 'first-1', true),
     '2026-11-01T21:00Z': learns('ada', 'first', 'first-2', true),
@@ -150,7 +150,7 @@ describe('a month of two learners in two zones', () => {
       does('ada', 'mutation { answer: updateNudgePreference(kind: SESSION_SOON, isOn: false) { success } }'),
   });
 
-  /** When what was said, and of which date. */
+  /** When what was sent, and of which date. */
   const notificationsOf = async (name: string): Promise<readonly string[]> => {
     const notifications = await school.campus.test.store.read
       .selectFrom('notification')

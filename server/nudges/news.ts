@@ -2,7 +2,7 @@ import type { Trx } from '#server/store/database/open-store.ts';
 import type { Notice } from '#server/store/people/notify.ts';
 import type { NudgeRow } from '#server/store/schema/push-tables.ts';
 
-/** What is said of a nudge: its words are chosen when it is read. */
+/** What is stored of a nudge: its words are chosen when it is read. */
 export type News = Pick<Notice, 'payload' | 'link' | 'linkType'>;
 
 /** Where the person stands with the unit that the nudge is about. */

@@ -32,7 +32,7 @@ export async function planNudges(store: Store, catalogues: Catalogues, now: Date
   for (let at = 0; at < wanted.length; at += NUDGES_AT_ONCE) await write(store, wanted.slice(at, at + NUDGES_AT_ONCE));
 }
 
-/** A campus that is new, or new to reminding, does not begin with all that it might have said before. */
+/** A campus that is new, or new to reminding, does not begin with all that it might have sent before. */
 async function watchedSince({ read, transaction }: Store, now: Date): Promise<Date> {
   const find = (from: Reader) => from.selectFrom('nudge_watch').select('since').executeTakeFirst();
   const known = await find(read);

@@ -31,7 +31,7 @@ export async function sayNudge(trx: Trx, id: string, { catalogues, originOf, now
     .executeTakeFirst();
   const catalogue = nudge && catalogues.get(nudge.organisation_id);
   if (nudge === undefined || catalogue === undefined) return;
-  // What else is said to the person at once waits: of two kinds of rest, one could not see the other.
+  // What else is sent to the person at once waits: of two kinds of rest, one could not see the other.
   await raiseRevision(trx, nudge.person_id);
   const person = { organisationId: nudge.organisation_id, personId: nudge.person_id };
   const zone = (await zonesOf(trx, catalogues, [person]))(person);

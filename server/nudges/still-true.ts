@@ -14,7 +14,7 @@ export interface Moment {
   readonly zone: string;
 }
 
-/** What there is to say now; undefined where it is true no more, or was never to be said. */
+/** What there is to say now; undefined where it is true no more, or was never to be sent. */
 export async function newsOf(
   trx: Trx,
   catalogue: Catalogue,
@@ -65,7 +65,7 @@ async function ofDate(trx: Trx, nudge: NudgeRow, { now, zone }: Moment): Promise
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const isToday = isSameDay(new TZDate(Date.parse(row.start_at), zone), new TZDate(now.getTime(), zone));
-  // The eve is over: what is left to say is said an hour before.
+  // The eve is over: what is left is sent an hour before.
   if (nudge.kind === 'SESSION_TOMORROW' && isToday) return undefined;
   const { id: appointmentId, course_id: courseId, start_at: start, end_at: end } = row;
   return {
@@ -75,7 +75,7 @@ async function ofDate(trx: Trx, nudge: NudgeRow, { now, zone }: Moment): Promise
   };
 }
 
-/** They still take the unit, nothing was done in it since, and nothing of the kind was said for a week. */
+/** They still take the unit, nothing was done in it since, and nothing of the kind was sent for a week. */
 async function ofLesson(
   trx: Trx,
   catalogue: Catalogue,

@@ -136,7 +136,7 @@ async function unpack(zip: ZipFile, files: ReadonlyMap<string, Entry>, folder: s
   return written;
 }
 
-/** The archive's own faults are said by name; those of this server's disk stay what they are. */
+/** The archive's own faults are reported by name; those of this server's disk stay what they are. */
 async function asDamaged(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -68,7 +68,7 @@ function filesOf(folder: string): readonly string[] {
     .sort();
 }
 
-/** Folders of the libraries that it leans on, as far as they are there: what is missing is told by whoever reads it. */
+/** Folders of the libraries that it leans on, as far as they are there: what is missing is reported by whoever reads it. */
 function librariesOf(folder: string, libraries: string): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [H5P_DESCRIPTION, SCORM_LIBRARIES].flatMap((file) => namedIn(join(folder, file)));

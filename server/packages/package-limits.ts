@@ -19,7 +19,7 @@ export const PACKAGE_LIMITS = {
   parts: 2000,
 } as const;
 
-/** As it is said of a limit. */
+/** As a limit is written. */
 export function inMegabytes(bytes: number): string {
   return `${bytes / 1024 / 1024} MB`;
 }

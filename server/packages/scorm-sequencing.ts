@@ -227,7 +227,7 @@ function flagOf(text: string | undefined): boolean | undefined {
   return text === 'false' || text === '0' ? false : undefined;
 }
 
-/** Without what was not said: the runtime's own defaults hold there. */
+/** Without what was not given: the runtime's own defaults hold there. */
 function filled(settings: ActivitySequencing): ActivitySequencing {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined && !isEmpty(value)));
 }

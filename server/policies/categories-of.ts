@@ -1,12 +1,12 @@
 import type { Category, Module } from '#server/model/shapes.ts';
 
-interface Shelves {
+interface Catalogue {
   readonly categories: readonly Category[];
   readonly modules: ReadonlyMap<string, Module>;
 }
 
 /** The categories that each course, or a module with it, stands in, by the course's id. */
-export function categoriesOf({ categories, modules }: Shelves): ReadonlyMap<string, readonly string[]> {
+export function categoriesOf({ categories, modules }: Catalogue): ReadonlyMap<string, readonly string[]> {
   const byCourse = new Map<string, Set<string>>();
   for (const { identifier, sections } of categories) {
     const inModules = sections.flatMap((section) => section.modules.flatMap((id) => modules.get(id)?.courses ?? []));

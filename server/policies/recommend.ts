@@ -9,7 +9,7 @@ const TAG_WEIGHT = 2;
 
 /**
  * What shares most tags and categories with what the person takes and took; a tag says more than a category. What shares
- * nothing is not recommended: nobody is told that something fits which does not. Ties stay in the campus's order.
+ * nothing is not recommended: nobody is shown that something fits which does not. Ties stay in the campus's order.
  */
 export function recommend(open: readonly Candidate[], taken: readonly Candidate[], most: number): string[] {
   const tags = new Set(taken.flatMap((one) => one.tags));

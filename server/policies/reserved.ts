@@ -8,7 +8,7 @@ export interface Reserved {
 }
 
 /** What of a campus says who may see it. */
-interface Shelves {
+interface Catalogue {
   readonly categories: readonly Category[];
   readonly modules: ReadonlyMap<string, Module>;
   readonly subOrganisations: readonly SubOrganisation[];
@@ -18,13 +18,13 @@ interface Shelves {
  * A restricted partner's content (TENANT-5): its categories, and the modules and courses that stand nowhere else. What
  * stands in an open category too is open, since the organisation shows it there.
  */
-export function reservedOf({ categories, modules, subOrganisations }: Shelves): Reserved {
+export function reservedOf({ categories, modules, subOrganisations }: Catalogue): Reserved {
   const restricted = new Map(subOrganisations.filter((one) => one.isRestricted).map(({ path, id }) => [path, id]));
   const ownerOf = ({ subOrganisation }: Category) =>
     subOrganisation === null ? undefined : restricted.get(subOrganisation);
-  const onShelves = (held: (section: Category['sections'][number]) => readonly string[]) =>
+  const placedIn = (held: (section: Category['sections'][number]) => readonly string[]) =>
     placesOf(categories.flatMap((category) => category.sections.flatMap(held).map((id) => [id, ownerOf(category)])));
-  const modulePlaces = onShelves((section) => section.modules);
+  const modulePlaces = placedIn((section) => section.modules);
   const reservedModules = closedOnly(modulePlaces);
   const inModules = placesOf(
     [...modules].flatMap(([id, module]) =>
@@ -33,7 +33,7 @@ export function reservedOf({ categories, modules, subOrganisations }: Shelves): 
       ),
     ),
   );
-  const courses = onShelves((section) => section.courses);
+  const courses = placedIn((section) => section.courses);
   for (const [id, owners] of inModules) courses.set(id, [...(courses.get(id) ?? []), ...owners]);
   return {
     categories: closedOnly(placesOf(categories.map((category) => [category.identifier, ownerOf(category)]))),

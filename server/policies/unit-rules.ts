@@ -38,12 +38,12 @@ export interface ModuleRules {
   readonly courses: readonly { id: string; courseType: CourseType; isRequired: boolean }[];
 }
 
-interface Shelves {
+interface Catalogue {
   readonly modules: ReadonlyMap<string, Module>;
   readonly courses: ReadonlyMap<string, Course>;
 }
 
-export function unitRules(course: Course, lessons: readonly Lesson[], { modules, courses }: Shelves): UnitRules {
+export function unitRules(course: Course, lessons: readonly Lesson[], { modules, courses }: Catalogue): UnitRules {
   return {
     courseId: course.id,
     isPaywalled: course.isPaywalled,

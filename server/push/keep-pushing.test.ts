@@ -47,8 +47,8 @@ describe('a push', () => {
       end: '2027-03-28T17:30:00.000Z',
     },
   };
-  /** Tells Amal that a date was called off; answers the id of what she was told. */
-  const tell = (): Promise<string> =>
+  /** Tells Amal that a date was called off; answers the id of the notification. */
+  const notifyOf = (): Promise<string> =>
     campus.test.store.transaction((trx) => notify(trx, { ...notice, at: campus.now() }));
   const settled = async (): Promise<void> => {
     campus.server.pushing.nudge();
@@ -61,7 +61,7 @@ describe('a push', () => {
   it('goes to each device of the person by itself, and says an id, a kind and whose it is: no more', async () => {
     const [phone, laptop] = [await subscribed(), await subscribed()];
     const elses = await subscribed((await campus.login('olena')).token);
-    const id = await tell();
+    const id = await notifyOf();
     await settled();
     const payload = { id, kind: 'APPOINTMENT_CANCELLED', owner: await pushOwnerOf('1', AMAL) };
     expect(phone.received.map((one) => one.payload)).toEqual([payload]);
@@ -72,7 +72,7 @@ describe('a push', () => {
 
   it('comes from the organisation, encrypted, for a day, and takes its own place when it is sent again', async () => {
     const phone = await subscribed();
-    const id = await tell();
+    const id = await notifyOf();
     await settled();
     const { body } = await campus.ask({ query: '{ organizationConfig { vapidPublicKey supportEmail } }' });
     const { vapidPublicKey, supportEmail } = body.data.organizationConfig;
@@ -92,11 +92,11 @@ describe('a push', () => {
   it.each([404, 410])('that is answered by %i ends the device', async (status) => {
     const phone = await subscribed();
     service.answerWith(status);
-    await tell();
+    await notifyOf();
     await settled();
     expect([await due(), await devices()]).toEqual([0, 0]);
     service.answerWith(201);
-    await tell();
+    await notifyOf();
     await settled();
     expect(phone.received).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('a push', () => {
   it('that is not taken now is sent later, when the push service says or after a while', async () => {
     const phone = await subscribed();
     service.answerWith(429, '120');
-    const id = await tell();
+    const id = await notifyOf();
     await settled();
     service.answerWith(503);
     campus.later(119_000);
@@ -125,11 +125,11 @@ describe('a push', () => {
   it.each([400, 413])('that is refused by %i is given up, and the device with it only after weeks', async (status) => {
     await subscribed();
     service.answerWith(status);
-    await tell();
+    await notifyOf();
     await settled();
     expect([await due(), await devices()]).toEqual([0, 1]);
     campus.later((PUSH_FAILING_DAYS + 1) * DAY);
-    await tell();
+    await notifyOf();
     await settled();
     expect(await devices()).toBe(0);
   });
@@ -137,7 +137,7 @@ describe('a push', () => {
   it('is not sent when it is too late, was read meanwhile, or the device is another person’s by then', async () => {
     const phone = await subscribed();
     service.answerWith(503);
-    await tell();
+    await notifyOf();
     await settled();
     campus.later(PUSH_KEPT + 1);
     service.answerWith(201);
@@ -145,7 +145,7 @@ describe('a push', () => {
     expect([idsAt(phone), await due()]).toEqual([[], 0]);
 
     service.answerWith(503);
-    const read = await tell();
+    const read = await notifyOf();
     await settled();
     await campus.ask({
       query: `mutation { updateNotification(id: "${read}", actions: [{ setRead: { read: true } }]) { success } }`,
@@ -157,7 +157,7 @@ describe('a push', () => {
     expect([idsAt(phone), await due()]).toEqual([[], 0]);
 
     service.answerWith(503);
-    await tell();
+    await notifyOf();
     await settled();
     const olena = await campus.login('olena');
     const query = 'mutation ($it: PushServiceInput!) { createPushDevice(pushService: $it) { success } }';
@@ -198,7 +198,7 @@ describe('a push', () => {
     const phone = await subscribed();
     service.answerWith(503);
     const ids: string[] = [];
-    for (let n = 0; n < 25; n += 1) ids.push(await tell());
+    for (let n = 0; n < 25; n += 1) ids.push(await notifyOf());
     await settled();
     const other = await campus.another();
     service.answerWith(201);
@@ -217,7 +217,7 @@ describe('a push', () => {
   it('waits in the database while nobody runs, and leaves nothing behind where what it tells was taken back', async () => {
     const phone = await subscribed();
     await campus.server.pushing.stop();
-    const id = await tell();
+    const id = await notifyOf();
     const rolledBack = campus.test.store.transaction(async (trx) => {
       await notify(trx, {
         organisationId: '1',

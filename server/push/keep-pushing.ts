@@ -9,7 +9,7 @@ import { type DuePush, dropPush, notePush, type Target, takePushes, targetOf } f
 import type { PushKeys } from './push-keys.ts';
 import { type PushAnswer, sendPush } from './send-push.ts';
 
-/** All that may be told of a push that failed: an endpoint is a capability, its host is not. */
+/** All that may be logged of a push that failed: an endpoint is a capability, its host is not. */
 export interface PushFault {
   readonly host: string;
   readonly status?: number;

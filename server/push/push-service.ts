@@ -27,7 +27,7 @@ const service = v.object({
 
 export type PushService = v.InferOutput<typeof service>;
 
-/** What a browser said of its push service; undefined where it is not usable. `anywhere`: in the server's own network too. */
+/** What a browser gave of its push service; undefined where it is not usable. `anywhere`: in the server's own network too. */
 export function readPushService(input: unknown, { anywhere }: { anywhere: boolean }): PushService | undefined {
   const parsed = v.safeParse(service, input);
   if (!parsed.success) return undefined;

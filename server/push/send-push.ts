@@ -25,7 +25,7 @@ export type PushAnswer =
   | { readonly is: 'gone' }
   /** It will never take this one. */
   | { readonly is: 'refused'; readonly status: number }
-  /** `after`: milliseconds, where it said when. */
+  /** `after`: milliseconds, where it named one. */
   | { readonly is: 'later'; readonly status: number; readonly after: number | undefined };
 
 /** Encrypts a push for one device (RFC 8291) and hands it over; nothing of the answer's body is read. */

@@ -12,14 +12,14 @@ const ONE_OPENING = 3000;
 const FORGET_AFTER = 24 * 60 * 60 * 1000;
 const TRIES_MORE = 2;
 
-/** The query client of one owner. Another session makes another client: no learner ever sees another's answers. */
+/** The query client of one account. Another session makes another client: no learner ever sees another's answers. */
 export function createCampusClient(services: CacheServices): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: ONE_OPENING,
         gcTime: FORGET_AFTER,
-        // Whether there is a network is the wire's word, told per answer: nothing is paused beforehand.
+        // Whether there is a network is known from the wire, with each answer: nothing is paused beforehand.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < TRIES_MORE && failureOf(error).kind === 'unreachable',

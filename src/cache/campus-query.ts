@@ -11,7 +11,7 @@ export type Read<A> = {
   document: string;
   variables: Variables;
   answer: GenericSchema<unknown, A>;
-  /** `offline`: kept on disk for the owner; `session`: in memory only. An explicit decision per read. */
+  /** `offline`: kept on disk for the account; `session`: in memory only. An explicit decision per read. */
   keep: 'offline' | 'session';
   /** Which thing is missing where this says so of an answer: null fields are "not there", not garbage. */
   missing?: { what: MissingKind; when(answer: A): boolean };

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CampusError } from '#wire/campus-failure.ts';
 import { hashOf, type Read, type Row } from './campus-query.ts';
-import { hearRevision } from './newer-revision.ts';
+import { noteRevision } from './newer-revision.ts';
 import { createdFor } from './overlay.ts';
 import { floorOf, servicesOf } from './services.ts';
 
@@ -26,7 +26,7 @@ async function ask<A>(client: QueryClient, read: Read<A>, signal?: AbortSignal):
   let reply = await send();
   // Asked before an act of ours was in effect and answered after: once more, the effect is there now.
   if (reply.asOf < floorOf(client)) reply = await send();
-  hearRevision(client, reply.asOf);
+  noteRevision(client, reply.asOf);
   try {
     return { data: parseAnswer(read, reply.data), asOf: reply.asOf, at: Date.now() };
   } catch (error) {

@@ -6,7 +6,7 @@ import { listQueries } from '#features/lists/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
-import { hearRevision, noteOwnRevision } from './newer-revision.ts';
+import { noteOwnRevision, noteRevision } from './newer-revision.ts';
 import { optionsOf } from './read-campus.ts';
 
 const MINE = listQueries.mine('en');
@@ -51,7 +51,7 @@ describe('what is on screen', () => {
     const shown = await aScreenOfLists();
     const revisions = [await elsewhere('Evenings'), await elsewhere('Mornings')];
     const asked = vi.spyOn(device.wire, 'send');
-    for (const revision of revisions) hearRevision(device.client, revision);
+    for (const revision of revisions) noteRevision(device.client, revision);
     await vi.waitFor(() => expect(shown()).toEqual(expect.arrayContaining(['Evenings', 'Mornings'])));
     expect(asked).toHaveBeenCalledTimes(1);
   });
@@ -71,9 +71,9 @@ describe('what is on screen', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const own = await revisionOfNow();
     noteOwnRevision(device.client, own + 1);
-    hearRevision(device.client, own + 1);
+    noteRevision(device.client, own + 1);
     onlineManager.setOnline(false);
-    hearRevision(device.client, own + 2);
+    noteRevision(device.client, own + 2);
     vi.advanceTimersByTime(60_000);
     vi.useRealTimers();
     onlineManager.setOnline(true);

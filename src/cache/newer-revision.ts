@@ -25,7 +25,7 @@ export function noteOwnRevision(client: QueryClient, revision: number): void {
  * The person is at this revision, says an answer of the campus or another page. Whatever is on screen and lacks an act of
  * somebody else (another page, another device, a tutor) is asked for again, in a moment, so that several are one question.
  */
-export function hearRevision(client: QueryClient, revision: number): void {
+export function noteRevision(client: QueryClient, revision: number): void {
   const mine = knownOf(client);
   mine.announced = Math.max(mine.announced, revision);
   if (mine.timer !== undefined || behindOf(client, mine).length === 0) return;

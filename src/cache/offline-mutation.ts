@@ -29,7 +29,7 @@ export type OfflineMutation<I> = {
    * undefined: the campus never hears of the thing. Both have one subject.
    */
   overCreation?: OverCreation<I>;
-  /** Happens beside what the learner does: nobody is told that it is done, only that it was refused. */
+  /** Happens beside what the learner does: nobody is notified that it is done, only that it was refused. */
   isSilent?: true;
   /** Subjects whose creating entry must be in effect first. */
   dependsOn?: (input: I) => string[];

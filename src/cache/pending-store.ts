@@ -7,7 +7,7 @@ import { bindAll, type PendingEntry } from './overlay.ts';
 /** An entry as the sync sheet lists it; without `bound`, its kind or input is of a version that this code does not know. */
 export type OutboxRow = { entry: OutboxEntry; bound: BoundMutation | undefined };
 
-/** The owner's entries as the screens see them. A new array whenever something changed. */
+/** The account's entries as the screens see them. A new array whenever something changed. */
 export type PendingStore = {
   read: () => readonly PendingEntry[];
   /** Every entry on disk, also those that this code does not know; changes together with `read`. */

@@ -1,6 +1,6 @@
 import { hashKey, type Query, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { AnswerRow } from '#offline/rows/owner-db.ts';
+import type { AnswerRow } from '#offline/rows/account-db.ts';
 import { hashOf, type Read, type Row } from './campus-query.ts';
 import { fetchRow, isMissing } from './fetch-row.ts';
 import { servicesOf } from './services.ts';

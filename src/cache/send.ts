@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
+import { type Account, columnsOf } from '#offline/account.ts';
 import { fault } from '#offline/fault.ts';
-import type { NewEntry, Owner } from '#offline/outbox/entry.ts';
+import type { NewEntry } from '#offline/outbox/entry.ts';
 import { NotKept, notKept } from '#offline/outbox/not-kept.ts';
 import type { OfflineMutation } from './offline-mutation.ts';
 import { servicesOf } from './services.ts';
 
 /** A mutation's entry for the outbox. Throws `NotKept` where the input breaks its own schema. */
-export function entryFor<I>(mutation: OfflineMutation<I>, input: NoInfer<I>, owner: Owner): NewEntry {
+export function entryFor<I>(mutation: OfflineMutation<I>, input: NoInfer<I>, account: Account): NewEntry {
   const found = v.safeParse(mutation.input, input);
   if (!found.success) throw new NotKept('invalid', { cause: new v.ValiError(found.issues) });
   const parsed = found.output;
@@ -27,8 +28,7 @@ export function entryFor<I>(mutation: OfflineMutation<I>, input: NoInfer<I>, own
     ...(mutation.overCreation !== undefined && {
       overCreation: { kind: mutation.overCreation.kind, instead: mutation.overCreation.instead(parsed) },
     }),
-    owner: owner.owner,
-    organisation: owner.organisation,
+    ...columnsOf(account),
     queuedAt: Date.now(),
   };
 }
@@ -40,7 +40,7 @@ export type SendOptions = {
 
 /**
  * The one way to write what is queued. Resolves when it is on disk and every screen shows it; sending is the outbox's business.
- * Rejects with `NotKept` where the device could not take it: that is said by then, and what was typed has to stay.
+ * Rejects with `NotKept` where the device could not take it: that has been shown by then, and what was typed has to stay.
  */
 export async function send<I>(
   client: QueryClient,
@@ -48,7 +48,7 @@ export async function send<I>(
   input: I,
   { isUnhurried = false }: SendOptions = {},
 ): Promise<void> {
-  const { owner, queue, pending, onQueued, onNotKept } = servicesOf(client);
+  const { account, queue, pending, onQueued, onNotKept } = servicesOf(client);
   if (queue === undefined) throw new Error(`A visitor cannot send ${mutation.kind}: show the login first.`);
   const announced = (cause: unknown, entry?: NewEntry): NotKept => {
     const error = notKept(cause);
@@ -57,7 +57,7 @@ export async function send<I>(
   };
   let entry: NewEntry;
   try {
-    entry = entryFor(mutation, input, owner);
+    entry = entryFor(mutation, input, account);
   } catch (cause) {
     throw announced(cause);
   }
@@ -68,5 +68,5 @@ export async function send<I>(
   await fault('enqueue.saved');
   await pending.catchUp();
   onQueued?.(entry);
-  if (!isUnhurried) queue.nudge();
+  if (!isUnhurried) queue.sendSoon();
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { NewEntry, Owner } from '#offline/outbox/entry.ts';
+import type { Account } from '#offline/account.ts';
+import type { NewEntry } from '#offline/outbox/entry.ts';
 import type { NotKept } from '#offline/outbox/not-kept.ts';
-import type { AnswerRow } from '#offline/rows/owner-db.ts';
+import type { AnswerRow } from '#offline/rows/account-db.ts';
 import type { Wire } from '#wire/graphql.ts';
 import type { PendingStore } from './pending-store.ts';
 
@@ -20,31 +21,31 @@ export type Queue = {
   /** Resolves once the entry is on disk. */
   enqueue: (entry: NewEntry) => Promise<void>;
   forget: (ids: string[]) => Promise<void>;
-  nudge: () => void;
+  sendSoon: () => void;
 };
 
-/** Owner of what a visitor reads. */
+/** In place of the id of a person: whose cache a visitor's is. */
 export const VISITOR = 'visitor';
 
 /** What one person's cache works with. A visitor has rows that keep nothing and no queue. */
 export type CacheServices = {
-  owner: Owner;
+  account: Account;
   wire: Wire;
   rows: Rows;
   pending: PendingStore;
   queue?: Queue;
-  /** Told of every entry once it is on disk. */
+  /** Called with every entry once it is on disk. */
   onQueued?: (entry: NewEntry) => void;
-  /** Told of an entry that could not be kept, before `send` rejects. */
+  /** Called with an entry that could not be kept, before `send` rejects. */
   onNotKept?: (error: NotKept, entry: NewEntry | undefined) => void;
-  /** Told when a row came to hold the effect of an accepted entry: perhaps nothing needs the entry any more. */
+  /** Called when a row came to hold the effect of an accepted entry: perhaps nothing needs the entry any more. */
   onCaughtUp?: () => void;
 };
 
 type Held = { services: CacheServices; floor: number };
 const held = new WeakMap<QueryClient, Held>();
 
-/** Binds a client to its owner's services; a client never changes its owner (a new session makes a new client). */
+/** Binds a client to the services of its account, which never changes: a new session makes a new client. */
 export function provideServices(client: QueryClient, services: CacheServices): void {
   held.set(client, { services, floor: 0 });
 }
@@ -55,7 +56,7 @@ export function servicesOf(client: QueryClient): CacheServices {
 
 /** Whether it is the cache of that person; of a visitor, where there is none. */
 export function isCacheOf(client: QueryClient, viewerId: string | undefined): boolean {
-  return servicesOf(client).owner.owner === (viewerId ?? VISITOR);
+  return servicesOf(client).account.viewerId === (viewerId ?? VISITOR);
 }
 
 /**

@@ -4,6 +4,7 @@ import { createList } from '#features/lists/create-list.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { renameList } from '#features/lists/rename-list.ts';
 import { setBookmark } from '#features/lists/set-bookmark.ts';
+import { columnsOf } from '#offline/account.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { COURSE } from '#tests/support/device/cards.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
@@ -75,9 +76,15 @@ describe('an accepted entry', () => {
 
   it('of a kind that this version does not know is not kept for ever', async () => {
     await device.device.outbox.add(
-      anEntry({ ...device.owner, id: 'unknown', kind: 'of another version', state: 'accepted', revision: 1 }),
+      anEntry({
+        ...columnsOf(device.account),
+        id: 'unknown',
+        kind: 'of another version',
+        state: 'accepted',
+        revision: 1,
+      }),
     );
-    await device.device.outbox.add(anEntry({ ...device.owner, id: 'waits', kind: 'of another version' }));
+    await device.device.outbox.add(anEntry({ ...columnsOf(device.account), id: 'waits', kind: 'of another version' }));
     await device.read(MINE);
     await settle(device.client);
     expect((await device.outbox()).map(({ id }) => id)).toEqual(['waits']);
@@ -85,7 +92,7 @@ describe('an accepted entry', () => {
 });
 
 describe('an answer', () => {
-  it('is the one on disk where another tab was told a newer one', async () => {
+  it('is the one on disk where another tab received a newer one', async () => {
     const mine = await device.read(MINE);
     const kept = await device.db.answers.get(hashOf(MINE.key));
     if (kept === undefined) throw new Error('a read that is kept offline is on disk');

@@ -4,7 +4,7 @@ import { NotKept } from '#offline/outbox/not-kept.ts';
 import type { OfflineMutation } from './offline-mutation.ts';
 import { type SendOptions, send } from './send.ts';
 
-/** `send` for a screen: false where the device could not take it. That is said already; what was typed has to stay. */
+/** `send` for a screen: false where the device could not take it. That has been shown already; what was typed has to stay. */
 export function useSend<I>(mutation: OfflineMutation<I>): (input: I, options?: SendOptions) => Promise<boolean> {
   const client = useQueryClient();
   return useCallback(

@@ -132,7 +132,7 @@ export const OFFLINE_STRIP_COLLAPSE = 6000;
 /** Nothing is shown for what takes less; then the shape of what comes; words only after the second (APP-9). */
 export const SKELETON_AFTER = 300;
 export const LOADING_ANNOUNCED_AFTER = 1000;
-/** A logout waits this long for the campus to end the session; then the next start tells it (SESSION-12). */
+/** A logout waits this long for the campus to end the session; then the next start does (SESSION-12). */
 export const REVOKE_WAIT = 3000;
 /** Files of saved units under way at once; together never more bytes than the largest file, so that an interruption loses at most one (OFFLINE-10). */
 export const SAVE_PARALLEL = 3;
@@ -144,7 +144,7 @@ export const FINISHED_KEPT_DAYS = 30;
 export const KEYS_KEPT_DAYS = 400;
 /** What an answer named beside its outcome is kept for this long; repeats come within days (SYNC-12). */
 export const ANSWERS_KEPT_DAYS = 90;
-/** An entry that waited longer is not sent without the learner's word (SYNC-12). */
+/** An entry that waited longer is not sent before the learner confirms it (SYNC-12). */
 export const ENTRY_SENT_WITHIN_DAYS = 365;
 /** No server makes a device wait longer; a time further away is a clock that was set back (STORAGE-7). */
 export const RETRY_AFTER_MAX = 3_600_000;
@@ -152,7 +152,7 @@ export const RETRY_AFTER_MAX = 3_600_000;
 export const METER_STEP = 65_536;
 /** While a page is looked at, whether the session is due is looked at this often (SESSION-4). */
 export const RENEWAL_LOOK = 30_000;
-/** Room that is held for the outbox of a full device, in rows of so many bytes (STORAGE-4). */
+/** Space that is reserved for the outbox of a full device, in rows of so many bytes (STORAGE-4). */
 export const OUTBOX_RESERVE_ROWS = 16;
 export const OUTBOX_RESERVE_ROW = 65_536;
 /** The worker in waiting says within this whether it can read what is on the device; else it is not offered (APP-2). */
@@ -186,7 +186,7 @@ export const REFERRER_MAX = 200;
 export const OPENID_ATTEMPT_MINUTES = 10;
 /** An ID token that a provider sends on its own is taken within this (AUTH-16). */
 export const ID_TOKEN_MAX_AGE = 300_000;
-/** An identity provider that does not answer within this is said to be out of reach. */
+/** An identity provider that does not answer within this counts as out of reach. */
 export const PROVIDER_WAIT = 10_000;
 /** What an identity provider says of itself is kept for this long. */
 export const PROVIDER_METADATA_KEPT = 3_600_000;

@@ -1,7 +1,7 @@
 // Lists, notifications, boards and profiles of people: limits that the specification gives no number for. Its own are in limits.ts.
 /** A deletion of a list can be taken back for this long; the toast offers it for seconds, a device that was away for days. */
 export const DELETED_LIST_KEPT_DAYS = 30;
-/** What somebody was told is kept for this long, in days, read or not. */
+/** A notification is kept for this long, in days, read or not. */
 export const NOTIFICATIONS_KEPT_DAYS = 180;
 /** Largest file of a profile picture, in bytes; devices make it far smaller (PROFILE-5). */
 export const PROFILE_IMAGE_BYTES_MAX = 512 * 1024;
@@ -15,7 +15,7 @@ export const REQUEST_BYTES_MAX = 512 * 1024;
 export const LEARNERS_ON_MAP = 500;
 /** Reports of one unit that a tutor is shown at a time; those that came later follow when these are decided (BOARD-12). */
 export const REPORTS_LISTED = 200;
-/** Of those who commented on a message before, the latest ones are told of a new comment (BOARD-10). */
+/** Of those who commented on a message before, the latest ones are notified of a new comment (BOARD-10). */
 export const COMMENTERS_NOTIFIED = 50;
 // What one person may have. Nobody who learns comes near; without them one account fills the disk of all (LIMIT-2).
 /** Own lists. With those deleted, which can come back for DELETED_LIST_KEPT_DAYS, twice as many. */

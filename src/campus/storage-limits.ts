@@ -5,7 +5,7 @@ import { LOCK_WAIT } from './limits.ts';
 export const DELETE_WAIT = 10_000;
 /** A login waits so long for what is being taken away of whoever was here before. */
 export const LEAVING_WAIT = DELETE_WAIT + LOCK_WAIT;
-/** A database that does not open within this is given up, or said to be held by another tab (STORAGE-2). */
+/** A database that does not open within this is given up, or reported as held by another tab (STORAGE-2). */
 export const STORAGE_WAIT = 10_000;
 /** A browser that does not even say which databases there are within this has none to give (STORAGE-6); a slow phone takes seconds. */
 export const STORAGE_ASK_WAIT = 6000;

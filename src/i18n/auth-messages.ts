@@ -53,10 +53,10 @@ const MESSAGES = {
   linkUsed: msg`This link has already been used. It works only once.`,
   linkExpired: msg`This link is too old.`,
   linkUnknown: msg`This link is not complete. Open it from the e-mail once more.`,
-  openidUnreachable: msg`The other sign-in does not answer right now. Please try again later.`,
+  openidUnreachable: msg`The other login service does not answer right now. Please try again later.`,
   openidFailed: msg`Login failed, please try again.`,
-  emailNotVerified: msg`The other sign-in does not know yet whether this e-mail is yours. Please confirm it there first.`,
-  accountUnknown: msg`There is no account with this sign-in yet. Please register first.`,
+  emailNotVerified: msg`The other login service does not know yet whether this e-mail is yours. Please confirm it there first.`,
+  accountUnknown: msg`There is no account with this login yet. Please register first.`,
 } satisfies Record<AuthError, MessageDescriptor>;
 
 function isAuthError(code: string): code is AuthError {

@@ -22,7 +22,7 @@ const NATIVE: Readonly<Record<LanguageCode, Numbering | undefined>> = {
 
 let chosen: Digits | undefined;
 
-/** Said once, before the first number is written. */
+/** Called once, before the first number is written. */
 export function chooseDigits(digits: Digits | undefined): void {
   chosen = digits;
 }

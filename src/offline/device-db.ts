@@ -10,8 +10,8 @@ import type { OutboxEntry } from './outbox/entry.ts';
 /** Mirror of the session for the worker, which cannot read local storage (SESSION-7). One row, id `session`. */
 export type SessionRow = { id: 'session'; jwt: string; refreshToken: string; viewerId: string; organisation: string };
 
-/** Which database on this device is whose. `key` is `ownerKey(…)`. */
-export type OwnerRow = { key: string; owner: string; organisation: string; database: string };
+/** Which database on this device is whose. `key` is `accountKey(…)`. */
+export type AccountRow = { key: string; owner: string; organisation: string; database: string };
 
 /**
  * Unsent work of a person who is not signed in (SESSION-14): sealed with a key that is not on this device, and without
@@ -27,23 +27,23 @@ export type LockedRow = {
   data: ArrayBuffer;
 };
 
-/** The signed-in person's key for locking; goes with the session. `owner` is `ownerKey(…)`. */
+/** The signed-in person's key for locking; goes with the session. `owner` is `accountKey(…)`. */
 export type LockKeyRow = { owner: string; keyId: string; key: string };
 
 /** A session to be ended at the campus as soon as there is a network: the token alone, since a JWT names its person. */
 export type RevocationRow = { id: string; refreshToken: string; at: number };
 
-/** Room that is held for the outbox of a full device (STORAGE-4); bytes of no meaning. */
+/** Space that is reserved for the outbox of a full device (STORAGE-4); bytes of no meaning. */
 export type ReserveRow = { id: number; bytes: Uint8Array<ArrayBuffer> };
 
 /** What this release writes; a database of a later one is not opened. */
 export const DEVICE_VERSION = 3;
 
-/** The one database of the device: session, outbox, owners, what is locked or to be revoked, the data meter, what is counted. */
+/** The one database of the device: session, outbox, accounts, what is locked or to be revoked, the data meter, what is counted. */
 export class DeviceDb extends Dexie {
   declare readonly session: Table<SessionRow, string>;
   declare readonly outbox: EntityTable<OutboxEntry, 'seq'>;
-  declare readonly owners: Table<OwnerRow, string>;
+  declare readonly owners: Table<AccountRow, string>;
   declare readonly locked: Table<LockedRow, string>;
   declare readonly lockKeys: Table<LockKeyRow, string>;
   declare readonly revocations: Table<RevocationRow, string>;
@@ -96,8 +96,4 @@ export function deviceDb(): DeviceDb {
 /** How the opening of the device's database went; as long as an old tab blocks it, this waits. */
 export function deviceHealth(): Promise<StorageHealth> {
   return opened().health;
-}
-
-export function ownerKey({ owner, organisation }: { owner: string; organisation: string }): string {
-  return `${organisation}:${owner}`;
 }

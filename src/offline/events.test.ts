@@ -72,7 +72,7 @@ describe('what is counted', () => {
   it('goes with the person, and what others counted stays', async () => {
     const device = await aCountingDevice();
     await begin(device, AMAL);
-    await count(device, pressed('as-amal'), { person: AMAL.owner, now: NOW });
+    await count(device, pressed('as-amal'), { person: AMAL.viewerId, now: NOW });
     await count(device, pressed('as-visitor'), { person: NOBODY, now: NOW });
     await leaveDevice({ device, dropFiles: async () => {} }, AMAL, 'discard');
     expect((await device.events.toArray()).map(({ person }) => person)).toEqual([NOBODY]);
@@ -82,7 +82,7 @@ describe('what is counted', () => {
     const device = await aCountingDevice();
     await begin(device, AMAL);
     await countNotification(device, 'click', NOW);
-    expect((await countedOf(device, AMAL.owner, NOW)).map(({ event }) => event)).toEqual([
+    expect((await countedOf(device, AMAL.viewerId, NOW)).map(({ event }) => event)).toEqual([
       { type: 'NATIVE_NOTIFICATION_INTERACTION', payload: { action: 'click' }, recordedAt: NOW.toISOString() },
     ]);
   });

@@ -37,7 +37,7 @@ export const FAULT_STEPS = [
   'logout.traceless',
   'upgrade.started',
   'upgrade.device',
-  'upgrade.owner',
+  'upgrade.account',
 ] as const;
 
 export type FaultStep = (typeof FAULT_STEPS)[number];

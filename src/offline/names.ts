@@ -3,8 +3,8 @@ import { mediaKind } from '#campus/network/media-kind.ts';
 /** Names on learners' disks. They are a public API: add and migrate, never rename (STORAGE-8). */
 export const DATABASES = {
   device: 'device',
-  /** One per owner, `campus-<random>`, deleted whole. */
-  ownerPrefix: 'campus-',
+  /** One per account, `campus-<random>`, deleted whole. */
+  accountPrefix: 'campus-',
   /** What pages showed last, of whoever is signed in. */
   snapshots: 'snapshots',
 } as const;
@@ -15,10 +15,10 @@ export const CHANNEL = 'campus';
 
 export const SYNC_TAG = 'outbox';
 
-/** Said to the worker in waiting, of whatever release: whether it can read what is on the device. */
+/** Sent to the worker in waiting, of whatever release: whether it can read what is on the device. */
 export const CAN_READ = 'CAN_READ';
 
-/** Said by the worker to a page: show this path. The page answers by the port that comes with it. */
+/** Sent by the worker to a page: show this path. The page answers by the port that comes with it. */
 export const OPEN_PAGE = 'OPEN_PAGE';
 
 /** Cache Storage, each for files of one kind. Nothing of a person is ever in these. */
@@ -49,12 +49,12 @@ export function lookedAtCacheOf(path: string): string | undefined {
 
 /** Files that one person saved; deleted with their database, whose random word it carries. */
 export function savedCacheOf(database: string): string {
-  return `${SAVED_CACHE_PREFIX}${database.slice(DATABASES.ownerPrefix.length)}`;
+  return `${SAVED_CACHE_PREFIX}${database.slice(DATABASES.accountPrefix.length)}`;
 }
 
 export const SAVED_CACHE_PREFIX = 'saved-';
 
 /** Certificates that one person has fetched; deleted with their database too. */
 export function certificatesCacheOf(database: string): string {
-  return `papers-${database.slice(DATABASES.ownerPrefix.length)}`;
+  return `papers-${database.slice(DATABASES.accountPrefix.length)}`;
 }

@@ -7,7 +7,7 @@ export type SnapshotNode = string | readonly [name: string, attributes: Record<s
 export type PageSnapshot = {
   /** Path and query. */
   path: string;
-  /** `ownerKey(…)`. */
+  /** `accountKey(…)`. */
   owner: string;
   /** Another build has other classes, another language other words. */
   build: string;

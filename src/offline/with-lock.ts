@@ -2,7 +2,7 @@ import { LOCK_WAIT } from '#campus/limits.ts';
 
 /**
  * Runs `work` under a Web Lock. A lock that a frozen tab holds is waited for (`wait`, ms) and then gone past, never stolen
- * (SESSION-6): `work` is told whether it is alone; the server's deduplication makes it safe either way.
+ * (SESSION-6): `work` is called with whether it is alone; the server's deduplication makes it safe either way.
  */
 export async function withLock<T>(
   name: string,

@@ -5,7 +5,7 @@ type FileAnswer = Extract<ToLauncher, { type: 'file' }>;
 /** Files that the app has on the device, asked for by the port. */
 export type AskApp = {
   readonly ask: (path: string) => Promise<FileAnswer['file']>;
-  readonly hear: (answer: FileAnswer) => void;
+  readonly receive: (answer: FileAnswer) => void;
 };
 
 export function askApp(send: (message: FromLauncher) => void): AskApp {
@@ -18,7 +18,7 @@ export function askApp(send: (message: FromLauncher) => void): AskApp {
         waiting.set(asked, resolve);
         send({ type: 'file', ask: asked, path });
       }),
-    hear: ({ ask, file }) => {
+    receive: ({ ask, file }) => {
       waiting.get(ask)?.(file);
       waiting.delete(ask);
     },

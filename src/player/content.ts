@@ -5,7 +5,7 @@ import type { UnkeptStore } from './unkept.ts';
 export type ToContent = Extract<ToLauncher, { type: 'open' | 'navigate' | 'leave' | 'kept' | 'focus' }>;
 
 /** A content that plays. */
-export type Content = { readonly hear: (message: ToContent) => void };
+export type Content = { readonly receive: (message: ToContent) => void };
 
 /** Where a content plays, and how it speaks to the app. */
 export type Stage = {

@@ -11,7 +11,7 @@ type Starts = {
 
 /**
  * Hands what earlier visits left unkept over to the app before the package starts: the app begins from there. It starts in any
- * case, since an app of another version may not know what it was told.
+ * case, since an app of another version may not know what it was sent.
  */
 export function handsOver({ send, start }: Starts): (message: Start) => Promise<void> {
   let disk: Promise<HostDisk | undefined> | undefined;

@@ -6,11 +6,10 @@ import { askApp } from './ask-app.ts';
 import { answerAtOnce } from './at-once/answer-at-once.ts';
 import { markPage } from './at-once/mark-page.ts';
 import { textsAtOnce } from './at-once/texts-at-once.ts';
-import type { Content } from './content.ts';
+import type { Content, Stage } from './content.ts';
 import { answerWorker, receivedByWorker, throughWorker } from './content-worker.ts';
 import { handsOver } from './hand-over.ts';
 import { makeStage } from './stage.ts';
-import { startContent } from './start-content.ts';
 import type { UnkeptStore } from './unkept.ts';
 
 /** The launcher: greets the app that frames it, and starts what the app says by the port that it answers with. */
@@ -58,7 +57,7 @@ function listenTo(port: MessagePort): void {
   const startAfter = handsOver({ send: (message) => port.postMessage(message), start: begin });
 
   port.onmessage = async ({ data }: MessageEvent<ToLauncher>) => {
-    if (data.type === 'file') files.hear(data);
+    if (data.type === 'file') files.receive(data);
     else if (data.type === 'prepare' || data.type === 'prove') {
       const isReady = await throughWorker(data.type);
       port.postMessage({ type: 'received', bytes: receivedHere(performance) + (await receivedByWorker()) });
@@ -66,7 +65,7 @@ function listenTo(port: MessagePort): void {
     } else if (data.type === 'start-h5p' || data.type === 'start-scorm') await startAfter(data);
     else {
       const begun = await content?.catch(() => undefined);
-      if (begun !== undefined) begun.hear(data);
+      if (begun !== undefined) begun.receive(data);
       // What did not begin has said its last word.
       else if (data.type === 'leave') stage.send({ type: 'left' });
     }
@@ -74,3 +73,17 @@ function listenTo(port: MessagePort): void {
 }
 
 launch();
+
+/** The player of each kind is loaded when such a content is opened, and only then. */
+async function startContent(start: StartScorm | StartH5p, stage: Stage): Promise<Content> {
+  if (start.type === 'start-h5p') {
+    const { startH5p } = await import('./h5p/h5p.ts');
+    return startH5p(start, stage);
+  }
+  if (start.package.version === '1.2') {
+    const { startScorm12 } = await import('./scorm/scorm12.ts');
+    return startScorm12(start, stage);
+  }
+  const { startScorm2004 } = await import('./scorm/scorm2004.ts');
+  return startScorm2004(start, stage);
+}

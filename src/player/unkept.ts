@@ -10,7 +10,7 @@ export type UnkeptReport = OmitFrom<Unkept, 'visit' | 'after'>;
 type Whose = Pick<StartScorm | StartH5p, 'packageId' | 'learnerId' | 'visit'>;
 
 /**
- * What a content of a person has said and the app has not said to have on its disk, in the storage of the package's own host:
+ * What a content of a person has reported and the app has not acknowledged, in the storage of the package's own host:
  * written before the content's call returns, so that it outlives the page. It is written twice. What is in the local storage
  * outlives the page's process from then on, but the browser writes it to the disk only seconds later; what is on the `disk`
  * outlives the browser too, from a few milliseconds later on. What is read was written by code of others as likely as by
@@ -38,7 +38,7 @@ export function unkeptOf({ packageId, learnerId, visit }: Whose, disk: HostDisk 
     put: (item: string, report: UnkeptReport): void => {
       const after = Math.round(performance.now() - beganAt);
       const text = JSON.stringify({ ...report, visit, after });
-      // A storage that is full, or is not given to frames: what is said by message stays the way.
+      // A storage that is full, or is not given to frames: messages stay the way.
       attempt(() => localStorage.setItem(keyOf(item), text));
       attempt(() => disk?.put(keyOf(item), text));
     },
@@ -66,6 +66,6 @@ function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // Nothing is lost that the app was told.
+    // Nothing is lost that the app was sent.
   }
 }

@@ -1,13 +1,13 @@
 import type { FromLauncher } from '#campus/player/messages.ts';
 import type { UnkeptReport, UnkeptStore } from './unkept.ts';
 
-/** What the app has not said to have kept by then is sent again, ms. */
+/** What the app has not acknowledged by then is sent again, ms. */
 const AGAIN_AFTER = 2000;
 
 type Carried = { readonly sequence: number; readonly message: FromLauncher };
 
 /**
- * Carries what a content said to the app, again and again until the app has it on its disk; until then it also lies `beside`.
+ * Carries what a content reported to the app, again and again until the app has it on its disk; until then it also lies `beside`.
  * Of each item a later word takes the place of an earlier.
  */
 export function untilKept(send: (message: FromLauncher) => void, beside: Pick<UnkeptStore, 'put' | 'kept'>) {

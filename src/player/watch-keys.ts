@@ -1,6 +1,6 @@
 import type { FromLauncher } from '#campus/player/messages.ts';
 import { ESCAPE_TWICE_WITHIN } from '#campus/player/player-limits.ts';
-import { hearAnew } from './hear-anew.ts';
+import { listenAnew } from './listen-anew.ts';
 
 /**
  * The keyboard's ways out of code of others, which may keep all keys for itself otherwise: Ctrl+Alt+X, or Escape twice. Their
@@ -9,7 +9,7 @@ import { hearAnew } from './hear-anew.ts';
 export function watchKeys(send: (message: FromLauncher) => void) {
   let lastEscape = Number.NEGATIVE_INFINITY;
   let isTabbing = false;
-  const hear = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') {
       // The focus moves when the event has run: what gets it knows that it came from inside.
       isTabbing = true;
@@ -24,7 +24,7 @@ export function watchKeys(send: (message: FromLauncher) => void) {
   };
   return {
     isTabbing: () => isTabbing,
-    /** Can be said of a window again and again. */
-    watch: (seen: Window) => hearAnew(seen, 'keydown', hear),
+    /** Can be called for a window again and again. */
+    watch: (seen: Window) => listenAnew(seen, 'keydown', onKeyDown),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnswerRow } from '#offline/rows/owner-db.ts';
+import type { AnswerRow } from '#offline/rows/account-db.ts';
 import { readOfKey } from './read-of-key.ts';
 
 /** Whether this release can show a row that another one left on the device. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { EmbedScreen } from '#features/texts/embed-screen.tsx';
 
-/** The gate speaks de or en only, de if nothing is said (PRIVACY-9). */
+/** The gate speaks de or en only, de if none is given (PRIVACY-9). */
 const search = v.object({
   provider: v.fallback(v.optional(v.string(), 'youtube'), 'youtube'),
   url: v.fallback(v.optional(v.string(), ''), ''),

@@ -13,7 +13,7 @@ async function start() {
   vi.resetModules();
   const { openPersonStorage } = await import('./person-storage.ts');
   const { storageHealth } = await import('#offline/health/storage-health.ts');
-  const storage = await openPersonStorage({ owner: AMAL, wire, online });
+  const storage = await openPersonStorage({ account: AMAL, wire, online });
   return { ...storage, health: storageHealth.read() };
 }
 

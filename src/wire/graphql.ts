@@ -21,7 +21,7 @@ export type Wire = { send: (call: Call) => Promise<Reply> };
 
 type WireToCampus = WireParts & {
   endpoint: string;
-  /** Told of each act that is not the outbox's, with the person's revision that holds it. */
+  /** Called with each act that is not the outbox's, with the person's revision that holds it. */
   onActed?: (revision: number) => void;
 };
 

@@ -18,7 +18,7 @@ const campusThat = (answers: () => Response) => server.use(http.all(`${CAMPUS}/*
 const ours = (status: number) => () => new Response('{}', { status, headers: { [HEADERS.campus]: '1' } });
 
 describe('what was counted', () => {
-  it('is told by a person’s token alone, or by a visitor’s number alone', async () => {
+  it('is sent by a person’s token alone, or by a visitor’s number alone', async () => {
     campusThat(ours(200));
     expect(await postEvents(CAMPUS, [EVENT], { jwt: 'a.b.c' })).toBe('kept');
     expect(await postEvents(CAMPUS, [EVENT], { fingerprint: 'random-word' })).toBe('kept');

@@ -10,18 +10,18 @@ function aDevice({ skew, kept = 0 }: { skew: number; kept?: number }) {
   const clocks = { device: () => world.true + world.skew, steady: () => world.true - NOW - world.slept };
   const open = () =>
     createServerTime({ kept: world.kept, keep: (offset) => Object.assign(world, { kept: offset }) }, clocks);
-  const hear = (time: ReturnType<typeof open>) =>
+  const receive = (time: ReturnType<typeof open>) =>
     time.ask()(new Response(null, { headers: { date: new Date(world.true).toUTCString() } }));
-  return { world, open, hear };
+  return { world, open, receive };
 }
 
 describe('the time of the campus', () => {
   it.each([DAY, -DAY, 0])(
     'is right on a device that is off by %d ms, also in the next page without a network',
     (skew) => {
-      const { world, open, hear } = aDevice({ skew });
+      const { world, open, receive } = aDevice({ skew });
       const time = open();
-      hear(time);
+      receive(time);
       expect(Math.abs(time.now() - world.true)).toBeLessThan(1000);
       world.true += DAY;
       expect(Math.abs(time.now() - world.true)).toBeLessThan(1000);
@@ -30,28 +30,28 @@ describe('the time of the campus', () => {
   );
 
   it('never goes back when somebody sets the clock back under an open page', () => {
-    const { world, open, hear } = aDevice({ skew: 0 });
+    const { world, open, receive } = aDevice({ skew: 0 });
     const time = open();
-    hear(time);
+    receive(time);
     world.true += 60_000;
     world.skew = -DAY;
     expect(Math.abs(time.now() - world.true)).toBeLessThan(1000);
   });
 
   it('goes on while the device sleeps, when the steady clock stands', () => {
-    const { world, open, hear } = aDevice({ skew: 5000 });
+    const { world, open, receive } = aDevice({ skew: 5000 });
     const time = open();
-    hear(time);
+    receive(time);
     world.true += DAY;
     world.slept += DAY;
     expect(Math.abs(time.now() - world.true)).toBeLessThan(1000);
   });
 
   it('is right again with the next answer after the clock was set forward', () => {
-    const { world, open, hear } = aDevice({ skew: 0 });
+    const { world, open, receive } = aDevice({ skew: 0 });
     const time = open();
     world.skew = DAY;
-    hear(time);
+    receive(time);
     expect(Math.abs(time.now() - world.true)).toBeLessThan(1000);
   });
 

@@ -2,7 +2,7 @@
 export type ServerTime = {
   /** ms since 1970. */
   now: () => number;
-  /** Call before a request; what it returns is told the answer. */
+  /** Call before a request; what it returns is called with the answer. */
   ask: () => (answer: Response) => void;
 };
 

@@ -38,11 +38,11 @@ function campusOf(scripts: readonly Script[]) {
       if (message.type === 'connection_init') {
         tokens.push(message.payload.authorization);
         if (this.#script.refuses !== undefined) this.close(this.#script.refuses);
-        else this.#hear({ type: 'connection_ack' });
+        else this.#receive({ type: 'connection_ack' });
       }
       if (message.type !== 'subscribe') return;
       for (const id of this.#script.says ?? [])
-        this.#hear({ type: 'next', id: message.id, payload: { data: { achievementAdded: { id } } } });
+        this.#receive({ type: 'next', id: message.id, payload: { data: { achievementAdded: { id } } } });
       if (this.#script.closes !== undefined) this.close(this.#script.closes);
     }
 
@@ -53,7 +53,7 @@ function campusOf(scripts: readonly Script[]) {
       });
     }
 
-    #hear(message: object): void {
+    #receive(message: object): void {
       queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(message) }));
     }
   }

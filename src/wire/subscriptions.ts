@@ -28,7 +28,7 @@ export type Subscription<T> = {
   signal: AbortSignal;
 };
 
-/** The socket's word that the token is none, or is over (SESSION-5). */
+/** The socket's message that the token is none, or is over (SESSION-5). */
 const UNAUTHORIZED = 4401;
 
 /**

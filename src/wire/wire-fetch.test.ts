@@ -149,7 +149,7 @@ describe('a 401', () => {
     expect(session.tokens).toEqual({ jwt: 'jwt-2', refreshToken: 'refresh-2' });
   });
 
-  it('to that too is the server’s word', async () => {
+  it('to that too comes from the server', async () => {
     const { failureAfter } = aWire([ours({}, { status: 401 }), ours({}, { status: 401 })]);
     expect(await failureAfter()).toEqual({ kind: 'signed-out' });
     expect(requests).toHaveLength(2);

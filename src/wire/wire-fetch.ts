@@ -10,13 +10,13 @@ export type WireParts = {
   /** Server id of the language in use; undefined where the caller shows nothing (the worker sending entries). */
   languageId: () => string | undefined;
   /**
-   * Told after every attempt whether the campus itself answered, and when (`performance.now()`) it was asked: the one
+   * Called after every attempt whether the campus itself answered, and when (`performance.now()`) it was asked: the one
    * source of "online" (OFFLINE-6).
    */
   onReach?: (reached: boolean, asked: number) => void;
   /** Learns the campus's time from each of its answers. */
   serverTime?: ServerTime;
-  /** The server's word that there is no session any more. */
+  /** The server's answer that there is no session any more. */
   onSignedOut?: () => void;
 };
 

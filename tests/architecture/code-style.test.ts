@@ -188,7 +188,7 @@ describe('what is left behind', () => {
   });
 });
 
-/** A set that is said to be of functions, or of listeners by name. */
+/** A set that is declared to be of functions, or of listeners by name. */
 function holdsFunctions(node: SyntaxNode): boolean {
   let found = false;
   visit(node.typeArguments, (type) => {

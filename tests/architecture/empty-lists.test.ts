@@ -104,7 +104,7 @@ describe('the search for lists that may be empty', () => {
     'const ROWS = [1] as const; it.each(ROWS.map(double))("x", () => {});',
     'const ROWS = { a: 1 }; it.each(Object.entries(ROWS))("x", () => {});',
     'const all = (of) => nonEmpty(read(of), "row"); it.each(all(1))("x", () => {});',
-    'const told = await Promise.all([1, 2].map(ask)); expect(told.every(isOdd)).toBe(true);',
+    'const answers = await Promise.all([1, 2].map(ask)); expect(answers.every(isOdd)).toBe(true);',
     'expect(Array.from({ length: 3 }, ask).every(isOdd)).toBe(true);',
     'for (const row of rows) wait(row);',
     'const isOdd = rows.every(one);',

@@ -35,7 +35,7 @@ const LIKE_A_CITATION = /(?<=\((?:[A-Z]+-\d+, )*)[A-Z]{4,}-\d+(?=[,;:)])/g;
 const ELSEWHERE = [
   /\b(?:READINGS|RELIABILITY|ANCHORS|ARCHITECTURE|STACK|FEATURES|PERFORMANCE)\b/g,
   /\bUX\b(?! design)/g,
-  /\b[Ii]ssues? #?\d+\b/g,
+  /\b[Ii]ssues? #?\d+\b|(?<=\()issue of\b/g,
   /(?<!\w )§ ?\d+/g,
   /\((?:rows? \d+|S\d{1,2})(?=[,;:)])/g,
   /(?<![\w/.#'`-]|German |Deutsch |level )[AB][1-9](?![\w-])/g,
@@ -108,6 +108,7 @@ describe('what leads nowhere', () => {
     ...[
       '(issue 5, Explore)',
       'Issue #18',
+      '(issue of live sessions)',
       '(STACK, Build)',
       '(B4)',
       '(spec A9, B9)',

@@ -9,10 +9,11 @@ import { hashOf, type Read } from '#cache/campus-query.ts';
 import { followOutbox } from '#cache/pending-store.ts';
 import { readCampus } from '#cache/read-campus.ts';
 import { rowsOn } from '#cache/rows-on.ts';
+import { accountOf } from '#offline/account.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { canRead } from '#offline/health/can-read.ts';
 import { entriesOf } from '#offline/outbox/outbox.ts';
-import { openOwnerDb } from '#offline/rows/owner-db.ts';
+import { openAccountDb } from '#offline/rows/account-db.ts';
 import { opens } from '#reads/opens.ts';
 import { readOfKey } from '#reads/read-of-key.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
@@ -76,17 +77,18 @@ async function putBack(databases: Recorded): Promise<void> {
 
 async function openAll(databases: Recorded) {
   const device = new DeviceDb();
-  const [owner] = await device.owners.toArray();
-  if (owner === undefined) throw new Error('The record has no person.');
-  const db = await openOwnerDb(device, owner);
+  const [row] = await device.owners.toArray();
+  if (row === undefined) throw new Error('The record has no person.');
+  const account = accountOf(row);
+  const db = await openAccountDb(device, account);
   const pending = followOutbox(
-    { entries: () => entriesOf(device, owner), onChange: () => () => {} },
+    { entries: () => entriesOf(device, account), onChange: () => () => {} },
     async () => OFFLINE_MUTATIONS,
     'en',
   );
   await pending.ready;
   const client = createCampusClient({
-    owner,
+    account,
     wire: { send: () => Promise.reject(new CampusError({ kind: 'offline' })) },
     rows: rowsOn(db),
     pending,

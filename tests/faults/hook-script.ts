@@ -1,5 +1,5 @@
 /**
- * What page and worker get of a test: each step is told to `__reached`, and goes on when that answers. With `abort` the
+ * What page and worker get of a test: each step is reported to `__reached`, and goes on when that answers. With `abort` the
  * next write on the disk takes its transaction down, as a full or broken storage does (STORAGE-4).
  */
 export const HOOK_SCRIPT = `(() => {

@@ -74,7 +74,7 @@ export async function attemptsAt({ read }: Store): Promise<Record<string, number
   return Object.fromEntries(ends.map((course) => [course, ends.filter((each) => each === course).length]));
 }
 
-/** Nothing waits any more; then a list is at the campus once if it was said to be saved, and never twice. */
+/** Nothing waits any more; then a list is at the campus once if it was shown as saved, and never twice. */
 export async function expectOnce(scene: Scene, page: Page, name: string, wasSaved: boolean): Promise<void> {
   await expect.poll(() => unsentOn(page), { message: 'what waits is sent', timeout: 90_000 }).toEqual([]);
   const times = await timesMade(scene.store, name);

@@ -14,7 +14,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const BUILD = join(ROOT, 'node_modules/.cache/faults');
 const DEMO = join(ROOT, 'server/content/demo');
 
-/** Told of the steps inside of the campus, in the middle of its transaction; it waits for the answer. */
+/** Called with the steps inside of the campus, in the middle of its transaction; it waits for the answer. */
 export type ServerHook = (step: 'server.begin' | 'server.effect' | 'server.committed') => Promise<void>;
 
 /** One campus, one phone and what lies between them, for all runs of a file. */

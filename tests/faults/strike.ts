@@ -64,7 +64,7 @@ export async function strike(scene: Scene, page: Page, hold: Hold, fault: Fault)
       await scene.phone.kill();
       break;
     case 'storage-aborted':
-      // Told by both ways: a step of the campus is held there, and one in a transaction is asked for its answer.
+      // Reported both ways: a step of the campus is held there, and one in a transaction is asked for its answer.
       await page.evaluate('globalThis.__abort()');
       hold.release('abort');
       return;
@@ -94,7 +94,7 @@ export async function aftermath(scene: Scene, fault: Fault): Promise<void> {
   await (isNetwork ? Promise.race([scene.proxy.struck(), pause]) : pause);
 }
 
-/** The learner comes back: the phone on, one page of the app, nothing held any more; the network good unless said otherwise. */
+/** The learner comes back: the phone on, one page of the app, nothing held any more; the network good unless given otherwise. */
 export async function comeBack(scene: Scene, path: string, network: NetworkMode = 'good'): Promise<Page> {
   scene.proxy.set(network);
   scene.onServer(undefined);
@@ -125,7 +125,7 @@ async function closeOthers(page: Page): Promise<void> {
 
 /**
  * Closes the app and lets the worker send by Background Sync, with a step of it held. The step that is reached is
- * told by a promise of the worker, since a page's binding does not reach there. `hit` rejects where the worker ends before.
+ * reported by a promise of the worker, since a page's binding does not reach there. `hit` rejects where the worker ends before.
  */
 export async function holdInWorker(scene: Scene, app: Page, step: string): Promise<{ page: Page; hold: Hold }> {
   const page = await app.context().newPage();

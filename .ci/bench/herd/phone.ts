@@ -22,10 +22,10 @@ export type PhoneParts = {
   /** Without it every phone sends in the same moment and tries again after the same time: the control. */
   jitter: boolean;
   random: () => number;
-  /** Told of each request as it leaves, and of each status that came back. */
+  /** Called with each request as it leaves, and of each status that came back. */
   onRequest: () => void;
   onStatus: (status: number, retryAfter: string | null, milliseconds: number) => void;
-  /** Told of each request that came to nothing. */
+  /** Called with each request that came to nothing. */
   onUnanswered: () => void;
 };
 
@@ -73,7 +73,7 @@ async function sendOne(
     const now = Date.now();
     if (outcome.after === undefined)
       entry.notBefore = now + backOff(entry.attempts, parts.jitter ? parts.random : () => 1);
-    // The campus said when to come again: that holds for all that waits, as on a real phone.
+    // The campus named a time to come again: that holds for all that waits, as on a real phone.
     else for (const each of all) each.notBefore = Math.max(each.notBefore, now + outcome.after);
   } else throw new Error(`A phone was answered ${JSON.stringify(outcome)}.`);
 }

@@ -15,8 +15,8 @@ import { searchDevice } from '#features/search/search-device.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { enqueue, entriesOf, forget } from '#offline/outbox/outbox.ts';
 import { drainOnce } from '#offline/outbox/sender.ts';
+import { type AccountDb, openAccountDb } from '#offline/rows/account-db.ts';
 import { keepAnswer } from '#offline/rows/answer-rows.ts';
-import { type OwnerDb, openOwnerDb } from '#offline/rows/owner-db.ts';
 import { COURSE_CARD } from '#tests/support/device/cards.ts';
 import { createWire } from '#wire/graphql.ts';
 import { addRaw, getRaw, openRaw } from './raw-database.ts';
@@ -24,7 +24,7 @@ import { addRaw, getRaw, openRaw } from './raw-database.ts';
 /** Milliseconds: ours, and the floor of the same browser. */
 export type Pair = { ours: number; floor: number };
 
-const OWNER = { owner: 'amal', organisation: '1' };
+const ACCOUNT = { viewerId: 'amal', organisation: '1' };
 const ROUNDS = 7;
 const COURSE = 'a-course';
 
@@ -38,12 +38,12 @@ const wire = createWire({
 });
 
 /** A page of the person as the app opens it, with nothing in its memory. */
-async function aClient(db: OwnerDb) {
+async function aClient(db: AccountDb) {
   const pending = followOutbox(
     {
-      entries: () => entriesOf(device, OWNER),
+      entries: () => entriesOf(device, ACCOUNT),
       onChange: (signal) => {
-        const subscription = liveQuery(() => entriesOf(device, OWNER)).subscribe(signal);
+        const subscription = liveQuery(() => entriesOf(device, ACCOUNT)).subscribe(signal);
         return () => subscription.unsubscribe();
       },
     },
@@ -51,11 +51,11 @@ async function aClient(db: OwnerDb) {
     'en',
   );
   const client = createCampusClient({
-    owner: OWNER,
+    account: ACCOUNT,
     wire,
     rows: rowsOn(db),
     pending,
-    queue: { enqueue: (entry) => enqueue(device, entry), forget: (ids) => forget(device, ids), nudge: () => {} },
+    queue: { enqueue: (entry) => enqueue(device, entry), forget: (ids) => forget(device, ids), sendSoon: () => {} },
   });
   await pending.ready;
   return { client, stop: pending.stop };
@@ -73,7 +73,7 @@ function median(values: readonly number[]): number {
 
 /** All queries of a full device, read back at once; the floor is a `get` for each of the same rows. */
 async function restore(count: number, data: unknown): Promise<Pair> {
-  const db = await openOwnerDb(device, OWNER);
+  const db = await openAccountDb(device, ACCOUNT);
   const reads = Array.from({ length: count }, (_, at) => lessonQueries.one(`lesson-${at}`, COURSE, 'en'));
   for (const { key, shape } of reads)
     await keepAnswer(db, {
@@ -101,14 +101,14 @@ async function restore(count: number, data: unknown): Promise<Pair> {
 
 /** From the tap to "saved"; the floor is one row added to the same table, as durable, until its transaction is complete. */
 async function save(count: number): Promise<Pair> {
-  const db = await openOwnerDb(device, OWNER);
+  const db = await openAccountDb(device, ACCOUNT);
   const { client, stop } = await aClient(db);
   const raw = await openRaw(device.name);
   const ours: number[] = [];
   const floor: number[] = [];
   for (let at = 0; at < count; at += 1) {
     ours.push(await timed(() => send(client, createList, { id: uuid(), denomination: `List ${at}` })));
-    const [row] = await entriesOf(device, OWNER);
+    const [row] = await entriesOf(device, ACCOUNT);
     const { seq: _, ...rest } = row ?? {};
     const other = { ...rest, id: uuid(), subject: `list:${uuid()}`, owner: 'nobody' };
     floor.push(await timed(() => addRaw(raw, 'outbox', other)));
@@ -121,10 +121,10 @@ async function save(count: number): Promise<Pair> {
 
 /** Everything that waits is sent; the floor is the same requests, as many at once, with nothing kept. */
 async function drainAll(count: number, parallel: number): Promise<Pair> {
-  const { client, stop } = await aClient(await openOwnerDb(device, OWNER));
+  const { client, stop } = await aClient(await openAccountDb(device, ACCOUNT));
   for (let at = 0; at < count; at += 1) await send(client, createList, { id: uuid(), denomination: `List ${at}` });
   stop();
-  const bodies = (await entriesOf(device, OWNER)).map(({ document, variables }) => ({ query: document, variables }));
+  const bodies = (await entriesOf(device, ACCOUNT)).map(({ document, variables }) => ({ query: document, variables }));
   const floor = await timed(async () => {
     const left = [...bodies];
     const line = async (): Promise<void> => {
@@ -135,8 +135,8 @@ async function drainAll(count: number, parallel: number): Promise<Pair> {
     };
     await Promise.all(Array.from({ length: parallel }, line));
   });
-  const ours = await timed(() => drainOnce({ device, wire, owner: async () => OWNER }));
-  const open = (await entriesOf(device, OWNER)).filter(({ state }) => state !== 'accepted');
+  const ours = await timed(() => drainOnce({ device, wire, account: async () => ACCOUNT }));
+  const open = (await entriesOf(device, ACCOUNT)).filter(({ state }) => state !== 'accepted');
   if (open.length > 0) throw new Error(`${open.length} entries were not sent.`);
   await device.outbox.clear();
   return { ours, floor };
@@ -146,7 +146,7 @@ const lessonAnswer = v.looseObject({ lesson: v.looseObject({ id: v.string() }) }
 
 /** A word looked for in so many lessons that nobody read since the page opened; the floor is one index of the same rows at once. */
 async function search(count: number, data: unknown, withFloor = true): Promise<Pair> {
-  const db = await openOwnerDb(device, { ...OWNER, owner: 'searcher' });
+  const db = await openAccountDb(device, { ...ACCOUNT, viewerId: 'searcher' });
   const known = v.parse(lessonAnswer, data);
   const keep = (key: string[], answer: unknown) =>
     keepAnswer(db, { hash: JSON.stringify(key), key, data: answer, asOf: 1, at: 0, shape: 1, saved: true });

@@ -27,7 +27,7 @@ export async function confirmPrivateEmail(
   const purpose = 'CONFIRM_PRIVATE_EMAIL';
   const spent = await spendToken(trx, { token, purpose, organisationId, ownerId: personId, now });
   const before = await emailsOf(trx, personId);
-  // A page that is opened again is told the same.
+  // A page that is opened again gets the same answer.
   if (spent.is === 'used') return before.private !== null && foldEmail(before.private) === foldEmail(spent.subject);
   if (spent.is !== 'spent') return false;
   await setPrivateEmail(trx, personId, spent.subject);

@@ -1,6 +1,6 @@
 import { hasEnded } from '#campus/appointments/next-appointment.ts';
 import type { CourseType } from '#campus/learning/learning-item.ts';
-import { tellPlaces } from '#server/commands/appointments/tell-places.ts';
+import { notifyPlaceHolders } from '#server/commands/appointments/notify-place-holders.ts';
 import { standingOf } from '#server/commands/learning/course-standing.ts';
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
@@ -20,7 +20,7 @@ export interface DeleteAppointment {
 }
 
 /**
- * Takes an appointment away for everybody; whoever had a place is told, in the same transaction (LIVE-12). Not once it
+ * Takes an appointment away for everybody; whoever had a place is notified, in the same transaction (LIVE-12). Not once it
  * has ended.
  */
 export async function deleteAppointment(trx: Trx, act: DeleteAppointment): Promise<CommandResult> {
@@ -38,7 +38,7 @@ export async function deleteAppointment(trx: Trx, act: DeleteAppointment): Promi
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();
-  await tellPlaces(trx, act, 'APPOINTMENT_CANCELLED', row, { zone: run.zone });
+  await notifyPlaceHolders(trx, act, 'APPOINTMENT_CANCELLED', row, { zone: run.zone });
   const places = await trx
     .deleteFrom('appointment_place')
     .where('organisation_id', '=', organisationId)

@@ -7,7 +7,7 @@ import { type CommandResult, done, refused } from '#server/model/command-result.
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { AppointmentRow } from '#server/store/schema/live-tables.ts';
 import { findAppointment, findRun, registrationNow } from './appointment-dates.ts';
-import { giveBackSeat, placesAmong, takeSeat } from './appointment-seat.ts';
+import { giveBackPlace, placesAmong, takePlace } from './appointment-place.ts';
 import { followRun } from './follow-run.ts';
 
 export interface SetAppointmentStatus extends UnitAct {
@@ -58,12 +58,12 @@ export function whyNot(row: AppointmentRow, from: PlaceState, now: Date): Refusa
 
 async function moved(trx: Trx, act: SetAppointmentStatus): Promise<RefusalCode | undefined> {
   if (act.to === 'AVAILABLE') {
-    await giveBackSeat(trx, act);
+    await giveBackPlace(trx, act);
     return undefined;
   }
   const begun = await beginCourse(trx, act);
   if (typeof begun === 'object') return begun.refused;
   // Who only looks at it takes nobody's place (LIVE-9).
   if (begun === 'PREVIEW') return 'STATUS_NOT_POSSIBLE';
-  return takeSeat(trx, act, act.now);
+  return takePlace(trx, act, act.now);
 }

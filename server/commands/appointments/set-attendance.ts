@@ -10,14 +10,14 @@ export interface SetAttendance {
   readonly learnerId: string;
   readonly courseId: string;
   readonly appointmentId: string;
-  /** Null takes back what was said. */
+  /** Null takes back what was recorded. */
   readonly didAttend: boolean | null;
   readonly now: Date;
 }
 
 /**
- * A tutor's word on whether somebody who has a place was there (LIVE-13). Before the start nobody can have been; after the
- * end it may still be said, and put right. Nobody says it of themselves: it earns a certificate.
+ * A tutor's record of whether somebody who has a place was there (LIVE-13). Before the start nobody can have been; after the
+ * end it may still be recorded, and put right. Nobody records it of themselves: it earns a certificate.
  */
 export async function setAttendance(trx: Trx, act: SetAttendance): Promise<CommandResult> {
   const { organisationId, tutorId, learnerId, courseId, appointmentId: id, didAttend, now } = act;

@@ -8,7 +8,7 @@ import { type CommandResult, done, refused } from '#server/model/command-result.
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { AppointmentRow, RunRow } from '#server/store/schema/live-tables.ts';
 import { datesOfRun, findRun, registrationNow } from './appointment-dates.ts';
-import { giveBackSeat, placesAmong, takeSeat } from './appointment-seat.ts';
+import { giveBackPlace, placesAmong, takePlace } from './appointment-place.ts';
 import { runStatusOf, writeRunStatus } from './follow-run.ts';
 
 export interface SetRunStatus extends UnitAct {
@@ -69,14 +69,14 @@ async function asTutorSays(trx: Trx, act: SetRunStatus, run: RunRow): Promise<Ru
 
 async function moveAll(trx: Trx, act: SetRunStatus, rows: readonly AppointmentRow[]): Promise<RefusalCode | undefined> {
   if (act.to === 'AVAILABLE') {
-    for (const { id } of rows) await giveBackSeat(trx, { ...act, appointmentId: id });
+    for (const { id } of rows) await giveBackPlace(trx, { ...act, appointmentId: id });
     return undefined;
   }
   const begun = await beginCourse(trx, act, act.moduleId);
   if (typeof begun === 'object') return begun.refused;
   if (begun === 'PREVIEW') return 'STATUS_NOT_POSSIBLE';
   for (const { id } of rows) {
-    const code = await takeSeat(trx, { ...act, appointmentId: id }, act.now);
+    const code = await takePlace(trx, { ...act, appointmentId: id }, act.now);
     if (code !== undefined) return code;
   }
   return undefined;

@@ -7,7 +7,7 @@ import { isOwnPost } from '#server/policies/boards.ts';
 import { findPost } from '#server/store/boards/posts.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { announceOnBoard, type BoardAct } from './board-act.ts';
-import { tellCommented } from './tell-of-boards.ts';
+import { notifyOfComment } from './notify-of-boards.ts';
 
 export interface CreateComment extends BoardAct {
   /** Made on the device. */
@@ -48,7 +48,7 @@ export async function createComment(trx: Trx, act: CreateComment): Promise<Comma
   if (written === undefined) return refused('NOT_ALLOWED');
   if (await hasTooManyPosts(trx, personId, board.id)) return refused('QUOTA_REACHED');
   announceOnBoard(trx, act, { kind: 'ADDED', messageId, commentId: id });
-  await tellCommented(trx, act, message);
+  await notifyOfComment(trx, act, message);
   return done();
 }
 

@@ -5,11 +5,11 @@ import { isOwnPost } from '#server/policies/boards.ts';
 import type { Post } from '#server/store/boards/posts.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { announceOnBoard, type BoardAct } from './board-act.ts';
+import { notifyOfReport } from './notify-of-boards.ts';
 import { commentIdOf } from './post-tables.ts';
-import { tellReported } from './tell-of-boards.ts';
 
 /**
- * Reports what somebody else wrote, once, and hides it from whoever reports it (BOARD-12). The tutors are told of the first
+ * Reports what somebody else wrote, once, and hides it from whoever reports it (BOARD-12). The tutors are notified of the first
  * report that waits, and not of each further one of the same.
  */
 export async function reportPost(trx: Trx, act: BoardAct & { post: Post; reason: string }): Promise<CommandResult> {
@@ -44,6 +44,6 @@ export async function reportPost(trx: Trx, act: BoardAct & { post: Post; reason:
   if (reported === undefined) return done();
   const hidden = { kind: 'DELETED', messageId: post.messageId, commentId: commentIdOf(post), isPrivate: true } as const;
   announceOnBoard(trx, act, hidden);
-  if (waiting === undefined) await tellReported(trx, act);
+  if (waiting === undefined) await notifyOfReport(trx, act);
   return done();
 }

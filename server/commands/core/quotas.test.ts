@@ -163,7 +163,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'updateConsentRequest',
   ],
   'A token of ours that is good, kept until it would have ended.': ['blacklistToken'],
-  'What a learner did in a package is never refused for want of room: the rate alone bounds it.': [
+  'What a learner did in a package is never refused for want of space: the rate alone bounds it.': [
     'updateParticipantScormData',
   ],
 };

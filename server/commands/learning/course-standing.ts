@@ -40,7 +40,7 @@ export async function isLocked(trx: Trx, { personId, unit }: UnitAct): Promise<b
   return !(await isTutor(trx, personId, unit.courseId));
 }
 
-/** Writes the status; `moduleId` is the module that the unit was begun in, and stays where none is said. */
+/** Writes the status; `moduleId` is the module that the unit was begun in, and stays where none is given. */
 export async function writeStanding(
   trx: Trx,
   { personId, unit, now }: UnitAct,

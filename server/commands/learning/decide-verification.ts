@@ -20,7 +20,7 @@ export interface DecideVerification {
 }
 
 /**
- * A tutor's word on the proof of somebody else (LEARN-13). What is accepted completes the course, and earns what
+ * A tutor's decision on the proof of somebody else (LEARN-13). What is accepted completes the course, and earns what
  * completing it earns. Only the link that was looked at is decided on: another one may have come meanwhile.
  */
 export async function decideVerification(trx: Trx, act: DecideVerification): Promise<CommandResult> {

@@ -15,7 +15,7 @@ export interface MarkNotification extends Asker {
 /** Whether it counts as read, or that it was followed. */
 export type Mark = { readonly is: 'read' | 'unread' | 'interacted' };
 
-/** Marks what one was told; whoever follows it has read it (NOTIFY-1). Somebody else's is not there. */
+/** Marks one's notification; whoever follows it has read it (NOTIFY-1). Somebody else's is not there. */
 export async function markNotification(trx: Trx, act: MarkNotification): Promise<CommandResult> {
   if (act.marks.length === 0) return refused('INVALID_INPUT');
   const columns = Object.assign({}, ...act.marks.map(columnsOf));
@@ -34,7 +34,7 @@ function columnsOf({ is }: Mark): { read: number; interacted?: number } {
   return is === 'interacted' ? { read: 1, interacted: 1 } : { read: is === 'read' ? 1 : 0 };
 }
 
-/** What one was told until a moment is read; what was told later stays as it is, however late the word of it comes. */
+/** Every notification until a moment is read; a later one stays as it is, however late the request comes. */
 export async function readAllNotifications(
   trx: Trx,
   { organisationId, personId, until }: Asker & { readonly until: Date },

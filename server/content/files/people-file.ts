@@ -89,7 +89,7 @@ const feedback = {
   ),
 };
 
-/** What the campus told a person before the import. */
+/** Notifications of a person from before the import. */
 const notifications = (defaultLanguage: LanguageCode) =>
   v.optional(
     v.array(

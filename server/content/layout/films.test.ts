@@ -44,7 +44,7 @@ describe('a film of our own', () => {
     return { film, files: body.data.offlineManifest.files };
   };
 
-  it('is told with its size and all its subtitles, and saved with them', async () => {
+  it('is listed with its size and all its subtitles, and saved with them', async () => {
     await run();
     const { film, files } = await answered();
     expect(film).toMatchObject({

@@ -42,7 +42,7 @@ export function boardOf(lessonId: string, { reflectionBoard: board }: LessonFile
 
 function questionnaireOf({ id, courseId, questionnaires }: Place, { questionnaire }: LessonFile): Questionnaire | null {
   if (questionnaire === undefined) return null;
-  // One that is missing was told as a mistake already.
+  // One that is missing was reported as a mistake already.
   if (typeof questionnaire === 'string') return questionnaires.get(questionnaire) ?? null;
   return layOutQuestionnaire({ id: `${id}-q`, identifier: `${id}-q`, courseId }, questionnaire);
 }
@@ -79,7 +79,7 @@ type In<K extends string, C = InFile> = C extends Record<K, infer T> ? T : never
 
 function layOutExercise({ title, width, package: path }: In<'newH5p'>, { packages }: Place): Component {
   const taken = packages.get(path);
-  // One that could not be taken was told as a mistake already.
+  // One that could not be taken was reported as a mistake already.
   return { kind: 'NewH5p', title, packageId: taken?.id ?? '', width: width ?? null, size: taken ? sizeOf(taken) : 0 };
 }
 

@@ -15,7 +15,7 @@ const H5P_TYPES = fileURLToPath(new URL('../h5p-types', import.meta.url));
 const SCORM_KIT = fileURLToPath(new URL('../scorm-kit', import.meta.url));
 
 /**
- * Unpacks what a campus names into the folder of packages. What cannot be taken is a mistake, said by the package's own
+ * Unpacks what a campus names into the folder of packages. What cannot be taken is a mistake, reported by the package's own
  * sentence. A package is named by its content: one that is taken for an import that fails afterwards does no harm.
  */
 export async function takePackages(campus: CampusFiles, folder: string, mistakes: Mistake[]): Promise<Packages> {

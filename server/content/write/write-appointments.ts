@@ -1,5 +1,5 @@
 import { hasEnded } from '#campus/appointments/next-appointment.ts';
-import { tellPlaces } from '#server/commands/appointments/tell-places.ts';
+import { notifyPlaceHolders } from '#server/commands/appointments/notify-place-holders.ts';
 import type { AppointmentWhen, GroupLayout } from '#server/content/layout/lay-out-runs.ts';
 import { textIn } from '#server/model/localized.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -14,7 +14,7 @@ interface Plan {
  * Writes one entry of the files; answers how many of its dates became other ones. As long as the words for its times are the
  * same, a date stays where an earlier import put it: what people have a place in does not move because somebody started the
  * server again. Only a demo's times are relative; where all of its dates are over, it comes again with everybody in it and
- * nobody is told, so that a demo stays alive. When the words themselves are others, whoever has a place is told.
+ * nobody is notified, so that a demo stays alive. When the words themselves are others, whoever has a place is notified.
  */
 export async function writeGroup(
   trx: Trx,
@@ -77,7 +77,7 @@ async function notifyOfMove(trx: Trx, plan: Plan, zone: string, before: Appointm
   const isMoved = before.start_at !== after.start_at || before.end_at !== after.end_at;
   const isElsewhere = before.location !== after.location;
   if (!isMoved && !isElsewhere) return;
-  await tellPlaces(trx, plan, 'APPOINTMENT_MOVED', after, {
+  await notifyPlaceHolders(trx, plan, 'APPOINTMENT_MOVED', after, {
     zone,
     startBefore: before.start_at,
     ...(isElsewhere ? { location: textIn(after.location), locationBefore: textIn(before.location) } : {}),
@@ -85,7 +85,7 @@ async function notifyOfMove(trx: Trx, plan: Plan, zone: string, before: Appointm
 }
 
 /**
- * Takes out what the files no longer hold. A date to come is called off and everybody with a place is told; one that is over
+ * Takes out what the files no longer hold. A date to come is called off and everybody with a place is notified; one that is over
  * stays where somebody had a place, for what they did there. Answers whether anything is another now.
  */
 export async function takeOutAppointment(trx: Trx, plan: Plan, row: AppointmentRow): Promise<boolean> {
@@ -99,7 +99,7 @@ export async function takeOutAppointment(trx: Trx, plan: Plan, row: AppointmentR
     .where('id', '=', row.id)
     .execute();
   if (isToCome)
-    await tellPlaces(trx, plan, 'APPOINTMENT_CANCELLED', row, { zone: await zoneOf(trx, plan, row.run_id) });
+    await notifyPlaceHolders(trx, plan, 'APPOINTMENT_CANCELLED', row, { zone: await zoneOf(trx, plan, row.run_id) });
   await trx
     .deleteFrom('appointment_place')
     .where('organisation_id', '=', plan.organisationId)

@@ -10,7 +10,7 @@ interface Plan {
   readonly now: Date;
 }
 
-/** Writes what is not there yet. What is there, changed or deleted meanwhile, is left as people made it; nobody is told. */
+/** Writes what is not there yet. What is there, changed or deleted meanwhile, is left as people made it; nobody is notified. */
 export async function writeBoards(trx: Trx, { organisationId, boards, now }: Plan): Promise<void> {
   for (const board of boards) {
     const place =

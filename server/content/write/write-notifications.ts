@@ -9,7 +9,7 @@ interface Addressee {
   readonly now: Date;
 }
 
-/** What a new person of the files was told already: nobody is called by a push or a mail, since it is said to be over. */
+/** Notifications of a new person of the files from before: nobody gets a push or a mail, since what they are about is over. */
 export async function writeNotifications(
   trx: Trx,
   { organisationId, personId, now }: Addressee,

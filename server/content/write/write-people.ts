@@ -106,7 +106,7 @@ async function writeLearning(trx: Trx, person_id: string, person: PersonFile, pl
       .execute();
 }
 
-/** What a person of the files is said to have chosen, accepted and agreed to already. */
+/** What a person of the files has chosen, accepted and agreed to already. */
 async function writeDecisions(trx: Trx, personId: string, person: PersonFile, plan: NewPeople): Promise<void> {
   const { now, textHashes } = plan;
   const read = (id: string) => ({ textHash: textHashes.get(id) ?? '', language: person.language });

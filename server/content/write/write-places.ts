@@ -1,4 +1,4 @@
-import { takeSeat } from '#server/commands/appointments/appointment-seat.ts';
+import { takePlace } from '#server/commands/appointments/appointment-place.ts';
 import type { PersonFile } from '#server/content/files/people-file.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
@@ -12,7 +12,7 @@ interface Plan {
 export async function writePlaces(trx: Trx, plan: Plan, places: PersonFile['places']): Promise<void> {
   const { organisationId, personId, now } = plan;
   for (const { appointment: appointmentId, attended } of places) {
-    if ((await takeSeat(trx, { organisationId, appointmentId, personId }, now)) !== undefined) continue;
+    if ((await takePlace(trx, { organisationId, appointmentId, personId }, now)) !== undefined) continue;
     const date = await trx
       .selectFrom('appointment')
       .select(['run_id', 'course_id', 'end_at'])

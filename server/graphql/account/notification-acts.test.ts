@@ -12,7 +12,7 @@ const payload = {
   end: '2027-03-28T17:30:00.000Z',
 };
 
-describe('what one was told', () => {
+describe('one’s notifications', () => {
   let school: LiveSchool;
   beforeAll(async () => {
     school = await aLiveSchool();
@@ -20,7 +20,7 @@ describe('what one was told', () => {
   afterAll(() => school.campus.close());
 
   /** Tells somebody something and answers its id. */
-  const tell = async (name: string, when?: Date): Promise<string> => {
+  const notifyOf = async (name: string, when?: Date): Promise<string> => {
     school.campus.later(1000);
     const at = when ?? school.campus.now();
     await school.campus.test.store.transaction((trx) =>
@@ -52,7 +52,7 @@ describe('what one was told', () => {
     );
 
   it('is read, unread again, and read by following it', async () => {
-    const id = await tell('bo');
+    const id = await notifyOf('bo');
     expect(await unread('bo')).toBe(1);
     expect(await update('bo', id, '{ setRead: { read: true } }')).toEqual({
       success: true,
@@ -71,7 +71,7 @@ describe('what one was told', () => {
   });
 
   it('is nobody else’s to mark, and what says nothing marks nothing', async () => {
-    const id = await tell('bo');
+    const id = await notifyOf('bo');
     const refusal = (code: string) => ({ success: false, errors: [{ message: code }], notification: null });
     expect(await update('ada', id, '{ interact: {} }')).toEqual(refusal('NOT_FOUND'));
     expect(await update('bo', id)).toEqual(refusal('INVALID_INPUT'));
@@ -82,7 +82,10 @@ describe('what one was told', () => {
   });
 
   it('is asked for by whether it was read', async () => {
-    const [first, second] = [await tell('cem'), await tell('cem', new Date(school.campus.now().getTime() + MINUTE))];
+    const [first, second] = [
+      await notifyOf('cem'),
+      await notifyOf('cem', new Date(school.campus.now().getTime() + MINUTE)),
+    ];
     await update('cem', first, '{ setRead: { read: true } }');
     const ids = async (filter: string) => (await read('cem', filter)).map(({ id }) => id);
     expect(await ids('(filter: { read: false })')).toEqual([second]);
@@ -92,9 +95,9 @@ describe('what one was told', () => {
 
   it('is read all at once until a moment: what came after it stays unread, however late the word comes', async () => {
     const until = school.campus.now();
-    await tell('ada', until);
-    await tell('ada', new Date(until.getTime() + 1));
-    await tell('bo', until);
+    await notifyOf('ada', until);
+    await notifyOf('ada', new Date(until.getTime() + 1));
+    await notifyOf('bo', until);
     const bosBefore = await unread('bo');
     expect(await does('ada', `readAllNotifications(until: "${until.toISOString()}")`)).toEqual({
       success: true,

@@ -20,7 +20,7 @@ describe('notifications', () => {
     school = await aLiveSchool();
   });
   afterAll(() => school.campus.close());
-  const tell = (name: string, more: Partial<Parameters<typeof notify>[1]> = {}) =>
+  const notifyOf = (name: string, more: Partial<Parameters<typeof notify>[1]> = {}) =>
     school.campus.test.store.transaction((trx) =>
       notify(trx, {
         organisationId: '80',
@@ -35,9 +35,9 @@ describe('notifications', () => {
     );
 
   it('are the own ones, the newest first, in the language asked for', async () => {
-    await tell('bo');
+    await notifyOf('bo');
     const at = new Date(school.campus.now().getTime() + 1000);
-    await tell('bo', { kind: 'PLACE_LOST', at });
+    await notifyOf('bo', { kind: 'PLACE_LOST', at });
     const { body } = await school.as('bo', ALL);
     const [newest, oldest] = body.data.notifications;
     expect(body.data.notifications).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('notifications', () => {
 
   it('come by the page, and never more than a page holds', async () => {
     for (let n = 0; n < NOTIFICATIONS_LISTED + 1; n += 1)
-      await tell('cem', { at: new Date(Date.UTC(2027, 0, 1, 0, n)) });
+      await notifyOf('cem', { at: new Date(Date.UTC(2027, 0, 1, 0, n)) });
     const timesOf = async (page: string): Promise<string[]> => {
       const { body } = await school.as('cem', `{ notifications${page} { createdAt } }`);
       return body.data.notifications.map(({ createdAt }: { createdAt: string }) => createdAt);

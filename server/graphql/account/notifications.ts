@@ -8,7 +8,7 @@ import { notificationPayloadSchema } from '#server/store/people/notify.ts';
 import type { NotificationRow } from '#server/store/schema/live-tables.ts';
 
 export const notificationQueries = {
-  /** A visitor was told nothing. */
+  /** A visitor has no notifications. */
   notifications: async (_, { offset, limit, filter }, { parts, organisation, person }) => {
     if (person === undefined) return [];
     return readNotifications(parts.store.read, {

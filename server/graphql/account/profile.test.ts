@@ -22,7 +22,7 @@ const prefer = async (name: string, actions: object[], key?: string) =>
   (await brook.ask(PREFERENCES, { name, variables: { actions }, ...(key === undefined ? {} : { key }) })).body.data
     .updateAccountPreference;
 
-/** Profiles are edited here, and what else is said of them. */
+/** Profiles are edited here, and what else they hold. */
 const edited = (more = '') =>
   brook.change({}, [
     `features: { hasRegistration: true, allowProfileEdit: true${more} }`,

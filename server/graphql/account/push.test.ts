@@ -56,7 +56,7 @@ describe('a device that takes pushes', () => {
     expect(await known(amal, phone)).toEqual({ id: first.pushDevice.id, endpoint });
   });
 
-  it('is somebody else’s when they sign in there, and told to nobody but whose it is', async () => {
+  it('is somebody else’s when they sign in there, and shown to nobody but whose it is', async () => {
     const phone = service.subscribe();
     await create(amal, phone);
     expect(await known(olena, phone)).toBeNull();

@@ -87,7 +87,7 @@ describe('a place in an appointment', () => {
     for (const name of ['ada', 'bo', 'cem']) expect((await school.act(name, take(id))).success).toBe(true);
   });
 
-  it('is taken beside what it overlaps, which is told', async () => {
+  it('is taken beside what it overlaps, which is shown', async () => {
     const first = await aDate({ inHours: 100 });
     const beside = await aDate({ inHours: 100.5 }, 'market');
     const after = await aDate({ inHours: 101 });

@@ -18,7 +18,7 @@ import { readOverlapping } from '#server/store/appointments/overlapping.ts';
 
 type StatusArgs = MutationUpdateAppointmentArgs | MutationChangeAppointmentStatusArgs;
 
-/** What learners and tutors do with dates (LIVE-3, LEARN-17). None of it waits on a device: places are the server's word (OFFLINE-3). */
+/** What learners and tutors do with dates (LIVE-3, LEARN-17). None of it waits on a device: places are the server's to decide (OFFLINE-3). */
 export const appointmentMutations = {
   updateAppointment: (_, args, context) => changePlace('updateAppointment', args, context),
 

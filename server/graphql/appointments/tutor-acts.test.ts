@@ -47,7 +47,7 @@ describe('a place, once a tutor speaks', () => {
     expect(await attendanceOf(id, 'bo')).toBeNull();
   });
 
-  it('is gone with its date, and whoever had it is told', async () => {
+  it('is gone with its date, and whoever had it is notified', async () => {
     const { run, id, start } = await aDate({});
     const remove = `deleteAppointment(id: "${id}")`;
     await school.act('bo', take(id));

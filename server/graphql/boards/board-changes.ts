@@ -24,7 +24,7 @@ export const boardChangeResolvers = {
 } satisfies PartialResolvers;
 
 /**
- * What happens on a board, as long as the person may read it: asked at the beginning and again before each change is told, so
+ * What happens on a board, as long as the person may read it: asked at the beginning and again before each change is sent, so
  * that nobody hears of a board that they have left.
  */
 function readableChanges(context: CampusContext, personId: string, boardId: string): Repeater<BoardChange> {
@@ -57,7 +57,7 @@ async function readerOf(context: CampusContext, personId: string, boardId: strin
   return (await readableBoard({ ...context, learner, content }, boardId)) && learner;
 }
 
-/** What somebody reported is gone for them; a deletion is told all the same, and changes nothing there. */
+/** What somebody reported is gone for them; a deletion is sent all the same, and changes nothing there. */
 async function isSeen(reader: Learner, { kind, messageId, commentId }: BoardChange): Promise<boolean> {
   if (kind === 'DELETED') return true;
   if ((await reader.boardMessage(messageId)) === undefined) return false;

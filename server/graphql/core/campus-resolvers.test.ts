@@ -4,7 +4,7 @@ import type { CampusContext } from '#server/http/context.ts';
 import type { NotificationRow } from '#server/store/schema/live-tables.ts';
 import type { CampusResolvers, Fields } from './campus-resolvers.ts';
 
-// What is said here the compiler decides: `npm run types` fails where it does not hold.
+// What is claimed here the compiler decides: `npm run types` fails where it does not hold.
 describe('a resolver', () => {
   it('is handed the model of its type, the arguments of the contract and the context', () => {
     const resolvers = {

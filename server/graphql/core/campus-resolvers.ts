@@ -2,7 +2,7 @@ import type { Resolvers, ResolversParentTypes, Scalars } from './schema.gen.ts';
 
 type TypeName = Exclude<keyof Resolvers, keyof Scalars>;
 
-/** Interfaces and unions: what is to be said of one is which type an answer is. */
+/** Interfaces and unions: what is to be resolved of one is which type an answer is. */
 type Abstract = { [T in TypeName]: '__resolveType' extends keyof Resolvers[T] ? T : never }[TypeName];
 
 type Concrete = Exclude<TypeName, Abstract>;

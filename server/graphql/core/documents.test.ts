@@ -42,7 +42,7 @@ describe('a document that asks for too much', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('to be told for ever is sent to the socket', async () => {
+  it('to be announced for ever is sent to the socket', async () => {
     const answer = await campus.get('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },

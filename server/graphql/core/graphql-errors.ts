@@ -37,7 +37,7 @@ export function unauthenticated(): GraphQLError {
   return graphqlError('UNAUTHENTICATED', 'Sign in first.');
 }
 
-/** A document beyond the limits; which limit, and how far, is not told. */
+/** A document beyond the limits; which limit, and how far, is not said. */
 export function tooComplex(): GraphQLError {
   return graphqlError('TOO_COMPLEX', 'This asks for too much at once.');
 }

@@ -25,7 +25,7 @@ export function limitPlugins(): Plugin[] {
   ];
 }
 
-/** The contract is readable in a demo and in development; elsewhere it is not told, not even by suggestions. */
+/** The contract is readable in a demo and in development; elsewhere it is not shown, not even by suggestions. */
 export function quietSchema(): Plugin<AnswerContext, AnswerContext> {
   return {
     onValidate({ addValidationRule, context }) {
@@ -54,7 +54,7 @@ function noIntrospection(context: ValidationContext): ASTVisitor {
   return {
     Field(node) {
       if (node.name.value === '__schema' || node.name.value === '__type')
-        context.reportError(new GraphQLError('The contract is not told here.', { nodes: node }));
+        context.reportError(new GraphQLError('The contract is not shown here.', { nodes: node }));
     },
   };
 }

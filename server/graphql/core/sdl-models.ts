@@ -38,7 +38,7 @@ export type Placed<K extends Component['kind']> = Extract<Component, { kind: K }
 /** A question that knows whether its questionnaire tells the right answers. */
 export type Asked<K extends Question['kind']> = Extract<Question, { kind: K }> & { readonly hasAnswerKey: boolean };
 
-/** Option of a choice, with what is not told taken out. */
+/** Option of a choice, with what is not given taken out. */
 export type QuestionOption = Asked<'SingleChoiceQuestion'>['options'][number];
 
 export interface ViewerSource {

@@ -37,7 +37,7 @@ describe('an exercise of a lesson', () => {
     isCompleted: false,
     ...more,
   });
-  const tell = async (token: string, result: unknown, contentId?: string) => {
+  const report = async (token: string, result: unknown, contentId?: string) => {
     const query =
       'mutation ($lessonId: ID!, $contentId: ID!, $result: JSON!) { recordH5pResult(lessonId: $lessonId, contentId: $contentId, result: $result) { success errors { message } } }';
     const variables = { lessonId: LESSON, contentId: contentId ?? (await idOf(token)), result };
@@ -57,7 +57,7 @@ describe('an exercise of a lesson', () => {
   it('takes the unit with its first word, and finishes neither the lesson nor the unit', async () => {
     const { token } = await campus.login('amal');
     const score = { raw: 3, max: 4 };
-    expect(await tell(token, resultOf({ score, isCompleted: true }))).toEqual({ success: true, errors: [] });
+    expect(await report(token, resultOf({ score, isCompleted: true }))).toEqual({ success: true, errors: [] });
     const seen = await lesson(token);
     expect([seen.course.status.denomination, seen.lesson.isCompleted]).toEqual(['TAKEN', false]);
     expect(seen.lesson.components[0].result).toMatchObject({ state: '{"page":1}', score, isCompleted: true });
@@ -66,12 +66,12 @@ describe('an exercise of a lesson', () => {
 
   it('goes on from its last state and keeps its best, in whatever order its words come', async () => {
     const { token } = await campus.login('olena');
-    await tell(token, resultOf({ session: session(2), at: at(30), state: '{"page":7}', score: { raw: 1, max: 4 } }));
-    await tell(
+    await report(token, resultOf({ session: session(2), at: at(30), state: '{"page":7}', score: { raw: 1, max: 4 } }));
+    await report(
       token,
       resultOf({ sequence: 3, at: at(20), state: '{"page":3}', score: { raw: 4, max: 4 }, isCompleted: true }),
     );
-    await tell(token, resultOf({ session: session(2), sequence: 2, at: at(31), state: null }));
+    await report(token, resultOf({ session: session(2), sequence: 2, at: at(31), state: null }));
     const [{ result }] = (await lesson(token)).lesson.components;
     expect(result).toMatchObject({ state: '{"page":7}', score: { raw: 4, max: 4 }, isCompleted: true });
   });
@@ -83,7 +83,7 @@ describe('an exercise of a lesson', () => {
   ])('keeps a state with %s letter by letter', async (_, state) => {
     const { token } = await campus.login('olena');
     expect(
-      (await tell(token, resultOf({ session: session(3), sequence: Date.now(), at: at(59), state }))).success,
+      (await report(token, resultOf({ session: session(3), sequence: Date.now(), at: at(59), state }))).success,
     ).toBe(true);
     expect((await lesson(token)).lesson.components[0].result.state).toBe(state);
   });
@@ -95,14 +95,14 @@ describe('an exercise of a lesson', () => {
     ['what has no session', { session: '1' }],
   ])('refuses %s by name', async (_, more) => {
     const { token } = await campus.login('olena');
-    expect(await tell(token, resultOf(more))).toEqual({ success: false, errors: [{ message: 'INVALID_INPUT' }] });
+    expect(await report(token, resultOf(more))).toEqual({ success: false, errors: [{ message: 'INVALID_INPUT' }] });
   });
 
   it('is not taken for a package that the lesson does not have', async () => {
     const { token } = await campus.login('olena');
     const [, days] = (await lesson(token)).lesson.components;
-    expect((await tell(token, resultOf({}), days.contentId)).success).toBe(true);
-    expect(await tell(token, resultOf({}), 'f'.repeat(32))).toEqual({
+    expect((await report(token, resultOf({}), days.contentId)).success).toBe(true);
+    expect(await report(token, resultOf({}), 'f'.repeat(32))).toEqual({
       success: false,
       errors: [{ message: 'NOT_FOUND' }],
     });

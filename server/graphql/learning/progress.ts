@@ -56,7 +56,7 @@ function momentOf({ idempotencyKey, now }: CampusContext, place: LessonPlace | n
   return claimed !== undefined && claimed < now ? claimed : now;
 }
 
-/** The module that something is looked at in; undefined: none is said. */
+/** The module that something is looked at in; undefined: none is given. */
 export function moduleOf({ moduleId }: { moduleId?: string | null }): string | undefined {
   return moduleId === NO_MODULE_ID ? undefined : (moduleId ?? undefined);
 }

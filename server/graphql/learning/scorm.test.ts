@@ -49,7 +49,7 @@ describe('a SCORM unit', () => {
       ...more,
     }),
   });
-  const tell = async (token: string, scormData: unknown) => {
+  const report = async (token: string, scormData: unknown) => {
     const query =
       'mutation ($data: JSON!, $at: DateTime!) { updateParticipantScormData(courseId: "golf", scormData: $data, startTime: $at, endTime: $at) { success errors { message } } }';
     const { body } = await campus.ask({ query, variables: { data: scormData, at: NOW }, token });
@@ -88,12 +88,12 @@ describe('a SCORM unit', () => {
 
   it('is taken by the first word of its package and completed by the last; the attempt that counts comes first', async () => {
     const { token } = await campus.login('amal');
-    expect(await tell(token, dataOf({ n: 1 }))).toEqual({ success: true, errors: [] });
+    expect(await report(token, dataOf({ n: 1 }))).toEqual({ success: true, errors: [] });
     expect((await golf(token)).status.denomination).toBe('TAKEN');
     // Two devices went on from there.
-    await tell(token, dataOf({ n: 2, base: 1, status: 'incomplete', raw: '30' }));
-    await tell(token, dataOf({ n: 3, base: 1, status: 'passed', raw: '80' }));
-    await tell(token, dataOf({ n: 2, base: 1, sequence: 2, status: 'failed', raw: '90' }));
+    await report(token, dataOf({ n: 2, base: 1, status: 'incomplete', raw: '30' }));
+    await report(token, dataOf({ n: 3, base: 1, status: 'passed', raw: '80' }));
+    await report(token, dataOf({ n: 2, base: 1, sequence: 2, status: 'failed', raw: '90' }));
     const { status, progress } = await golf(token);
     expect([status.denomination, progress]).toEqual(['COMPLETED', 100]);
     expect(await attempts(token)).toMatchObject([
@@ -105,9 +105,9 @@ describe('a SCORM unit', () => {
   it('keeps the last state, whatever comes later or again', async () => {
     const { token } = await campus.login('olena');
     const at = (page: string) => ({ more: { 'cmi.core.lesson_location': page } });
-    await tell(token, dataOf({ n: 1, sequence: 2, ...at('two') }));
-    await tell(token, dataOf({ n: 1, sequence: 1, ...at('one') }));
-    await tell(token, dataOf({ n: 1, sequence: 2, ...at('two again') }));
+    await report(token, dataOf({ n: 1, sequence: 2, ...at('two') }));
+    await report(token, dataOf({ n: 1, sequence: 1, ...at('one') }));
+    await report(token, dataOf({ n: 1, sequence: 2, ...at('two again') }));
     const [attempt] = await attempts(token);
     expect(attempt?.items.item_1?.['cmi.core.lesson_location']).toBe('two');
   });
@@ -115,8 +115,8 @@ describe('a SCORM unit', () => {
   it('tells of what was replaced only what counts', async () => {
     const { token } = await campus.login('amal');
     const more = { 'cmi.suspend_data': 'x'.repeat(1000) };
-    await tell(token, dataOf({ n: 6, more }));
-    await tell(token, dataOf({ n: 7, base: 6, more }));
+    await report(token, dataOf({ n: 6, more }));
+    await report(token, dataOf({ n: 7, base: 6, more }));
     const { sessions } = (await golf(token)).participantAdditionalData;
     const stateOf = (n: number) =>
       sessions.find((each: { session: string }) => each.session === session(n)).items.item_1;
@@ -136,7 +136,7 @@ describe('a SCORM unit', () => {
   ])('keeps %s letter by letter', async (_, value) => {
     const { token } = await campus.login('olena');
     const more = { 'cmi.suspend_data': value };
-    expect((await tell(token, dataOf({ n: 4, sequence: Date.now(), more }))).success).toBe(true);
+    expect((await report(token, dataOf({ n: 4, sequence: Date.now(), more }))).success).toBe(true);
     const kept = (await attempts(token)).find((attempt) => attempt.session === session(4));
     expect(kept?.items.item_1?.['cmi.suspend_data']).toBe(value);
   });
@@ -145,7 +145,7 @@ describe('a SCORM unit', () => {
     const { token } = await campus.login('olena');
     const place = { 'cmi.core.lesson_location': 'page 7' };
     const stateOf = dataOf({ n: 8, sequence: 1, status: '<b>completed', raw: '101', more: place });
-    expect((await tell(token, stateOf)).success).toBe(true);
+    expect((await report(token, stateOf)).success).toBe(true);
     const kept = (await attempts(token)).find((attempt) => attempt.session === session(8));
     expect(kept?.items.item_1).toEqual({ 'cmi.core.session_time': '00:01:00', ...place });
     expect(kept?.facts).toMatchObject({ completion: 'unknown', success: 'unknown', score: null });
@@ -159,7 +159,7 @@ describe('a SCORM unit', () => {
   ])('refuses %s by name', async (_, more) => {
     const { token } = await campus.login('olena');
     const data = dataOf({ n: 5 });
-    expect(await tell(token, { ...data, cmi: JSON.stringify(more) })).toEqual({
+    expect(await report(token, { ...data, cmi: JSON.stringify(more) })).toEqual({
       success: false,
       errors: [{ message: 'INVALID_INPUT' }],
     });

@@ -40,7 +40,7 @@ describe('the parts of a lesson', () => {
   });
   afterAll(() => campus.close());
 
-  it('are told to a person: film, frame, code with its notes in order, board and questions', async () => {
+  it('are given to a person: film, frame, code with its notes in order, board and questions', async () => {
     const { lesson } = (await campus.ask({ query: LESSON, token })).body.data;
     expect(lesson.customLessonTypeName).toBe('Practice');
     expect(lesson.components.slice(1)).toEqual([

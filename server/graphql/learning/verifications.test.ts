@@ -130,7 +130,7 @@ describe('a proof of a course elsewhere', () => {
     expect((await submit('bo')).success).toBe(true);
   });
 
-  it('completes the course when it is accepted, with all that this earns, told at once', async () => {
+  it('completes the course when it is accepted, with all that this earns, announced at once', async () => {
     const socket = await listening('bo');
     // Listened for before the act: it may come before the act is answered.
     const nextMessage = once(socket, 'message');

@@ -126,7 +126,7 @@ describe('content lists', () => {
     expect((await one('first-papers', amal.token)).items).toHaveLength(1);
   });
 
-  it('are told apart by owner', async () => {
+  it('are separate for each owner', async () => {
     const query =
       '{ viewer { mine: contentLists(isOwner: true) { id } followed: contentLists(isOwner: false) { id } all: contentLists { id } } }';
     const { viewer } = (await campus.ask({ query, token: amal.token })).body.data;

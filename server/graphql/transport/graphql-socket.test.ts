@@ -61,7 +61,7 @@ describe('the socket at /graphql', () => {
 
   const ADDED = 'subscription { achievementAdded { id denomination achievedAt } }';
   const NOTIFIED = 'subscription { notificationAdded { message read link createdAt } }';
-  const tellOlena = (trx: Trx, courseId: string) =>
+  const notifyOlena = (trx: Trx, courseId: string) =>
     notify(trx, {
       organisationId: '1',
       personId: '1-olena',
@@ -136,17 +136,19 @@ describe('the socket at /graphql', () => {
     other.socket.terminate();
   });
 
-  it('says what somebody is told, once it is kept, and never what was taken back', async () => {
+  it('sends what somebody is notified of, once it is kept, and never what was taken back', async () => {
     const [own, other] = [await listen('olena', NOTIFIED), await listen('amal', NOTIFIED)];
     for (const { socket } of [own, other]) {
       socket.send(JSON.stringify({ type: 'ping' }));
       await once(socket, 'message');
     }
     const { store } = campus.test;
-    await expect(store.transaction((trx) => tellOlena(trx, 'taken-back').then(refuse))).rejects.toThrow('Taken back.');
+    await expect(store.transaction((trx) => notifyOlena(trx, 'taken-back').then(refuse))).rejects.toThrow(
+      'Taken back.',
+    );
     const act = { personId: '1-olena', key: undefined, request: null, now: campus.now() };
-    await actOnce(store, act, (trx) => tellOlena(trx, 'refused').then(() => refused('NOT_FOUND')));
-    await store.transaction((trx) => tellOlena(trx, 'kept'));
+    await actOnce(store, act, (trx) => notifyOlena(trx, 'refused').then(() => refused('NOT_FOUND')));
+    await store.transaction((trx) => notifyOlena(trx, 'kept'));
     while (!own.received.some(({ type }) => type === 'next')) await once(own.socket, 'message');
     for (const { socket } of [own, other]) {
       socket.send(JSON.stringify({ type: 'ping' }));

@@ -73,10 +73,10 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
     server,
   );
   // Who ended a session elsewhere means the page that is open there too, not only what it asks for next.
-  const stopHearing = parts.session.store.onCommitted(({ endedSessions }) => {
+  const stopListening = parts.session.store.onCommitted(({ endedSessions }) => {
     for (const socket of server.clients) if (endedSessions.includes(sessionOf.get(socket) ?? '')) turnAway(socket);
   });
-  app.addHook('preClose', async () => void stopHearing());
+  app.addHook('preClose', async () => void stopListening());
   admitUpgrades(app, server, parts.visitOf);
 }
 

@@ -30,7 +30,7 @@ async function takeEvents(context: RestContext, request: FastifyRequest, reply: 
   return sendPrivate(reply, { data: { kept: isKept ? events.length : 0 } });
 }
 
-/** Undefined: a bearer that is not good, or neither bearer nor fingerprint. A bearer says who it is, whatever else is said. */
+/** Undefined: a bearer that is not good, or neither bearer nor fingerprint. A bearer says who it is, whatever else is given. */
 async function counterOf(
   context: RestContext,
   request: FastifyRequest,

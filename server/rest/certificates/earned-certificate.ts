@@ -74,7 +74,7 @@ function ofModule(catalogue: Catalogue, asked: Asked, standings: Standings): Ear
   };
 }
 
-/** By the tutor's word and the campus's clock; the day is that of the clocks where it was held. */
+/** By the tutor's record and the campus's clock; the day is that of the clocks where it was held. */
 async function ofAppointment(read: Reader, catalogue: Catalogue, asked: Asked): Promise<Earned | undefined> {
   const { organisation, courses } = catalogue;
   const row = await findAttended(read, { organisationId: organisation.id, personId: asked.personId, id: asked.id });

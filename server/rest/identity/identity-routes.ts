@@ -1,6 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
-import { tellLogoutRoute } from './leave.ts';
+import {
+  fail,
+  isTooMany,
+  leadTo,
+  personOfRequest,
+  type RestContext,
+  sendPrivate,
+} from '#server/rest/core/rest-context.ts';
 import { receiveFromProvider } from './openid-callback.ts';
 import { redirectToProvider } from './openid-redirect.ts';
 import { leadToPartner } from './partner-login.ts';
@@ -27,7 +35,7 @@ export function identityRoutes(context: RestContext): void {
   app.get('/api/openid/redirect/:client/:org', (request, reply) => redirectToProvider(context, request, reply));
   app.get('/api/openid/redirect/:client/:org/:value', (request, reply) => redirectToProvider(context, request, reply));
   app.post('/api/openid/callback/:orgid', (request, reply) => receiveFromProvider(context, request, reply));
-  app.get('/api/logout/:viewerId', (request, reply) => tellLogoutRoute(context, request, reply));
+  app.get('/api/logout/:viewerId', (request, reply) => logoutRoute(context, request, reply));
   app.get('/backend/sso/gast', (request, reply) => leadToPartner(context, request, reply));
   // No provider of the exchange service is configured yet: its routes lead home (AUTH-17).
   app.get('/backend/saml/login', (_, reply) => leadTo(reply, '/'));
@@ -41,4 +49,16 @@ export function identityRoutes(context: RestContext): void {
       .header('referrer-policy', 'no-referrer')
       .redirect(`/openid-callback/${id}${query === undefined ? '' : `?${query}`}`, 302);
   });
+}
+
+/** `GET /api/logout/{viewerId}`: where the organisation's own logout goes on (SESSION-16); null: nowhere. */
+async function logoutRoute(context: RestContext, request: FastifyRequest, reply: FastifyReply) {
+  const session = await personOfRequest(context, request, reply);
+  if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');
+  if (await isTooMany(context, request, reply, { attempt: 'ticket', account: session.person.id }))
+    return fail(reply, 429, 'RATE_LIMITED');
+  const { viewerId } = v.parse(v.object({ viewerId: v.string() }), request.params);
+  if (viewerId !== session.person.id) return fail(reply, 403, 'NOT_ALLOWED');
+  const { traits, externalLogout } = campusVisit(request).catalogue.organisation;
+  return sendPrivate(reply, { data: { logout_route: traits.externalLogout ? externalLogout : null } });
 }

@@ -7,7 +7,7 @@ import { campusVisit } from '#server/http/request-visit.ts';
 import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 import { createProfile } from '#server/store/people/profile.ts';
 
-/** Identifier of the consent without which nobody is told to the partner (AUTH-18). */
+/** Identifier of the consent without which nobody is named to the partner (AUTH-18). */
 const CONSENT = 'gast';
 
 const querySchema = v.object({ productId: v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/)) });

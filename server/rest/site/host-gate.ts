@@ -61,12 +61,12 @@ export function hostGate(
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'));
   app.get('/readyz', async (_, reply) => {
     await contentVersion(store.read);
-    const hasRoom = await store.hasRoom();
+    const hasSpace = await store.hasSpace();
     return reply
-      .code(hasRoom ? 200 : 503)
+      .code(hasSpace ? 200 : 503)
       .header('cache-control', 'no-store')
       .type('text/plain')
-      .send(hasRoom ? 'ready\n' : 'the disk is full\n');
+      .send(hasSpace ? 'ready\n' : 'the disk is full\n');
   });
 
   return (address: Address): Promise<Visit> => resolveVisit(campuses, pattern, address);

@@ -1,7 +1,7 @@
 import type { Reader } from '#server/store/database/open-store.ts';
 import type { AppointmentRow } from '#server/store/schema/live-tables.ts';
 
-/** A date that the person has a place in, the zone of its run, and what a tutor said of it. */
+/** A date that the person has a place in, the zone of its run, and what a tutor recorded of it. */
 export interface AttendedDate extends AppointmentRow {
   readonly zone: string;
   readonly did_attend: number | null;

@@ -4,7 +4,7 @@ import type { Reader } from '#server/store/database/open-store.ts';
 import type { CommentRow, MessageRow } from '#server/store/schema/board-tables.ts';
 import type { PostKey } from './posts.ts';
 
-/** A message or comment that waits for a tutor, with what was said of it; never by whom (BOARD-12). */
+/** A message or comment that waits for a tutor, with the reasons given; never by whom (BOARD-12). */
 export interface WaitingReport {
   readonly id: string;
   readonly boardId: string;

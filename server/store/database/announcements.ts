@@ -25,7 +25,7 @@ export interface Announcements {
 const NOTHING: Announcements = { notifications: [], endedSessions: [], boardChanges: [] };
 const announced = new WeakMap<Trx, Announcements>();
 
-/** Keeps what a transaction tells, until it is known whether it will have been told. */
+/** Keeps what a transaction tells, until it is known whether it is committed. */
 export function rememberAnnouncements(
   trx: Trx,
   { notifications = [], endedSessions = [], boardChanges = [] }: Partial<Announcements>,
@@ -38,12 +38,12 @@ export function rememberAnnouncements(
   });
 }
 
-/** What the transaction has told so far; undefined: nothing. */
+/** What the transaction has announced so far; undefined: nothing. */
 export function announcementsIn(trx: Trx): Announcements | undefined {
   return announced.get(trx);
 }
 
-/** What was told since a savepoint is taken back with it. */
+/** What was announced since a savepoint is taken back with it. */
 export function forgetAnnouncements(trx: Trx): void {
   announced.delete(trx);
 }

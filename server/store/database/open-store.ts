@@ -9,9 +9,9 @@ import { migrate } from '#server/store/schema/migrate.ts';
 import type { Engine } from '#server/store/schema/migration.ts';
 import type { Tables } from '#server/store/schema/tables.ts';
 import { type Announcements, announcementsIn } from './announcements.ts';
+import { diskSpaceOf } from './disk-space.ts';
 import { openSqliteFile, sqliteDialect } from './node-sqlite.ts';
 import { ATTEMPTS, retried } from './retried.ts';
-import { roomOf } from './room.ts';
 
 export type Trx = Transaction<Tables>;
 /** What a read may run on: the root for answers, the transaction inside a command. */
@@ -26,9 +26,9 @@ export interface Store {
    * asks for it. Throws `Overloaded` where its turn does not come within the time that it has.
    */
   transaction<T>(work: (trx: Trx) => Promise<T>, turn?: WriteTurn): Promise<T>;
-  /** Whether something can be written: false from a write that found no room on until one finds some again. */
-  hasRoom(): Promise<boolean>;
-  /** Hears, after each commit of this process, what it told; answers how to hear no more. */
+  /** Whether something can be written: false from a write that found no space on until one finds some again. */
+  hasSpace(): Promise<boolean>;
+  /** Called after each commit of this process with what it announced; returns how to stop. */
   onCommitted(listen: (announcements: Announcements) => void): () => void;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface StoreConfig {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   readonly development?: boolean;
-  /** Told each statement as it is sent, without its values. */
+  /** Called with each statement as it is sent, without its values. */
   readonly onStatement?: (sql: string) => void;
 }
 
@@ -101,7 +101,7 @@ type Opened = Pick<Store, 'engine' | 'read' | 'close'> & {
 
 function storeOf({ engine, read, write, inside, patience, close }: Opened): Store {
   const writes = createEmitter<Announcements>();
-  const room = roomOf((work) => write.transaction().execute(work));
+  const space = diskSpaceOf((work) => write.transaction().execute(work));
   const turns = createTurns(WRITES_AT_ONCE[engine]);
   const once = <T>(work: (trx: Trx) => Promise<T>) =>
     write
@@ -113,7 +113,7 @@ function storeOf({ engine, read, write, inside, patience, close }: Opened): Stor
     engine,
     read,
     async transaction(work, { within } = {}) {
-      const written = () => room.noted(() => retried(() => once(work)));
+      const written = () => space.noted(() => retried(() => once(work)));
       const { result, announcements } = await turns.take(
         within === undefined ? written : () => patience.run(within / ATTEMPTS, written),
         { within },
@@ -121,7 +121,7 @@ function storeOf({ engine, read, write, inside, patience, close }: Opened): Stor
       if (announcements !== undefined) writes.emit(announcements);
       return result;
     },
-    hasRoom: room.isThere,
+    hasSpace: space.isLeft,
     onCommitted: writes.subscribe,
     close,
   };

@@ -17,7 +17,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('a campus whose dis
   /** From now on the database may not grow: what SQLite meets on a full disk, at a size that a test can reach. */
   const fill = () =>
     campus.test.store.transaction(async (trx) => void (await sql`pragma max_page_count = 1`.execute(trx)));
-  const makeRoom = () =>
+  const freeSpace = () =>
     campus.test.store.transaction(async (trx) => void (await sql`pragma max_page_count = 1000000`.execute(trx)));
 
   /** What is left over in the database's pages is used up first. */
@@ -54,14 +54,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('a campus whose dis
     expect(await readiness()).toEqual([503, 'the disk is full\n']);
     expect((await campus.ask({ query: '{ me { id } }', token })).status).toBe(200);
 
-    await makeRoom();
+    await freeSpace();
     expect(await readiness()).toEqual([200, 'ready\n']);
     expect((await list(token)).body.data.createContentList.success).toBe(true);
     expect((await login()).body.data.login.token).toBeTypeOf('string');
   });
 });
 
-describe('what failed for want of room', () => {
+describe('what failed for want of space', () => {
   it.each([
     ['SQLite', { errcode: 13 }],
     ['PostgreSQL', { code: '53100' }],

@@ -17,7 +17,7 @@ const full = v.union([
 const caused = v.object({ cause: v.unknown() });
 const wrapped = v.object({ originalError: v.unknown() });
 
-/** Whether something failed for want of room on a disk, be it the database's or that of the files. */
+/** Whether something failed for want of space on a disk, be it the database's or that of the files. */
 export function isStorageFull(error: unknown): boolean {
   if (v.is(full, error)) return true;
   if (v.is(caused, error)) return isStorageFull(error.cause);

@@ -9,8 +9,8 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * Removes what has no use any more: keys of long ago, tokens that ended (a while after, so that an old link is told from an unknown one), sessions over for good and the devices of sessions that nobody can renew, nudges of long ago, and
- * registrations that nobody confirmed, lists that were deleted, what somebody was told half a year ago, and what was counted a year ago and longer. Of keys older than an
+ * Removes what has no use any more: keys of long ago, tokens that ended (a while after, so that an old link is known from an unknown one), sessions over for good and the devices of sessions that nobody can renew, nudges of long ago, and
+ * registrations that nobody confirmed, lists that were deleted, notifications of half a year ago, and what was counted a year ago and longer. Of keys older than an
  * answer is kept only the outcome stays: done with its revision, or the code of the refusal.
  */
 export async function sweep(store: Store, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ interface Page extends Owner {
   readonly read?: boolean | undefined;
 }
 
-/** What one person was told, the newest first. */
+/** The notifications of one person, the newest first. */
 export function readNotifications(read: Reader, page: Page): Promise<NotificationRow[]> {
   const all = notificationsOf(read, page);
   return (page.read === undefined ? all : all.where('read', '=', page.read ? 1 : 0))

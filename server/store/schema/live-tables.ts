@@ -20,7 +20,7 @@ export type LinkType = (typeof LINK_TYPES)[number];
 /** RECURRING: the date that stands for a series; CHILD: each other date of it; null: stands alone (LIVE-1). */
 export type AppointmentType = 'RECURRING' | 'CHILD';
 
-/** Runs, their dates, who is in them, and what is told of them. */
+/** Runs, their dates, who is in them, and their notifications. */
 export interface LiveTables {
   /** One round of an event, a live course or a project. The organisation's files say all of it. */
   run: {

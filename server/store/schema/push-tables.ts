@@ -43,7 +43,7 @@ export interface PushTables {
     /** What makes it true: when the date begins, when something was last done, when it was completed. */
     fact_at: string;
     due_at: string;
-    /** Said, or found to be true no more. */
+    /** Sent, or found to be true no more. */
     done_at: string | null;
     /** 0 or 1. */
     is_said: number;

@@ -1,4 +1,4 @@
-/** Packages that tutors brought, and what packages said of people (src/campus/scorm/scorm-data.ts). */
+/** Packages that tutors brought, and what packages reported of people (src/campus/scorm/scorm-data.ts). */
 export interface ScormTables {
   /** What a tutor brought in the place of the package of the unit's file. */
   course_package: {

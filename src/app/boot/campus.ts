@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { follow, type Listens } from '#app/session/follow.ts';
 import type { Leaving } from '#app/session/leaving.ts';
-import type { SignedIn } from '#app/session/owner.ts';
+import type { SignedIn } from '#app/session/open-signed-in.ts';
 import { keepRenewed } from '#app/session/page-renewal.ts';
 import { loadLearnerPart } from '#app/shell/of-learner.tsx';
 import { createStore } from '#campus/create-store.ts';
@@ -12,8 +12,8 @@ import { adoptTokens, isOwnPath, pageSessionStore, readPageSession } from '#devi
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import type { Followed, LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
+import type { Account } from '#offline/account.ts';
 import { fault } from '#offline/fault.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import { enterOrLeave } from '#offline/session/enter-or-leave.ts';
 import { isRenewalDue, renewSession } from '#offline/session/renew-session.ts';
 import { createDownload, type Download } from '#wire/download.ts';
@@ -53,7 +53,7 @@ export type Campus = {
   renewal: RenewalControl;
 };
 
-const loadOwner = () => import('#app/session/owner.ts');
+const loadSignedIn = () => import('#app/session/open-signed-in.ts');
 const loadSessionRows = () => import('#app/session/session-rows.ts');
 const loadUnsentWork = () => import('#app/session/unsent-work.ts');
 
@@ -76,11 +76,11 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   const state = createStore<CampusState>({ viewerId: undefined, signedIn: undefined });
   let visitor: Promise<QueryClient> | undefined;
 
-  const ownerOf = (viewerId: string): Owner => ({ owner: viewerId, organisation: organisation.id });
+  const accountOf = (viewerId: string): Account => ({ viewerId, organisation: organisation.id });
 
   const enter = async (viewerId: string): Promise<void> => {
-    const [{ openSignedIn }] = await Promise.all([loadOwner(), loadLearnerPart()]);
-    const signedIn = await openSignedIn({ owner: ownerOf(viewerId), language, wire, online });
+    const [{ openSignedIn }] = await Promise.all([loadSignedIn(), loadLearnerPart()]);
+    const signedIn = await openSignedIn({ account: accountOf(viewerId), language, wire, online });
     state.set({ viewerId, signedIn });
   };
 
@@ -113,25 +113,25 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       await enterOrLeave(() => session.begin(tokens));
       const page = readPageSession();
       if (page === undefined) throw new Error('The campus gave a session that is none.');
-      const owner = ownerOf(page.viewerId);
+      const account = accountOf(page.viewerId);
       const { bringBackAtLogin, bringBackSoon } = await loadUnsentWork();
       // Where storage is off nothing can have been locked here.
-      const isKnown = await bringBackAtLogin(wire, owner).catch(() => true);
+      const isKnown = await bringBackAtLogin(wire, account).catch(() => true);
       await enter(page.viewerId);
-      if (!isKnown) void bringBackSoon({ wire, online, owner, onBack: campus.sendNow }).catch(() => {});
+      if (!isKnown) void bringBackSoon({ wire, online, account, onBack: campus.sendNow }).catch(() => {});
     },
     signOut: (choice, next) => leave({ because: 'asked', ...choice }, next),
     unsent: async () => {
       const { viewerId } = state.read();
       if (viewerId === undefined) return NOTHING_UNSENT;
-      return (await loadUnsentWork()).unsentWork(ownerOf(viewerId), language).catch(() => NOTHING_UNSENT);
+      return (await loadUnsentWork()).unsentWork(accountOf(viewerId), language).catch(() => NOTHING_UNSENT);
     },
     sendNow: async () => state.read().signedIn?.sync.sendNow(),
     changeLanguage: async (next) => {
       const { mayChangeTo } = await import('#app/session/may-change-to.ts');
       if (!(await mayChangeTo(next, state.read().viewerId === undefined ? ['shell'] : ['shell', 'campus']))) return;
       localStore.set(STORAGE_KEYS.language, next);
-      // The campus not knowing of it is said by then; on this device the language changes all the same.
+      // The campus not knowing of it has been shown by then; on this device the language changes all the same.
       await state
         .read()
         .signedIn?.saveLanguage(next)
@@ -225,7 +225,7 @@ async function endState(
   signedIn?.close();
   signedIn?.client.clear();
   const { leave } = await import('#app/session/leaving.ts');
-  if (viewerId !== undefined) await leave(wire, { owner: viewerId, organisation }, choice).catch(() => {});
+  if (viewerId !== undefined) await leave(wire, { viewerId, organisation }, choice).catch(() => {});
   const path = isOwnPath(next) ? next : '/';
   location.replace(choice.because === 'refused' ? '/login?notice=signed-out' : path);
 }

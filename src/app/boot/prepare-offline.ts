@@ -14,7 +14,7 @@ import { fontsOf } from './fonts-of.ts';
  * language in use, and what the person learns. Said once per person and device; silently kept fresh afterwards.
  */
 export async function prepareOffline(campus: Campus, catalogues: readonly string[]): Promise<void> {
-  // Without a network or space nothing is said to be ready; what is there works, and the next start tries again.
+  // Without a network or space nothing is shown as ready; what is there works, and the next start tries again.
   await keepApp(campus, catalogues).catch(() => {});
   // Whatever became of that: what is saved says what is here, with or without a network.
   const startSaved = (): void =>
@@ -50,17 +50,17 @@ async function keepLearning(campus: Campus): Promise<void> {
   const { viewerId, signedIn } = campus.read();
   if (viewerId === undefined || signedIn === undefined) return clearMirrorOfSession();
   const { client, saved } = signedIn;
-  // Nothing can be kept on this device: nothing is fetched in advance, and nothing said to be ready.
+  // Nothing can be kept on this device: nothing is fetched in advance, and nothing is shown as ready.
   if (saved === undefined) return;
-  // Before pictures and films can take all the room there is.
-  await signedIn.holdRoom().catch(() => {});
+  // Before pictures and films can take all the space there is.
+  await signedIn.holdReserve().catch(() => {});
   const { keepForOffline } = await import('#app/storage/keep.ts');
   try {
     const { pictures, subtitles } = await keepForOffline(client, campus.language);
     // Texts always; what is heavy by the learner's choice, and never against Save-Data (OFFLINE-10).
     if (await saved.keepsMedia()) await Promise.all([keepFiles('images', pictures), keepFiles('subtitles', subtitles)]);
   } catch {
-    // No network or no space: nothing is said to be ready, and the next start tries again.
+    // No network or no space: nothing is shown as ready, and the next start tries again.
     return;
   }
   signedIn.settle();

@@ -95,7 +95,7 @@ async function firstScreen(router: CampusRouter): Promise<void> {
   stopFollowing();
 }
 
-/** Never an empty page without an end: what holds up the start is said, and the start goes on by itself (APP-5). */
+/** Never an empty page without an end: what holds up the start is shown, and the start goes on by itself (APP-5). */
 function sayWaiting(root: Root, messages: Promise<void>): () => void {
   let waiting = true;
   const stop = storageHealth.subscribe(() => {
@@ -109,7 +109,7 @@ function sayWaiting(root: Root, messages: Promise<void>): () => void {
 }
 
 /**
- * A page that slept, or that the browser kept whole, may be of somebody who has left since (APP-10). Another tab's word
+ * A page that slept, or that the browser kept whole, may be of somebody who has left since (APP-10). Another tab's message
  * that they have left may be here before this process sees it in local storage: the storage event comes with what it sees.
  */
 function leaveWithPerson(campus: Campus): void {

@@ -4,7 +4,7 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { titlePage } from './page-title.ts';
 
 /**
- * After a navigation the focus is at the start of the new screen and its name is said: title `{screen} · {organisation}`
+ * After a navigation the focus is at the start of the new screen and its name is announced: title `{screen} · {organisation}`
  * from the screen's own heading (ROUTE-12). Not at the first paint: a page that loads begins at its beginning anyway.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {

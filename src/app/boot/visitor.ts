@@ -9,7 +9,7 @@ import type { Wire } from '#wire/graphql.ts';
 export function openVisitor(organisation: string, wire: Wire, online: OnlineStore): QueryClient {
   followOnline(online);
   return createCampusClient({
-    owner: { owner: VISITOR, organisation },
+    account: { viewerId: VISITOR, organisation },
     wire,
     rows: { get: async () => undefined, keep: async (row) => row, olderThan: async () => [], drop: async () => {} },
     pending: NOTHING_PENDING,

@@ -24,13 +24,13 @@ export function lateSender(parts: SenderParts): Sender {
       () => {},
     );
   return {
-    nudge: () => {
+    sendSoon: () => {
       if (bringing === undefined) parts.requestSync();
-      withSender((sender) => sender.nudge());
+      withSender((sender) => sender.sendSoon());
     },
     begin: () => withSender((sender) => sender.begin()),
     sendNow: async () => (await bring()).sendNow(),
-    nudgeAfterReconnect: () => withSender((sender) => sender.nudgeAfterReconnect()),
+    sendAfterReconnect: () => withSender((sender) => sender.sendAfterReconnect()),
     stop: () => {
       isStopped = true;
       void bringing?.then(

@@ -9,12 +9,12 @@ const row = v.object({ data: v.object({ notifications: v.array(notificationSchem
 export function latestOf(
   client: QueryClient,
   key: CampusKey,
-  tell: (notifications: readonly Notification[]) => void,
+  onNotifications: (notifications: readonly Notification[]) => void,
 ): () => void {
   const hash = hashOf(key);
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return;
     const parsed = v.safeParse(row, event.query.state.data);
-    if (parsed.success) tell(parsed.output.data.notifications);
+    if (parsed.success) onNotifications(parsed.output.data.notifications);
   });
 }

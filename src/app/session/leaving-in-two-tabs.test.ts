@@ -1,9 +1,9 @@
 import Dexie from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readPageSession, writePageSession } from '#device/session/session.ts';
+import type { Account } from '#offline/account.ts';
 import { deviceDb } from '#offline/device-db.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
-import { openOwnerDb } from '#offline/rows/owner-db.ts';
+import { openAccountDb } from '#offline/rows/account-db.ts';
 import { enterOrLeave } from '#offline/session/enter-or-leave.ts';
 import { mirrorSession } from '#offline/session/session-row.ts';
 import { someLocks } from '#tests/support/device/locks.ts';
@@ -13,7 +13,7 @@ import { createWire } from '#wire/graphql.ts';
 import { leave, tidy } from './leaving.ts';
 
 openWire();
-const AMAL: Owner = { owner: '1-amal', organisation: '1' };
+const AMAL: Account = { viewerId: '1-amal', organisation: '1' };
 const TOKENS = { jwt: `x.${btoa(JSON.stringify({ sub: '1-amal', iat: 1, exp: 2 }))}.x`, refreshToken: 'refresh' };
 const REFUSED = { because: 'refused', unsent: 'lock', keepCourseFiles: false } as const;
 
@@ -25,7 +25,7 @@ const nowhere = createWire({
   session: { read: async () => undefined, write: async () => {} },
 });
 const device = deviceDb();
-const signedIn = (): Owner | undefined => (readPageSession() === undefined ? undefined : AMAL);
+const signedIn = (): Account | undefined => (readPageSession() === undefined ? undefined : AMAL);
 
 /** As a login does: while nobody is being taken away. */
 const logIn = (): Promise<void> =>
@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 it('who logs in while their own leftovers are taken away waits, and keeps what they begin', async () => {
-  const { name: before } = await openOwnerDb(device, AMAL);
+  const { name: before } = await openAccountDb(device, AMAL);
   let goOn = (): void => {};
   const held = new Promise<boolean>((resolve) => {
     goOn = () => resolve(true);
@@ -56,7 +56,7 @@ it('who logs in while their own leftovers are taken away waits, and keeps what t
   vi.stubGlobal('caches', { delete: drop });
   const tidied = [tidy(nowhere, signedIn), tidy(nowhere, signedIn)];
   await vi.waitFor(() => expect(drop).toHaveBeenCalled());
-  const entered = logIn().then(() => openOwnerDb(device, AMAL));
+  const entered = logIn().then(() => openAccountDb(device, AMAL));
   // A question to the disk takes longer than a login that waits for nobody.
   await device.owners.count();
   expect(readPageSession()).toBeUndefined();
@@ -69,7 +69,7 @@ it('who logs in while their own leftovers are taken away waits, and keeps what t
 });
 
 it('a tab that is still leaving takes nothing of the same person who has logged in meanwhile in another', async () => {
-  const { name } = await openOwnerDb(device, AMAL);
+  const { name } = await openAccountDb(device, AMAL);
   await logIn();
   let left: Promise<void> | undefined;
   await enterOrLeave(async () => {

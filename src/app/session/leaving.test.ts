@@ -5,14 +5,14 @@ import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
 import { readPageSession, writePageSession } from '#device/session/session.ts';
 import { setLanguage } from '#features/session/mutations.ts';
+import { type Account, columnsOf } from '#offline/account.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { bringBack } from '#offline/locked/bring-back.ts';
 import { keepLockKey } from '#offline/locked/lock-work.ts';
 import { CACHES, savedCacheOf } from '#offline/names.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import { enqueue, entriesOf } from '#offline/outbox/outbox.ts';
 import { drainOnce, wake } from '#offline/outbox/sender.ts';
-import { openOwnerDb } from '#offline/rows/owner-db.ts';
+import { openAccountDb } from '#offline/rows/account-db.ts';
 import { mirrorSession } from '#offline/session/session-row.ts';
 import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aNewEntry } from '#tests/support/device/entries.ts';
@@ -20,8 +20,8 @@ import { aStorage } from '#tests/support/device/page-storage.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { leave, tidy } from './leaving.ts';
 
-const AMAL: Owner = { owner: '1-amal', organisation: '1' };
-const OLENA: Owner = { owner: '1-olena', organisation: '1' };
+const AMAL: Account = { viewerId: '1-amal', organisation: '1' };
+const OLENA: Account = { viewerId: '1-olena', organisation: '1' };
 
 function someCaches() {
   const kept = new Map<string, string[]>();
@@ -109,13 +109,14 @@ describe('a logout', () => {
     for (const word of forSession ?? []) globalThis.sessionStorage.setItem(word, word);
     for (const word of forCookies ?? []) cookies.set(word, word);
     const device = deviceDb();
-    const db = await openOwnerDb(device, AMAL);
+    const db = await openAccountDb(device, AMAL);
     for (const word of forAnswers ?? []) {
       await db.answers.put({ hash: word, key: [word], data: word, asOf: 1, at: 1, shape: 1, saved: false });
       store.caches.kept.set(savedCacheOf(db.name), [word]);
       store.caches.kept.set(CACHES.images, [word]);
     }
-    for (const word of forWork ?? []) await enqueue(device, aNewEntry({ id: word, input: { word }, ...AMAL }));
+    for (const word of forWork ?? [])
+      await enqueue(device, aNewEntry({ id: word, input: { word }, ...columnsOf(AMAL) }));
   };
 
   it.each([
@@ -170,7 +171,7 @@ describe('a logout', () => {
     expect(await deviceDb().revocations.count()).toBe(0);
   });
 
-  it('without a network is told to the campus by whoever starts the app next, once', async () => {
+  it('without a network is sent to the campus by whoever starts the app next, once', async () => {
     cut = true;
     await leave(bare, AMAL, { because: 'asked', unsent: 'lock', keepCourseFiles: false });
     await tidy(bare, () => undefined);
@@ -184,9 +185,9 @@ describe('a logout', () => {
 
   it('is tidied up after late, and leaves alone who has logged in meanwhile', async () => {
     const device = deviceDb();
-    await openOwnerDb(device, AMAL);
-    await openOwnerDb(device, OLENA);
-    await enqueue(device, aNewEntry({ id: 'first', ...AMAL }));
+    await openAccountDb(device, AMAL);
+    await openAccountDb(device, OLENA);
+    await enqueue(device, aNewEntry({ id: 'first', ...columnsOf(AMAL) }));
     await tidy(bare, () => (readPageSession() === undefined ? undefined : AMAL));
     expect((await device.session.toArray()).map(({ viewerId }) => viewerId)).toEqual(['1-amal']);
     expect((await device.owners.toArray()).map(({ owner }) => owner)).toEqual(['1-amal']);
@@ -197,7 +198,7 @@ describe('a logout', () => {
     expect((await entriesOf(device, AMAL)).map(({ id }) => id)).toEqual(['first']);
   });
 
-  it('that could never be told is forgotten when the token has ended by itself', async () => {
+  it('that could never be sent is forgotten when the token has ended by itself', async () => {
     cut = true;
     await leave(bare, AMAL, { because: 'asked', unsent: 'lock', keepCourseFiles: false });
     await deviceDb()
@@ -212,7 +213,7 @@ describe('a logout', () => {
   it('by the server locks likewise, and the same person’s next login has everything again', async () => {
     await bringBack(deviceDb(), wire, AMAL);
     const device = deviceDb();
-    for (const id of ['a', 'b', 'c']) await enqueue(device, aNewEntry({ id, ...AMAL }));
+    for (const id of ['a', 'b', 'c']) await enqueue(device, aNewEntry({ id, ...columnsOf(AMAL) }));
     await leave(bare, AMAL, { because: 'refused', unsent: 'lock', keepCourseFiles: false });
     expect(await device.outbox.count()).toBe(0);
     const other = await campus.login('olena');
@@ -231,7 +232,7 @@ describe('a logout', () => {
   it('whose key the campus cannot give now loses nothing: the key comes with the next connection', async () => {
     const device = deviceDb();
     await keepLockKey(device, AMAL, await viewerKey());
-    await enqueue(device, aNewEntry({ id: 'a', ...AMAL }));
+    await enqueue(device, aNewEntry({ id: 'a', ...columnsOf(AMAL) }));
     await leave(bare, AMAL, { because: 'refused', unsent: 'lock', keepCourseFiles: false });
     await begin();
     cut = true;
@@ -252,12 +253,12 @@ describe('a logout', () => {
     cut = true;
     await bringBack(device, wire, AMAL);
     await enqueue(device, languageChange('de'));
-    const owner = async () => AMAL;
-    await drainOnce({ device, wire, owner });
+    const account = async () => AMAL;
+    await drainOnce({ device, wire, account });
     expect((await entriesOf(device, AMAL)).map(({ state }) => state)).toEqual(['waiting']);
     cut = false;
-    await wake({ device, owner });
-    await drainOnce({ device, wire, owner });
+    await wake({ device, account });
+    await drainOnce({ device, wire, account });
     expect((await entriesOf(device, AMAL)).map(({ input, state }) => [input, state])).toEqual([
       [{ language: 'tr' }, 'accepted'],
       [{ language: 'de' }, 'accepted'],

@@ -4,16 +4,16 @@ import { forgetCountedHere } from '#device/privacy/forget-counted.ts';
 import { clearPageSession, readPageSession } from '#device/session/session.ts';
 import { dropSavedFiles, dropTraces, forgetPerson } from '#device/storage/leave-traces.ts';
 import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
+import { type Account, accountKey } from '#offline/account.ts';
 import { announce } from '#offline/channel.ts';
-import { type DeviceDb, deviceDb, ownerKey } from '#offline/device-db.ts';
+import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
 import { freeReserve } from '#offline/health/reserve.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import { dropSnapshots } from '#offline/page-snapshots.ts';
 import { enterOrLeave } from '#offline/session/enter-or-leave.ts';
 import { leaveDevice, tidyDevice, type Unsent } from '#offline/session/leave-device.ts';
 import { queueRevocation, sendRevocations } from '#offline/session/revocations.ts';
-import { clearSessionRow, ownerOfSession } from '#offline/session/session-row.ts';
+import { accountOfSession, clearSessionRow } from '#offline/session/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
 
 /** `asked`: by the learner. `refused`: by the server, which has ended the session itself. */
@@ -21,14 +21,18 @@ export type Leaving = { because: 'asked' | 'refused'; unsent: Unsent; keepCourse
 
 /**
  * A person leaves this device. The tokens go first, so that no late answer and no other tab goes on with them; then what is
- * readable; then the campus is told, for a moment only: without a network the next start tells it (SESSION-12). `wire`
+ * readable; then the campus is asked to end it, for a moment only: without a network the next start does (SESSION-12). `wire`
  * carries no session: whoever holds a token may end it.
  */
-export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCourseFiles }: Leaving): Promise<void> {
+export async function leave(
+  wire: Wire,
+  account: Account,
+  { because, unsent, keepCourseFiles }: Leaving,
+): Promise<void> {
   await fault('logout.asked');
   const device = deviceDb();
   const tokens = because === 'asked' ? readPageSession() : undefined;
-  // Storage that is off or full blocks no logout either: then the campus is told now, or the token ends by itself.
+  // Storage that is off or full blocks no logout either: then the campus is asked now, or the token ends by itself.
   const queued = tokens && queueRevocation(device, tokens.refreshToken, Date.now());
   const waiting = await queued?.catch(() => undefined);
   await fault('logout.queued');
@@ -43,11 +47,11 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
   );
   await fault('logout.unmirrored');
   announce({ type: 'session' });
-  const drop = (): Promise<void> => leaveDevice({ device, dropFiles: dropSavedFiles }, owner, unsent);
-  // A full device has no room for the sealed copy: that is what the reserve is for. Whatever is left, the next start drops.
+  const drop = (): Promise<void> => leaveDevice({ device, dropFiles: dropSavedFiles }, account, unsent);
+  // A full device has no space for the sealed copy: that is what the reserve is for. Whatever is left, the next start drops.
   await enterOrLeave(async () => {
     // Another tab may have logged the same person in since the row went.
-    if (isCleared && (await isSignedIn(device, owner))) return;
+    if (isCleared && (await isSignedIn(device, account))) return;
     await drop().catch(() => freeReserve(device).then(drop));
   }).catch(() => {});
   await dropTraces({ keepCourseFiles });
@@ -61,20 +65,20 @@ export async function leave(wire: Wire, owner: Owner, { because, unsent, keepCou
   await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, REVOKE_WAIT))]);
 }
 
-async function isSignedIn(device: DeviceDb, owner: Owner): Promise<boolean> {
-  const current = await ownerOfSession(device).catch(() => undefined);
-  return current !== undefined && ownerKey(current) === ownerKey(owner);
+async function isSignedIn(device: DeviceDb, account: Account): Promise<boolean> {
+  const current = await accountOfSession(device).catch(() => undefined);
+  return current !== undefined && accountKey(current) === accountKey(account);
 }
 
 /**
  * At each start: nothing readable of anybody but who is signed in stays, and sessions that ended without a network are ended.
  * `signedIn` is asked before each step: somebody may log in meanwhile.
  */
-export async function tidy(wire: Wire, signedIn: () => Owner | undefined): Promise<void> {
+export async function tidy(wire: Wire, signedIn: () => Account | undefined): Promise<void> {
   const device = deviceDb();
   if (signedIn() === undefined) forgetPerson();
   const current = signedIn();
-  await dropSnapshots(current && ownerKey(current)).catch(() => {});
+  await dropSnapshots(current && accountKey(current)).catch(() => {});
   if (countedUntil(new Date()) === undefined) await forgetCountedHere();
   await clearSessionRow(device, () => signedIn() === undefined);
   await tidyDevice({ device, dropFiles: dropSavedFiles }, signedIn);

@@ -19,7 +19,7 @@ export function createSyncControl({ device, pending, sender }: SyncParts): SyncC
     tryAgain: async (id) => {
       await tryAgain(device, id);
       await pending.catchUp();
-      sender.nudge();
+      sender.sendSoon();
     },
     discard: async (id) => {
       await discard(device, id);

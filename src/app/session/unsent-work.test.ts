@@ -1,9 +1,9 @@
+import { type Account, columnsOf } from '#offline/account.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '#campus/create-store.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { bringBack } from '#offline/locked/bring-back.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import { enqueue, entriesOf } from '#offline/outbox/outbox.ts';
 import { leaveDevice } from '#offline/session/leave-device.ts';
 import { mirrorSession } from '#offline/session/session-row.ts';
@@ -12,7 +12,7 @@ import { aNewEntry } from '#tests/support/device/entries.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { bringBackAtLogin, bringBackSoon } from './unsent-work.ts';
 
-const AMAL: Owner = { owner: '1-amal', organisation: '1' };
+const AMAL: Account = { viewerId: '1-amal', organisation: '1' };
 
 let campus: TestCampus;
 let wire: Wire;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const device = deviceDb();
   await mirrorSession(device, tokens, '1');
   await bringBack(device, wire, AMAL);
-  await enqueue(device, aNewEntry({ id: 'a', ...AMAL }));
+  await enqueue(device, aNewEntry({ id: 'a', ...columnsOf(AMAL) }));
   await leaveDevice({ device, dropFiles: async () => {} }, AMAL, 'lock');
   await mirrorSession(device, tokens, '1');
 });
@@ -50,7 +50,7 @@ const mine = async () => (await entriesOf(deviceDb(), AMAL)).map(({ id }) => id)
 const announced: string[] = [];
 const onBack = async () => void announced.push('back');
 
-/** A campus that is said to be reached or not. */
+/** A campus that is reported as reached or not. */
 function anOnline(isOnline: boolean) {
   const { read, subscribe, set: reached } = createStore(isOnline);
   return { read, subscribe, reached };
@@ -60,7 +60,7 @@ it('asks a busy campus again for the key, with no other change and no new connec
   vi.spyOn(Math, 'random').mockReturnValue(0);
   inTheWay = [busy, busy, busy];
   expect(await bringBackAtLogin(wire, AMAL)).toBe(false);
-  await bringBackSoon({ wire, online: anOnline(true), owner: AMAL, onBack });
+  await bringBackSoon({ wire, online: anOnline(true), account: AMAL, onBack });
   expect([await mine(), inTheWay, announced]).toEqual([['a'], [], ['back']]);
 });
 
@@ -69,7 +69,7 @@ it('asks nothing without a network, and at once with it', async () => {
   inTheWay = [busy, () => Response.error()];
   const online = anOnline(false);
   expect(await bringBackAtLogin(wire, AMAL)).toBe(false);
-  const brought = bringBackSoon({ wire, online, owner: AMAL, onBack });
+  const brought = bringBackSoon({ wire, online, account: AMAL, onBack });
   await vi.waitFor(() => expect(inTheWay).toEqual([]));
   expect(await mine()).toEqual([]);
   online.reached(true);

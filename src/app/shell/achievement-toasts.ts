@@ -8,7 +8,7 @@ import { notify } from '#ui/overlays/notify.ts';
 const row = v.object({ data: v.object({ viewer: v.object({ achievements: v.array(achievementSchema) }) }) });
 
 /**
- * Says what has been lit since it was last known: by what the campus told the open page, or what it answers after a time
+ * Says what has been lit since it was last known: by what the campus announced to the open page, or what it answers after a time
  * away, so nothing is missed (EARN-5). What is known is the row on the device, so a restart changes nothing.
  */
 export function followAchievements(client: QueryClient): () => void {
@@ -25,7 +25,7 @@ export function followAchievements(client: QueryClient): () => void {
   });
 }
 
-/** The campus has told of one, or the way to it is open again: asked anew, whoever looks at them or not. */
+/** The campus has announced one, or the way to it is open again: asked anew, whoever looks at them or not. */
 export function askAchievements(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: achievementQueries.all(), refetchType: 'all' });
 }

@@ -3,7 +3,7 @@ import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
 
-/** The campus has told of one, or the way to it is open again: asked anew, whoever looks at them or not. */
+/** The campus has announced one, or the way to it is open again: asked anew, whoever looks at them or not. */
 export function askNotifications(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: notificationQueries.all(), refetchType: 'all' });
 }

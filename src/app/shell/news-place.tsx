@@ -20,7 +20,7 @@ import { warmNotifications } from './ask-notifications.ts';
 const PATH = '/notifications';
 
 /**
- * What the campus tells is said once: at each contact what it did meanwhile, and what it says while the page is open. With
+ * What the campus announces is shown once: at each contact what it did meanwhile, and what it says while the page is open. With
  * the way there, and the way to all of it; not where all of it stands on the screen.
  */
 export function NewsPlace(): null {
@@ -66,7 +66,7 @@ export function NewsPlace(): null {
   return null;
 }
 
-/** What they are about is not as it was told before. */
+/** What they are about is not as it was before. */
 async function askAnew(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: homeQueries.all() });
   await client.invalidateQueries({ queryKey: unitQueries.all() });

@@ -38,7 +38,7 @@ function Sentence({ of }: { of: Exclude<StorageHealth, 'fine'> }): ReactNode {
     case 'off':
       return (
         <Trans>
-          This browser keeps nothing on this device. With a connection everything works, and what you do is sent at
+          This browser keeps nothing on this device. Everything works with a connection, and what you do is sent at
           once.
         </Trans>
       );
@@ -51,8 +51,8 @@ function Sentence({ of }: { of: Exclude<StorageHealth, 'fine'> }): ReactNode {
     case 'newer':
       return (
         <Trans>
-          A newer version of the campus was used on this device. Here you can read; what you do needs a connection.
-          Reload to get the newer version.
+          A newer version of the campus was used on this device. You can read here, but whatever you do needs a
+          connection. Reload to get the newer version.
         </Trans>
       );
     case 'displaced':
@@ -60,7 +60,7 @@ function Sentence({ of }: { of: Exclude<StorageHealth, 'fine'> }): ReactNode {
     case 'lost':
       return (
         <Trans>
-          The browser does not give this page its storage any more. Reload to go on; what was saved is still there.
+          The browser no longer lets this page use its storage. Reload to go on. What was saved is still there.
         </Trans>
       );
     default:

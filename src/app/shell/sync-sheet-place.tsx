@@ -34,7 +34,7 @@ export function SyncSheetPlace(): ReactNode {
 
 /**
  * Not on this device yet and no network: the next tap tries again. Gone from the campus since, or not come for two minutes:
- * a reload brings it, by the learner's word, since on the screen below something may be half written (APP-2).
+ * a reload brings it, when the learner asks for it, since on the screen below something may be half written (APP-2).
  */
 function sayNotThere(error: unknown): void {
   const message = i18n._(failureMessages(failureOf(error)).title);

@@ -58,7 +58,7 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
       }),
     notKept: (error: NotKept, entry: NewEntry | undefined): void =>
       inTurn(async () => {
-        // Where the kind is not to be had, the reason is said alone.
+        // Where the kind is not to be had, the reason is shown alone.
         const failed = entry && (await bind(entry).catch(() => undefined))?.failed;
         const what = failed === undefined ? '' : `${say(failed)} `;
         const reload = { actions: [{ label: i18n._(msg`Reload`), onPress: () => location.reload() }] };
@@ -91,7 +91,7 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
 function whyNotKept({ because, code }: NotKept): MessageDescriptor {
   switch (because) {
     case 'no-space':
-      return msg`There is no space left on this device, so nothing was saved. Make some room and try again.`;
+      return msg`There is no space left on this device, so nothing was saved. Free some space and try again.`;
     case 'reload':
       return msg`This page cannot save any more. Reload it and try again.`;
     case 'offline':

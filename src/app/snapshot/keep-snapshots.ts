@@ -6,7 +6,7 @@ import type { CampusRouter } from '#app/boot/router.tsx';
 import { hasSnapshot } from '#campus/page/page-layers.ts';
 import { readPageSession } from '#device/session/session.ts';
 import { dateFormats } from '#i18n/format-date.ts';
-import { ownerKey } from '#offline/device-db.ts';
+import { accountKey } from '#offline/account.ts';
 import { keepSnapshot } from '#offline/page-snapshots.ts';
 import { snapshotOf } from './take-snapshot.ts';
 
@@ -15,11 +15,11 @@ const SETTLED = 2000;
 
 /** Keeps what the pages of the signed-in person show, for the next time that they are opened (`show-snapshot.ts`). */
 export async function keepSnapshots({ organisation, language, read }: Campus, router: CampusRouter): Promise<void> {
-  const owner = read().viewerId;
+  const { viewerId } = read();
   const place = document.getElementById('campus');
-  if (owner === undefined || place === null) return;
+  if (viewerId === undefined || place === null) return;
   const formats = await dateFormats(language);
-  const isCurrent = (): boolean => readPageSession()?.viewerId === owner;
+  const isCurrent = (): boolean => readPageSession()?.viewerId === viewerId;
   const keep = (): void => {
     const { pathname, search } = location;
     if (!hasSnapshot(pathname) || !isCurrent() || !isWhole(place)) return;
@@ -27,7 +27,7 @@ export async function keepSnapshots({ organisation, language, read }: Campus, ro
     if (nodes === undefined) return;
     const now = new Date();
     const asOf = i18n._(msg`As of ${formats.dateTime(now)}`);
-    const key = ownerKey({ owner, organisation: organisation.id });
+    const key = accountKey({ viewerId, organisation: organisation.id });
     const { id: build } = buildHere();
     const page = { path: pathname + search, owner: key, build, language, at: now.getTime(), asOf, nodes };
     // A full or broken disk keeps none, and the next start is as it was before there were any.

@@ -24,7 +24,7 @@ export function snapshotOf(place: Element): SnapshotNode[] | undefined {
       if (node instanceof Text) return [node.data];
       if (!(node instanceof Element) || count > MOST_NODES || node.matches(LEFT_OUT)) return [];
       if (isBelow(node, end)) return [];
-      if (node.matches(FRAMES)) return [roomOf(node)];
+      if (node.matches(FRAMES)) return [placeholderOf(node)];
       // There is one `main` in a page, and it is the app's.
       const name = isShown(node.localName) ? node.localName : 'div';
       return [[name, attributesOf(node, name), ...(node.matches(TYPED) ? [] : childrenOf(node))]];
@@ -54,7 +54,7 @@ function addSource(image: HTMLImageElement, found: Record<string, string>): void
   if (source.startsWith(`${location.origin}/`)) found.src = source.slice(location.origin.length);
 }
 
-function roomOf(element: Element): SnapshotNode {
+function placeholderOf(element: Element): SnapshotNode {
   const { width, height } = element.getBoundingClientRect();
   const room = `inline-size:${width}px;block-size:${height}px;visibility:hidden`;
   return ['div', { class: element.getAttribute('class') ?? '', style: room }];

@@ -72,7 +72,7 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   return { pictures: [...found.picture], subtitles: [...found.subtitles] };
 }
 
-/** Reading goes on where the disk is full or broken, but what is not on it is not said to be there. */
+/** Reading goes on where the disk is full or broken, but what is not on it is not reported as there. */
 async function opensOffline(client: QueryClient, read: Read<unknown>): Promise<boolean> {
   const isMadeHere = (client.getQueryData<Row<unknown>>(read.key)?.asOf ?? 0) < 0;
   return isMadeHere || (await servicesOf(client).rows.get(hashOf(read.key))) !== undefined;

@@ -29,7 +29,7 @@ import { setNudge, setPreference } from '#features/settings/mutations.ts';
 
 /**
  * Every kind that is queued offline: the honest answer to "what works offline?" (OFFLINE-2). Its own chunk, loaded only for
- * a signed-in owner, so that pending changes show after a reload even where the feature's screen is not loaded.
+ * a signed-in account, so that pending changes show after a reload even where the feature's screen is not loaded.
  */
 export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
   known(setBookmark),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { columnsOf } from '#offline/account.ts';
 import { entrySchema } from '#offline/locked/seal.ts';
 import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
@@ -30,7 +31,7 @@ describe('a device that was away while the campus went on', () => {
 
   async function left(file: string): Promise<{ device: TestDevice; rows: OutboxEntry[] }> {
     const device = await aDevice(campus, 'amal');
-    const rows = entriesOfRelease(file).map((row) => ({ ...row, ...device.owner, queuedAt: Date.now() }));
+    const rows = entriesOfRelease(file).map((row) => ({ ...row, ...columnsOf(device.account), queuedAt: Date.now() }));
     await device.device.outbox.bulkAdd(rows);
     return { device, rows };
   }

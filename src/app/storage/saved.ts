@@ -20,7 +20,7 @@ import { alone } from '#offline/alone.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { addReceived, monthKey, receivedIn, setCap } from '#offline/meter.ts';
 import { LOCKS } from '#offline/names.ts';
-import type { OwnerDb } from '#offline/rows/owner-db.ts';
+import type { AccountDb } from '#offline/rows/account-db.ts';
 import { finishedAt } from '#offline/saved/finished-at.ts';
 import { askManifest } from '#offline/saved/manifest.ts';
 import { openSaved } from '#offline/saved/open-saved.ts';
@@ -31,7 +31,7 @@ import type { Wire } from '#wire/graphql.ts';
 
 export type SavedUnitsParts = {
   device: DeviceDb;
-  db: OwnerDb;
+  db: AccountDb;
   wire: Wire;
   client: QueryClient;
   language: LanguageCode;
@@ -113,7 +113,7 @@ function networkNow(online: OnlineStore): NetworkNow {
   return saveData ? 'saving-data' : 'free';
 }
 
-function documentsOf(client: QueryClient, db: OwnerDb, language: LanguageCode): DocumentStore {
+function documentsOf(client: QueryClient, db: AccountDb, language: LanguageCode): DocumentStore {
   return {
     keep: async (row, signal) => {
       for (const read of readsOf(row, language)) await keepRead(client, read, signal);

@@ -27,7 +27,7 @@ function follow(registration: FakeRegistration) {
 }
 
 describe('a newer worker', () => {
-  it('is told of when it waits, also the second and third while a page stays open', () => {
+  it('is called when one waits, also the second and third while a page stays open', () => {
     const registration = new FakeRegistration();
     registration.active = new FakeWorker();
     const announced = follow(registration);
@@ -40,7 +40,7 @@ describe('a newer worker', () => {
     expect(announced).toEqual([first, second]);
   });
 
-  it('is told of when it waited before the page came', () => {
+  it('is called when one waited before the page came', () => {
     const registration = new FakeRegistration();
     registration.active = new FakeWorker();
     registration.waiting = new FakeWorker();

@@ -6,7 +6,7 @@ type Parts = {
   update: () => Promise<unknown>;
   online: Pick<OnlineStore, 'read'>;
   isVisible: () => boolean;
-  /** Told when the page is shown or hidden. */
+  /** Called when the page is shown or hidden. */
   onVisibility: (listener: () => void) => void;
   now: () => number;
 };

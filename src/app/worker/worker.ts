@@ -15,7 +15,7 @@ export type WorkerEvents = {
   online: Pick<OnlineStore, 'read'>;
 };
 
-/** Registers the worker and resolves when one is active; rejects without a network on a first visit. An update is only ever taken with the learner's word (APP-2). */
+/** Registers the worker and resolves when one is active; rejects without a network on a first visit. An update is only ever taken when the learner asks for it (APP-2). */
 export async function registerWorker({ onUpdate, onHeldBack, online }: WorkerEvents): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     console.info('No Service Worker support!');
@@ -42,7 +42,7 @@ export async function registerWorker({ onUpdate, onHeldBack, online }: WorkerEve
   await navigator.serviceWorker.ready;
 }
 
-/** With the learner's word: the worker that waits is the one in charge, and the page is loaded anew with it. */
+/** When the learner asks for it: the worker that waits is the one in charge, and the page is loaded anew with it. */
 function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   void messageSW(waiting, { type: 'SKIP_WAITING' });

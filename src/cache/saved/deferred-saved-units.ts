@@ -6,7 +6,7 @@ export type SavedEngine = SavedUnits & { start: () => Promise<void>; close: () =
 
 /**
  * `SavedUnits` before the engine is here: it comes as a chunk of its own, when the page rests or at the first call. Until
- * then nothing is said to be saved.
+ * then nothing is shown as saved.
  */
 export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngine {
   const latest = createStore<SavedSnapshot>(NOTHING_SAVED);

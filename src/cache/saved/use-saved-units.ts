@@ -11,7 +11,7 @@ import {
 
 const held = new WeakMap<QueryClient, SavedUnits>();
 
-/** Binds a client to what its owner saved; a visitor's client has none. */
+/** Binds a client to what its account has saved; a visitor's client has none. */
 export function provideSavedUnits(client: QueryClient, units: SavedUnits): void {
   held.set(client, units);
 }

@@ -25,7 +25,7 @@ const event = <const T extends string, const P extends v.ObjectEntries>(type: T,
 export const analyticsEventSchema = v.variant('type', [
   event('PAGE_VIEW', {
     domain: v.pipe(v.string(), v.maxLength(HOST_MAX), v.regex(/^[\w.:[\]-]+$/)),
-    /** Empty: typed, or not told. */
+    /** Empty: typed, or not sent. */
     referrer: v.union([v.literal(''), address]),
     url: address,
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CONSENT_COOKIE_DAYS } from '#campus/limits.ts';
 import type { ExternalScript, PublicOrganisation } from '#campus/organisation/organisation.ts';
 
-/** Names of the cookies that hold what was said to the two banners (PRIVACY-1): public names, never changed. */
+/** Names of the cookies that hold the choices of the two banners (PRIVACY-1): public names, never changed. */
 export const BANNER_COOKIES = { essential: 'essentialCookies', analytics: 'analyticsConsent' } as const;
 
 export type AnalyticsChoice = { analytics: boolean; at: Date };

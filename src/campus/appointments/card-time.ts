@@ -1,7 +1,7 @@
 import type { Times } from './appointment.ts';
 import { isPastDeadline, slotsLeft } from './registration.ts';
 
-/** What a card was told of the dates of its unit, by the campus's clock at that time (CATALOGUE-11). */
+/** What a card shows of the dates of its unit, by the campus's clock at that time (CATALOGUE-11). */
 export type CardDates = {
   readonly firstAppointmentTime: string | null;
   readonly eventOverInfo: boolean;
@@ -16,7 +16,7 @@ export type CardDates = {
 };
 
 /**
- * none: it has no dates · live: one runs · next: one is to come · past: the one that was told of is over, and nobody has said
+ * none: it has no dates · live: one runs · next: one is to come · past: the one that was shown is over, and nobody has said
  * whether there are others · over: all of them are. Moments are ISO-8601 UTC.
  */
 export type CardTime =
@@ -25,7 +25,7 @@ export type CardTime =
   | { is: 'next' | 'past'; start: string };
 
 /**
- * By the campus's time: what was told is turned by the clock, so a row that waited on the device is right too
+ * By the campus's time: what was shown is turned by the clock, so a row that waited on the device is right too
  * (CATALOGUE-13).
  */
 export function cardTimeOf({ firstAppointmentTime: start, ...card }: CardDates, now: Date): CardTime {

@@ -2,7 +2,7 @@
 export type InstallWay =
   /** It runs from there already. */
   | 'installed'
-  /** The browser asks by itself, once it is told to. */
+  /** The browser asks by itself, once it is asked to. */
   | 'prompt'
   /** Safari of a phone or tablet of Apple: by its share menu, by hand. */
   | 'ios'

@@ -21,7 +21,7 @@ export function matches(
   const minutes = item.__typename === 'Module' ? item.duration : item.workload;
   return (
     (filter.kind === undefined || kindOf(item) === filter.kind) &&
-    // What gives no length cannot be said to be short.
+    // What gives no length cannot count as short.
     (filter.minutes === undefined || (minutes > 0 && minutes <= filter.minutes)) &&
     (filter.certificate !== true || item.hasCertificate) &&
     (filter.saved !== true || isSaved(item))

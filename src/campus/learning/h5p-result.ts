@@ -27,7 +27,7 @@ export const h5pResultSchema = v.object({
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** By the campus's clock. */
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** What the content wants to go on from: JSON as text. Null: it has not said. */
+  /** What the content wants to go on from: JSON as text. Null: it has not reported any. */
   state: v.nullable(asText),
   /** Its best. Null: it has no points, or was never done. */
   score: v.nullable(v.pipe(v.object({ raw: points, max: points }), v.check(isScore))),

@@ -27,7 +27,7 @@ export const lessonPlaceSchema = v.object({
 export type LessonPlace = v.InferOutput<typeof lessonPlaceSchema>;
 
 /**
- * Whether what was said takes the place of what is known: the later act wins, not the later arrival, since a phone that had
+ * Whether what is reported takes the place of what is known: the later act wins, not the later arrival, since a phone that had
  * no network comes with what was done before. Nobody's time is older than anybody's; of two at once, the one that comes last.
  */
 export function isLaterPlace(received: Pick<LessonPlace, 'at'>, known: Pick<LessonPlace, 'at'> | null): boolean {

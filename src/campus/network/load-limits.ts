@@ -1,4 +1,4 @@
-/** What a busy campus lets wait, and for how long: whoever would wait longer is told when to come again. */
+/** What a busy campus lets wait, and for how long: whoever would wait longer is given a time to come again. */
 
 /** Queued changes that the campus does at once: the database writes one after the other anyway (LIMIT-3). */
 export const CHANGES_AT_ONCE = 8;
@@ -8,5 +8,5 @@ export const CHANGE_WAIT_MOST = 1000;
 export const WRITE_WAIT_MOST = 800;
 /** A password is looked at within this, ms, or its login is turned away: each costs the processor what ten answers do. */
 export const PASSWORD_WAIT_MOST = 1500;
-/** Whoever is turned away comes again within so many seconds: two thousand devices find room one after the other (LIMIT-3). */
+/** Whoever is turned away comes again within so many seconds: two thousand devices are served one after the other (LIMIT-3). */
 export const SHED_RETRY_MOST = 60;

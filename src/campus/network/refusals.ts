@@ -60,7 +60,7 @@ export const REFUSAL_CODES = [
 
 /** Refusals that the device itself gives, without asking the server; they have words too. */
 export const DEVICE_REFUSALS = [
-  /** It waited for more than a year: whether it is still meant is the learner's word (SYNC-12). */
+  /** It waited for more than a year: whether it is still meant is the learner's decision (SYNC-12). */
   'TOO_OLD',
 ] as const;
 

@@ -20,7 +20,7 @@ export const profileConfigurationSchema = v.strictObject(
 );
 export type ProfileConfiguration = v.InferOutput<typeof profileConfigurationSchema>;
 
-/** As it holds: a country that has to be said at registration has a place in the profile, and stays there. */
+/** As it holds: a country that has to be given at registration has a place in the profile, and stays there. */
 export function heldProfileConfiguration({
   profileConfiguration: profile,
   registerConfiguration: { country },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What is in a package, told by the server that unpacked it: the launcher on the content host starts by it, the device
+ * What is in a package, listed by the server that unpacked it: the launcher on the content host starts by it, the device
  * keeps by it. It lies beside the package's files (PACKAGE-9).
  */
 const packageFile = v.object({

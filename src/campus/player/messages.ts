@@ -73,7 +73,7 @@ export type StartH5p = Surroundings & {
   readonly visit: H5pVisit | undefined;
   /** As in `StartScorm`. */
   readonly unkept: 'taken' | 'left' | undefined;
-  /** What the content said to go on from, JSON. */
+  /** What the content reported to go on from, JSON. */
   readonly state: string | undefined;
   /** A content that asks for it looks like the page around it: colours by their roles, as `--campus-<role>`. */
   readonly look: { readonly scheme: 'light' | 'dark'; readonly colours: Readonly<Record<string, string>> };
@@ -136,7 +136,7 @@ const maybeCounted = { sequence: v.optional(sequence) };
 
 /** From the launcher to the app. */
 export const fromLauncherSchema = v.variant('type', [
-  /** What page and worker of the host received for `prepare` or `prove`: said before their answer. */
+  /** What page and worker of the host received for `prepare` or `prove`: sent before their answer. */
   v.object({ type: v.literal('received'), bytes: v.pipe(number, v.minValue(0), v.maxValue(LAUNCHER_BYTES_MAX)) }),
   v.object({ type: v.literal('prepared') }),
   v.object({ type: v.literal('unprepared') }),
@@ -145,7 +145,7 @@ export const fromLauncherSchema = v.variant('type', [
   navigation,
   state,
   /**
-   * A state of an earlier visit of this person that the app had not said to have on its disk when the page went. Each is said
+   * A state of an earlier visit of this person that the app had not acknowledged when the page went. Each is sent
    * before the package starts, then `handed-over`; the app answers with the start once more.
    */
   v.object({

@@ -18,7 +18,7 @@ export const FRAME_HEIGHT_MAX = 20_000;
 export const LEAVING_SHOWN_AFTER = 500;
 /** What a launcher handed over is on the device's disk by then, ms; else the package starts, and it is handed over next time. */
 export const UNKEPT_TAKEN_WITHIN = 5000;
-/** The disk of a package's host answers within this, ms; else what is said lies in its local storage alone. */
+/** The disk of a package's host answers within this, ms; else what is reported lies in its local storage alone. */
 export const HOST_DISK_WITHIN = 3000;
 /** Before a package starts, the campus is asked for so long what other devices did in it, ms; then by what is here. */
 export const OTHER_DEVICES_WITHIN = 3000;

@@ -31,7 +31,7 @@ export const NUDGE_LOOK = 30_000;
 export const NUDGE_PLAN = 300_000;
 /** So far ahead it is planned, in hours; the rest is planned in time. */
 export const NUDGE_AHEAD_HOURS = 24;
-/** A nudge that was not said in time, because no server ran, is still said within this, where it is still true, in hours. */
+/** A nudge that was not sent in time, because no server ran, is still sent within this, where it is still true, in hours. */
 export const NUDGE_LATE_HOURS = 72;
 /** Time of day, by the person's clocks, of the reminder on the eve of a date (NOTIFY-10). */
 export const EVE_HOUR = 18;
@@ -43,9 +43,9 @@ export const UNFINISHED_AFTER_DAYS = 3;
 export const UNFINISHED_REST_DAYS = 7;
 /** Quiet hours by the person's clocks: from this hour on … */
 export const QUIET_FROM_HOUR = 21;
-/** … until this one nothing is said (NOTIFY-9). */
+/** … until this one nothing is sent (NOTIFY-9). */
 export const QUIET_UNTIL_HOUR = 8;
-/** What was said is known for this long, in days, so that it is not said again. */
+/** What was sent is known for this long, in days, so that it is not sent again. */
 export const NUDGES_KEPT_DAYS = 90;
 /** Rows that are written or read at once. */
 export const NUDGES_AT_ONCE = 100;

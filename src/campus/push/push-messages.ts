@@ -7,7 +7,7 @@ export const pushMessagesSchema = v.object({
   direction: v.picklist(['ltr', 'rtl']),
   /** Of the campus: where it comes from. */
   campus: v.string(),
-  /** For what is somebody else's, or not known: nothing of it is said (NOTIFY-5). */
+  /** For what is somebody else's, or not known: nothing of it is shown (NOTIFY-5). */
   neutral: v.string(),
   /** By the kind of a notification; a later release may know more. */
   kinds: v.record(v.string(), v.string()),

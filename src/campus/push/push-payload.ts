@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Bytes of the hash that are told: enough to tell the people of one phone apart, too few to say who they are. */
+/** Bytes of the hash that are sent: enough to tell the people of one phone apart, too few to say who they are. */
 const OWNER_BYTES = 8;
 
 /**

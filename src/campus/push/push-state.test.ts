@@ -70,7 +70,7 @@ describe('at each start the switch', () => {
     ['is as it is where browser and campus agree', {}, 'nothing'],
     ['is believed where the browser does not tell its key', { here: { key: undefined } }, 'nothing'],
     ['is made true where the browser has lost it', { here: undefined }, 'renew'],
-    ['is made true where the campus was told that it is gone', { isKnown: false }, 'renew'],
+    ['is made true where the campus learned that it is gone', { isKnown: false }, 'renew'],
     ['is made true where the campus has another key', { key: 'another' }, 'renew'],
     ['turns off where the permission was taken away', { permission: 'denied' }, 'stop'],
     ['turns off where the permission was reset', { permission: 'default', here: undefined }, 'stop'],

@@ -58,7 +58,7 @@ export type PushDuty = 'nothing' | 'renew' | 'stop' | 'drop';
 
 /**
  * What makes true again what the switch says (NOTIFY-7). What the campus does not know any more is subscribed anew, not
- * told again: the push service may have said that it is gone.
+ * announced again: the push service may have said that it is gone.
  */
 export function pushDuty({ isWanted, permission, here, key, isKnown }: PushTruth): PushDuty {
   if (!isWanted) return here === undefined ? 'nothing' : 'drop';

@@ -1,5 +1,5 @@
 /**
- * Who learns, as a package is told: the same at each start, another one in each package. It tells nobody who it is, nor that
+ * Who learns, as a package is given them: the same at each start, another one in each package. It tells nobody who it is, nor that
  * two packages speak of the same person.
  */
 export async function learnerIdOf(viewerId: string, packageId: string): Promise<string> {

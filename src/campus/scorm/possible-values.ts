@@ -13,7 +13,7 @@ const SCORES = ['cmi.core.score', 'cmi.score'] as const;
 const BOUNDS_OF_12 = { min: 0, max: 100 };
 
 /**
- * What a package said of status and score, without what cannot be: a status that is none, a score that is no number or lies
+ * What a package reported of status and score, without what cannot be: a status that is none, a score that is no number or lies
  * beyond its own bounds. The rest of it stays: a learner loses no place in a course because its score is written badly.
  */
 export function possibleValues(cmi: Values): Values {

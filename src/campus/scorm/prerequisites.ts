@@ -1,7 +1,7 @@
 /** What an item has reached, as the words of SCORM 1.2 say it; `not attempted` where it was never opened. */
 export type StatusOf = (item: string) => string;
 
-/** Statuses may be said by their first letter (AICC, 4.5.2). */
+/** Statuses may be given by their first letter (AICC, 4.5.2). */
 const BY_LETTER: Readonly<Record<string, string>> = {
   p: 'passed',
   c: 'completed',

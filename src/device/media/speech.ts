@@ -22,7 +22,7 @@ export function followVoices(onChange: () => void): () => void {
 /** Which text is being said, by its place in the row, and from where to where. */
 export type SpokenPiece = { at: number; from: number; to: number };
 
-/** Says one after the other, what has no voice left out. Returns how to stop; nothing is told then. */
+/** Says one after the other, what has no voice left out. Returns how to stop; nothing is reported then. */
 export function speak(
   utterances: readonly Utterance[],
   onEnd: () => void,

@@ -8,7 +8,7 @@ import { probe } from '#wire/probe.ts';
 export type OnlineStore = {
   read: () => boolean;
   subscribe: (onChange: () => void) => () => void;
-  /** Told by the wire after each attempt. `asked`: when it went out, by `performance.now()`; an older one says nothing new. */
+  /** Reported by the wire after each attempt. `asked`: when it went out, by `performance.now()`; an older one says nothing new. */
   reached: (yes: boolean, asked?: number) => void;
 };
 

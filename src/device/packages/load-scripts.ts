@@ -10,7 +10,7 @@ const loaded = new Set<string>();
 let policy: Policy | undefined;
 
 /**
- * The one place that puts scripts of others on the page (PRIVACY-3): https only, each once. Trusted Types are told of
+ * The one place that puts scripts of others on the page (PRIVACY-3): https only, each once. Trusted Types learn of
  * exactly these addresses, so nothing else can ever make a script.
  */
 export function loadScripts(scripts: readonly ScriptAddress[]): void {

@@ -35,7 +35,7 @@ export function openPackageHost(
     removeEventListener('message', greet);
     port?.close();
   };
-  const mayHear = perSecond(MESSAGES_PER_SECOND);
+  const mayRead = perSecond(MESSAGES_PER_SECOND);
   const greet = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
     if (source === null || source !== frame.contentWindow || from !== origin || data !== GREETING) return;
     // It was loaded anew: what the one before it says does not count any more.
@@ -43,7 +43,7 @@ export function openPackageHost(
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = (event: MessageEvent<unknown>) => {
-      const message = mayHear() ? readMessage(event.data) : undefined;
+      const message = mayRead() ? readMessage(event.data) : undefined;
       if (message !== undefined) onMessage(message);
     };
     frame.contentWindow?.postMessage(WELCOME, origin, [channel.port2]);

@@ -11,7 +11,7 @@ import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { dropCookies, ownCookie } from './drop-cookies.ts';
 
-/** What was said to the two banners on this device. */
+/** What was chosen in the two banners on this device. */
 export type CookieChoices = { acknowledged: boolean; choice: AnalyticsChoice | undefined };
 
 const DAY_SECONDS = 24 * 60 * 60;

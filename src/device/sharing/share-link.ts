@@ -1,7 +1,7 @@
 import { copyText } from './copy-text.ts';
 
 /**
- * Hands an address of the campus to another app of the device, else copies it: true where it was copied, which is to be said,
+ * Hands an address of the campus to another app of the device, else copies it: true where it was copied, which is to be shown,
  * and false where neither is possible. Undefined where the person saw to it in the device's own sheet.
  */
 export async function shareLink({ title, path }: { title: string; path: string }): Promise<boolean | undefined> {

@@ -22,7 +22,7 @@ export async function dropTraces({ keepCourseFiles }: { keepCourseFiles: boolean
   ]);
 }
 
-/** Files that the owner of this database saved. */
+/** Files that the account of this database saved. */
 export async function dropSavedFiles(database: string): Promise<void> {
   if (!('caches' in globalThis)) return;
   for (const name of [savedCacheOf(database), certificatesCacheOf(database)])

@@ -17,7 +17,7 @@ async function lookedAt(url: string): Promise<Cache | undefined> {
   return name === undefined ? undefined : caches.open(name);
 }
 
-/** The Cache Storage of the person whose database this is. Rejects where the browser has none: then nothing is said to be saved. */
+/** The Cache Storage of the person whose database this is. Rejects where the browser has none: then nothing is shown as saved. */
 export function savedFiles(database: string): FileStore {
   const name = savedCacheOf(database);
   const open = (): Promise<Cache> => caches.open(name);
@@ -35,6 +35,6 @@ export function savedFiles(database: string): FileStore {
       if (!('caches' in globalThis)) return [];
       return (await (await open()).keys()).map((request) => new URL(request.url).pathname);
     },
-    makeRoom: () => caches.delete(CACHES.images),
+    freeSpace: () => caches.delete(CACHES.images),
   };
 }

@@ -24,7 +24,7 @@ export const STORAGE_KEYS = {
   framesAllowed: 'framesAllowed',
   /** What is typed and not sent yet, each under its own name. */
   draft: 'draft',
-  /** Notifications that were said in passing on this device. */
+  /** Notifications that were shown in passing on this device. */
   saidNotifications: 'saidNotifications',
   /** Visits and sent-away offers to install the app (APP-7). */
   installOffer: 'installOffer',

@@ -1,4 +1,4 @@
-/** What the browser says of room and of keeping things; silent where it has no word for it (STORAGE-5). */
+/** What the browser knows of storage; nothing where it has no API for it (STORAGE-5). */
 export const deviceStorage = {
   estimate: async (): Promise<{ usage: number; quota: number } | undefined> => {
     if (!('storage' in navigator) || !('estimate' in navigator.storage)) return undefined;

@@ -62,7 +62,7 @@ describe('the pages of a visit', () => {
   const rest = (): void => void vi.advanceTimersByTime(SCROLL_REPORT_DEBOUNCE);
   const percents = () => counted.flatMap((what) => (what.type === 'SCROLL_PAGE' ? what.payload.percent : []));
 
-  it('are told one after the other, with the one before, and of the place outside only its host', () => {
+  it('are sent one after the other, with the one before, and of the place outside only its host', () => {
     open(LESSON);
     open(LESSON);
     const domain = 'lantern.example';
@@ -100,7 +100,7 @@ describe('the pages of a visit', () => {
     expect(percents()).toEqual([100, 30]);
   });
 
-  it('are told no more when counting has stopped', () => {
+  it('are sent no more when counting has stopped', () => {
     scrollTo(2000);
     stop();
     rest();

@@ -47,7 +47,7 @@ export function countPages(pages: Pages): () => void {
   };
 }
 
-/** By the route, so that no link for one person is ever told; undefined where no route answers, or none yet. */
+/** By the route, so that no link for one person is ever sent; undefined where no route answers, or none yet. */
 function countedUrl({ state }: Pages): string | undefined {
   const match = state.matches.at(-1);
   if (match === undefined || match.routeId === '__root__' || state.status !== 'idle') return undefined;

@@ -27,7 +27,7 @@ export function sendCounted(online: Pick<OnlineStore, 'read' | 'subscribe'>) {
   };
   const onHide = (): void => (document.visibilityState === 'hidden' ? send() : undefined);
   document.addEventListener('visibilitychange', onHide);
-  const stopHearing = online.subscribe(send);
+  const stopListening = online.subscribe(send);
   return {
     send,
     /** Something was counted: it goes along with what comes in the next seconds. */
@@ -37,7 +37,7 @@ export function sendCounted(online: Pick<OnlineStore, 'read' | 'subscribe'>) {
     stop: (): void => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onHide);
-      stopHearing();
+      stopListening();
     },
   };
 }

@@ -17,7 +17,7 @@ import type { AppointmentCourse } from './appointment-course.ts';
 import { AppointmentActions } from './parts/appointment-actions.tsx';
 import { AppointmentTimes } from './parts/appointment-times.tsx';
 import { CalendarButton } from './parts/calendar-button.tsx';
-import { Place } from './parts/place.tsx';
+import { DateLocation } from './parts/date-location.tsx';
 import { TutorTools } from './parts/tutor-tools.tsx';
 
 type Props = {
@@ -56,7 +56,7 @@ export function AppointmentCard({ course, date, now, level, isPlain = false }: P
         {!isOver && (
           <Row gap="2xs">
             <CalendarButton appointment={appointment} course={course} />
-            <Place appointment={appointment} />
+            <DateLocation appointment={appointment} />
           </Row>
         )}
         {course.isCurrentUserTutor && <TutorTools appointment={appointment} courseId={course.id} now={now} />}

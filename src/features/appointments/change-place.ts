@@ -22,7 +22,7 @@ export const placeAnswer = v.object({
 });
 
 /**
- * Takes a place or gives it back; never queued, since the campus decides about seats (OFFLINE-3). What else the learner has
+ * Takes a place or gives it back; never queued, since the campus decides about places (OFFLINE-3). What else the learner has
  * at the same time: both stay. Throws a `CampusError`, `refused` with the campus's code where it says no.
  */
 export async function changePlace(

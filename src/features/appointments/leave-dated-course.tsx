@@ -11,11 +11,12 @@ import { Button } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { notify } from '#ui/overlays/notify.ts';
 import { Text } from '#ui/text/text.tsx';
+import type { Wire } from '#wire/graphql.ts';
+import { mutate } from '#wire/mutate.ts';
 import type { AppointmentCourse } from './appointment-course.ts';
-import { leaveCourse } from './leave-course.ts';
 import { isTakenWhole } from './parts/run-actions.tsx';
+import { usePlacesChanged } from './use-places-changed.ts';
 import { useRunClock } from './use-run-clock.ts';
-import { useSeatsChanged } from './use-seats-changed.ts';
 
 type Props = { course: AppointmentCourse; runs: readonly Run[] };
 
@@ -29,7 +30,7 @@ export function LeaveDatedCourse({ course, runs }: Props): ReactNode {
   const online = useOnline();
   const now = useRunClock(runs);
   const reason = useId();
-  const seatsChanged = useSeatsChanged(course.id);
+  const placesChanged = usePlacesChanged(course.id);
   const { pending, failure, run } = useCampusCall();
   if (course.status.denomination !== 'TAKEN' || runs.some((one) => isMine(one, now))) return null;
   const { denomination: title } = course;
@@ -37,7 +38,7 @@ export function LeaveDatedCourse({ course, runs }: Props): ReactNode {
     if (!online) return;
     const hasLeft = await run(() => leaveCourse(wire, course.id));
     if (hasLeft) notify({ kind: 'success', message: t`You left “${title}”.` });
-    await seatsChanged();
+    await placesChanged();
   };
   return (
     <Stack gap="2xs" align="start">
@@ -71,4 +72,13 @@ function isMine(run: Run, now: Date): boolean {
 
 function isOver({ appointments }: Run, now: Date): boolean {
   return appointments.length > 0 && appointments.every((appointment) => hasEnded(appointment, now));
+}
+
+const LEAVE = `mutation LeaveCourse($id: ID!) {
+  updateCourseStatus(id: $id, status: AVAILABLE) { success errors { message } }
+}`;
+
+/** Leaves a unit with dates, and its runs (LIVE-3). Never queued: dates are the campus's to decide. Throws a `CampusError`. */
+function leaveCourse(wire: Wire, id: string): Promise<void> {
+  return mutate(wire, 'updateCourseStatus', LEAVE, { id });
 }

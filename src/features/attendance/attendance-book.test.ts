@@ -4,7 +4,7 @@ import { type AttendanceBook, createAttendanceBook } from './attendance-book.ts'
 
 type Call = { id: string; didAttend: boolean | null; answer: (refusal?: string) => void };
 
-/** A campus that answers when it is told to. */
+/** A campus that answers when the test says so. */
 let calls: Call[];
 let saved: [string, boolean | null][];
 let book: AttendanceBook;
@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-describe('a tutor’s word', () => {
+describe('a tutor’s record', () => {
   it('is saving until the campus has it, then saved', async () => {
     const done = book.set('amal', true);
     expect(book.read().get('amal')).toEqual({ is: 'saving', didAttend: true });

@@ -21,14 +21,14 @@ export type AttendanceBook = {
 type Parts = {
   /** Tells the campus. Rejects where it was not taken. */
   send: (personId: string, didAttend: boolean | null) => Promise<void>;
-  /** Told of each word that the campus has taken. */
+  /** Called with each word that the campus has taken. */
   onSaved: (personId: string, didAttend: boolean | null) => void;
   /** How many are on their way at once. */
   atOnce: number;
 };
 
 /**
- * What a tutor said of who was there, with the state of each word (LIVE-13). Nothing waits here: a word is saved or it
+ * What a tutor recorded of who was there, with the state of each record (LIVE-13). Nothing waits here: a record is saved or it
  * is not.
  */
 export function createAttendanceBook({ send, onSaved, atOnce }: Parts): AttendanceBook {
@@ -37,7 +37,7 @@ export function createAttendanceBook({ send, onSaved, atOnce }: Parts): Attendan
 
   const mark = (personId: string, next: Mark): void => marks.set(new Map(marks.read()).set(personId, next));
 
-  /** Until what was said last is what the campus has: words on one person go one after the other. */
+  /** Until what was recorded last is what the campus has: records of one person go one after the other. */
   const sayLast = async (personId: string): Promise<void> => {
     for (let last = marks.read().get(personId); last?.is === 'saving'; last = marks.read().get(personId)) {
       const { didAttend } = last;

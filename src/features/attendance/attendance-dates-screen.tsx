@@ -16,7 +16,7 @@ import { Moment } from '#ui/text/moment.tsx';
 import { datesByMonth, type MonthOfDates } from './dates-by-month.ts';
 import { BackToUnit, type Unit } from './parts/attendance-link.tsx';
 import { DateRow } from './parts/date-row.tsx';
-import { Rounds } from './parts/rounds.tsx';
+import { Runs } from './parts/runs.tsx';
 import { attendanceQueries } from './queries.ts';
 
 /** /course/{id}/attendance and /program/{moduleId}/unit/{id}/attendance (LIVE-13): all dates of a unit, for its tutors. */
@@ -52,7 +52,7 @@ export function AttendanceDatesScreen(unit: Unit): ReactNode {
             <Dates title={<Trans>To come</Trans>} months={ahead} unit={unit} kind={kind} now={now} />
             <Dates title={<Trans>Over</Trans>} months={past} unit={unit} kind={kind} now={now} />
           </Stack>
-          <Rounds runs={runs} moduleId={unit.moduleId} />
+          <Runs runs={runs} moduleId={unit.moduleId} />
         </Columns>
       )}
     </Page>

@@ -86,7 +86,7 @@ function People({ appointment, attendees }: PeopleProps): ReactNode {
       {!hasBegun && (
         <Banner>
           <Trans>
-            You can say who is there as soon as it begins: <SessionStart at={new Date(start)} now={now} />.
+            You can mark who is there as soon as it begins: <SessionStart at={new Date(start)} now={now} />.
           </Trans>
         </Banner>
       )}

@@ -3,9 +3,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Row } from '#cache/campus-query.ts';
 import { ATTENDANCE_AT_ONCE } from '#campus/learning/live-limits.ts';
 import { useSession } from '#features/session/session.ts';
+import type { Wire } from '#wire/graphql.ts';
+import { mutate } from '#wire/mutate.ts';
 import { type AttendanceBook, createAttendanceBook, type Marks } from './attendance-book.ts';
 import { type AttendanceAnswer, attendanceQueries } from './queries.ts';
-import { setAttendance } from './set-attendance.ts';
 
 /** The words of this page on one date. What the campus has taken stands in its answer, so it is there after a reload too. */
 export function useAttendance(appointmentId: string): { marks: Marks; book: AttendanceBook } {
@@ -23,7 +24,7 @@ export function useAttendance(appointmentId: string): { marks: Marks; book: Atte
   return { marks, book };
 }
 
-/** An answer that was asked for before the word was said would show it undone: it is not waited for. */
+/** An answer that was asked for before the change would show it undone: it is not waited for. */
 function writeDown(client: QueryClient, key: readonly unknown[], userId: string, didAttend: boolean | null): void {
   void client.cancelQueries({ queryKey: key });
   client.setQueryData<Row<AttendanceAnswer>>(key, (row) => {
@@ -34,4 +35,18 @@ function writeDown(client: QueryClient, key: readonly unknown[], userId: string,
     );
     return { ...row, data: { appointment: { ...appointment, attendees } } };
   });
+}
+
+const SET_ATTENDANCE = `mutation SetAttendance($appointmentId: ID!, $userId: ID!, $didAttend: Boolean) {
+  setAttendance(appointmentId: $appointmentId, userId: $userId, didAttend: $didAttend) {
+    success
+    errors { message }
+  }
+}`;
+
+type AttendanceChange = { appointmentId: string; userId: string; didAttend: boolean | null };
+
+/** Whether somebody was there; null takes back what was recorded. Never queued (OFFLINE-3). Throws a `CampusError`. */
+function setAttendance(wire: Wire, change: AttendanceChange): Promise<void> {
+  return mutate(wire, 'setAttendance', SET_ATTENDANCE, change);
 }

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { type LogoutChoice, type UnsentWork, useSession } from '#features/session/session.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Spinner } from '#ui/status/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { externalLogout } from './external-logout.ts';
+import type { Rest } from '#wire/rest.ts';
 import { LogoutQuestion } from './parts/logout-question.tsx';
 
 const NOTHING_LEFT: LogoutChoice = { unsent: 'lock', keepCourseFiles: false };
@@ -61,4 +62,18 @@ export function LogoutScreen({ next }: { next: string | undefined }): ReactNode 
       />
     </Page>
   );
+}
+
+const answer = v.object({
+  data: v.object({ logout_route: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://'))) }),
+});
+
+/**
+ * Where the organisation's own logout goes on (SESSION-16); undefined where it does not, or could not be asked: a logout
+ * is never held up by it (SESSION-12).
+ */
+async function externalLogout(rest: Rest, viewerId: string): Promise<string | undefined> {
+  const data = await rest({ path: `/api/logout/${encodeURIComponent(viewerId)}` }).catch(() => undefined);
+  const parsed = v.safeParse(answer, data);
+  return parsed.success ? (parsed.output.data.logout_route ?? undefined) : undefined;
 }

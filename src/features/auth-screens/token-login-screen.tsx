@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
+import { type NewSession, newSession } from '#features/session/new-session.ts';
 import { Waiting } from '#ui/status/waiting.tsx';
+import type { Wire } from '#wire/graphql.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LinkFailure } from './link-failure.tsx';
-import { tokenLogin } from './token-login.ts';
 import { useLink } from './use-link.ts';
 
 const OWN_TENANT = {};
@@ -32,4 +33,18 @@ export function TokenLoginScreen({ token }: { token: string }): ReactNode {
       </Waiting>
     </AuthFrame>
   );
+}
+
+const TOKEN_LOGIN = `mutation TokenLogin($tokenFromURL: String!, $fingerprint: String, $mobile: Boolean) {
+  TokenLogin(tokenFromURL: $tokenFromURL, fingerprint: $fingerprint, mobile: $mobile) {
+    errors { message }
+    token
+    refreshToken
+    accessPortalPath
+  }
+}`;
+
+/** Signs in by the token of a link. Throws a `CampusError`. */
+function tokenLogin(wire: Wire, tokenFromURL: string): Promise<NewSession> {
+  return newSession(wire, { field: 'TokenLogin', document: TOKEN_LOGIN, variables: { tokenFromURL } }, 'linkUnknown');
 }

@@ -11,9 +11,10 @@ import { Spinner } from '#ui/status/spinner.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
+import type { Wire } from '#wire/graphql.ts';
+import { mutate } from '#wire/mutate.ts';
 import { AuthAlert } from './auth-alert.tsx';
 import { SubscriptionsOff } from './parts/subscriptions-off.tsx';
-import { unsubscribe } from './unsubscribe.ts';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -83,4 +84,16 @@ function ManageSubscriptions(): ReactNode {
       <Trans>Manage subscriptions</Trans>
     </LinkButton>
   );
+}
+
+const UNSUBSCRIBE = `mutation unsubscribe($token: String!) {
+  unsubscribe(token: $token) {
+    success
+    errors { message }
+  }
+}`;
+
+/** Ends all mails of whoever the token of a mail belongs to. Throws a `CampusError`. */
+function unsubscribe(wire: Wire, token: string): Promise<void> {
+  return mutate(wire, 'unsubscribe', UNSUBSCRIBE, { token });
 }

@@ -68,7 +68,7 @@ export function BoardComposer({ label, name, before = '', sendLabel, onSend, tak
           value={content}
           rows={3}
           help={<bdi dir="ltr">{`${length}/${BOARD_TEXT_MAX}`}</bdi>}
-          error={isTooLong ? t`A message has at most ${BOARD_TEXT_MAX} characters.` : missing}
+          error={isTooLong ? t`A message can have up to ${BOARD_TEXT_MAX} characters.` : missing}
           onKeyDown={sendByKey}
           onChange={({ target: { value } }) => {
             setTyped(true);

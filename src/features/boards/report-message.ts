@@ -35,7 +35,7 @@ export const reportMessage = offlineMutation({
       reason === ''
         ? { message: msg`Report something in “{title}”`, values: { title } }
         : { message: msg`Report something in “{title}”: {reason}`, values: { title, reason } },
-    done: () => ({ message: msg`Thank you. The tutors look at it, and you do not see it any more.` }),
+    done: () => ({ message: msg`Thank you. The tutors will look at it, and you will no longer see it.` }),
     failed: ({ title }) => ({ message: msg`Your report in “{title}” could not be sent.`, values: { title } }),
   },
 });

@@ -22,7 +22,7 @@ export const setBoardMuted = offlineMutation({
       values: { title },
     }),
     done: ({ title, muted }) => ({
-      message: muted ? msg`“{title}” is muted: no notifications come.` : msg`“{title}” is not muted any more.`,
+      message: muted ? msg`“{title}” is muted. You get no notifications from it.` : msg`“{title}” is no longer muted.`,
       values: { title },
     }),
     failed: ({ title }) => ({ message: msg`“{title}” could not be changed.`, values: { title } }),

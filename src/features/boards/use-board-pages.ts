@@ -6,7 +6,7 @@ import { useSession } from '#features/session/session.ts';
 import { boardQueries, type Message, type MessageBoard } from './queries.ts';
 import { type NextPage, usePages } from './use-pages.ts';
 
-/** The messages of a board, the newest first: its newest page, and older ones by the reader's word (BOARD-4). */
+/** The messages of a board, the newest first: its newest page, and older ones when the reader asks (BOARD-4). */
 export function useBoardPages(board: MessageBoard): { messages: readonly Message[] } & NextPage {
   const client = useQueryClient();
   const { language } = useSession();

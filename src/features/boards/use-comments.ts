@@ -2,7 +2,7 @@ import { useSession } from '#features/session/session.ts';
 import { boardQueries, type Comment, type Message } from './queries.ts';
 import { type NextPage, usePages } from './use-pages.ts';
 
-/** The comments of a message, the oldest first, further ones by the reader's word; what waits here stands last. */
+/** The comments of a message, the oldest first, further ones when the reader asks; what waits here stands last. */
 export function useComments(message: Message): { sent: readonly Comment[]; waiting: readonly Comment[] } & NextPage {
   const { language } = useSession();
   const { entries, last, next } = usePages({
@@ -20,7 +20,7 @@ export function useComments(message: Message): { sent: readonly Comment[]; waiti
   };
 }
 
-/** Own, and the campus has not said whose it is. */
+/** Own, and the campus has not answered whose it is. */
 function isOnlyHere({ isEditable, author }: Comment): boolean {
   return isEditable && author === null;
 }

@@ -26,7 +26,7 @@ type Options<Entry, A> = {
   isKnown?: (entry: Entry) => boolean;
 };
 
-/** What comes in pages, further ones by the reader's word (BOARD-4), each entry once. `cursors`: where the pages begin. */
+/** What comes in pages, further ones when the reader asks (BOARD-4), each entry once. `cursors`: where the pages begin. */
 export function usePages<Entry extends { id: string }, A>({
   first,
   pageBehind,

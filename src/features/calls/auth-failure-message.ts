@@ -38,7 +38,7 @@ export function failureMessage(failure: CampusFailure): MessageDescriptor {
 }
 
 const WRONG_ACCOUNT = msg`This campus does not know the account that you chose there. Please choose another one, or register first.`;
-const DENIED = msg`The sign-in was not allowed there. You can try again, or log in with e-mail and password.`;
+const DENIED = msg`The login was not allowed there. You can try again, or log in with e-mail and password.`;
 
 /** The login-failed notice of a sign-in elsewhere (AUTH-15). */
 export function signInMessage(failure: CampusFailure): MessageDescriptor {

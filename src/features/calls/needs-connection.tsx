@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Text } from '#ui/text/text.tsx';
 
-/** Instead of a button whose work is never queued: said before the tap (OFFLINE-3). */
+/** Instead of a button whose work is never queued: shown before the tap (OFFLINE-3). */
 export function NeedsConnection(): ReactNode {
   return (
     <Text tone="muted" role="status">

@@ -9,7 +9,7 @@ export type CampusCall = {
   run: (work: () => Promise<void>) => Promise<boolean>;
 };
 
-/** Something that needs the campus's word and is never queued (OFFLINE-3): under way, done, or why not. */
+/** Something that needs the campus's decision and is never queued (OFFLINE-3): under way, done, or why not. */
 export function useCampusCall(): CampusCall {
   const [state, setState] = useState<{ pending: boolean; failure: CampusFailure | undefined }>({
     pending: false,

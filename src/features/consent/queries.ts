@@ -11,7 +11,7 @@ const consentAnswer = v.object({ consentRequest: v.nullable(consentRequestSchema
 
 export const consentQueries = {
   all: () => ['consents'] as const,
-  /** Not kept: a consent is given and taken back by the campus's word only (OFFLINE-3). */
+  /** Not kept: a consent is given and taken back with the campus's answer only (OFFLINE-3). */
   one: (identifier: string, language: LanguageCode) =>
     campusQuery({
       key: [...consentQueries.all(), identifier, language],

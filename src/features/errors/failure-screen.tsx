@@ -69,7 +69,7 @@ export function FailureScreen({ error, reset }: Partial<ErrorComponentProps> & {
   );
 }
 
-/** What is said then is about saved courses. */
+/** What is shown then is about saved courses. */
 function isAboutSaved({ kind }: CampusFailure): boolean {
   return kind === 'offline' || kind === 'unreachable';
 }

@@ -46,7 +46,7 @@ export function LateNotFound(): ReactNode {
   return screens === 'missing' ? <Plain error={undefined} /> : <screens.NotFoundScreen />;
 }
 
-/** The least that can be said, where even the screen of the error did not come. */
+/** The least that can be shown, where even the screen of the error did not come. */
 function Plain({ error }: { error: unknown }): ReactNode {
   const { _ } = useLingui();
   return (

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { catalogueOf, isNarrowed, matches } from '#campus/learning/catalogue-filter.ts';
+import { type LearningItem, refOf } from '#campus/learning/learning-item.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
+import { unitKey } from '#offline/saved/saved-units.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -20,7 +23,6 @@ import { Catalogue } from './parts/catalogue.tsx';
 import { Discover } from './parts/discover.tsx';
 import { type Explore, exploreQueries } from './queries.ts';
 import { TopicChips } from './topic-chips.tsx';
-import { useIsSavedHere } from './use-is-saved-here.ts';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -99,4 +101,16 @@ function Texts({ texts }: { texts: Explore['organizationConfig'] }): ReactNode {
       ))}
     </Stack>
   );
+}
+
+/** Which items were saved and are whole on this device. */
+function useIsSavedHere(): (item: LearningItem) => boolean {
+  const { ready, units } = useSavedSnapshot();
+  const here = new Set(
+    units.filter(({ state }) => state.is === 'saved' || state.is === 'update-ready').map(({ key }) => key),
+  );
+  return (item) => {
+    const { kind, id } = refOf(item);
+    return ready && here.has(unitKey({ kind: kind === 'module' ? 'MODULE' : 'COURSE', id }));
+  };
 }

@@ -41,7 +41,7 @@ export function PagedCards({ kind, items, headingLevel }: Props): ReactNode {
         <Row justify="between" align="end">
           <div className={styles.size}>
             <SelectField
-              label={<Trans>Shown at a time</Trans>}
+              label={<Trans>Number shown at once</Trans>}
               value={page}
               onChange={(event) => choose(Number(event.target.value))}
             >

@@ -7,7 +7,7 @@ import { exploreQueries, type Tag } from './queries.ts';
 
 /**
  * The catalogue's topics and what carries the chosen ones. A list that cannot be loaded leads to the error screen
- * (ROUTE-15); without a network it is said that there is none, since nothing is wrong then.
+ * (ROUTE-15); without a network the screen says that there is none, since nothing is wrong then.
  */
 export async function readTagged({ queryClient, language }: ReadingContext, path: string): Promise<void> {
   try {

@@ -101,7 +101,7 @@ function Apply({ choice, onApplied }: { choice: Choice; onApplied?: () => void }
       </Button>
       {!online && (
         <Text size="small" tone="muted">
-          <Trans>Offline you find what you looked for before.</Trans>
+          <Trans>Offline, you can find what you searched for before.</Trans>
         </Text>
       )}
     </Stack>

@@ -99,10 +99,10 @@ function InstallPlea({ viewer }: Pick<Home, 'viewer'>): ReactNode {
   return <InstallCard hasLearnt={isFinished || units.length > 0} />;
 }
 
-/** So many weeks are drawn; more are said in words. */
+/** So many weeks are drawn; more are given in words. */
 const WEEKS_DRAWN = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Weeks in a row, gently: nothing is said to be lost (CATALOGUE-15). */
+/** Weeks in a row, gently: nothing is called lost (CATALOGUE-15). */
 function Streak({ weeks }: { weeks: number }): ReactNode {
   const { showHomepageActivityStreak } = useOrganisation().features;
   if (!showHomepageActivityStreak || weeks <= 1) return null;

@@ -30,7 +30,7 @@ export function InstallSteps(): ReactNode {
       return (
         <Text>
           <Trans>
-            You are inside another app, which can install nothing. Open its menu and choose “Open in browser” (on an
+            You are inside another app, which cannot install anything. Open its menu and choose “Open in browser” (on an
             iPhone: Safari). Then come back to this page.
           </Trans>
         </Text>
@@ -39,8 +39,8 @@ export function InstallSteps(): ReactNode {
       return (
         <Text>
           <Trans>
-            This browser does not offer it right now. Look in its menu for “Install” or “Add to Home screen”. Without it
-            everything works too.
+            This browser does not offer it right now. Look in its menu for “Install” or “Add to Home screen”. Everything
+            works without it too.
           </Trans>
         </Text>
       );

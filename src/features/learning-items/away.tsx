@@ -9,7 +9,7 @@ import { useOnline } from '#features/calls/online.ts';
 import type { UnitRef } from '#offline/saved/saved-units.ts';
 import { Chip } from '#ui/cards/chip.tsx';
 
-/** There is no network and the page is not on the device: said before the tap (OFFLINE-3). */
+/** There is no network and the page is not on the device: shown before the tap (OFFLINE-3). */
 export function useIsAway(key: CampusKey): boolean {
   const online = useOnline();
   return useIsOnDevice(key, !online) === false;

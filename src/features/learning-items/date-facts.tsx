@@ -46,7 +46,7 @@ export function DateFactsLine({ item }: { item: CourseCard }): ReactNode {
   );
 }
 
-/** Whoever is in is told where it is joined: that is for the page, not for a card. */
+/** Whoever is in sees where it is joined: that is for the page, not for a card. */
 function isAddress(place: string): boolean {
   return /^https?:/.test(place);
 }

@@ -34,7 +34,7 @@ const input = v.object({
 type State = v.InferOutput<typeof input>;
 
 /**
- * How an item of a package stood at a moment of a session. Of each item and session the last word is enough: a newer one
+ * How an item of a package stood at a moment of a session. Of each item and session the last report is enough: a newer one
  * takes the place of what waits. The first takes the course, a finished attempt completes it (LEARN-7).
  */
 export const saveScormState = offlineMutation({

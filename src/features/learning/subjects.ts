@@ -25,7 +25,7 @@ export function reviewSubject(courseId: string): string {
   return `course:${courseId}:review`;
 }
 
-/** How an exercise of a lesson stands: what is said of it holds all that was said before. */
+/** How an exercise of a lesson stands: what is reported of it holds all that was reported before. */
 export function exerciseSubject(courseId: string, lessonId: string, contentId: string): string {
   return `course:${courseId}:lesson:${lessonId}:exercise:${contentId}`;
 }
@@ -36,8 +36,8 @@ export function scormSubjects(courseId: string): string {
 }
 
 /**
- * How an item of a package stands in one session: the last word is enough. What completes the unit has a word of its own: it
- * is said though the package takes it back, since what is completed stays so.
+ * How an item of a package stands in one session: the last report is enough. What completes the unit has a report of its own: it
+ * is reported though the package takes it back, since what is completed stays so.
  */
 export function scormSubject(
   courseId: string,

@@ -5,8 +5,8 @@ import type { FromLauncher, H5pVisit } from '#campus/player/messages.ts';
 
 type Unkept = Extract<FromLauncher, { type: 'unkept-h5p' }>;
 
-/** What the content said of its state or of what it came to. */
-export type Word = Pick<H5pResult, 'state' | 'score' | 'isCompleted'> & {
+/** What the content reported of its state or of what it came to. */
+export type Report = Pick<H5pResult, 'state' | 'score' | 'isCompleted'> & {
   item: 'state' | 'outcome';
   session: string;
   sequence: number;
@@ -20,7 +20,7 @@ export function createExerciseSession(serverNow: () => number, known: () => H5pR
   let visit: H5pVisit = { session: uuid(), startedAt: timeAt(serverNow()) };
   /** Of a launcher that does not count: one of an earlier version. */
   let count = 0;
-  /** All that was said here: the screen may not know it yet. */
+  /** All that was reported here: the screen may not know it yet. */
   let own: H5pResult | null = null;
 
   const standing = (): H5pResult | null => {
@@ -35,26 +35,26 @@ export function createExerciseSession(serverNow: () => number, known: () => H5pR
       count = 0;
       return visit;
     },
-    /** With what was said here. */
+    /** With what was reported here. */
     standing,
     /** Undefined where there is nothing to keep. */
-    reportOf: (message: FromLauncher): Word | undefined => {
+    reportOf: (message: FromLauncher): Report | undefined => {
       const report = reportIn(message);
       if (report === undefined) return undefined;
       count = report.sequence ?? count + 1;
       return { ...report, session: visit.session, sequence: count, at: timeAt(serverNow()) };
     },
-    /** How the exercise stands with this word; undefined where it is none that can be kept. */
-    resultOf: (word: Word): H5pResult | undefined => {
-      const parsed = v.safeParse(h5pResultSchema, word);
+    /** How the exercise stands with this report; undefined where it is none that can be kept. */
+    resultOf: (report: Report): H5pResult | undefined => {
+      const parsed = v.safeParse(h5pResultSchema, report);
       if (!parsed.success) return undefined;
       own = mergeH5pResults(standing(), parsed.output);
       return own;
     },
     /** The same of what an earlier visit could not bring to the disk; undefined also where that is nothing new. */
-    resultOfUnkept: ({ visit: { session, startedAt }, after, ...word }: Unkept): H5pResult | undefined => {
+    resultOfUnkept: ({ visit: { session, startedAt }, after, ...report }: Unkept): H5pResult | undefined => {
       const at = timeAt(Math.min(Date.parse(startedAt) + after, serverNow()));
-      const parsed = v.safeParse(h5pResultSchema, { session, at, ...word });
+      const parsed = v.safeParse(h5pResultSchema, { session, at, ...report });
       // By what the device has, and not by what was only tried.
       if (!parsed.success || isIn(known(), parsed.output)) return undefined;
       own = mergeH5pResults(standing(), parsed.output);
@@ -66,7 +66,7 @@ export type ExerciseSession = ReturnType<typeof createExerciseSession>;
 
 function reportIn(
   message: FromLauncher,
-): (Omit<Word, 'session' | 'sequence' | 'at'> & { sequence: number | undefined }) | undefined {
+): (Omit<Report, 'session' | 'sequence' | 'at'> & { sequence: number | undefined }) | undefined {
   if (message.type === 'h5p-state') {
     const { state, sequence } = message;
     return { item: 'state', state, score: null, isCompleted: false, isCommit: false, sequence };

@@ -43,13 +43,13 @@ function aVisit({ known = null, disk = () => true }: Options = {}) {
       onDevice = mergeH5pResults(onDevice, result);
       return true;
     },
-    tell: ({ isLeaving }) => leaving.push(isLeaving),
+    onChange: ({ isLeaving }) => leaving.push(isLeaving),
   });
   const host = { send: (message: ToLauncher) => void sent.push(message), close: vi.fn() };
   visit.open(host);
-  visit.hear({ type: 'shown' });
+  visit.receive({ type: 'shown' });
   const say = async (message: FromLauncher): Promise<void> => {
-    visit.hear(message);
+    visit.receive(message);
     await settle();
   };
   const starts = (): StartH5p[] => sent.flatMap((message) => (message.type === 'start-h5p' ? [message] : []));
@@ -105,7 +105,7 @@ describe('an exercise that is open', () => {
     expect(written).toEqual([]);
   });
 
-  it('is not told that something is kept which the disk did not take', async () => {
+  it('gets no receipt for something which the disk did not take', async () => {
     const { say, kept } = aVisit({ disk: () => false });
     await say({ type: 'h5p-state', state: '{"page":1}', sequence: 1 });
     expect(kept()).toEqual([]);
@@ -166,7 +166,7 @@ describe('what earlier visits to an exercise left unkept', () => {
 });
 
 describe('leaving an exercise', () => {
-  it('waits until its last word is on the disk, and says so after a moment', async () => {
+  it('waits until its last message is on the disk, and says so after a moment', async () => {
     vi.useFakeTimers();
     let isOnDisk = (): void => {};
     const disk = (): Promise<boolean> =>

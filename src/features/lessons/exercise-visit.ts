@@ -3,7 +3,7 @@ import type { FromLauncher, H5pVisit, StartH5p } from '#campus/player/messages.t
 import type { PackageHost } from '#device/packages/package-host.ts';
 import { createFinishWait } from '#features/player/finish-wait.ts';
 import { createStateKeeper, type StateKeeper } from '#features/player/state-keeper.ts';
-import { createExerciseSession, type ExerciseSession, type Word } from './exercise-session.ts';
+import { createExerciseSession, type ExerciseSession, type Report } from './exercise-session.ts';
 
 type Unkept = Extract<FromLauncher, { type: 'unkept-h5p' }>;
 
@@ -16,12 +16,12 @@ type Parts = {
   startOf: (start: { state: string | undefined; visit: H5pVisit; unkept: StartH5p['unkept'] }) => StartH5p;
   /** On the disk of the device; false: it could not be. */
   keep: (result: H5pResult, options: { isUnhurried: boolean }) => Promise<boolean>;
-  tell: (change: { isLeaving: boolean }) => void;
+  onChange: (change: { isLeaving: boolean }) => void;
 };
 
 export type ExerciseVisit = {
   open: (host: PackageHost) => void;
-  hear: (message: FromLauncher) => void;
+  receive: (message: FromLauncher) => void;
   /** Over when the content has said its last word and all of it is on the device, or the person does not wait for that. */
   leave: () => Promise<void>;
   /** The person does not wait. */
@@ -30,13 +30,13 @@ export type ExerciseVisit = {
 
 /** One visit to an exercise: starts it from where it was left, keeps what it says, and asks for its last word. */
 export function createExerciseVisit(parts: Parts): ExerciseVisit {
-  const { startOf, keep, tell } = parts;
+  const { startOf, keep, onChange } = parts;
   const session = createExerciseSession(parts.now, parts.known);
   const unkept: Unkept[] = [];
   let host: PackageHost | undefined;
-  let keeper: StateKeeper<Word> | undefined;
+  let keeper: StateKeeper<Report> | undefined;
   let isShown = false;
-  const nextFinishWait = () => createFinishWait(() => tell({ isLeaving: true }));
+  const nextFinishWait = () => createFinishWait(() => onChange({ isLeaving: true }));
   let finishWait = nextFinishWait();
 
   const begin = (opened: PackageHost, became: StartH5p['unkept']): void => {
@@ -62,7 +62,7 @@ export function createExerciseVisit(parts: Parts): ExerciseVisit {
       finishWait.finished();
       begin(opened, undefined);
     },
-    hear: (message) => {
+    receive: (message) => {
       const word = session.reportOf(message);
       if (word !== undefined) keeper?.report(word);
       if (message.type === 'unkept-h5p') unkept.push(message);
@@ -77,13 +77,13 @@ export function createExerciseVisit(parts: Parts): ExerciseVisit {
       await finishWait.ask(() => opened.send({ type: 'leave' }), settled);
       // Whoever stays after all is asked again the next time.
       finishWait = nextFinishWait();
-      tell({ isLeaving: false });
+      onChange({ isLeaving: false });
     },
     letGo: () => finishWait.letGo(),
   };
 }
 
-function keeperOf(opened: PackageHost, session: ExerciseSession, keep: Parts['keep']): StateKeeper<Word> {
+function keeperOf(opened: PackageHost, session: ExerciseSession, keep: Parts['keep']): StateKeeper<Report> {
   return createStateKeeper({
     write: async (word) => {
       const result = session.resultOf(word);

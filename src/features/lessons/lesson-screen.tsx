@@ -20,7 +20,7 @@ import * as styles from './lesson-screen.css.ts';
 import { createLessonState } from './lesson-state.ts';
 import { ClosedLesson } from './parts/closed-lesson.tsx';
 import { Finished } from './parts/finished.tsx';
-import { LessonPart } from './parts/lesson-part.tsx';
+import { LessonComponentView } from './parts/lesson-component.tsx';
 import { NotesRail } from './parts/notes-rail.tsx';
 import { Outline } from './parts/outline.tsx';
 import { ReaderFoot } from './parts/reader-foot.tsx';
@@ -108,7 +108,7 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
             component.__typename === 'Later' ? null : (
               <div key={component.id} data-part={component.id} data-spoken={isSpoken(component) ? '' : undefined}>
                 <PartBoundary of={component.id}>
-                  <LessonPart component={component} {...parts} />
+                  <LessonComponentView component={component} {...parts} />
                 </PartBoundary>
               </div>
             ),

@@ -24,7 +24,7 @@ export function placeIn(article: HTMLElement, state: LessonState): PlaceNow {
   return { componentId, offset: Math.round(offset * 100) / 100, seconds, ...standing };
 }
 
-/** Scrolls to a place that `placeIn` told, on whatever screen it was. False where its part is not on the page. */
+/** Scrolls to a place that `placeIn` found, on whatever screen it was. False where its part is not on the page. */
 export function goToPlace(article: HTMLElement, { componentId, offset }: PlaceNow): boolean {
   const part = [...article.querySelectorAll<HTMLElement>('[data-part]')].find(
     (each) => each.dataset.part === componentId,

@@ -25,7 +25,7 @@ export function useExerciseVisit(visitOptions: VisitOptions) {
   const { exercise, isKept, learnerId } = visitOptions;
   const words = {
     title: exercise.title,
-    outside: t`This cannot be shown here. Below the exercise it says what you can do.`,
+    outside: t`This cannot be shown here. Look below the exercise for what you can do.`,
   };
   const [visit] = useState(() =>
     createExerciseVisit({
@@ -43,7 +43,7 @@ export function useExerciseVisit(visitOptions: VisitOptions) {
         look: { scheme: readScheme(), colours: readColours(ROLES) },
       }),
       keep: (result, options) => latest.current.lesson.keep(latest.current.exercise, result, options),
-      tell: (change) => setLeaving(change.isLeaving),
+      onChange: (change) => setLeaving(change.isLeaving),
     }),
   );
   const { onOpen } = visitOptions.lesson;

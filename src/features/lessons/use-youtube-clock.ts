@@ -12,7 +12,7 @@ export function useYoutubeClock(onTime: (seconds: number) => void) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [seconds, setSeconds] = useState<number>();
   const hasReported = useRef(false);
-  const tell = useEffectEvent((now: number) => {
+  const advance = useEffectEvent((now: number) => {
     setSeconds(now);
     onTime(now);
   });
@@ -24,7 +24,7 @@ export function useYoutubeClock(onTime: (seconds: number) => void) {
       if (source !== frame.contentWindow || origin !== PLAYER || typeof data !== 'string') return;
       hasReported.current = true;
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), playerMessage), data);
-      if (parsed.success) tell(parsed.output.info.currentTime);
+      if (parsed.success) advance(parsed.output.info.currentTime);
     };
     const timer = setInterval(() => {
       if (!hasReported.current) say({ event: 'listening', id: 1 });

@@ -33,7 +33,7 @@ export const followList = offlineMutation({
       values: { name: list.denomination },
     }),
     done: ({ list, follow }) => ({
-      message: follow ? msg`You follow “{name}” now.` : msg`You do not follow “{name}” any more.`,
+      message: follow ? msg`You now follow “{name}”.` : msg`You no longer follow “{name}”.`,
       values: { name: list.denomination },
     }),
     failed: () => ({ message: LIST_UPDATE_ERROR }),

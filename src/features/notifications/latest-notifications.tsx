@@ -24,7 +24,7 @@ export function LatestNotifications(): ReactNode {
     <Stack gap="sm">
       {notifications.length === 0 && (
         <Text tone="muted">
-          <Trans>All quiet. News about your courses appears here.</Trans>
+          <Trans>Nothing new yet. News about your courses will appear here.</Trans>
         </Text>
       )}
       <List gap="xs">

@@ -11,7 +11,7 @@ const LATEST = notificationQueries.latest('en');
 const UNREAD = notificationQueries.unread('en');
 
 /** Each tells that a date is cancelled, a minute after the one before. */
-async function tell(campus: TestCampus, ids: readonly string[]): Promise<void> {
+async function notifyOf(campus: TestCampus, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     campus.later(60_000);
     const at = campus.now();
@@ -38,23 +38,23 @@ async function tell(campus: TestCampus, ids: readonly string[]): Promise<void> {
 }
 
 const ids = ['one', 'two', 'three'];
-const prepare = (_: TestDevice, campus: TestCampus) => tell(campus, ids);
+const prepare = (_: TestDevice, campus: TestCampus) => notifyOf(campus, ids);
 const shown = (notifications: readonly Notification[]) =>
   notifications.map(({ read, interacted }) => [read, interacted]);
 
 async function aReader() {
   const campus = await aCampus();
   const device = await aDevice(campus, 'amal');
-  await tell(campus, ids);
+  await notifyOf(campus, ids);
   const { notifications } = await device.read(LATEST);
   const [three, two, one] = notifications;
-  if (three === undefined || two === undefined || one === undefined) throw new Error('Nobody was told.');
+  if (three === undefined || two === undefined || one === undefined) throw new Error('Nobody was notified.');
   const unread = async () => (await device.read(UNREAD)).viewer.unreadNotificationsCount;
   await unread();
   return { campus, device, unread, three, two, one };
 }
 
-describe('what one was told', () => {
+describe('one’s notifications', () => {
   it('counts less with each that is read offline, and more with each that is not any more', async () => {
     const { campus, device, unread, three, one } = await aReader();
     expect(await unread()).toBe(3);
@@ -87,7 +87,7 @@ describe('what one was told', () => {
     device.network.cut = true;
     await device.send(readAllNotifications, { until: three.createdAt });
     expect(await unread()).toBe(0);
-    await tell(campus, ['news']);
+    await notifyOf(campus, ['news']);
     device.network.cut = false;
     await device.drain();
     await device.refresh(UNREAD);
@@ -100,7 +100,7 @@ describe('what one was told', () => {
   it('is read where all is, though it is older than what the device knows', async () => {
     const campus = await aCampus();
     const device = await aDevice(campus, 'amal');
-    await tell(
+    await notifyOf(
       campus,
       Array.from({ length: 25 }, (_, at) => String(at)),
     );

@@ -21,7 +21,7 @@ const [READ_ALL_SUBJECT] = MARK_NOTIFICATION.after;
 /** The worker knows the id alone (sw/push.ts): enough for all but what is unread again. */
 const markable = v.union([notificationSchema, v.object({ id: v.string() })]);
 
-/** Beside what the learner does: nobody is told that a message counts as read. */
+/** Beside what the learner does: nobody is notified that a message counts as read. */
 export const markNotification = offlineMutation({
   kind: MARK_NOTIFICATION.kind,
   version: MARK_NOTIFICATION.version,
@@ -56,7 +56,7 @@ const READ_ALL = `mutation readAllNotifications($until: DateTime!) {
   readAllNotifications(until: $until) { success errors { message } }
 }`;
 
-/** Everything that was told until then; what comes while this waits is news. */
+/** Every notification until then; what comes while this waits is news. */
 export const readAllNotifications = offlineMutation({
   kind: 'notification.read-all',
   version: 1,

@@ -23,7 +23,7 @@ import type { Notification } from './queries.ts';
 
 const AGES: readonly NotificationAge[] = ['today', 'week', 'earlier'];
 
-/** /notifications (NOTIFY-2): what the campus has told, the newest first. */
+/** /notifications (NOTIFY-2): the campus's notifications, the newest first. */
 export function NotificationsScreen(): ReactNode {
   const { notifications, ...more } = usePages();
   const now = useMinute();
@@ -40,7 +40,7 @@ export function NotificationsScreen(): ReactNode {
       <SoftAsk moment="news" />
       {notifications.length === 0 && (
         <EmptyState drawing={<WindowAtNight />}>
-          <Trans>All quiet. News about your courses appears here.</Trans>
+          <Trans>Nothing new yet. News about your courses will appear here.</Trans>
         </EmptyState>
       )}
       {AGES.map((age) => (
@@ -104,7 +104,7 @@ function ReadAll({ notifications }: { notifications: readonly Notification[] }):
 
 type MoreProps = Pick<ReturnType<typeof usePages>, 'isAway' | 'failed' | 'loading' | 'loadMore'>;
 
-/** Said before the tap where there is no network and the older ones were never looked at (OFFLINE-3). */
+/** Shown before the tap where there is no network and the older ones were never looked at (OFFLINE-3). */
 function More({ isAway, failed, loading, loadMore }: MoreProps): ReactNode {
   const { t } = useLingui();
   if (isAway)

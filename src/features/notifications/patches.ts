@@ -17,7 +17,7 @@ export function marked(data: unknown, id: string, mark: Mark): unknown {
   });
 }
 
-/** Everything that was told until then is read; what came later is not. */
+/** Every notification until then is read; what came later is not. */
 export function readUntil(data: unknown, until: string): unknown {
   return mapNotifications(data, (known) => (known.read || known.createdAt > until ? known : { ...known, read: true }));
 }

@@ -48,10 +48,10 @@ it('of many, the newest three are said, the last of them last, and the others ne
   expect(await idsOf(many)).toEqual([]);
 });
 
-it('a device that was never here says what is told just now, and nothing that was told before', async () => {
+it('a device that was never here shows what is announced just now, and nothing from before', async () => {
   const earlier = '2026-11-22T07:50:00.000Z';
   expect(await idsOf([notification('now'), notification('before', { createdAt: earlier })])).toEqual(['now']);
-  // It was here meanwhile: what it could not hear is said, however late.
+  // It was here meanwhile: what it missed is shown, however late.
   expect(
     await idsOf([notification('missed', { createdAt: earlier }), notification('before', { createdAt: earlier })]),
   ).toEqual(['missed']);

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { alone } from '#offline/alone.ts';
 import type { Notification } from './queries.ts';
 
-/** So many are said at once; all of them stand in the list. */
+/** So many are shown at once; all of them stand in the list. */
 const ANNOUNCED_AT_ONCE = 3;
 /** A device that was never here has missed nothing: it says what the campus tells just now, ms. */
 const JUST_NOW = 5 * 60_000;
@@ -14,8 +14,8 @@ const REMEMBERED = 100;
 const ids = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 /**
- * Those that are to be said now, the oldest first: unread, and never said on this device. They count as said from then on, in
- * each tab and after a restart (issue of live sessions: what changed meanwhile is said at the next contact).
+ * Those that are to be shown now, the oldest first: unread, and never shown on this device. They count as shown from then on, in
+ * each tab and after a restart: what changed meanwhile is shown at the next contact.
  */
 export function takeUnannounced(notifications: readonly Notification[], now: Date): Promise<Notification[]> {
   return alone('said-notifications', async () => {

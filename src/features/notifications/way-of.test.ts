@@ -20,7 +20,7 @@ describe('a notification that was tapped outside of the app', () => {
     };
   });
 
-  const tell = (link: string | null): Promise<string> =>
+  const notifyOf = (link: string | null): Promise<string> =>
     campus.test.store.transaction((trx) =>
       notify(trx, {
         organisationId: '1',
@@ -35,7 +35,7 @@ describe('a notification that was tapped outside of the app', () => {
   const way = (id: string) => wayOf(device.client, id, 'en');
 
   it('leads where it belongs, from the device without a network', async () => {
-    const id = await tell(COURSE);
+    const id = await notifyOf(COURSE);
     await device.read(notificationQueries.latest('en'));
     device.network.cut = true;
     expect(await way(id)).toBe(COURSE);
@@ -43,18 +43,18 @@ describe('a notification that was tapped outside of the app', () => {
 
   it('is asked of the campus where it came after the last contact', async () => {
     await device.read(notificationQueries.latest('en'));
-    const id = await tell(COURSE);
+    const id = await notifyOf(COURSE);
     expect(await way(id)).toBe(COURSE);
   });
 
   it('leads to all of them where neither device nor campus can say', async () => {
     await device.read(notificationQueries.latest('en'));
-    const id = await tell(COURSE);
+    const id = await notifyOf(COURSE);
     device.network.cut = true;
     expect(await way(id)).toBeUndefined();
   });
 
   it.each([[null], ['https://elsewhere.example/'], ['//elsewhere.example']])('leads nowhere by %s', async (link) => {
-    expect(await way(await tell(link))).toBeUndefined();
+    expect(await way(await notifyOf(link))).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { NewEntry, Owner } from '#offline/outbox/entry.ts';
+import { type Account, columnsOf } from '#offline/account.ts';
+import type { NewEntry } from '#offline/outbox/entry.ts';
 
 /** Of `markNotification`, as far as the worker has to know it, which has no more of a notification than its id. */
 export const MARK_NOTIFICATION = {
@@ -15,7 +16,7 @@ export const MARK_NOTIFICATION = {
 } as const;
 
 /** A notification was followed from outside of the app: read and interacted (NOTIFY-1), queued as a page would queue it. */
-export function followEntry(id: string, { owner, organisation }: Owner): NewEntry {
+export function followEntry(id: string, account: Account): NewEntry {
   const { kind, version, document, followed, subject, after } = MARK_NOTIFICATION;
   const input = { notification: { id }, mark: 'followed' };
   return {
@@ -29,8 +30,7 @@ export function followEntry(id: string, { owner, organisation }: Owner): NewEntr
     dependsOnSubjects: [],
     afterSubjects: [...after],
     keepsEach: true,
-    owner,
-    organisation,
+    ...columnsOf(account),
     queuedAt: Date.now(),
   };
 }

@@ -10,14 +10,14 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { type BaseData, baseQueries } from './queries.ts';
 
-/** An answer that came since is the campus's word of this start; an older one is from the device. */
+/** An answer that came since is the campus's answer of this start; an older one is from the device. */
 const STARTED = Date.now();
 
 export type GateView = { view: 'open' } | { view: 'waiting' } | { view: 'gate'; gate: Gate; base: BaseData };
 const OPEN: GateView = { view: 'open' };
 
 /**
- * Which gate a signed-in person stands before (GATE-1). Judged once per start by the campus's word: one that becomes due
+ * Which gate a signed-in person stands before (GATE-1). Judged once per start by the campus's answer: one that becomes due
  * later is for the next start. Without a network by the last state that the person passed, but for a partner consent that
  * was never given (GATE-2).
  */

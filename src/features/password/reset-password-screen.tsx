@@ -4,12 +4,13 @@ import { AuthFrame } from '#features/auth-screens/auth-frame.tsx';
 import { LinkFailure } from '#features/auth-screens/link-failure.tsx';
 import { useEnter } from '#features/auth-screens/use-enter.ts';
 import type { AuthPlace } from '#features/session/auth-path.ts';
+import { type NewSession, newSession } from '#features/session/new-session.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
+import type { Wire } from '#wire/graphql.ts';
 import { NewPasswordForm } from './parts/new-password-form.tsx';
 import { ResetDone } from './parts/reset-done.tsx';
-import { resetPassword } from './reset-password.ts';
 
 /** Reset password: form, error, success (AUTH-13). */
 type State = { at: 'form'; pending: boolean; failure: CampusFailure | undefined } | { at: 'success'; path: string };
@@ -60,4 +61,19 @@ export function ResetPasswordScreen({ place, token }: { place: AuthPlace; token:
       )}
     </AuthFrame>
   );
+}
+
+const RESET_PASSWORD = `mutation resetPassword($token: String!, $password: String!, $mobile: Boolean, $fingerprint: String) {
+  resetPassword(token: $token, password: $password, mobile: $mobile, fingerprint: $fingerprint) {
+    errors { message }
+    token
+    refreshToken
+    accessPortalPath
+  }
+}`;
+
+/** Sets a new password by the token of a link. The password is never trimmed (AUTH-11). Throws a `CampusError`. */
+function resetPassword(wire: Wire, token: string, password: string): Promise<NewSession> {
+  const question = { field: 'resetPassword', document: RESET_PASSWORD, variables: { token, password } };
+  return newSession(wire, question, 'linkUnknown');
 }

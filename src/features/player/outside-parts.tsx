@@ -39,8 +39,8 @@ function Films({ films }: { films: readonly (readonly [href: string, host: strin
       <Stack gap="sm">
         <Text>
           <Trans>
-            A film in here comes from <bdi dir="ltr">{hosts}</bdi> and cannot play on this page. You can watch it there.
-            That needs the internet, and they learn your internet address.
+            A video in this part comes from <bdi dir="ltr">{hosts}</bdi> and cannot play on this page. You can watch it
+            there. You need the internet for that, and they learn your internet address.
           </Trans>
         </Text>
         <Row>
@@ -67,8 +67,8 @@ function Others({ hosts }: { hosts: string }): ReactNode {
   return (
     <Banner role="status">
       <Trans>
-        A part in here comes from <bdi dir="ltr">{hosts}</bdi> and cannot be shown on this page. You can go on without
-        it.
+        Something in this part comes from <bdi dir="ltr">{hosts}</bdi> and cannot be shown on this page. You can go on
+        without it.
       </Trans>
     </Banner>
   );

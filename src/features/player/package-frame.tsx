@@ -26,12 +26,12 @@ type Props = {
   style?: CSSProperties;
 };
 
-/** A package on a host of its own: whatever runs in it reaches nothing of the app but what is said here (PACKAGE-1). */
+/** A package on a host of its own: whatever runs in it reaches nothing of the app but what is sent here (PACKAGE-1). */
 export function PackageFrame({ packageId, title, onOpen, onMessage, fileOf, className, style }: Props): ReactNode {
   const origin = packageOrigin(useOrganisation(), packageId);
   const frame = useRef<HTMLIFrameElement>(null);
   const begin = useEffectEvent(onOpen);
-  const hear = useEffectEvent((message: FromLauncher, host: FramedPackage) => {
+  const handle = useEffectEvent((message: FromLauncher, host: FramedPackage) => {
     if (message.type === 'file') void answerFile(host, message, fileOf);
     else onMessage(message, host);
   });
@@ -49,7 +49,7 @@ export function PackageFrame({ packageId, title, onOpen, onMessage, fileOf, clas
         begin(host);
       },
       onMessage: (message) => {
-        if (host !== undefined) hear(message, host);
+        if (host !== undefined) handle(message, host);
       },
     });
     return close;

@@ -1,10 +1,10 @@
-/** What a content said of one item of it, counted over the visit. */
+/** What a content reported of one item of it, counted over the visit. */
 type ReportedState = { readonly item: string; readonly sequence: number; readonly isCommit: boolean };
 
 type Parts<S extends ReportedState> = {
   /** On the disk of the device; false: it could not be. */
   write: (state: S) => Promise<boolean>;
-  /** Told to the launcher, which says a state again until then. */
+  /** Acknowledged to the launcher, which sends a state again until then. */
   kept: (state: S) => void;
 };
 

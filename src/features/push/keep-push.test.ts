@@ -100,7 +100,7 @@ describe('pushes on a device', () => {
     expect({ isOn: isOn(), held: held() }).toEqual({ isOn: false, held: undefined });
   });
 
-  it('leave nothing behind where the campus cannot be told', async () => {
+  it('leave nothing behind where the campus cannot be reached', async () => {
     const { send } = device.wire;
     const wire = {
       send: async (call: Parameters<typeof send>[0]) => {
@@ -129,7 +129,7 @@ describe('pushes on a device', () => {
     if (on.state.held !== undefined) on.state.held = { ...on.state.held, key: 'another' };
   };
   it.each([
-    ['the campus was told that the endpoint is gone', gone],
+    ['the campus learned that the endpoint is gone', gone],
     ['the browser has lost it', lost],
     ['the campus has another key', ofAnotherKey],
   ])('are renewed without a question where %s', async (_, happens) => {

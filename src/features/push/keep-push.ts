@@ -86,7 +86,7 @@ async function askCampus({ wire }: PushParts, held: HeldPush | undefined): Promi
   return { key, isKnown };
 }
 
-/** False where browser or campus said no; rejects where the campus could not be told. */
+/** False where browser or campus said no; rejects where the campus could not be reached. */
 async function renew({ wire, browser }: PushParts, key: string): Promise<boolean> {
   let service: PushService;
   try {

@@ -41,7 +41,7 @@ export function createPushDevice(wire: Wire, service: PushService): Promise<void
   return mutate(wire, 'createPushDevice', CREATE, { pushService: { ...service, timeZone } });
 }
 
-/** A campus that cannot be told hears of it from the push service, with the next push. */
+/** A campus that cannot be reached learns of it from the push service, with the next push. */
 export async function deletePushDevice(wire: Wire, endpoint: string): Promise<void> {
   await mutate(wire, 'deletePushDevice', DELETE, { endpoint }).catch((error: unknown) => {
     if (!(error instanceof CampusError)) throw error;

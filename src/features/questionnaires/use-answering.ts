@@ -18,7 +18,7 @@ const EMPTY: Draft = { answers: {} };
 export type Answering = {
   view: PageView | undefined;
   answers: Answers;
-  /** Somebody tried to go on: what is missing is said now. */
+  /** Somebody tried to go on: what is missing is shown now. */
   isChecked: boolean;
   answer: (identifier: string, answer: QuestionAnswer | undefined) => void;
   goOn: () => void;

@@ -5,10 +5,11 @@ import { AuthFrame } from '#features/auth-screens/auth-frame.tsx';
 import { LinkFailure } from '#features/auth-screens/link-failure.tsx';
 import { useLink } from '#features/auth-screens/use-link.ts';
 import type { AuthPlace } from '#features/session/auth-path.ts';
+import { type NewSession, newSession } from '#features/session/new-session.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Waiting } from '#ui/status/waiting.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { confirmEmail } from './confirm-email.ts';
+import type { Wire } from '#wire/graphql.ts';
 
 /** /register/confirmed/{token} (AUTH-8): confirms by itself, signs in, and goes on. */
 export function ConfirmedScreen({ place, token }: { place: AuthPlace; token: string }): ReactNode {
@@ -48,4 +49,18 @@ export function ConfirmedScreen({ place, token }: { place: AuthPlace; token: str
     default:
       return state satisfies never;
   }
+}
+
+const CONFIRM_EMAIL = `mutation confirmEmail($token: String!, $fingerprint: String, $mobile: Boolean) {
+  confirmEmail(token: $token, fingerprint: $fingerprint, mobile: $mobile) {
+    errors { message }
+    token
+    refreshToken
+    accessPortalPath
+  }
+}`;
+
+/** Confirms an e-mail by the token of its link, which begins a session. Throws a `CampusError`. */
+function confirmEmail(wire: Wire, token: string): Promise<NewSession> {
+  return newSession(wire, { field: 'confirmEmail', document: CONFIRM_EMAIL, variables: { token } }, 'linkUnknown');
 }

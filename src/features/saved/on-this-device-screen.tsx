@@ -23,7 +23,7 @@ import { sayFailure } from './say-failure.ts';
 const LinkButton = createLink(ButtonLink);
 
 /**
- * /settings/on-this-device (OFFLINE-11): what waits to be sent, what is kept, how much room it takes and what it costs.
+ * /settings/on-this-device (OFFLINE-11): what waits to be sent, what is kept, how much space it takes and what it costs.
  * What is kept comes last, since it is looked up only once the screen is there.
  */
 export function OnThisDeviceScreen(): ReactNode {

@@ -145,7 +145,8 @@ function NoSpace({ unit, units, size }: { unit: UnitRef; units: SavedUnits; size
       </Row>
       <Text size="small" tone="muted">
         <Trans>
-          Your phone has no room for <FileSize bytes={size} />. Remove saved courses that you no longer need.
+          Your phone does not have enough space for <FileSize bytes={size} />. Remove saved courses that you no longer
+          need.
         </Trans>
       </Text>
       <LinkButton to="/settings/on-this-device" variant="tonal" size="sm">

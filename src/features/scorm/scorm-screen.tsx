@@ -88,7 +88,7 @@ function Prepare(props: PrepareProps): ReactNode {
       return (
         <Instead {...place} action={<Again onAgain={onAgain} />}>
           <NeedsNet>
-            <Trans>Save the course for offline next time, then it opens anywhere.</Trans>
+            <Trans>Next time, save the course on this device. Then it opens anywhere.</Trans>
           </NeedsNet>
         </Instead>
       );

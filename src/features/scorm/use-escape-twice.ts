@@ -6,13 +6,13 @@ export function useEscapeTwice(onTwice: () => void): void {
   const leave = useEffectEvent(onTwice);
   useEffect(() => {
     let last = Number.NEGATIVE_INFINITY;
-    const hear = ({ key, timeStamp }: KeyboardEvent): void => {
+    const onKeyDown = ({ key, timeStamp }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
       const isTwice = timeStamp - last < ESCAPE_TWICE_WITHIN;
       last = isTwice ? Number.NEGATIVE_INFINITY : timeStamp;
       if (isTwice) leave();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }

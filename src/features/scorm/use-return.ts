@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Told when somebody who was leaving came back before the next screen was there: what they left has ended meanwhile. */
+/** Called when somebody who was leaving came back before the next screen was there: what they left has ended meanwhile. */
 export function useReturn(onReturn: () => void): void {
   const now = useRouterState({ select: ({ location }) => location.pathname });
   const [own] = useState(now);

@@ -50,7 +50,7 @@ export function useVisit(visitOptions: VisitOptions) {
       sessions: () => latest.current.visitOptions.course.participantAdditionalData?.sessions ?? [],
       fits: (kept) => bytesOf(course, kept) <= REQUEST_BYTES_MAX,
       send: (kept, options) => latest.current.send({ card: course, ...kept }, options),
-      tell: (change) => setState((before) => ({ ...before, ...change })),
+      onChange: (change) => setState((before) => ({ ...before, ...change })),
       onEnd: () => latest.current.visitOptions.onEnd(),
       onExitFocus: (to) => latest.current.visitOptions.onExitFocus(to),
     }),

@@ -59,7 +59,7 @@ function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => t
       sent.push({ ...kept, ...options });
       return true;
     },
-    tell: (change) => {
+    onChange: (change) => {
       shown = { ...shown, ...change };
     },
     onEnd: () => {
@@ -69,7 +69,7 @@ function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => t
   });
   const host = { send: (message: ToLauncher) => void messages.push(message), focus: vi.fn(), close: vi.fn() };
   const say = async (item: string, sequence: number, cmi: Cmi, isCommit = false): Promise<void> => {
-    visit.hear({ type: 'state', item, sequence, cmi, sequencing: null, isCommit });
+    visit.receive({ type: 'state', item, sequence, cmi, sequencing: null, isCommit });
     await vi.waitFor(() => Promise.resolve());
   };
   const started = (): StartScorm | undefined => messages.findLast((message) => message.type === 'start-scorm');
@@ -193,8 +193,8 @@ describe('what a page that died had not brought to the disk', () => {
   it('is kept in its own visit before the package starts from there', async () => {
     const { visit, host, sent, messages, started, comesRound } = aVisit();
     visit.open(host);
-    visit.hear(handed(4, place('7')));
-    visit.hear({ type: 'handed-over' });
+    visit.receive(handed(4, place('7')));
+    visit.receive({ type: 'handed-over' });
     await vi.waitFor(() => expect(started()?.unkept).toBe('taken'));
     expect(sent).toMatchObject([
       {
@@ -209,8 +209,8 @@ describe('what a page that died had not brought to the disk', () => {
     // Handed over once more, as by a second tab: nothing is done twice.
     comesRound();
     visit.open(host);
-    visit.hear(handed(4, place('7')));
-    visit.hear({ type: 'handed-over' });
+    visit.receive(handed(4, place('7')));
+    visit.receive({ type: 'handed-over' });
     await vi.waitFor(() => expect(messages.filter(({ type }) => type === 'start-scorm')).toHaveLength(4));
     expect(sent).toHaveLength(1);
   });
@@ -218,8 +218,8 @@ describe('what a page that died had not brought to the disk', () => {
   it('stays with the launcher where the device cannot keep it', async () => {
     const { visit, host, started } = aVisit({ disk: () => false });
     visit.open(host);
-    visit.hear(handed(4, place('7')));
-    visit.hear({ type: 'handed-over' });
+    visit.receive(handed(4, place('7')));
+    visit.receive({ type: 'handed-over' });
     await vi.waitFor(() => expect(started()?.unkept).toBe('left'));
   });
 });
@@ -233,7 +233,7 @@ describe('leaving', () => {
     const leaving = visit.leave();
     expect(messages.at(-1)).toEqual({ type: 'leave' });
     await say('a', 1, status('incomplete', { 'cmi.core.exit': 'suspend' }), true);
-    visit.hear(left);
+    visit.receive(left);
     await leaving;
     expect(sent).toHaveLength(1);
     await visit.leave();
@@ -267,7 +267,7 @@ describe('leaving', () => {
     const order: string[] = [];
     const leaving = visit.leave().then(() => order.push('left'));
     await say('a', 1, status('completed'), true);
-    visit.hear(left);
+    visit.receive(left);
     setTimeout(() => {
       order.push('kept');
       isWritten(true);
@@ -279,7 +279,7 @@ describe('leaving', () => {
   it('is the package’s own act too', async () => {
     const { visit, host, messages, ends } = aVisit();
     visit.open(host);
-    visit.hear({ type: 'ended' });
+    visit.receive({ type: 'ended' });
     await vi.waitFor(() => expect(ends.ended).toBe(1));
     await visit.leave();
     expect(messages.some(({ type }) => type === 'leave')).toBe(false);

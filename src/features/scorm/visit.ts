@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import type { PackageIndex } from '#campus/packages/package-index.ts';
 import type { FromLauncher, StartScorm } from '#campus/player/messages.ts';
-import { beginRun, type Run } from '#campus/scorm/begin-run.ts';
+import { beginVisit, type VisitStart } from '#campus/scorm/begin-visit.ts';
 import { createFinishWait } from '#features/player/finish-wait.ts';
 import type { FramedPackage } from '#features/player/package-frame.tsx';
 import { createStateKeeper, type StateKeeper } from '#features/player/state-keeper.ts';
@@ -28,7 +28,7 @@ export type VisitState = {
   /** When the device last kept something, by its own clock. */
   keptAt: number | undefined;
   /** This visit, once the package has been started. */
-  run: Run | undefined;
+  begun: VisitStart | undefined;
   /** It was asked for its last word, and the person waits for that. */
   isLeaving: boolean;
 };
@@ -38,7 +38,7 @@ export const NOT_BEGUN: VisitState = {
   navigation: undefined,
   failure: undefined,
   keptAt: undefined,
-  run: undefined,
+  begun: undefined,
   isLeaving: false,
 };
 
@@ -50,7 +50,7 @@ type Parts = StateParts & {
   isKept: boolean;
   from: string | undefined;
   isReview: boolean;
-  tell: (change: Partial<VisitState>) => void;
+  onChange: (change: Partial<VisitState>) => void;
   /** The package ended itself, or the keyboard wants out of its frame. */
   onEnd: () => void;
   onExitFocus: (to: 'before' | 'after' | 'close') => void;
@@ -58,7 +58,7 @@ type Parts = StateParts & {
 
 export type Visit = {
   open: (host: FramedPackage) => void;
-  hear: (message: Exclude<FromLauncher, { type: 'file' }>) => void;
+  receive: (message: Exclude<FromLauncher, { type: 'file' }>) => void;
   openItem: (item: string) => void;
   navigate: (request: 'continue' | 'previous') => void;
   /** Over when the package has said its last word and all of it is on the device, or the person does not wait for that. */
@@ -71,19 +71,19 @@ export type Visit = {
 export function createVisit(parts: Parts): Visit {
   const own: Own = new Map();
   const unkept: Unkept[] = [];
-  const finishWait = createFinishWait(() => parts.tell({ isLeaving: true }));
+  const finishWait = createFinishWait(() => parts.onChange({ isLeaving: true }));
   let host: FramedPackage | undefined;
   let session: string | undefined;
   let keeper: StateKeeper<ReportedState> | undefined;
   const begin = (opened: FramedPackage, became: StartScorm['unkept']): void => {
     // Loaded anew in its frame, it counts its states anew: that is a visit of its own.
     const from = session !== undefined && own.has(session) ? session : parts.from;
-    const run = beginRun(knownTo(parts, own), parts.rules, { session: uuid(), from });
-    session = run.session;
+    const begun = beginVisit(knownTo(parts, own), parts.rules, { session: uuid(), from });
+    session = begun.session;
     const startedAt = timeAt(parts.now());
-    keeper = keeperOf(parts, own, { run, startedAt, opened });
-    parts.tell({ ...NOT_BEGUN, run });
-    opened.send(startOf(parts, { run, startedAt, unkept: became }));
+    keeper = keeperOf(parts, own, { begun, startedAt, opened });
+    parts.onChange({ ...NOT_BEGUN, begun });
+    opened.send(startOf(parts, { begun, startedAt, unkept: became }));
   };
   const take = async (): Promise<void> => {
     const opened = host;
@@ -99,7 +99,7 @@ export function createVisit(parts: Parts): Visit {
       if (finishWait.isAsked()) finishWait.finished();
       else begin(opened, undefined);
     },
-    hear: (message) => {
+    receive: (message) => {
       if (message.type === 'state') keeper?.report(message);
       else if (message.type === 'unkept') unkept.push(message);
       else if (message.type === 'handed-over') void take();
@@ -118,12 +118,12 @@ export function createVisit(parts: Parts): Visit {
 }
 
 /** What the screen shows of it. */
-function reportTo({ tell, onExitFocus }: Parts, message: FromLauncher, host: FramedPackage | undefined): void {
+function reportTo({ onChange, onExitFocus }: Parts, message: FromLauncher, host: FramedPackage | undefined): void {
   if (message.type === 'exit-focus') onExitFocus(message.to);
-  else if (message.type === 'navigation') tell({ navigation: message });
-  else if (message.type === 'trouble') tell({ failure: message });
+  else if (message.type === 'navigation') onChange({ navigation: message });
+  else if (message.type === 'trouble') onChange({ failure: message });
   else if (message.type === 'shown') {
-    tell({ isShown: true });
+    onChange({ isShown: true });
     host?.focus();
   }
 }
@@ -131,9 +131,9 @@ function reportTo({ tell, onExitFocus }: Parts, message: FromLauncher, host: Fra
 function keeperOf(
   parts: Parts,
   own: Own,
-  { run, startedAt, opened }: { run: Run; startedAt: string; opened: FramedPackage },
+  { begun, startedAt, opened }: { begun: VisitStart; startedAt: string; opened: FramedPackage },
 ): StateKeeper<ReportedState> {
-  const write = writerOf(parts, own, { ...run, startedAt });
+  const write = writerOf(parts, own, { ...begun, startedAt });
   return createStateKeeper<ReportedState>({
     write: (state) => write(state, timeAt(parts.now())),
     kept: ({ item, sequence }) => opened.send({ type: 'kept', item, sequence }),
@@ -142,10 +142,10 @@ function keeperOf(
 
 function startOf(
   parts: Parts,
-  { run, startedAt, unkept }: { run: Run; startedAt: string; unkept: StartScorm['unkept'] },
+  { begun, startedAt, unkept }: { begun: VisitStart; startedAt: string; unkept: StartScorm['unkept'] },
 ): StartScorm {
   const { packageId, index, isKept, language, title, learnerId, isReview } = parts;
-  const { session, base, resume } = run;
+  const { session, base, resume } = begun;
   if (index.content.kind !== 'scorm') throw new Error(`The package ${packageId} is no SCORM package.`);
   return {
     type: 'start-scorm',

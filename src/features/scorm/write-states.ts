@@ -1,6 +1,6 @@
 import type { FromLauncher, ScormVisit } from '#campus/player/messages.ts';
 import { attemptsOf, isFinished, withState } from '#campus/scorm/attempts.ts';
-import type { ScormRules } from '#campus/scorm/begin-run.ts';
+import type { ScormRules } from '#campus/scorm/begin-visit.ts';
 import { fittingCmi } from '#campus/scorm/fitting-cmi.ts';
 import { type Cmi, type ScormDataSent, type ScormSession, SEQUENCING_ELEMENT } from '#campus/scorm/scorm-data.ts';
 
@@ -22,7 +22,7 @@ export type StateParts = {
   /** Whether a request may be so large. */
   fits: (kept: Kept) => boolean;
   send: (kept: Kept, options: { isUnhurried: boolean }) => Promise<boolean>;
-  tell: (change: { keptAt?: number; failure?: { kind: 'too-much'; what: string; isLost: boolean } }) => void;
+  onChange: (change: { keptAt?: number; failure?: { kind: 'too-much'; what: string; isLost: boolean } }) => void;
 };
 
 /** What was written here, by session: it may not have come round by the outbox yet. */
@@ -76,11 +76,12 @@ export function writerOf(
     });
     const all = sequencing === null ? reported : { ...reported, [SEQUENCING_ELEMENT]: sequencing };
     const { cmi, tooMuch } = fittingCmi(all, (each) => parts.fits(keptOf(each)));
-    if (tooMuch !== undefined) parts.tell({ failure: { kind: 'too-much', what: tooMuch, isLost: cmi === undefined } });
+    if (tooMuch !== undefined)
+      parts.onChange({ failure: { kind: 'too-much', what: tooMuch, isLost: cmi === undefined } });
     if (cmi === undefined || !(await parts.send(keptOf(cmi), { isUnhurried: !isCommit }))) return false;
     const next = withCmi(cmi);
     if (next !== undefined) own.set(session, next);
-    parts.tell({ keptAt: Date.now() });
+    parts.onChange({ keptAt: Date.now() });
     return true;
   };
 }

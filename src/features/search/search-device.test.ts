@@ -17,7 +17,7 @@ function aDevice(known: Known[]) {
     saved: false,
   }));
   return createCampusClient({
-    owner: { organisation: '1', owner: 'amal' },
+    account: { organisation: '1', viewerId: 'amal' },
     wire: { send: () => Promise.reject(new Error('A search on the device asks nobody.')) },
     rows: {
       get: () => Promise.resolve(undefined),

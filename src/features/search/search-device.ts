@@ -6,7 +6,7 @@ import { subjectOf } from '#campus/search/documents.ts';
 import { inSlices, type Slices } from '#campus/search/in-slices.ts';
 import type { SearchIndex } from '#campus/search/search-index.ts';
 import { SEARCH_HITS, SEARCH_INDEX_KEPT, SEARCH_SLICE } from '#campus/search-limits.ts';
-import type { AnswerRow } from '#offline/rows/owner-db.ts';
+import type { AnswerRow } from '#offline/rows/account-db.ts';
 import { type Gathered, gathering } from './gather.ts';
 import type { SearchHit } from './queries.ts';
 

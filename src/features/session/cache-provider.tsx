@@ -12,7 +12,7 @@ export function CacheProvider({ client, children }: { client: QueryClient; child
   const { viewerId } = useSession();
   return (
     <QueryClientProvider client={client}>
-      <div key={servicesOf(client).owner.owner} className={styles.screen} inert={!isCacheOf(client, viewerId)}>
+      <div key={servicesOf(client).account.viewerId} className={styles.screen} inert={!isCacheOf(client, viewerId)}>
         {children}
       </div>
     </QueryClientProvider>

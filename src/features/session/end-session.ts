@@ -11,12 +11,12 @@ const DELETE_REFRESH_TOKEN = `mutation deleteRefreshToken($refreshToken: String!
   deleteRefreshToken(id: $refreshToken) { success errors { message } }
 }`;
 
-/** Revokes both tokens. False where the campus could not be told (SESSION-12): the device lets go of them anyway. */
+/** Revokes both tokens. False where the campus could not be reached (SESSION-12): the device lets go of them anyway. */
 export async function revokeTokens(wire: Wire, tokens: Tokens): Promise<boolean> {
   return isDelivered(wire.send({ document: CLEANUP_TOKENS, variables: { ...tokens } }));
 }
 
-/** Ends a session whose logout had no network. False where the campus still could not be told. */
+/** Ends a session whose logout had no network. False where the campus still could not be reached. */
 export async function revokeLater(wire: Wire, refreshToken: string): Promise<boolean> {
   return isDelivered(wire.send({ document: DELETE_REFRESH_TOKEN, variables: { refreshToken } }));
 }

@@ -43,7 +43,7 @@ export type SessionControl = {
   rest: Rest;
   /** For files of the person's own: certificates. */
   download: Download;
-  /** Begins a session: tokens on both disks, the owner's database open. The caller navigates. */
+  /** Begins a session: tokens on both disks, the account's database open. The caller navigates. */
   signIn: (tokens: Tokens) => Promise<void>;
   /** Ends the session on this device, offline too, and loads the logged-out app: at `next`, where that is a path of this app. */
   signOut: (choice: LogoutChoice, next?: string) => Promise<void>;

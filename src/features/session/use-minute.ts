@@ -4,7 +4,7 @@ import { wakeAtTurns } from './wake-at-turns.ts';
 
 const MINUTE = 60_000;
 
-/** The campus's time, drawn anew with each minute, so that what is said relative to it stays true (NOTIFY-2). */
+/** The campus's time, drawn anew with each minute, so that what is shown relative to it stays true (NOTIFY-2). */
 export function useMinute(): Date {
   const { serverNow } = useSession();
   const [, wake] = useReducer((minutes: number) => minutes + 1, 0);

@@ -10,7 +10,7 @@ export type SyncControl = {
   sendNow: () => Promise<void>;
   /** Puts a refused entry back into the queue, with what was parked with it. */
   tryAgain: (id: string) => Promise<void>;
-  /** Lets go of a refused entry, and of what was parked with it, by the learner's word. */
+  /** Lets go of a refused entry, and of what was parked with it, as the learner decided. */
   discard: (id: string) => Promise<void>;
 };
 

@@ -11,7 +11,8 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Html } from '#ui/text/html.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { failureOf } from '#wire/campus-failure.ts';
-import { acceptTerms } from './accept-terms.ts';
+import type { Wire } from '#wire/graphql.ts';
+import { mutate } from '#wire/mutate.ts';
 
 /** Logo, accept, the terms, accept again (GATE-5); accepting refetches the base data (GATE-5). */
 export function TermsGate({ terms, onPassed }: { terms: Terms; onPassed: () => Promise<void> }): ReactNode {
@@ -52,4 +53,16 @@ export function TermsGate({ terms, onPassed }: { terms: Terms; onPassed: () => P
       {button}
     </>
   );
+}
+
+const ACCEPT_TERMS = `mutation acceptTermsOfService($id: ID!) {
+  acceptTermsOfService(id: $id) {
+    success
+    errors { message }
+  }
+}`;
+
+/** Accepts this version and no other; never queued. Throws a `CampusError`. */
+async function acceptTerms(wire: Wire, id: string): Promise<void> {
+  await mutate(wire, 'acceptTermsOfService', ACCEPT_TERMS, { id });
 }

@@ -1,15 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import Award from 'lucide-react/icons/award';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
+import { optionsOf } from '#cache/read-campus.ts';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { courseCertificateOffered } from '#campus/learning/certificate-offered.ts';
 import { isLocked } from '#campus/learning/is-locked.ts';
-import { NextSession } from '#features/appointments/next-session.tsx';
+import { NO_MODULE_ID } from '#campus/limits.ts';
+import { NextDate } from '#features/appointments/next-date.tsx';
 import { OtherDates } from '#features/appointments/other-dates.tsx';
 import { BoardPlace } from '#features/boards/board-place.tsx';
 import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
@@ -21,6 +24,7 @@ import { useSession } from '#features/session/session.ts';
 import { Banner } from '#ui/status/banner.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Html } from '#ui/text/html.tsx';
+import { type EnteredModule, enteredModule } from './entered-module.ts';
 import { Locked } from './locked.tsx';
 import { CourseAbout } from './parts/course-about.tsx';
 import { CourseActions } from './parts/course-actions.tsx';
@@ -35,7 +39,6 @@ import { UnitTrail } from './parts/unit-trail.tsx';
 import { Verification } from './parts/verification.tsx';
 import { unitQueries } from './queries.ts';
 import type { CoursePage } from './unit-state.ts';
-import { useEnteredModule } from './use-entered-module.ts';
 
 /** /course/{id} and /program/{moduleId}/unit/{id} (LEARN-2). */
 export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }): ReactNode {
@@ -57,7 +60,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
         actions={
           <>
             {course.prerequisite && isLocked(course) && <Locked prerequisite={course.prerequisite} />}
-            {course.runs.length > 0 && <NextSession course={course} moduleId={moduleId} runs={course.runs} />}
+            {course.runs.length > 0 && <NextDate course={course} moduleId={moduleId} runs={course.runs} />}
             {isMember ? <CourseActions course={course} moduleId={moduleId} module={module} /> : <LoginHint />}
           </>
         }
@@ -179,4 +182,15 @@ function Certificate({ course }: { course: CoursePage }): ReactNode {
       }
     />
   );
+}
+
+/** The module through which a unit was opened, once it is known; null outside of one. The page does not wait for it. */
+function useEnteredModule(moduleId: string | undefined): EnteredModule | null {
+  const { language } = useSession();
+  const { data: row } = useQuery({
+    ...optionsOf(unitQueries.module(moduleId ?? NO_MODULE_ID, language)),
+    enabled: moduleId !== undefined,
+  });
+  const module = row?.data.module;
+  return module ? enteredModule(module) : null;
 }

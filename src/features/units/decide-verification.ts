@@ -23,7 +23,7 @@ const DECIDE = `mutation DecideCourseVerification(
 /** Rejected with one of the campus's reasons, or accepted. */
 export type VerificationDecision = { decision: 'ACCEPT' } | { decision: 'REJECT'; reasonId: string };
 
-/** A tutor's word on the proof that was looked at (LEARN-13). Never queued. Throws a `CampusError`. */
+/** A tutor's decision on the proof that was looked at (LEARN-13). Never queued. Throws a `CampusError`. */
 export function decideVerification(
   wire: Wire,
   variables: { courseId: string; learnerId: string; link: string } & VerificationDecision,

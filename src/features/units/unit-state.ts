@@ -85,7 +85,7 @@ const content = {
   tags: v.optional(v.array(v.object({ id: v.string(), denomination: v.string(), abbreviation: v.string() })), []),
 };
 
-/** Of a SCORM unit: its package, and what it said of the learner. None: no package yet; nothing for a visitor. */
+/** Of a SCORM unit: its package, and what it reported of the learner. None: no package yet; nothing for a visitor. */
 const scorm = {
   scormMetadata: v.optional(
     v.nullable(

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEVICE_VERSION, DeviceDb } from '#offline/device-db.ts';
 import { enqueue } from '#offline/outbox/outbox.ts';
-import { openOwnerDb } from '#offline/rows/owner-db.ts';
+import { openAccountDb } from '#offline/rows/account-db.ts';
 import { AMAL, aNewEntry } from '#tests/support/device/entries.ts';
 import { canRead } from './can-read.ts';
 import { DEXIE_STEP } from './refuse-newer.ts';
@@ -14,7 +14,7 @@ const answer = (hash: string) => ({ hash, key: [hash], data: {}, asOf: 1, at: 1,
 async function aDevice() {
   const device = new DeviceDb();
   await enqueue(device, aNewEntry({ id: 'a' }));
-  const db = await openOwnerDb(device, AMAL);
+  const db = await openAccountDb(device, AMAL);
   await db.answers.bulkPut([answer('start'), answer('lists')]);
   return { device, db };
 }

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { DEVICE_VERSION } from '#offline/device-db.ts';
 import { entrySchema } from '#offline/locked/seal.ts';
 import { DATABASES } from '#offline/names.ts';
-import { type AnswerRow, OWNER_VERSION } from '#offline/rows/owner-db.ts';
+import { ACCOUNT_VERSION, type AnswerRow } from '#offline/rows/account-db.ts';
 import type { Unread } from './unread.ts';
-import { answerRowSchema, databaseWithoutUpgrade, ownerRowSchema, rowsOf } from './without-upgrade.ts';
+import { accountRowSchema, answerRowSchema, databaseWithoutUpgrade, rowsOf } from './without-upgrade.ts';
 
 /**
  * What this release cannot read of the device (APP-2). Looks at the databases as they are: an upgrade would take them from
@@ -17,7 +17,7 @@ export async function canRead(opens: (row: AnswerRow) => boolean): Promise<Unrea
   if (device === undefined) return unread;
   if (isNewer(device, DEVICE_VERSION)) unread.newer.push(device.name);
   for (const row of await rowsOf(device, 'outbox')) if (!v.is(entrySchema, row)) unread.entries.push(idOf(row, 'id'));
-  const owners = (await rowsOf(device, 'owners')).filter((row) => v.is(ownerRowSchema, row));
+  const owners = (await rowsOf(device, 'owners')).filter((row) => v.is(accountRowSchema, row));
   device.close();
   for (const { database } of owners) await lookAtAnswers(database, opens, unread);
   return unread;
@@ -27,7 +27,7 @@ export async function canRead(opens: (row: AnswerRow) => boolean): Promise<Unrea
 async function lookAtAnswers(name: string, opens: (row: AnswerRow) => boolean, unread: Unread): Promise<void> {
   const db = await databaseWithoutUpgrade(name);
   if (db === undefined) return;
-  if (isNewer(db, OWNER_VERSION)) unread.newer.push(DATABASES.ownerPrefix);
+  if (isNewer(db, ACCOUNT_VERSION)) unread.newer.push(DATABASES.accountPrefix);
   if (db.tables.some((table) => table.name === 'answers')) {
     await db.table('answers').each((row: unknown) => {
       const parsed = v.safeParse(answerRowSchema, row);

@@ -2,7 +2,7 @@ import { OUTBOX_RESERVE_ROW, OUTBOX_RESERVE_ROWS } from '#campus/limits.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 
 /**
- * Holds a megabyte for the outbox while there is room (STORAGE-4): what fills a device are pictures and films, and a few
+ * Reserves a megabyte for the outbox while there is space (STORAGE-4): what fills a device are pictures and films, and a few
  * words of the learner must find a place afterwards. The bytes are random, since zeros would be stored as nothing.
  */
 export async function holdReserve(device: DeviceDb): Promise<void> {
@@ -13,7 +13,7 @@ export async function holdReserve(device: DeviceDb): Promise<void> {
   }
 }
 
-/** Gives the room back; whether there was any. */
+/** Gives the reserve back; whether there was any. */
 export async function freeReserve(device: DeviceDb): Promise<boolean> {
   const held = await device.reserve.count();
   await device.reserve.clear();

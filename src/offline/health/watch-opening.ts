@@ -32,7 +32,7 @@ export async function watchOpening(db: Dexie, patience: number = STORAGE_WAIT): 
   return health;
 }
 
-/** Whether an upgrade waits for another tab, though the browser has not said so: a tab that sleeps hears nothing and says nothing. */
+/** Whether an upgrade waits for another tab, though the browser has not reported it: a tab that sleeps receives and sends nothing. */
 async function isHeldUp({ name, verno }: Dexie): Promise<boolean> {
   const asked = indexedDB.databases().then((all) => all.find((each) => each.name === name)?.version);
   const silence = new Promise<undefined>((resolve) => setTimeout(resolve, STORAGE_ASK_WAIT));

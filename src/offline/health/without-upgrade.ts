@@ -1,12 +1,12 @@
 import Dexie from 'dexie';
 import * as v from 'valibot';
-import { ownerKey } from '#offline/device-db.ts';
+import { type Account, accountKey, isOf } from '#offline/account.ts';
 import { entrySchema } from '#offline/locked/seal.ts';
 import { DATABASES } from '#offline/names.ts';
-import type { OutboxEntry, Owner } from '#offline/outbox/entry.ts';
-import type { AnswerRow } from '#offline/rows/owner-db.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
+import type { AnswerRow } from '#offline/rows/account-db.ts';
 
-export const ownerRowSchema = v.object({ key: v.string(), database: v.string() });
+export const accountRowSchema = v.object({ key: v.string(), database: v.string() });
 export const answerRowSchema = v.object({
   hash: v.string(),
   key: v.array(v.unknown()),
@@ -26,15 +26,15 @@ export type WithoutUpgrade = {
 };
 
 /** Opens the databases as they are, whatever their version (STORAGE-3); what cannot be read is not there. */
-export async function openWithoutUpgrade(owner: Owner): Promise<WithoutUpgrade> {
+export async function openWithoutUpgrade(account: Account): Promise<WithoutUpgrade> {
   const device = await databaseWithoutUpgrade(DATABASES.device);
   const entries = (await rowsOf(device, 'outbox')).flatMap((row) => {
     const parsed = v.safeParse(entrySchema, row);
-    return parsed.success && isOf(parsed.output, owner) ? [parsed.output] : [];
+    return parsed.success && isOf(parsed.output, account) ? [parsed.output] : [];
   });
   const known = (await rowsOf(device, 'owners')).flatMap((row) => {
-    const parsed = v.safeParse(ownerRowSchema, row);
-    return parsed.success && parsed.output.key === ownerKey(owner) ? [parsed.output] : [];
+    const parsed = v.safeParse(accountRowSchema, row);
+    return parsed.success && parsed.output.key === accountKey(account) ? [parsed.output] : [];
   });
   device?.close();
   const [mine] = known;
@@ -61,8 +61,4 @@ export async function databaseWithoutUpgrade(name: string): Promise<Dexie | unde
 export async function rowsOf(db: Dexie | undefined, table: string): Promise<unknown[]> {
   if (db === undefined || !db.tables.some(({ name }) => name === table)) return [];
   return db.table(table).toArray();
-}
-
-function isOf(entry: OutboxEntry, { owner, organisation }: Owner): boolean {
-  return entry.owner === owner && entry.organisation === organisation;
 }

@@ -1,5 +1,5 @@
+import type { Account } from '#offline/account.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { askForLockKey } from './ask-lock-key.ts';
@@ -12,24 +12,24 @@ import { keepLockKey, lockKeyOf, unlockWork } from './lock-work.ts';
 export type BroughtBack = 'back' | 'later' | 'keyless';
 
 /** The key comes from the campus once per login; what it opens comes back in the order of the taps. */
-export async function bringBack(device: DeviceDb, wire: Wire, owner: Owner): Promise<BroughtBack> {
-  if ((await lockKeyOf(device, owner)) === undefined) {
+export async function bringBack(device: DeviceDb, wire: Wire, account: Account): Promise<BroughtBack> {
+  if ((await lockKeyOf(device, account)) === undefined) {
     try {
-      if (!(await keepLockKey(device, owner, await askForLockKey(wire, owner.owner)))) return 'later';
+      if (!(await keepLockKey(device, account, await askForLockKey(wire, account.viewerId)))) return 'later';
     } catch (error) {
       return isFinal(error) ? 'keyless' : 'later';
     }
   }
-  return (await unlockWork(device, owner)) ? 'back' : 'later';
+  return (await unlockWork(device, account)) ? 'back' : 'later';
 }
 
 /**
  * Whether what waits may be sent now. What somebody left locked here was done before anything that they have done since, so it
  * goes first: as long as it may be theirs and nobody has said, nothing of theirs is sent (P4).
  */
-export async function isAllBack(device: DeviceDb, wire: Wire, owner: Owner): Promise<boolean> {
-  const locked = await device.locked.filter(({ organisation }) => organisation === owner.organisation).count();
-  return locked === 0 || (await bringBack(device, wire, owner)) !== 'later';
+export async function isAllBack(device: DeviceDb, wire: Wire, account: Account): Promise<boolean> {
+  const locked = await device.locked.filter(({ organisation }) => organisation === account.organisation).count();
+  return locked === 0 || (await bringBack(device, wire, account)) !== 'later';
 }
 
 function isFinal(error: unknown): boolean {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { type Account, columnsOf } from '#offline/account.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import { enqueue, entriesOf, freeEntries } from '#offline/outbox/outbox.ts';
-import { openOwnerDb } from '#offline/rows/owner-db.ts';
+import { openAccountDb } from '#offline/rows/account-db.ts';
 import { leaveDevice, tidyDevice } from '#offline/session/leave-device.ts';
 import { AMAL, aDeviceDb, aNewEntry, anEntry, begin } from '#tests/support/device/entries.ts';
 import { keepLockKey, type LockKey, lockWork, unlockWork } from './lock-work.ts';
 
-const OLENA: Owner = { owner: 'olena', organisation: '1' };
+const OLENA: Account = { viewerId: 'olena', organisation: '1' };
 
 function aKey(): LockKey {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -15,9 +15,9 @@ function aKey(): LockKey {
 }
 
 /** Their session on the device, and their key. */
-async function signIn(device: DeviceDb, owner: Owner, key: LockKey): Promise<void> {
-  await begin(device, owner);
-  expect(await keepLockKey(device, owner, key)).toBe(true);
+async function signIn(device: DeviceDb, account: Account, key: LockKey): Promise<void> {
+  await begin(device, account);
+  expect(await keepLockKey(device, account, key)).toBe(true);
 }
 
 /** All that lies in the device's database, as text. */
@@ -29,7 +29,7 @@ async function dump(device: DeviceDb): Promise<string> {
 }
 
 const dropFiles = async (): Promise<void> => {};
-const idsOf = async (device: DeviceDb, owner: Owner) => (await entriesOf(device, owner)).map(({ id }) => id);
+const idsOf = async (device: DeviceDb, account: Account) => (await entriesOf(device, account)).map(({ id }) => id);
 
 describe('unsent work of a person who leaves', () => {
   it('lies sealed on the device, and comes back as it was, in the order of the taps', async () => {
@@ -44,7 +44,7 @@ describe('unsent work of a person who leaves', () => {
     await leaveDevice({ device, dropFiles }, AMAL, 'lock');
     const left = await dump(device);
     for (const word of ['my-secret-words', 'amal', 'first', key.key]) expect(left).not.toContain(word);
-    await enqueue(device, aNewEntry({ id: 'of another', ...OLENA }));
+    await enqueue(device, aNewEntry({ id: 'of another', ...columnsOf(OLENA) }));
     await signIn(device, AMAL, key);
     await unlockWork(device, AMAL);
     expect(await entriesOf(device, AMAL)).toEqual(before.slice(0, 3));
@@ -113,11 +113,11 @@ describe('unsent work of a person who leaves', () => {
     expect(await idsOf(device, AMAL)).toEqual(['a']);
   });
 
-  it('goes by the learner’s word, and nothing of anybody else with it', async () => {
+  it('goes by the learner’s decision, and nothing of anybody else with it', async () => {
     const device = aDeviceDb();
     await signIn(device, AMAL, aKey());
     await enqueue(device, aNewEntry({ id: 'hers' }));
-    await enqueue(device, aNewEntry({ id: 'theirs', ...OLENA }));
+    await enqueue(device, aNewEntry({ id: 'theirs', ...columnsOf(OLENA) }));
     await leaveDevice({ device, dropFiles }, AMAL, 'discard');
     expect([await idsOf(device, AMAL), await idsOf(device, OLENA)]).toEqual([[], ['theirs']]);
     expect(await device.locked.count()).toBe(0);
@@ -159,18 +159,18 @@ describe('unsent work of a person who leaves', () => {
   it('of two people who take turns twenty times is each one’s own', async () => {
     const device = aDeviceDb();
     const people = [
-      { owner: AMAL, key: aKey() },
-      { owner: OLENA, key: aKey() },
+      { account: AMAL, key: aKey() },
+      { account: OLENA, key: aKey() },
     ];
     for (let turn = 0; turn < 40; turn += 1) {
-      const { owner, key } = people[turn % 2] ?? { owner: AMAL, key: aKey() };
-      await signIn(device, owner, key);
-      await unlockWork(device, owner);
+      const { account, key } = people[turn % 2] ?? { account: AMAL, key: aKey() };
+      await signIn(device, account, key);
+      await unlockWork(device, account);
       const round = Math.floor(turn / 2);
-      expect(await idsOf(device, owner)).toEqual(Array.from({ length: round }, (_, n) => `${owner.owner} ${n}`));
+      expect(await idsOf(device, account)).toEqual(Array.from({ length: round }, (_, n) => `${account.viewerId} ${n}`));
       expect(await device.outbox.count()).toBe(round);
-      await enqueue(device, aNewEntry({ id: `${owner.owner} ${round}`, ...owner }));
-      await leaveDevice({ device, dropFiles }, owner, 'lock');
+      await enqueue(device, aNewEntry({ id: `${account.viewerId} ${round}`, ...columnsOf(account) }));
+      await leaveDevice({ device, dropFiles }, account, 'lock');
       expect(await device.outbox.count()).toBe(0);
     }
   });
@@ -179,8 +179,8 @@ describe('unsent work of a person who leaves', () => {
 describe('a person who leaves', () => {
   it('has no database, no file and no row on the device afterwards', async () => {
     const device = aDeviceDb();
-    const db = await openOwnerDb(device, AMAL);
-    const other = await openOwnerDb(device, OLENA);
+    const db = await openAccountDb(device, AMAL);
+    const other = await openAccountDb(device, OLENA);
     await other.open();
     await db.answers.put({ hash: 'h', key: [], data: 'a-canary', asOf: 1, at: 1, shape: 1, saved: false });
     await signIn(device, AMAL, aKey());
@@ -196,7 +196,7 @@ describe('a person who leaves', () => {
 
   it('does not wait for ever for a tab that holds on to the database: it is empty at once, and goes later', async () => {
     const device = aDeviceDb();
-    const db = await openOwnerDb(device, AMAL);
+    const db = await openAccountDb(device, AMAL);
     await db.answers.put({ hash: 'h', key: [], data: 'a-canary', asOf: 1, at: 1, shape: 1, saved: false });
     db.close();
     const sleeping = await new Promise<IDBDatabase>((resolve) => {
@@ -219,8 +219,8 @@ describe('a person who leaves', () => {
   it('without a logout is ended at the next start of the app, with what is unsent locked', async () => {
     const device = aDeviceDb();
     const key = aKey();
-    await openOwnerDb(device, AMAL);
-    await openOwnerDb(device, OLENA);
+    await openAccountDb(device, AMAL);
+    await openAccountDb(device, OLENA);
     await signIn(device, AMAL, key);
     await enqueue(device, aNewEntry({ id: 'a' }));
     await tidyDevice({ device, dropFiles }, () => OLENA);

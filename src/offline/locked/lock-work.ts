@@ -1,31 +1,32 @@
-import { type DeviceDb, type LockKeyRow, ownerKey } from '#offline/device-db.ts';
+import { type Account, accountKey, isOf } from '#offline/account.ts';
+import type { DeviceDb, LockKeyRow } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
-import { isUnsent, type OutboxEntry, type Owner } from '#offline/outbox/entry.ts';
-import { entriesOf, ofOwner } from '#offline/outbox/outbox.ts';
+import { isUnsent, type OutboxEntry } from '#offline/outbox/entry.ts';
+import { entriesOf, ofAccount } from '#offline/outbox/outbox.ts';
 import { canSeal, open, seal } from './seal.ts';
 
 /** The campus's key for this person's unsent work. `key`: 256 bits, base64url. */
 export type LockKey = { id: string; key: string };
 
-export async function lockKeyOf(device: DeviceDb, owner: Owner): Promise<LockKeyRow | undefined> {
-  return device.lockKeys.get(ownerKey(owner));
+export async function lockKeyOf(device: DeviceDb, account: Account): Promise<LockKeyRow | undefined> {
+  return device.lockKeys.get(accountKey(account));
 }
 
 /**
  * Keeps the person's key for as long as they are signed in: a logout without a network needs it too. An answer that comes after
  * the logout is not kept. Answers whether the person is in.
  */
-export async function keepLockKey(device: DeviceDb, owner: Owner, { id, key }: LockKey): Promise<boolean> {
+export async function keepLockKey(device: DeviceDb, account: Account, { id, key }: LockKey): Promise<boolean> {
   return device.transaction('rw', device.session, device.lockKeys, async () => {
-    if (!(await isIn(device, owner))) return false;
-    await device.lockKeys.put({ owner: ownerKey(owner), keyId: id, key });
+    if (!(await isIn(device, account))) return false;
+    await device.lockKeys.put({ owner: accountKey(account), keyId: id, key });
     return true;
   });
 }
 
 /** Whether what is unsent can be locked now. */
-export async function canLock(device: DeviceDb, owner: Owner): Promise<boolean> {
-  return canSeal() && (await lockKeyOf(device, owner)) !== undefined;
+export async function canLock(device: DeviceDb, account: Account): Promise<boolean> {
+  return canSeal() && (await lockKeyOf(device, account)) !== undefined;
 }
 
 /**
@@ -33,19 +34,19 @@ export async function canLock(device: DeviceDb, owner: Owner): Promise<boolean> 
  * transaction the sealed copy appears and the readable one is gone, so a death loses and doubles nothing. Without a key
  * nothing is touched: readable for the same person's next login is better than lost. Answers whether all is locked.
  */
-export async function lockWork(device: DeviceDb, owner: Owner): Promise<boolean> {
+export async function lockWork(device: DeviceDb, account: Account): Promise<boolean> {
   for (;;) {
-    const all = await entriesOf(device, owner);
+    const all = await entriesOf(device, account);
     const mine = all.filter((entry) => entry.state !== 'accepted');
-    const key = await lockKeyOf(device, owner);
+    const key = await lockKeyOf(device, account);
     if (mine.length > 0 && (key === undefined || !canSeal())) return false;
     const sealed = mine.length === 0 || key === undefined ? undefined : await seal(key.key, mine);
     const done = await device.transaction('rw', device.outbox, device.locked, async () => {
-      const now = await entriesOf(device, owner);
+      const now = await entriesOf(device, account);
       // Another tab has queued or sent something while this one sealed.
       if (JSON.stringify(now) !== JSON.stringify(all)) return false;
       if (sealed !== undefined && key !== undefined) {
-        const { organisation } = owner;
+        const { organisation } = account;
         await device.locked.add({ id: crypto.randomUUID(), keyId: key.keyId, organisation, ...sealed });
         await fault('logout.sealed');
       }
@@ -65,23 +66,23 @@ export async function lockWork(device: DeviceDb, owner: Owner): Promise<boolean>
  * comes back for somebody who has left meanwhile: the logout has looked already, and nobody would lock it again. Answers
  * whether the person is in.
  */
-export async function unlockWork(device: DeviceDb, owner: Owner): Promise<boolean> {
-  const key = await lockKeyOf(device, owner);
-  if (key === undefined || !canSeal()) return isIn(device, owner);
+export async function unlockWork(device: DeviceDb, account: Account): Promise<boolean> {
+  const key = await lockKeyOf(device, account);
+  if (key === undefined || !canSeal()) return isIn(device, account);
   const rows = await device.locked.where('keyId').equals(key.keyId).toArray();
   const opened = new Map<string, OutboxEntry[]>();
   for (const row of rows) {
     const entries = await open(key.key, row);
-    if (entries?.every((entry) => isOf(entry, owner))) opened.set(row.id, entries);
+    if (entries?.every((entry) => isOf(entry, account))) opened.set(row.id, entries);
   }
   return device.transaction('rw', device.session, device.outbox, device.locked, async () => {
-    if (!(await isIn(device, owner))) return false;
+    if (!(await isIn(device, account))) return false;
     // Another tab may have put some of them back meanwhile.
     const left = await device.locked.bulkGet([...opened.keys()]);
     const ids = left.flatMap((row) => (row === undefined ? [] : [row.id]));
     await putBack(
       device,
-      owner,
+      account,
       ids.flatMap((id) => opened.get(id) ?? []),
     );
     await device.locked.bulkDelete(ids);
@@ -89,16 +90,16 @@ export async function unlockWork(device: DeviceDb, owner: Owner): Promise<boolea
   });
 }
 
-async function isIn(device: DeviceDb, { owner, organisation }: Owner): Promise<boolean> {
+async function isIn(device: DeviceDb, { viewerId, organisation }: Account): Promise<boolean> {
   const session = await device.session.get('session');
-  return session?.viewerId === owner && session.organisation === organisation;
+  return session?.viewerId === viewerId && session.organisation === organisation;
 }
 
 /**
  * Part of the caller's transaction. Each keeps its place, unless somebody has taken it, and goes out before what was done
  * since: that could not know what it builds on, for as long as this was locked.
  */
-async function putBack(device: DeviceDb, owner: Owner, entries: readonly OutboxEntry[]): Promise<void> {
+async function putBack(device: DeviceDb, account: Account, entries: readonly OutboxEntry[]): Promise<void> {
   const there = new Set(
     (
       await device.outbox
@@ -117,13 +118,9 @@ async function putBack(device: DeviceDb, owner: Owner, entries: readonly OutboxE
   }
   const back = missing.map(({ id }) => id);
   if (back.length === 0) return;
-  await ofOwner(device, owner)
+  await ofAccount(device, account)
     .filter((entry) => isUnsent(entry) && !back.includes(entry.id))
     .modify((entry) => {
       entry.after = [...back, ...(entry.after ?? [])];
     });
-}
-
-function isOf(entry: OutboxEntry, { owner, organisation }: Owner): boolean {
-  return entry.owner === owner && entry.organisation === organisation;
 }

@@ -17,7 +17,7 @@ type Parts = {
 
 /**
  * The outbox of a device that keeps nothing (STORAGE-3, STORAGE-6): what the learner does goes to the campus at once, and
- * counts as done only with the campus's word. Nothing of it is ever said to wait or to be saved.
+ * counts as done only with the campus's answer. Nothing of it is ever shown as waiting or saved.
  */
 export function createDirectQueue({ wire, isOnline, held }: Parts) {
   const done = createStore<readonly OutboxEntry[]>([]);

@@ -71,7 +71,7 @@ describe('a death in the middle of a drain', () => {
   /** One process that may die at step n; afterwards another one over the same disk that lives. Returns whether it died. */
   const story = async (page: TestDevice, at: number): Promise<boolean> => {
     const death = aDeath(at);
-    await enqueue(page.device, entryFor(setLanguage, { language: 'de' }, page.owner));
+    await enqueue(page.device, entryFor(setLanguage, { language: 'de' }, page.account));
     const dying = mortal(page.device.name, death.step);
     const post = async (entry: Parameters<typeof postEntry>[1]): Promise<SendResult> => {
       death.step();
@@ -80,7 +80,7 @@ describe('a death in the middle of a drain', () => {
       return outcome;
     };
     const lives = { alone: true, now: () => 1, random: () => 0, announce: death.step };
-    await drain({ ...lives, device: dying, owner: async () => page.owner, post }).catch(() => {});
+    await drain({ ...lives, device: dying, account: async () => page.account, post }).catch(() => {});
     dying.close();
     await page.drain();
     return death.cameToPass();
@@ -93,7 +93,7 @@ describe('a death in the middle of a drain', () => {
       const before = await revisionOf(page);
       const died = await story(page, at);
       expect(await revisionOf(page), `effects after a death at step ${at}`).toBe(before + 1);
-      expect(await entriesOf(page.device, page.owner), `queue after a death at step ${at}`).toEqual([]);
+      expect(await entriesOf(page.device, page.account), `queue after a death at step ${at}`).toEqual([]);
       if (!died) break;
       deaths += 1;
     }
@@ -104,11 +104,11 @@ describe('a death in the middle of a drain', () => {
   it('of one drain beside another that runs leads to one effect of each entry', async () => {
     const page = await aDevice(campus, 'amal');
     const before = await revisionOf(page);
-    await enqueue(page.device, entryFor(setLanguage, { language: 'de' }, page.owner));
-    await enqueue(page.device, { ...entryFor(setLanguage, { language: 'tr' }, page.owner), subject: 'another' });
+    await enqueue(page.device, entryFor(setLanguage, { language: 'de' }, page.account));
+    await enqueue(page.device, { ...entryFor(setLanguage, { language: 'tr' }, page.account), subject: 'another' });
     await Promise.all([page.drain(), page.drain(), page.drain()]);
     expect(await revisionOf(page)).toBe(before + 2);
-    expect(await entriesOf(page.device, page.owner)).toEqual([]);
+    expect(await entriesOf(page.device, page.account)).toEqual([]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('a disk that fails in the middle of a drain', () => {
       return { is: 'accepted', revision: 1 };
     };
     const rest = { alone: true, now: () => 1, random: () => 0, announce: () => {} };
-    const draining = drain({ ...rest, device, owner: async () => AMAL, post }).catch(() => {
+    const draining = drain({ ...rest, device, account: async () => AMAL, post }).catch(() => {
       ended.push('the drain has ended');
     });
     await expect.poll(() => entriesOf(device, AMAL)).toMatchObject([{ state: 'sent-maybe' }, { state: 'sent-maybe' }]);

@@ -20,7 +20,7 @@ async function drained(
   const announced: Settled[] = [];
   await drain({
     device,
-    owner: async () => AMAL,
+    account: async () => AMAL,
     post: async (entry) => {
       sent.push(entry.id);
       return answer(entry);
@@ -146,7 +146,7 @@ describe('a drain', () => {
     expect((await device.outbox.where('id').equals('of another').first())?.notBefore).toBe(0);
   });
 
-  it('never waits for ever: neither by a server’s word nor by a clock that was set back', async () => {
+  it('never waits for ever: neither by a server’s answer nor by a clock that was set back', async () => {
     const device = await withEntries({ id: 'a' });
     const { entries } = await drained(device, () => ({ is: 'later', after: 1e12 }));
     expect(entries[0]?.notBefore).toBe(NOW + RETRY_AFTER_MAX);
@@ -169,7 +169,7 @@ describe('a drain', () => {
 
   it('sends nothing where nobody is signed in', async () => {
     const device = await withEntries({ id: 'a' });
-    expect((await drained(device, () => ACCEPTED, { owner: async () => undefined })).sent).toEqual([]);
+    expect((await drained(device, () => ACCEPTED, { account: async () => undefined })).sent).toEqual([]);
   });
 
   it('stops at a logout that comes in between', async () => {
@@ -179,7 +179,7 @@ describe('a drain', () => {
       signedIn = false;
       return ACCEPTED;
     };
-    const { sent } = await drained(device, answer, { owner: async () => (signedIn ? AMAL : undefined) });
+    const { sent } = await drained(device, answer, { account: async () => (signedIn ? AMAL : undefined) });
     expect(sent).toEqual(['a']);
   });
 });

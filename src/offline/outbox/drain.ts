@@ -1,9 +1,10 @@
 import { DRAIN_PARALLEL, ENTRY_SENT_WITHIN_DAYS, RETRY_AFTER_MAX, SENT_MAYBE_GRACE } from '#campus/limits.ts';
 import { backOff } from '#campus/network/back-off.ts';
 import type { DeviceRefusal } from '#campus/network/refusals.ts';
+import { type Account, accountOf } from '#offline/account.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
-import { isUnsent, type OutboxEntry, type Owner, type SendResult, type Settled } from './entry.ts';
+import { isUnsent, type OutboxEntry, type SendResult, type Settled } from './entry.ts';
 import { dueEntries, entriesOf, holdBack } from './outbox.ts';
 
 const TOO_OLD: DeviceRefusal = 'TOO_OLD';
@@ -12,9 +13,9 @@ const SENT_WITHIN = ENTRY_SENT_WITHIN_DAYS * 24 * 60 * 60 * 1000;
 export type DrainParts = {
   device: DeviceDb;
   /** Whose entries to send: read anew each turn, since a logout may come in between. Undefined: nobody is signed in. */
-  owner: () => Promise<Owner | undefined>;
+  account: () => Promise<Account | undefined>;
   post: (entry: OutboxEntry) => Promise<SendResult>;
-  /** Told of each entry with its final answer, as soon as it is on disk. */
+  /** Called with each entry with its final answer, as soon as it is on disk. */
   announce: (settled: Settled) => void;
   /** False where the lock could not be had: somebody else may be sending (SYNC-9). */
   alone: boolean;
@@ -34,10 +35,10 @@ export async function drain(parts: DrainParts): Promise<void> {
   await fault('drain.locked');
   try {
     for (;;) {
-      const owner = signedOut ? undefined : await parts.owner();
-      if (owner === undefined) due = [];
+      const account = signedOut ? undefined : await parts.account();
+      if (account === undefined) due = [];
       // What was read stays due as long as all goes well: each is marked on disk only if it is still there and unsent.
-      else if (due.length === 0 || !parts.alone) due = await sendable(parts, owner, underWay);
+      else if (due.length === 0 || !parts.alone) due = await sendable(parts, account, underWay);
       for (const entry of due.splice(0, DRAIN_PARALLEL - underWay.size)) {
         const sending = sendOne(parts, entry).then((outcome) => {
           signedOut ||= outcome === 'signed-out';
@@ -56,9 +57,9 @@ export async function drain(parts: DrainParts): Promise<void> {
   }
 }
 
-async function sendable(parts: DrainParts, owner: Owner, underWay: Map<string, unknown>): Promise<OutboxEntry[]> {
+async function sendable(parts: DrainParts, account: Account, underWay: Map<string, unknown>): Promise<OutboxEntry[]> {
   const now = parts.now();
-  const entries = await askAboutOld(parts, await entriesOf(parts.device, owner));
+  const entries = await askAboutOld(parts, await entriesOf(parts.device, account));
   await fault('drain.read');
   return dueEntries(entries, now).filter((entry) => {
     if (underWay.has(entry.id)) return false;
@@ -68,7 +69,7 @@ async function sendable(parts: DrainParts, owner: Owner, underWay: Map<string, u
 }
 
 /**
- * What waited for longer than the server surely knows its key is not sent: whether it is still meant is the learner's word
+ * What waited for longer than the server surely knows its key is not sent: whether it is still meant is the learner's decision
  * (SYNC-12). Returns the others.
  */
 async function askAboutOld(parts: DrainParts, entries: OutboxEntry[]): Promise<OutboxEntry[]> {
@@ -76,7 +77,7 @@ async function askAboutOld(parts: DrainParts, entries: OutboxEntry[]): Promise<O
   const old = entries.filter(isOld);
   for (const entry of old) await park(parts, entry, TOO_OLD);
   const [first] = old;
-  return first === undefined ? entries : entriesOf(parts.device, first);
+  return first === undefined ? entries : entriesOf(parts.device, accountOf(first));
 }
 
 async function sendOne(parts: DrainParts, entry: OutboxEntry): Promise<SendResult['is']> {
@@ -113,7 +114,7 @@ async function record(parts: DrainParts, entry: OutboxEntry, outcome: SendResult
         unreached: outcome.unreached ?? false,
       });
       if (outcome.after !== undefined)
-        await holdBack(parts.device, entry, parts.now() + Math.min(outcome.after, RETRY_AFTER_MAX));
+        await holdBack(parts.device, accountOf(entry), parts.now() + Math.min(outcome.after, RETRY_AFTER_MAX));
       return;
     case 'signed-out':
       await row.modify({ notBefore: 0 });
@@ -127,7 +128,7 @@ async function record(parts: DrainParts, entry: OutboxEntry, outcome: SendResult
 async function park(parts: DrainParts, entry: OutboxEntry, code: string): Promise<void> {
   const parked: Settled[] = [];
   await parts.device.transaction('rw', parts.device.outbox, async () => {
-    const all = await entriesOf(parts.device, entry);
+    const all = await entriesOf(parts.device, accountOf(entry));
     const ids = new Set([entry.id]);
     for (const each of all) {
       if (each.id !== entry.id && !each.dependsOn.some((parent) => ids.has(parent))) continue;

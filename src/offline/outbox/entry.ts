@@ -51,22 +51,19 @@ export type NewEntry = Omit<OutboxEntry, 'seq' | 'state' | 'attempts' | 'notBefo
   overCreation?: OverCreation;
 };
 
-/** The campus has not heard of the thing: it is made as it is now meant to be; or not at all, with what was said to it. */
+/** The campus has not heard of the thing: it is made as it is now meant to be; or not at all, with its comments. */
 export type OverCreation = {
   kind: string;
   /** Undefined: nothing is sent of either. */
   instead: Pick<OutboxEntry, 'kind' | 'version' | 'input' | 'document' | 'variables'> | undefined;
 };
 
-/** What the server said of one attempt. `after` in ms, when the server named a time. */
+/** What the server answered to one attempt. `after` in ms, when the server named a time. */
 export type SendResult =
   | { is: 'accepted'; revision: number }
   | { is: 'refused'; code: string }
   | { is: 'later'; after?: number; unreached?: boolean }
   | { is: 'signed-out' };
-
-/** Whose entries a drain may send. */
-export type Owner = { owner: string; organisation: string };
 
 /** An entry that has its final answer. */
 export type Settled = { id: string; kind: string; revision?: number; refusal?: string };

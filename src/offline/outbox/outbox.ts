@@ -1,8 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { RETRY_AFTER_MAX } from '#campus/limits.ts';
+import { type Account, accountOf, isOf } from '#offline/account.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
-import { isUnsent, type NewEntry, type OutboxEntry, type Owner } from './entry.ts';
+import { isUnsent, type NewEntry, type OutboxEntry } from './entry.ts';
 
 /**
  * Puts a mutation on disk. A *waiting* entry of the same subject is replaced and keeps its place, since nobody has seen it;
@@ -12,9 +13,10 @@ import { isUnsent, type NewEntry, type OutboxEntry, type Owner } from './entry.t
  */
 export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> {
   const { dependsOnSubjects, afterSubjects = [], keepsEach = false, overCreation, ...rest } = entry;
+  const account = accountOf(entry);
   await device.transaction('rw', device.outbox, async () => {
-    const parents = await parentsOf(device, dependsOnSubjects, entry);
-    const earlier = (await parentsOf(device, afterSubjects, entry)).filter(isUnsent);
+    const parents = await parentsOf(device, dependsOnSubjects, account);
+    const earlier = (await parentsOf(device, afterSubjects, account)).filter(isUnsent);
     const refusal = parents.find((parent) => parent.state === 'needs-you')?.refusal;
     const row: Omit<OutboxEntry, 'dependsOn'> = {
       ...rest,
@@ -23,7 +25,7 @@ export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> 
       notBefore: 0,
     };
     const same = keepsEach ? [] : await device.outbox.where('subject').equals(entry.subject).toArray();
-    const replaced = same.find((known) => known.state === 'waiting' && isOf(known, entry));
+    const replaced = same.find((known) => known.state === 'waiting' && isOf(known, account));
     await fault('enqueue.looked');
     if (replaced?.seq === undefined) {
       await device.outbox.add({ ...row, ...waitsFor(parents, earlier) });
@@ -32,7 +34,7 @@ export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> 
     }
     const isOverCreation = overCreation !== undefined && replaced.kind === overCreation.kind;
     if (isOverCreation && overCreation.instead === undefined) {
-      await forgetWith(device, entry, replaced.id);
+      await forgetWith(device, account, replaced.id);
       return;
     }
     const { seq } = replaced;
@@ -40,7 +42,7 @@ export async function enqueue(device: DeviceDb, entry: NewEntry): Promise<void> 
     // It keeps its place: what was done after that place waits for it, not the other way round.
     const isBefore = (each: OutboxEntry): boolean => (each.seq ?? 0) < seq;
     await device.outbox.put({ ...sent, ...waitsFor(parents.filter(isBefore), earlier.filter(isBefore)), seq });
-    await adopt(device, { owner: entry, from: replaced.id, to: entry.id });
+    await adopt(device, { account, from: replaced.id, to: entry.id });
   });
 }
 
@@ -52,37 +54,40 @@ function waitsFor(parents: OutboxEntry[], earlier: OutboxEntry[]): Pick<OutboxEn
 }
 
 /** Takes away an entry that nobody has seen, with all that builds on it. Part of the caller's transaction. */
-async function forgetWith(device: DeviceDb, owner: Owner, id: string): Promise<void> {
+async function forgetWith(device: DeviceDb, account: Account, id: string): Promise<void> {
   const gone = new Set([id]);
-  for (const each of await entriesOf(device, owner)) {
+  for (const each of await entriesOf(device, account)) {
     if (each.dependsOn.some((parent) => gone.has(parent))) gone.add(each.id);
   }
   await forget(device, [...gone]);
 }
 
 /** What waited for an entry waits for the one that took its place. Part of the caller's transaction. */
-async function adopt(device: DeviceDb, { owner, from, to }: { owner: Owner; from: string; to: string }): Promise<void> {
-  await ofOwner(device, owner).modify((each) => {
+async function adopt(
+  device: DeviceDb,
+  { account, from, to }: { account: Account; from: string; to: string },
+): Promise<void> {
+  await ofAccount(device, account).modify((each) => {
     const anew = (id: string): string => (id === from ? to : id);
     each.dependsOn = each.dependsOn.map(anew);
     if (each.after !== undefined) each.after = each.after.map(anew);
   });
 }
 
-async function parentsOf(device: DeviceDb, subjects: string[], owner: Owner): Promise<OutboxEntry[]> {
+async function parentsOf(device: DeviceDb, subjects: string[], account: Account): Promise<OutboxEntry[]> {
   if (subjects.length === 0) return [];
   const parents = await device.outbox.where('subject').anyOf(subjects).toArray();
-  return parents.filter((parent) => isOf(parent, owner) && parent.state !== 'accepted');
+  return parents.filter((parent) => isOf(parent, account) && parent.state !== 'accepted');
 }
 
-/** All entries of one owner, in the order of the taps. */
-export async function entriesOf(device: DeviceDb, owner: Owner): Promise<OutboxEntry[]> {
-  return ofOwner(device, owner).sortBy('seq');
+/** All entries of one account, in the order of the taps. */
+export async function entriesOf(device: DeviceDb, account: Account): Promise<OutboxEntry[]> {
+  return ofAccount(device, account).sortBy('seq');
 }
 
-/** All rows of one owner, unread. */
-export function ofOwner(device: DeviceDb, { owner, organisation }: Owner) {
-  return device.outbox.where('[owner+organisation]').equals([owner, organisation]);
+/** All rows of one account, unread. */
+export function ofAccount(device: DeviceDb, { viewerId, organisation }: Account) {
+  return device.outbox.where('[owner+organisation]').equals([viewerId, organisation]);
 }
 
 /** The entries that may be sent now: those that nothing holds up, when their time has come. */
@@ -109,22 +114,22 @@ function isDue({ notBefore }: OutboxEntry, now: number): boolean {
 }
 
 /** The campus asked for patience: nothing of this person is sent before, not only the entry that it said it of. */
-export async function holdBack(device: DeviceDb, owner: Owner, until: number): Promise<void> {
-  await ofOwner(device, owner)
+export async function holdBack(device: DeviceDb, account: Account, until: number): Promise<void> {
+  await ofAccount(device, account)
     .filter((entry) => isUnsent(entry) && entry.notBefore < until)
     .modify({ notBefore: until, unreached: false });
 }
 
 /** The campus could not be reached for anything: what waits is tried again at `until`, or when the network is back. */
-export async function postpone(device: DeviceDb, owner: Owner, until: number): Promise<void> {
-  await ofOwner(device, owner)
+export async function postpone(device: DeviceDb, account: Account, until: number): Promise<void> {
+  await ofAccount(device, account)
     .filter((entry) => isUnsent(entry) && entry.notBefore < until)
     .modify({ notBefore: until, unreached: true });
 }
 
 /** The network is back: what only waited for it is due now. What the server asked to come later still comes later. */
-export async function wakeUnreached(device: DeviceDb, owner: Owner): Promise<void> {
-  await ofOwner(device, owner)
+export async function wakeUnreached(device: DeviceDb, account: Account): Promise<void> {
+  await ofAccount(device, account)
     .filter((entry) => isUnsent(entry) && entry.unreached === true)
     .modify({ notBefore: 0 });
 }
@@ -142,10 +147,11 @@ export async function tryAgain(device: DeviceDb, id: string, now: number = Date.
   await device.transaction('rw', device.outbox, async () => {
     const refused = await device.outbox.where('id').equals(id).first();
     if (refused?.seq === undefined || refused.state !== 'needs-you') return;
+    const account = accountOf(refused);
     const anew = uuid();
     await device.outbox.put({ ...asNew(refused, now), id: anew });
-    await adopt(device, { owner: refused, from: id, to: anew });
-    const parked = (await entriesOf(device, refused)).filter((each) => each.state === 'needs-you');
+    await adopt(device, { account, from: id, to: anew });
+    const parked = (await entriesOf(device, account)).filter((each) => each.state === 'needs-you');
     const revived = new Set([anew]);
     for (const each of parked) {
       if (!each.dependsOn.some((parent) => revived.has(parent))) continue;
@@ -157,8 +163,4 @@ export async function tryAgain(device: DeviceDb, id: string, now: number = Date.
 
 function asNew({ refusal: _, sentAt: __, unreached: ___, ...entry }: OutboxEntry, now: number): OutboxEntry {
   return { ...entry, state: 'waiting', attempts: 0, notBefore: 0, queuedAt: now };
-}
-
-function isOf(entry: OutboxEntry, owner: Owner): boolean {
-  return entry.owner === owner.owner && entry.organisation === owner.organisation;
 }

@@ -3,19 +3,19 @@ import { OUTBOX_RESERVE_ROWS } from '#campus/limits.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { freeReserve, holdReserve } from '#offline/health/reserve.ts';
 import { aDeviceDb, aNewEntry } from '#tests/support/device/entries.ts';
-import { persistEntry, type RoomStep } from './persist-entry.ts';
+import { type FreeSpace, persistEntry } from './persist-entry.ts';
 
 /** Over quota the transaction aborts, and no request says a word (STORAGE-4). */
 const full = () => Object.assign(new Error('AbortError'), { inner: new DOMException('', 'QuotaExceededError') });
 
-/** A device that takes nothing in until `hasRoom` says so. */
-async function aFullDevice(hasRoom: (device: DeviceDb) => Promise<boolean>): Promise<DeviceDb> {
+/** A device that takes nothing in until `hasSpace` says so. */
+async function aFullDevice(hasSpace: (device: DeviceDb) => Promise<boolean>): Promise<DeviceDb> {
   const device = aDeviceDb();
   await holdReserve(device);
   const put = device.outbox.add.bind(device.outbox);
   vi.spyOn(device.outbox, 'add').mockImplementation((...row) =>
     Reflect.apply(put, device.outbox, row).then(async (key: number | undefined) => {
-      if (await hasRoom(device)) return key ?? 0;
+      if (await hasSpace(device)) return key ?? 0;
       throw full();
     }),
   );
@@ -25,10 +25,10 @@ async function aFullDevice(hasRoom: (device: DeviceDb) => Promise<boolean>): Pro
 const idsOn = async (device: DeviceDb) => (await device.outbox.toArray()).map(({ id }) => id);
 
 describe('a full device', () => {
-  it('takes in what the learner did, in the room that was held for it', async () => {
+  it('keeps what the learner did, in the space that was reserved for it', async () => {
     let freed = false;
     const device = await aFullDevice(async () => freed);
-    const free: RoomStep = async () => {
+    const free: FreeSpace = async () => {
       freed = await freeReserve(device);
       return freed;
     };
@@ -53,14 +53,14 @@ describe('a full device', () => {
 
   it('says so where nothing is left to give up, and has taken nothing in', async () => {
     const device = await aFullDevice(async () => false);
-    const broken: RoomStep = () => Promise.reject(new Error('no caches here'));
+    const broken: FreeSpace = () => Promise.reject(new Error('no caches here'));
     await expect(persistEntry(device, aNewEntry(), [broken, async () => true])).rejects.toMatchObject({
       because: 'no-space',
     });
     expect(await idsOn(device)).toEqual([]);
   });
 
-  it('holds its room again once there is some', async () => {
+  it('is reserved again once there is space', async () => {
     const device = aDeviceDb();
     await holdReserve(device);
     expect(await device.reserve.count()).toBe(OUTBOX_RESERVE_ROWS);

@@ -5,19 +5,19 @@ import type { NewEntry } from './entry.ts';
 import { notKept } from './not-kept.ts';
 import { enqueue } from './outbox.ts';
 
-/** One way to get room on a full device; whether there was any to get. */
-export type RoomStep = () => Promise<boolean>;
+/** One way to free space on a full device; whether it freed any. */
+export type FreeSpace = () => Promise<boolean>;
 
 /**
- * Puts what the learner did on disk, whatever it takes: over a connection that broke, and on a full device in the room that
- * the steps make, one after the other (STORAGE-1, STORAGE-4). Rejects with `NotKept` where even that is not enough: then
+ * Puts what the learner did on disk, whatever it takes: over a connection that broke, and on a full device in the space that
+ * the steps free, one after the other (STORAGE-1, STORAGE-4). Rejects with `NotKept` where even that is not enough: then
  * nothing is on disk, and what was typed has to stay where it is.
  */
-export async function persistEntry(device: DeviceDb, entry: NewEntry, steps: readonly RoomStep[]): Promise<void> {
+export async function persistEntry(device: DeviceDb, entry: NewEntry, steps: readonly FreeSpace[]): Promise<void> {
   const put = (): Promise<void> => withReconnect(device, () => enqueueOnce(device, entry));
   let failure: unknown;
-  for (const makeRoom of [undefined, ...steps]) {
-    if (makeRoom !== undefined && !(await makeRoom().catch(() => false))) continue;
+  for (const freeSpace of [undefined, ...steps]) {
+    if (freeSpace !== undefined && !(await freeSpace().catch(() => false))) continue;
     try {
       return await put();
     } catch (error) {

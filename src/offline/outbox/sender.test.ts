@@ -30,7 +30,7 @@ beforeEach(() => {
     session: { read: async () => undefined, write: async () => {} },
     fetch: globalThis.fetch,
   });
-  sender = createSender({ device, wire, owner: async () => AMAL, requestSync: () => {} });
+  sender = createSender({ device, wire, account: async () => AMAL, requestSync: () => {} });
 });
 
 afterEach(async () => {
@@ -70,7 +70,7 @@ it('asked to send while it sends goes on with the same drain, and takes along wh
   );
   const names = Array.from({ length: 2 * DRAIN_PARALLEL }, (_, n) => `entry ${n}`);
   for (const id of names) await enqueue(device, aNewEntry({ id, subject: id, queuedAt: Date.now() }));
-  sender.nudge();
+  sender.sendSoon();
   await vi.waitFor(() => expect(underWay).toBe(DRAIN_PARALLEL), UNTIL_ANSWERED);
   const asked = sender.sendNow();
   await enqueue(device, aNewEntry({ id: 'last', subject: 'last', queuedAt: Date.now() }));

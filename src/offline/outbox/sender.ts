@@ -1,5 +1,6 @@
 import { coalesced } from '#campus/coalesced.ts';
 import { BACKOFF_BASE, DRAIN_TIMER, RECONNECT_JITTER } from '#campus/limits.ts';
+import type { Account } from '#offline/account.ts';
 import { announce } from '#offline/channel.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { isAllBack } from '#offline/locked/bring-back.ts';
@@ -7,31 +8,31 @@ import { LOCKS } from '#offline/names.ts';
 import { withLock } from '#offline/with-lock.ts';
 import type { Wire } from '#wire/graphql.ts';
 import { drain } from './drain.ts';
-import { isUnsent, type Owner } from './entry.ts';
+import { isUnsent } from './entry.ts';
 import { entriesOf, freeEntries, postpone, wakeUnreached } from './outbox.ts';
 import { postEntry } from './post-entry.ts';
 
 export type SenderParts = {
   device: DeviceDb;
   wire: Wire;
-  owner: () => Promise<Owner | undefined>;
+  account: () => Promise<Account | undefined>;
   /** Asks for Background Sync where it exists, so that the worker finishes if the page dies; never rejects. */
   requestSync: () => void;
 };
 
 export type Sender = {
   /** Send what is due now. Never rejects; calls that come while a drain runs lead to one more turn. */
-  nudge: () => void;
+  sendSoon: () => void;
   /** The app was opened, so somebody is there: what only failed for want of a network does not wait for its next try. */
   begin: () => void;
   /** The learner asks for it, and waits: what only failed for want of a network does not wait for its next try. */
   sendNow: () => Promise<void>;
   /** The same after a random wait, so that a shelter's phones do not all come back in one second (SYNC-10). */
-  nudgeAfterReconnect: () => void;
+  sendAfterReconnect: () => void;
   stop: () => void;
 };
 
-/** Keeps sending while the page lives: at once when nudged, else when the next entry's time has come, at most a minute later. */
+/** Keeps sending while the page lives: at once when asked to, else when the next entry's time has come, at most a minute later. */
 export function createSender(parts: SenderParts): Sender {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,7 +50,7 @@ export function createSender(parts: SenderParts): Sender {
   };
 
   return {
-    nudge: () => {
+    sendSoon: () => {
       parts.requestSync();
       void run();
     },
@@ -58,7 +59,7 @@ export function createSender(parts: SenderParts): Sender {
       void wakeAndRun();
     },
     sendNow: wakeAndRun,
-    nudgeAfterReconnect: () => {
+    sendAfterReconnect: () => {
       clearTimeout(timer);
       timer = setTimeout(() => void wakeAndRun(), Math.random() * RECONNECT_JITTER);
     },
@@ -70,15 +71,15 @@ export function createSender(parts: SenderParts): Sender {
 export async function drainOnce({
   device,
   wire,
-  owner,
-}: Pick<SenderParts, 'device' | 'wire' | 'owner'>): Promise<void> {
+  account,
+}: Pick<SenderParts, 'device' | 'wire' | 'account'>): Promise<void> {
   await withLock(LOCKS.outbox, async (alone) => {
-    const who = await owner();
+    const who = await account();
     if (who !== undefined && !(await isAllBack(device, wire, who)))
       return postpone(device, who, Date.now() + Math.random() * DRAIN_TIMER);
     return drain({
       device,
-      owner,
+      account,
       post: (entry) => postEntry(wire, entry),
       announce: (settled) => announce({ type: 'settled', ...settled }),
       alone,
@@ -89,22 +90,22 @@ export async function drainOnce({
 }
 
 /** After the network came back, or a new beginning: entries that never left the device do not wait for their next try. */
-export async function wake(parts: Pick<SenderParts, 'device' | 'owner'>): Promise<void> {
-  const owner = await parts.owner();
-  if (owner !== undefined) await wakeUnreached(parts.device, owner);
+export async function wake(parts: Pick<SenderParts, 'device' | 'account'>): Promise<void> {
+  const account = await parts.account();
+  if (account !== undefined) await wakeUnreached(parts.device, account);
 }
 
 /** How many entries of the person wait to be sent. */
-export async function unsentOf(parts: Pick<SenderParts, 'device' | 'owner'>): Promise<number> {
-  const owner = await parts.owner();
-  if (owner === undefined) return 0;
-  return (await entriesOf(parts.device, owner)).filter(isUnsent).length;
+export async function unsentOf(parts: Pick<SenderParts, 'device' | 'account'>): Promise<number> {
+  const account = await parts.account();
+  if (account === undefined) return 0;
+  return (await entriesOf(parts.device, account)).filter(isUnsent).length;
 }
 
 async function timeToNext(parts: SenderParts): Promise<number | undefined> {
-  const owner = await parts.owner();
-  if (owner === undefined) return undefined;
-  const entries = await entriesOf(parts.device, owner);
+  const account = await parts.account();
+  if (account === undefined) return undefined;
+  const entries = await entriesOf(parts.device, account);
   if (!entries.some(isUnsent)) return undefined;
   // What waits behind another entry has no time of its own: asking for it at once would keep the disk busy for nothing.
   const earliest = Math.min(...freeEntries(entries).map((entry) => entry.notBefore)) - Date.now();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leaveDevice } from '#offline/session/leave-device.ts';
 import { AMAL, aDeviceDb } from '#tests/support/device/entries.ts';
+import { type AccountDb, type AnswerRow, openAccountDb } from './account-db.ts';
 import { answersOf, answersOlderThan, keepAnswer, ROWS_AT_ONCE } from './answer-rows.ts';
-import { type AnswerRow, type OwnerDb, openOwnerDb } from './owner-db.ts';
 
 const aRow = (has: Partial<AnswerRow> = {}): AnswerRow => ({
   hash: '["course"]',
@@ -15,11 +15,11 @@ const aRow = (has: Partial<AnswerRow> = {}): AnswerRow => ({
   ...has,
 });
 
-const rowOf = async (db: OwnerDb, hash: string) => (await answersOf(db, [hash]))[0];
+const rowOf = async (db: AccountDb, hash: string) => (await answersOf(db, [hash]))[0];
 
 describe('answers on disk', () => {
   it('never go back to an earlier revision, whatever arrives last', async () => {
-    const db = await openOwnerDb(aDeviceDb(), AMAL);
+    const db = await openAccountDb(aDeviceDb(), AMAL);
     await keepAnswer(db, aRow({ data: 'bookmarked', asOf: 6 }));
     const kept = await keepAnswer(db, aRow({ data: 'asked before the tap', asOf: 5, at: 9999 }));
     expect(kept.data).toBe('bookmarked');
@@ -27,32 +27,32 @@ describe('answers on disk', () => {
   });
 
   it('are replaced by a later answer of the same revision: others change things too', async () => {
-    const db = await openOwnerDb(aDeviceDb(), AMAL);
+    const db = await openAccountDb(aDeviceDb(), AMAL);
     await keepAnswer(db, aRow());
     expect(await keepAnswer(db, aRow({ data: 'translated since' }))).toMatchObject({ data: 'translated since' });
   });
 
   it('stay saved for offline when they are refreshed', async () => {
-    const db = await openOwnerDb(aDeviceDb(), AMAL);
+    const db = await openAccountDb(aDeviceDb(), AMAL);
     await keepAnswer(db, aRow({ saved: true }));
     expect(await keepAnswer(db, aRow({ asOf: 6 }))).toMatchObject({ saved: true, asOf: 6 });
   });
 
   it('are found when they do not hold a revision yet', async () => {
-    const db = await openOwnerDb(aDeviceDb(), AMAL);
+    const db = await openAccountDb(aDeviceDb(), AMAL);
     for (const asOf of [4, 5, 6]) await keepAnswer(db, aRow({ hash: `${asOf}`, asOf }));
     expect((await answersOlderThan(db, 6)).map((row) => row.asOf)).toEqual([4, 5]);
   });
 
   it('are all found where they are many, though they are read a few at a time', async () => {
-    const db = await openOwnerDb(aDeviceDb(), AMAL);
+    const db = await openAccountDb(aDeviceDb(), AMAL);
     const hashes = Array.from({ length: 2 * ROWS_AT_ONCE + 1 }, (_, n) => `row ${n}`);
     for (const hash of hashes) await keepAnswer(db, aRow({ hash }));
     expect((await answersOlderThan(db, 6)).map(({ hash }) => hash).sort()).toEqual(hashes.sort());
   });
 
   it('are no answer where storage is broken, and no error', async () => {
-    const db = await openOwnerDb(aDeviceDb(), AMAL);
+    const db = await openAccountDb(aDeviceDb(), AMAL);
     db.close();
     expect(await rowOf(db, '["course"]')).toBeUndefined();
   });
@@ -62,9 +62,9 @@ describe('the database of a person', () => {
   it('is the same at each opening, named by nothing of the person, and another one’s is another', async () => {
     const device = aDeviceDb();
     const [first, again, other] = [
-      await openOwnerDb(device, AMAL),
-      await openOwnerDb(device, AMAL),
-      await openOwnerDb(device, { ...AMAL, organisation: '12' }),
+      await openAccountDb(device, AMAL),
+      await openAccountDb(device, AMAL),
+      await openAccountDb(device, { ...AMAL, organisation: '12' }),
     ];
     expect(again.name).toBe(first.name);
     expect(other.name).not.toBe(first.name);
@@ -73,13 +73,13 @@ describe('the database of a person', () => {
 
   it('is deleted whole, and nobody else’s with it', async () => {
     const device = aDeviceDb();
-    const olena = { owner: 'olena', organisation: '1' };
-    const [hers, mine] = [await openOwnerDb(device, olena), await openOwnerDb(device, AMAL)];
+    const olena = { viewerId: 'olena', organisation: '1' };
+    const [hers, mine] = [await openAccountDb(device, olena), await openAccountDb(device, AMAL)];
     await keepAnswer(hers, aRow());
     await keepAnswer(mine, aRow());
     mine.close();
     await leaveDevice({ device, dropFiles: async () => {} }, AMAL, 'lock');
-    expect(await rowOf(await openOwnerDb(device, AMAL), '["course"]')).toBeUndefined();
-    expect(await rowOf(await openOwnerDb(device, olena), '["course"]')).toBeDefined();
+    expect(await rowOf(await openAccountDb(device, AMAL), '["course"]')).toBeUndefined();
+    expect(await rowOf(await openAccountDb(device, olena), '["course"]')).toBeDefined();
   });
 });

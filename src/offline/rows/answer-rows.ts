@@ -1,5 +1,5 @@
 import { digestOf } from '#offline/saved/digest-of.ts';
-import type { AnswerRow, OwnerDb } from './owner-db.ts';
+import type { AccountDb, AnswerRow } from './account-db.ts';
 import { withReconnect } from './with-reconnect.ts';
 
 /** More of them, parsed in one go, would hold up a slow phone for longer than a frame or two. */
@@ -9,7 +9,7 @@ export const ROWS_AT_ONCE = 12;
  * Keeps an answer unless the row on disk holds a later revision: what was acknowledged is never shown undone (SYNC-14).
  * Returns the row that is on disk now.
  */
-export async function keepAnswer(db: OwnerDb, row: AnswerRow): Promise<AnswerRow> {
+export async function keepAnswer(db: AccountDb, row: AnswerRow): Promise<AnswerRow> {
   return db.transaction('rw', db.answers, async () => {
     const known = await db.answers.get(row.hash);
     if (known !== undefined && known.asOf > row.asOf) return known;
@@ -20,7 +20,7 @@ export async function keepAnswer(db: OwnerDb, row: AnswerRow): Promise<AnswerRow
 }
 
 /** A failing read is no answer, never an error: storage may be broken, the campus goes on without it (STORAGE-1). */
-export async function answersOf(db: OwnerDb, hashes: string[]): Promise<(AnswerRow | undefined)[]> {
+export async function answersOf(db: AccountDb, hashes: string[]): Promise<(AnswerRow | undefined)[]> {
   try {
     return await withReconnect(db, () => db.answers.bulkGet(hashes));
   } catch {
@@ -30,12 +30,12 @@ export async function answersOf(db: OwnerDb, hashes: string[]): Promise<(AnswerR
 }
 
 /** Hashes of all rows, without reading a row. */
-export async function answerHashes(db: OwnerDb): Promise<ReadonlySet<string>> {
+export async function answerHashes(db: AccountDb): Promise<ReadonlySet<string>> {
   return new Set(await withReconnect(db, () => db.answers.toCollection().primaryKeys()));
 }
 
 /** Rows that do not hold `revision` yet; read a few at a time, since all of them at once would stop a slow phone. */
-export async function answersOlderThan(db: OwnerDb, revision: number): Promise<AnswerRow[]> {
+export async function answersOlderThan(db: AccountDb, revision: number): Promise<AnswerRow[]> {
   return db.transaction('r', db.answers, async () => {
     const hashes = await db.answers.where('asOf').below(revision).primaryKeys();
     const found: AnswerRow[] = [];
@@ -48,7 +48,7 @@ export async function answersOlderThan(db: OwnerDb, revision: number): Promise<A
 }
 
 /** Takes away a row of something that the campus had no more at `revision`; what the learner saved stays theirs. */
-export async function dropAnswer(db: OwnerDb, hash: string, revision: number): Promise<void> {
+export async function dropAnswer(db: AccountDb, hash: string, revision: number): Promise<void> {
   await db.answers
     .where('hash')
     .equals(hash)
@@ -57,6 +57,6 @@ export async function dropAnswer(db: OwnerDb, hash: string, revision: number): P
 }
 
 /** Lets go of what can be had again from the campus; what the learner saved stays. How many rows there were. */
-export async function dropUnsavedAnswers(db: OwnerDb): Promise<number> {
+export async function dropUnsavedAnswers(db: AccountDb): Promise<number> {
   return db.answers.filter(({ saved }) => !saved).delete();
 }

@@ -5,7 +5,7 @@ import type { SavedParts } from './saved-parts.ts';
 import { readSavedRows, type SavedFileRow } from './saved-rows.ts';
 
 /**
- * Reads every byte of what is said to be here and takes away the row of each file or page that is not, or not as it was,
+ * Reads every byte of what is listed as here and takes away the row of each file or page that is not, or not as it was,
  * and of each host of a package that would not start; bytes that no row stands for go too. What is then incomplete has no tick any more.
  */
 export async function checkSaved(parts: SavedParts): Promise<void> {
@@ -25,7 +25,7 @@ export async function checkSaved(parts: SavedParts): Promise<void> {
   });
 }
 
-/** The quick look at a start, before anything is said to be here: is each file there at all? */
+/** The quick look at a start, before anything is shown as here: is each file there at all? */
 export async function checkPresence({ db, files }: SavedParts): Promise<void> {
   // The rows first: another page's file that comes meanwhile has its bytes before its row.
   const rows = await db.savedFiles.toArray();

@@ -95,7 +95,7 @@ async function refuseWithoutRoom(parts: SavedParts, { bytes }: Missing): Promise
   if (bytes === 0) return;
   const free = await freeOf(parts);
   if (free === undefined || free >= bytes) return;
-  await parts.files.makeRoom();
+  await parts.files.freeSpace();
   if (((await freeOf(parts)) ?? bytes) < bytes) throw new Stopped('no-space');
 }
 

@@ -7,7 +7,7 @@ import { isBusy, isQuota, Stopped } from './stopped.ts';
 
 /**
  * Brings one file: bytes, then their hash, then the cache, and last the row that says so. A row is never there before its
- * bytes. Throws `Stopped`; `onBytes` is told of bytes as they come.
+ * bytes. Throws `Stopped`; `onBytes` is called with bytes as they come.
  */
 export async function fetchFile(
   parts: SavedParts,
@@ -96,7 +96,7 @@ export async function withRoom(parts: SavedParts, keep: () => Promise<void>): Pr
     await keep();
   } catch (error) {
     if (!isQuota(error)) throw error;
-    if (!(await parts.files.makeRoom())) throw new Stopped('no-space', { cause: error });
+    if (!(await parts.files.freeSpace())) throw new Stopped('no-space', { cause: error });
     await keep();
   }
 }

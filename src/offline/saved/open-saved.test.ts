@@ -203,7 +203,7 @@ describe('an update', () => {
   });
   const renew = () => offer(campus, 'german', { 'a.svg': FILES['a.svg'], 'b2.svg': 'new' }, { ...PAGES, two: 'Bye' });
 
-  it('is told, and fetches only what changed when the learner wants it; what is old goes afterwards', async () => {
+  it('is shown, and fetches only what changed when the learner wants it; what is old goes afterwards', async () => {
     await device.saved.setSettings({ autoUpdate: false });
     renew();
     await device.saved.start();
@@ -222,7 +222,7 @@ describe('an update', () => {
   });
 });
 
-describe('a device without room', () => {
+describe('a device without space', () => {
   it('refuses before it fails', async () => {
     device.storage.usage = 999_000;
     await device.saved.save(GERMAN, TITLE);
@@ -231,7 +231,7 @@ describe('a device without room', () => {
   });
 
   it.each(Object.keys(FILES))(
-    'that fails at %s has no tick and loses nothing, and goes on when there is room',
+    'that fails at %s has no tick and loses nothing, and goes on when there is space',
     async (name) => {
       device.full.when = (url) => url.endsWith(name);
       await device.saved.save(GERMAN, TITLE);

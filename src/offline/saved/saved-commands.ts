@@ -2,22 +2,22 @@ import { dropUnneeded } from './download.ts';
 import { mayFetch, type SavedParts } from './saved-parts.ts';
 import { changeSettings, readSavedRows, readSettings, type SavedUnitRow } from './saved-rows.ts';
 import type { Runner } from './saved-runner.ts';
-import type { Shelf } from './saved-shelf.ts';
+import type { SavedStore } from './saved-store.ts';
 import { type NotBegun, type SavedSettings, type UnitRef, unitKey } from './saved-units.ts';
 import { whyStopped } from './stopped.ts';
 
 /** What a learner may do about a unit. Each is written down before anything else happens: another page, or the next start, goes on. */
-export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) {
+export function createCommands(parts: SavedParts, store: SavedStore, runner: Runner) {
   const { db, now } = parts;
   const resume = async (unit: UnitRef): Promise<void> => {
     const key = unitKey(unit);
     await db.savedUnits.update(key, { stopped: undefined, free: undefined });
-    await shelf.refresh();
+    await store.refresh();
     await runner.run(key, { asked: true });
   };
   const stop = async (key: string): Promise<void> => {
     runner.stop(key);
-    await shelf.refresh();
+    await store.refresh();
   };
   return {
     resume,
@@ -32,7 +32,7 @@ export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) 
       return undefined;
     },
     updateAll: async (): Promise<void> => {
-      const due = shelf.read().units.filter(({ state }) => state.is === 'update-ready' || state.is === 'damaged');
+      const due = store.read().units.filter(({ state }) => state.is === 'update-ready' || state.is === 'damaged');
       for (const { unit } of due) await resume(unit);
     },
     pause: async (unit: UnitRef): Promise<void> => {
@@ -43,7 +43,7 @@ export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) 
       await db.savedUnits.delete(unitKey(unit));
       await stop(unitKey(unit));
       await parts.alone(async () => dropUnneeded(parts, await readSavedRows(db)));
-      await shelf.refresh();
+      await store.refresh();
     },
     opened: async (unit: UnitRef): Promise<void> => {
       await db.savedUnits.update(unitKey(unit), { openedAt: now() });
@@ -51,7 +51,7 @@ export function createCommands(parts: SavedParts, shelf: Shelf, runner: Runner) 
     setSettings: async (patch: Partial<SavedSettings>): Promise<void> => {
       const { monthlyCap } = await changeSettings(db, patch);
       await parts.meter.setCap(monthlyCap);
-      await shelf.refresh();
+      await store.refresh();
     },
     keepsMedia: async (): Promise<boolean> => {
       const settings = await readSettings(db);

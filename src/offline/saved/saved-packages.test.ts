@@ -158,7 +158,7 @@ describe('the host of a package', () => {
   });
 });
 
-describe('a device without room for a package', () => {
+describe('a device without space for a package', () => {
   it('has no tick and says so, and goes on with just what is missing', async () => {
     device.full.when = (url) => url.endsWith('a%20b.html');
     await device.saved.save(GERMAN, TITLE);

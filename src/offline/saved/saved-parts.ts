@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#campus/languages.ts';
-import type { OwnerDb } from '#offline/rows/owner-db.ts';
+import type { AccountDb } from '#offline/rows/account-db.ts';
 import type { Manifest } from './manifest.ts';
 import type { SavedDocumentRow } from './saved-rows.ts';
 import type { SavedSettings, UnitRef } from './saved-units.ts';
@@ -17,7 +17,7 @@ export type FileStore = {
   delete: (url: string) => Promise<void>;
   urls: () => Promise<string[]>;
   /** Deletes media that nobody asked to keep; whether there was any (STORAGE-4). */
-  makeRoom: () => Promise<boolean>;
+  freeSpace: () => Promise<boolean>;
 };
 
 /** Pages of units, kept by the cache of answers. */
@@ -41,7 +41,7 @@ export type HostStore = {
 export type NetworkNow = 'free' | 'metered' | 'saving-data' | 'none';
 
 export type SavedParts = {
-  db: OwnerDb;
+  db: AccountDb;
   language: LanguageCode;
   manifest: (unit: UnitRef) => Promise<Manifest>;
   documents: DocumentStore;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#campus/languages.ts';
-import type { OwnerDb } from '#offline/rows/owner-db.ts';
+import type { AccountDb } from '#offline/rows/account-db.ts';
 import type { Manifest, ManifestDocument } from './manifest.ts';
 import type { Have } from './plan.ts';
 import { DEFAULT_SETTINGS, type PausedBecause, type SavedSettings, type UnitRef } from './saved-units.ts';
@@ -31,7 +31,7 @@ export type SavedSettingsRow = SavedSettings & { id: 'settings' };
 /** All that is known of saved units at one moment. */
 export type SavedRows = { units: SavedUnitRow[]; have: Have; settings: SavedSettings };
 
-export async function readSavedRows(db: OwnerDb): Promise<SavedRows> {
+export async function readSavedRows(db: AccountDb): Promise<SavedRows> {
   return db.transaction('r', [db.savedUnits, db.savedFiles, db.savedDocuments, db.savedSettings], async () => {
     const [units, files, documents, settings] = await Promise.all([
       db.savedUnits.toArray(),
@@ -47,7 +47,7 @@ export async function readSavedRows(db: OwnerDb): Promise<SavedRows> {
   });
 }
 
-export async function readSettings(db: OwnerDb): Promise<SavedSettings> {
+export async function readSettings(db: AccountDb): Promise<SavedSettings> {
   const row = await db.savedSettings.get('settings');
   if (row === undefined) return DEFAULT_SETTINGS;
   const { id: _, ...settings } = row;
@@ -55,7 +55,7 @@ export async function readSettings(db: OwnerDb): Promise<SavedSettings> {
 }
 
 /** One at a time: of two choices beside each other both stay. Returns what is on the device then. */
-export async function changeSettings(db: OwnerDb, patch: Partial<SavedSettings>): Promise<SavedSettings> {
+export async function changeSettings(db: AccountDb, patch: Partial<SavedSettings>): Promise<SavedSettings> {
   return db.transaction('rw', db.savedSettings, async () => {
     const changed = { ...(await readSettings(db)), ...patch };
     await db.savedSettings.put({ ...changed, id: 'settings' });

@@ -2,20 +2,20 @@ import { download } from './download.ts';
 import { isWhole } from './plan.ts';
 import { mayFetch, type SavedParts } from './saved-parts.ts';
 import type { SavedUnitRow } from './saved-rows.ts';
-import type { Shelf } from './saved-shelf.ts';
+import type { SavedStore } from './saved-store.ts';
 
 export type Runner = ReturnType<typeof createRunner>;
 
 /** Downloads, one unit after the other. */
-export function createRunner(parts: SavedParts, shelf: Shelf) {
+export function createRunner(parts: SavedParts, store: SavedStore) {
   let queue = Promise.resolve();
   let active: { key: string; abort: AbortController } | undefined;
   let closed = false;
   /** Another page, or this one, took the unit away or paused it. */
-  const stopFollowing = shelf.subscribe(() => {
+  const stopFollowing = store.subscribe(() => {
     if (active === undefined) return;
     const { key } = active;
-    const row = shelf.rows().units.find((one) => one.key === key);
+    const row = store.rows().units.find((one) => one.key === key);
     if (row === undefined || row.stopped === 'learner') active.abort.abort();
   });
   const once = async (key: string, asked: boolean): Promise<void> => {
@@ -23,16 +23,16 @@ export function createRunner(parts: SavedParts, shelf: Shelf) {
     const abort = new AbortController();
     active = { key, abort };
     let underWay = 0;
-    shelf.running({ key, underWay });
+    store.running({ key, underWay });
     const onBytes = (bytes: number): void => {
       underWay += bytes;
-      if (bytes > 0) shelf.running({ key, underWay });
+      if (bytes > 0) store.running({ key, underWay });
     };
     await download(parts, key, { signal: abort.signal, asked, onBytes }).finally(() => {
       active = undefined;
-      shelf.running(undefined);
+      store.running(undefined);
     });
-    await shelf.refresh();
+    await store.refresh();
   };
   const run = (key: string, { asked }: { asked: boolean }): Promise<void> => {
     const next = queue.then(() => once(key, asked));
@@ -46,8 +46,8 @@ export function createRunner(parts: SavedParts, shelf: Shelf) {
     },
     /** What is not whole and was not stopped by the learner, if the network may be used unasked. */
     runDue: async (): Promise<void> => {
-      if (mayFetch(parts.network(), shelf.rows().settings, { asked: false }) !== 'yes') return;
-      for (const row of shelf.rows().units) if (isDue(parts, shelf, row)) await run(row.key, { asked: false });
+      if (mayFetch(parts.network(), store.rows().settings, { asked: false }) !== 'yes') return;
+      for (const row of store.rows().units) if (isDue(parts, store, row)) await run(row.key, { asked: false });
     },
     close: () => {
       closed = true;
@@ -57,10 +57,10 @@ export function createRunner(parts: SavedParts, shelf: Shelf) {
   };
 }
 
-/** Reasons that pass without the learner; what came wrong, or found no room, waits for their word. */
+/** Reasons that pass without the learner; what came wrong, or found no space, waits for their word. */
 const PASSING = new Set<SavedUnitRow['stopped']>([undefined, 'offline', 'wifi-only', 'server']);
 
-function isDue({ language }: SavedParts, shelf: Shelf, row: SavedUnitRow): boolean {
+function isDue({ language }: SavedParts, store: SavedStore, row: SavedUnitRow): boolean {
   if (!PASSING.has(row.stopped)) return false;
-  return row.savedAt === undefined || !isWhole(row, language, shelf.rows().have);
+  return row.savedAt === undefined || !isWhole(row, language, store.rows().have);
 }

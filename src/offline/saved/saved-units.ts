@@ -58,7 +58,7 @@ export type SavedUsage = {
   month: { key: string; received: number };
   /** Bytes on the device: texts of saved units, and their files. */
   stored: { texts: number; files: number };
-  /** The browser's word about the whole origin; never to be trusted as a promise (STORAGE-5). */
+  /** The browser's answer about the whole origin; never to be trusted as a promise (STORAGE-5). */
   estimate?: { usage: number; quota: number };
   /** Whether the browser promised not to evict. */
   persisted: boolean;

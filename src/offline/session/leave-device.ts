@@ -1,14 +1,14 @@
 import Dexie from 'dexie';
 import { DELETE_WAIT } from '#campus/storage-limits.ts';
-import { type DeviceDb, type OwnerRow, ownerKey } from '#offline/device-db.ts';
+import { type Account, accountKey, accountOf } from '#offline/account.ts';
+import type { AccountRow, DeviceDb } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
 import { lockWork } from '#offline/locked/lock-work.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
-import { ofOwner } from '#offline/outbox/outbox.ts';
-import { OwnerDb } from '#offline/rows/owner-db.ts';
+import { ofAccount } from '#offline/outbox/outbox.ts';
+import { AccountDb } from '#offline/rows/account-db.ts';
 import { enterOrLeave } from './enter-or-leave.ts';
 
-/** What becomes of changes that are not sent: sealed for the same person's next login, or gone by the learner's word. */
+/** What becomes of changes that are not sent: sealed for the same person's next login, or gone by the learner's decision. */
 export type Unsent = 'lock' | 'discard';
 
 export type LeaveParts = {
@@ -27,13 +27,13 @@ const GONE = 'gone:';
  * way is finished by `tidyDevice` at the next start. The person's row goes last, since it says what is still to be done.
  * To be called by `enterOrLeave`.
  */
-export async function leaveDevice(parts: LeaveParts, owner: Owner, unsent: Unsent): Promise<void> {
+export async function leaveDevice(parts: LeaveParts, account: Account, unsent: Unsent): Promise<void> {
   const { device } = parts;
-  const key = ownerKey(owner);
+  const key = accountKey(account);
   for (;;) {
-    const isLocked = await endWork(device, owner, unsent);
+    const isLocked = await endWork(device, account, unsent);
     await fault('logout.locked');
-    if (await endSession(device, owner, isLocked)) break;
+    if (await endSession(device, account, isLocked)) break;
   }
   await fault('logout.keyless');
   const known = await device.owners.get(key);
@@ -50,9 +50,9 @@ export async function leaveDevice(parts: LeaveParts, owner: Owner, unsent: Unsen
 }
 
 /** Answers whether nothing is left that could be read. */
-async function endWork(device: DeviceDb, owner: Owner, unsent: Unsent): Promise<boolean> {
-  if (unsent === 'lock') return lockWork(device, owner);
-  await ofOwner(device, owner).delete();
+async function endWork(device: DeviceDb, account: Account, unsent: Unsent): Promise<boolean> {
+  if (unsent === 'lock') return lockWork(device, account);
+  await ofAccount(device, account).delete();
   return true;
 }
 
@@ -60,15 +60,15 @@ async function endWork(device: DeviceDb, owner: Owner, unsent: Unsent): Promise<
  * Takes the key, the session and what was counted of them away. False where another tab has put something on the disk since
  * all was locked: without the key it could never be, and nothing would say any more whose it is.
  */
-async function endSession(device: DeviceDb, owner: Owner, isLocked: boolean): Promise<boolean> {
+async function endSession(device: DeviceDb, account: Account, isLocked: boolean): Promise<boolean> {
   return device.transaction('rw', device.session, device.lockKeys, device.outbox, device.events, async () => {
-    if (isLocked && (await ofOwner(device, owner).count()) > 0) return false;
-    await device.lockKeys.delete(ownerKey(owner));
-    await device.events.where('person').equals(owner.owner).delete();
+    if (isLocked && (await ofAccount(device, account).count()) > 0) return false;
+    await device.lockKeys.delete(accountKey(account));
+    await device.events.where('person').equals(account.viewerId).delete();
     await device.session
       .where('id')
       .equals('session')
-      .and((row) => isOf(row, owner))
+      .and((row) => isOf(row, account))
       .delete();
     return true;
   });
@@ -78,7 +78,7 @@ async function endSession(device: DeviceDb, owner: Owner, isLocked: boolean): Pr
  * Nobody but who is `signedIn` has anything readable on this device: ends for good whoever left without a logout (storage
  * that the browser cleared, a page that died), and deletes databases that a sleeping tab held on to.
  */
-export async function tidyDevice(parts: LeaveParts, signedIn: () => Owner | undefined): Promise<void> {
+export async function tidyDevice(parts: LeaveParts, signedIn: () => Account | undefined): Promise<void> {
   const { device } = parts;
   for (const row of await device.owners.toArray()) {
     if (row.key.startsWith(GONE)) {
@@ -86,13 +86,13 @@ export async function tidyDevice(parts: LeaveParts, signedIn: () => Owner | unde
     } else {
       await enterOrLeave(async () => {
         const current = signedIn();
-        if (current === undefined || row.key !== ownerKey(current)) await leaveDevice(parts, row, 'lock');
+        if (current === undefined || row.key !== accountKey(current)) await leaveDevice(parts, accountOf(row), 'lock');
       });
     }
   }
 }
 
-function leftOver({ database }: OwnerRow): OwnerRow {
+function leftOver({ database }: AccountRow): AccountRow {
   return { key: `${GONE}${database}`, owner: '', organisation: '', database };
 }
 
@@ -115,7 +115,7 @@ async function deleteDatabase(name: string, patience: number): Promise<boolean> 
 }
 
 async function emptied(name: string): Promise<void> {
-  const db = new OwnerDb(name);
+  const db = new AccountDb(name);
   try {
     await Promise.all(db.tables.map((table) => table.clear()));
   } finally {
@@ -123,6 +123,6 @@ async function emptied(name: string): Promise<void> {
   }
 }
 
-function isOf(row: { viewerId: string; organisation: string }, owner: Owner): boolean {
-  return row.viewerId === owner.owner && row.organisation === owner.organisation;
+function isOf(row: { viewerId: string; organisation: string }, account: Account): boolean {
+  return row.viewerId === account.viewerId && row.organisation === account.organisation;
 }

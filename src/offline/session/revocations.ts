@@ -11,7 +11,7 @@ export async function queueRevocation(device: DeviceDb, refreshToken: string, no
 
 /**
  * Ends at the campus what was left while there was no network. `revoke` says whether the campus has it now; what the campus
- * could not be told stays for the next time. `keepDays`: by then the token has ended by itself.
+ * could not be sent stays for the next time. `keepDays`: by then the token has ended by itself.
  */
 export async function sendRevocations(
   device: DeviceDb,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aDeviceDb } from '#tests/support/device/entries.ts';
-import { clearSessionRow, mirrorSession, ownerOfSession, readSessionRow, rowSessionStore } from './session-row.ts';
+import { accountOfSession, clearSessionRow, mirrorSession, readSessionRow, rowSessionStore } from './session-row.ts';
 
 const jwt = (sub: string, iat: number): string => `e30.${btoa(JSON.stringify({ sub, iat, exp: iat + 900 }))}.signature`;
 const tokens = (sub: string, iat: number) => ({ jwt: jwt(sub, iat), refreshToken: `refresh-${iat}` });
 
-const AMAL = { owner: 'amal', organisation: '1' };
+const AMAL = { viewerId: 'amal', organisation: '1' };
 
 describe('the mirror of the session', () => {
   it('holds the later of two tokens of one person, in whatever order they arrive', async () => {
@@ -21,7 +21,7 @@ describe('the mirror of the session', () => {
     const device = aDeviceDb();
     await mirrorSession(device, tokens('amal', 200), '1');
     await mirrorSession(device, tokens('olena', 100), '1');
-    expect(await ownerOfSession(device)).toEqual({ owner: 'olena', organisation: '1' });
+    expect(await accountOfSession(device)).toEqual({ viewerId: 'olena', organisation: '1' });
   });
 
   it('is not written by a page whose person has left while it waited for the disk', async () => {
@@ -39,7 +39,7 @@ describe('the mirror of the session', () => {
     const device = aDeviceDb();
     await mirrorSession(device, tokens('amal', 100), '1');
     await clearSessionRow(device, () => false);
-    expect(await ownerOfSession(device)).toEqual({ owner: 'amal', organisation: '1' });
+    expect(await accountOfSession(device)).toEqual({ viewerId: 'amal', organisation: '1' });
     await clearSessionRow(device, () => true);
     expect(await readSessionRow(device)).toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe('the mirror of the session', () => {
     const device = aDeviceDb();
     await mirrorSession(device, { jwt: 'nonsense', refreshToken: 'r' }, '1');
     expect(await readSessionRow(device)).toBeUndefined();
-    expect(await ownerOfSession(device)).toBeUndefined();
+    expect(await accountOfSession(device)).toBeUndefined();
   });
 
   it('is what the worker reads and renews', async () => {
@@ -78,7 +78,7 @@ describe('the mirror of the session', () => {
     await mirrorSession(device, tokens('olena', 150), '1');
     expect(await store.read()).toBeUndefined();
     await store.write(tokens('amal', 200));
-    expect(await ownerOfSession(device)).toEqual({ owner: 'olena', organisation: '1' });
+    expect(await accountOfSession(device)).toEqual({ viewerId: 'olena', organisation: '1' });
   });
 
   it('is not brought back by an answer that arrives with the logout', async () => {

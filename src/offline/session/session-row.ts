@@ -1,7 +1,7 @@
+import type { Account } from '#offline/account.ts';
 import { announce } from '#offline/channel.ts';
 import type { DeviceDb, SessionRow } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import type { SessionStore, Tokens } from '#wire/session-store.ts';
 import { claimsOf } from '#wire/session-store.ts';
 
@@ -41,19 +41,19 @@ export async function clearSessionRow(device: DeviceDb, isOver: () => boolean = 
 }
 
 /** Whose entries may be sent: the person of the row. */
-export async function ownerOfSession(device: DeviceDb): Promise<Owner | undefined> {
+export async function accountOfSession(device: DeviceDb): Promise<Account | undefined> {
   const row = await readSessionRow(device);
-  return row === undefined ? undefined : { owner: row.viewerId, organisation: row.organisation };
+  return row === undefined ? undefined : { viewerId: row.viewerId, organisation: row.organisation };
 }
 
 /**
  * The worker's session store: the row alone, as long as it is this person's. After another one's login it is as if there was
  * no session, so that nothing of the one is ever sent or renewed as the other; the page hears of a renewal by the channel.
  */
-export function rowSessionStore(device: DeviceDb, { owner, organisation }: Owner): SessionStore {
+export function rowSessionStore(device: DeviceDb, { viewerId, organisation }: Account): SessionStore {
   const ownRow = async (): Promise<SessionRow | undefined> => {
     const row = await readSessionRow(device);
-    return row?.viewerId === owner && row.organisation === organisation ? row : undefined;
+    return row?.viewerId === viewerId && row.organisation === organisation ? row : undefined;
   };
   return {
     read: async () => {

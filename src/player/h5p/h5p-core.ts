@@ -2,7 +2,7 @@
 export type H5pCore = {
   readonly init: (place: HTMLElement) => void;
   readonly instances: readonly { readonly getCurrentState?: unknown }[];
-  readonly externalDispatcher: { readonly on: (event: 'xAPI', hear: (event: { data?: unknown }) => void) => void };
+  readonly externalDispatcher: { readonly on: (event: 'xAPI', receive: (event: { data?: unknown }) => void) => void };
 };
 
 declare global {

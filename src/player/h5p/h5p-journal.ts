@@ -23,7 +23,7 @@ export function createH5pJournal({ visit }: StartH5p, { send, unkept }: Pick<Sta
     } else send({ type: 'h5p-state', state: text });
   }
 
-  /** Parts of a content have points of their own, which are not the exercise's; and much that is said has no outcome. */
+  /** Parts of a content have points of their own, which are not the exercise's; and much that is reported has no outcome. */
   function statement(message: Statement): void {
     const score = message.score !== null && isScore(message.score) ? message.score : null;
     if (isCounted && message.isWhole && (score !== null || message.isCompleted)) {

@@ -14,7 +14,7 @@ import { reduceStatement } from './reduce-statement.ts';
 
 /** Of our one content in the page. */
 const CONTENT = 'content';
-/** The library asks for a number to hand a state back at all; ours is told by `keepState`. */
+/** The library asks for a number to hand a state back at all; ours is reported by `keepState`. */
 const ITS_OWN_ROUND = 60;
 
 /** Plays an H5P content in the launcher's own page: its libraries are code of others, as all that runs on this host. */
@@ -35,7 +35,7 @@ export async function startH5p(start: StartH5p, stage: Stage): Promise<Content> 
   );
   send({ type: 'shown' });
   return {
-    hear: (message) => {
+    receive: (message) => {
       if (message.type === 'focus') focusWithin(place, 'before');
       if (message.type === 'kept') journal.kept(message.item, message.sequence);
       if (message.type !== 'leave') return;

@@ -10,7 +10,7 @@ const TOUCHES = ['input', 'change', 'click', 'keyup', 'pointerup'] as const;
 
 /**
  * Carries what the content wants to go on from: after each touch as soon as the content has heard it, and once more soon
- * after. How it was at the start is not told: nobody did anything.
+ * after. How it was at the start is not reported: nobody did anything.
  */
 export function keepState(core: H5pCore, journal: Pick<H5pJournal, 'state'>, send: (message: FromLauncher) => void) {
   let last = stateOf(core);

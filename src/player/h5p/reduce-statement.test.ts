@@ -17,7 +17,7 @@ describe('an xAPI statement', () => {
     expect(reduceStatement({ verb: verb('attempted') })).toMatchObject({ isCompleted: false, isWhole: true });
   });
 
-  it('of a part is told from the whole', () => {
+  it('of a part is known from the whole', () => {
     const context = { contextActivities: { parent: [{ id: 'http://a/content?subContentId=1' }] } };
     expect(reduceStatement({ verb: verb('answered'), context })).toMatchObject({ isWhole: false });
   });

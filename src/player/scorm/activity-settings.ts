@@ -30,7 +30,7 @@ export function activitySettings(
     ...sequencing,
     ...rules,
     ...(isChapter && withNamedObjective(sequencing)),
-    // The limit of an attempt's time is told to the item, which ends itself (SCORM 2004 RTE 4.2.13); a campus need not hold it
+    // The limit of an attempt's time is given to the item, which ends itself (SCORM 2004 RTE 4.2.13); a campus need not hold it
     // (SN 4.4.1), and the runtime takes the limit for the time that has passed, so that nothing would ever begin.
     attemptAbsoluteDurationLimit: undefined,
   };

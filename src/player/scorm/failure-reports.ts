@@ -7,7 +7,7 @@ const WORD_MAX = 250;
 export function createFailureReports(send: (message: FromLauncher) => void) {
   const reported = new Set<string>();
   return {
-    tell: (kind: PlayerFailure['kind'], what?: string): void => {
+    report: (kind: PlayerFailure['kind'], what?: string): void => {
       const key = `${kind} ${what ?? ''}`;
       if (reported.has(key)) return;
       reported.add(key);

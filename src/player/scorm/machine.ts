@@ -2,7 +2,7 @@ import type { Cmi } from '#campus/scorm/scorm-data.ts';
 import type { ToContent } from '#player/content.ts';
 import type { Leaf } from './item-tree.ts';
 
-/** What an item does with its runtime, told by the runtime. */
+/** What an item does with its runtime, reported by the runtime. */
 export type Hooks = {
   readonly onSet: (element: string, value: string) => void;
   readonly onCommit: () => void;
@@ -14,7 +14,7 @@ export type Hooks = {
 export type Runtime = {
   /** The item has spoken to it. */
   readonly isBegun: () => boolean;
-  /** It has, and has not said that it is done. */
+  /** It has, and has not reported that it is done. */
   readonly isOpen: () => boolean;
   /** Ends it on behalf of an item that went without a word. */
   readonly finish: () => void;

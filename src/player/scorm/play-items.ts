@@ -19,7 +19,7 @@ export function playItems(start: StartScorm, stage: Stage, makeMachine: (hooks: 
   const play = new Play(start, stage, makeMachine);
   addEventListener('pagehide', () => play.flush());
   play.begin();
-  return { hear: (message) => play.hear(message) };
+  return { receive: (message) => play.receive(message) };
 }
 
 class Play {
@@ -45,22 +45,22 @@ class Play {
     this.failures = createFailureReports(stage.send);
     this.journal = createJournal(stage.send, () => this.look(), stage.unkept);
     this.machine = makeMachine({
-      onSet: (element, value) => this.hearValue(element, value),
-      onCommit: () => this.hearCommit(),
+      onSet: (element, value) => this.handleValue(element, value),
+      onCommit: () => this.handleCommit(),
       // The item is in the middle of its own call: it goes on when that has returned.
       onEnd: () => this.isClosing || setTimeout(() => this.turn(this.machine.after, { isEnd: () => true })),
     });
     this.frame = itemFrame(stage, {
       title: start.words.title,
-      onShown: (frame) => this.hearShown(frame),
-      onPopup: () => this.failures.tell('popup'),
+      onShown: (frame) => this.handleShown(frame),
+      onPopup: () => this.failures.report('popup'),
     });
   }
 
   begin(): void {
     this.turn(() => {
       const first = this.machine.begin(this.start.item);
-      if (first === null) this.failures.tell('nothing-open');
+      if (first === null) this.failures.report('nothing-open');
       return first;
     });
   }
@@ -69,7 +69,7 @@ class Play {
     this.journal.flush();
   }
 
-  hear(message: ToContent): void {
+  receive(message: ToContent): void {
     if (message.type === 'kept') this.journal.kept(message.item, message.sequence);
     else if (message.type === 'focus') this.frame.focus();
     else if (message.type === 'leave') this.leave();
@@ -107,7 +107,7 @@ class Play {
       await this.close();
       const item = this.items.get(next() ?? '');
       if (item !== undefined) this.show(item);
-      this.tellMoves();
+      this.reportMoves();
       if (item === undefined && isEnd()) this.stage.send({ type: 'ended' });
     });
   }
@@ -128,7 +128,7 @@ class Play {
     if (runtime.isBegun()) {
       this.journal.commit();
       this.states.set(item.id, resumed(this.start.package.version, whatToKeep(runtime.values()).cmi));
-    } else if (item.kind === 'sco' && !this.failures.hasReported('aicc')) this.failures.tell('silent');
+    } else if (item.kind === 'sco' && !this.failures.hasReported('aicc')) this.failures.report('silent');
     this.opened = undefined;
     this.isClosing = false;
   }
@@ -137,35 +137,35 @@ class Play {
     const { opened, start } = this;
     if (opened === undefined || start.isReview || !opened.runtime.isBegun()) return undefined;
     const { cmi, tooMuch } = whatToKeep(opened.runtime.values());
-    if (tooMuch !== undefined) this.failures.tell('too-much', tooMuch);
+    if (tooMuch !== undefined) this.failures.report('too-much', tooMuch);
     return { item: opened.item.id, cmi, sequencing: this.machine.sequencing() };
   }
 
-  private hearValue(element: string, value: string): void {
-    if (value.length > SCORM_VALUE_MAX) this.failures.tell('too-much', element);
+  private handleValue(element: string, value: string): void {
+    if (value.length > SCORM_VALUE_MAX) this.failures.report('too-much', element);
     this.journal.touch();
   }
 
-  private hearCommit(): void {
+  private handleCommit(): void {
     this.journal.commit();
-    this.tellMoves();
+    this.reportMoves();
   }
 
-  private hearShown(frame: HTMLIFrameElement): void {
+  private handleShown(frame: HTMLIFrameElement): void {
     const { opened } = this;
     if (opened === undefined || this.isClosing) return;
     const failure = whyNotLoaded(frame);
-    if (failure !== undefined) this.failures.tell(failure);
+    if (failure !== undefined) this.failures.report(failure);
     else this.stage.send({ type: 'shown' });
     if (failure !== undefined || opened.item.kind === 'asset') return;
     setTimeout(async () => {
       const page = frame.contentDocument;
       if (this.opened !== opened || opened.runtime.isBegun() || page === null) return;
-      if (await speaksAicc(page)) this.failures.tell('aicc');
+      if (await speaksAicc(page)) this.failures.report('aicc');
     }, SPEAKS_WITHIN);
   }
 
-  private tellMoves(): void {
+  private reportMoves(): void {
     const item = this.opened?.item.id ?? null;
     const { closed, hidden, ...moves } = this.machine.moves(item);
     const message: FromLauncher = { type: 'navigation', item, ...moves, closed: [...closed], hidden: [...hidden] };

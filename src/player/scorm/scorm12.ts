@@ -1,11 +1,11 @@
+import type { ScormItem } from '#campus/packages/package-index.ts';
 import type { StartScorm } from '#campus/player/messages.ts';
-import { isDone, prerequisitesAreMet } from '#campus/scorm/prerequisites.ts';
+import { isDone, prerequisitesAreMet, type StatusOf } from '#campus/scorm/prerequisites.ts';
 import type { Content, Stage } from '#player/content.ts';
 import { everyItem, type Leaf, leavesOf } from './item-tree.ts';
 import { type Hooks, LEAVES_ALL, type Machine } from './machine.ts';
 import { playItems } from './play-items.ts';
 import { type Runtime12, runtime12 } from './scorm12-runtime.ts';
-import { type KnownStatus, statusIn } from './scorm12-status.ts';
 
 export function startScorm12(start: StartScorm, stage: Stage): Content {
   return playItems(start, stage, (hooks) => machine12(start, hooks));
@@ -56,4 +56,21 @@ function machine12(start: StartScorm, hooks: Hooks): Machine {
 
 function isToDo(statusOf: KnownStatus): (item: Leaf) => boolean {
   return ({ id }) => !isDone(statusOf(id));
+}
+
+/** Status of an item that shows something. */
+type KnownStatus = (item: string) => string;
+
+/** A chapter is completed when all in it is; what is reported of one that does not exist is not met. */
+function statusIn(items: readonly ScormItem[], known: KnownStatus): StatusOf {
+  const all = new Map(everyItem(items).map((item) => [item.id, item]));
+  const isWhole = (item: ScormItem): boolean => {
+    const own = item.href === null || isDone(known(item.id));
+    return own && item.children.every(isWhole);
+  };
+  return (id) => {
+    const item = all.get(id);
+    if (item === undefined || item.children.length === 0) return known(id);
+    return isWhole(item) ? 'completed' : 'incomplete';
+  };
 }

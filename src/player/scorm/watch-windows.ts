@@ -1,4 +1,4 @@
-import { hearAnew } from '#player/hear-anew.ts';
+import { listenAnew } from '#player/listen-anew.ts';
 
 /** Pages that come later, like those of a frameset, are looked for this often, ms. */
 const LOOKS_EVERY = 100;
@@ -7,14 +7,14 @@ const LOOKS_EVERY = 100;
  * Tells of each page in a frame, and of those in its frames. Tells when one tries to open a window, which no package may: it
  * would run outside the campus. The attempt is made all the same, since it may be meant for a frame that is there.
  *
- * A window can outlive its listeners (`hearAnew`): so each look tells of every page again.
+ * A window can outlive its listeners (`listenAnew`): so each look tells of every page again.
  */
 export function watchWindows(
   frame: HTMLIFrameElement,
   { onPage, onPopup }: { onPage: (page: Window) => void; onPopup: () => void },
 ): () => void {
   const seen = new WeakSet<typeof globalThis.open>();
-  const hearClick = (event: Event): void => {
+  const onClick = (event: Event): void => {
     if (opensWindow(event)) onPopup();
   };
   const watch = (page: Window): void => {
@@ -29,7 +29,7 @@ export function watchWindows(
         seen.add(watched);
         page.open = watched;
       }
-      hearAnew(page, 'click', hearClick);
+      listenAnew(page, 'click', onClick);
       onPage(page);
       for (let at = 0; at < page.length; at += 1) {
         const inner = page.frames[at];

@@ -6,7 +6,7 @@ import * as styles from './field.css.ts';
 
 export interface FieldText {
   label: ReactNode;
-  /** Said below the control, before anything is wrong. */
+  /** Shown below the control, before anything is wrong. */
   help?: ReactNode;
   /** What is wrong and what to do; its presence makes the field invalid. */
   error?: ReactNode;

@@ -7,7 +7,7 @@ interface LeavePageDialogProps {
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
-  /** What becomes of the text; that a draft is kept, unless said otherwise. */
+  /** What becomes of the text; that a draft is kept, unless stated otherwise. */
   children?: ReactNode;
 }
 

@@ -114,7 +114,7 @@ function RowWithHandle({ row, isHeld }: { row: SortableRow; isHeld: boolean }): 
   );
 }
 
-/** What is said while something is moved: where it would stand, and where it stays. */
+/** What is announced while something is moved: where it would stand, and where it stays. */
 function useAnnouncements(rows: readonly SortableRow[]): Announcements {
   const { t } = useLingui();
   const total = rows.length;

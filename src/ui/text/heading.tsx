@@ -5,7 +5,7 @@ import * as styles from '#ui/theme/text.css.ts';
 interface HeadingProps extends ComponentProps<'h2'> {
   /** Place in the outline of the page: for those who listen. */
   level: 1 | 2 | 3 | 4;
-  /** How big it looks; by its level if not said. */
+  /** How big it looks; by its level if not given. */
   size?: 'display-l' | 'display-s' | 'title-l' | 'title-m' | 'title-s';
   tone?: keyof typeof styles.tone;
   clamp?: keyof typeof styles.clamp;

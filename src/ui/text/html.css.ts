@@ -42,5 +42,5 @@ within(':is(th, td)', {
   // Else a column may be narrower than its longest word, and every word of a narrow table falls apart.
   overflowWrap: 'break-word',
 });
-// The sign of a link that leaves the campus; its meaning is said in words before it is followed.
+// The sign of a link that leaves the campus; its meaning is announced in words before it is followed.
 within('a[data-external]::after', { content: '" ↗"', fontSize: '0.85em' });

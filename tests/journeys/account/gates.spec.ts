@@ -81,7 +81,7 @@ asAmal(
       await page.reload();
       await expect(title(page, 'Terms of use')).toBeVisible({ timeout: 15_000 });
     }).toPass({ timeout: 90_000 });
-    // Away again, with the campus's word on the device: what was passed once stays open.
+    // Away again, with the campus's answer on the device: what was passed once stays open.
     await context.setOffline(true);
     await page.reload();
     await expect(title(page, 'Hello, Amal')).toBeVisible();

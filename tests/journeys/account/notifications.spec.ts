@@ -9,8 +9,8 @@ import {
   toast,
 } from '#tests/support/journeys/journey.ts';
 import { anotherDevice } from '#tests/support/journeys/list-journey.ts';
+import { forgetNews, notifyAmal } from '#tests/support/journeys/notify-amal.ts';
 import { seriousFaults } from '#tests/support/journeys/serious-faults.ts';
-import { forgetNews, tellAmal } from '#tests/support/journeys/tell-amal.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -29,7 +29,7 @@ async function marksOf(campus: JourneyCampus): Promise<string[]> {
 const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 const notificationsLink = (page: Page) => page.getByRole('link', { name: /^Notifications/ });
 
-/** The page that opens next has asked to be told. */
+/** The page that opens next has asked to be notified. */
 function listening(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>
@@ -50,7 +50,7 @@ test.beforeEach(async ({ campus }) => {
   await forgetNews(campus);
 });
 
-test('what one was told is grouped, counted on the button, title and icon, and read as it is followed', async ({
+test('notifications are grouped, counted on the button, title and icon, and read as they are followed', async ({
   page,
   context,
   campus,
@@ -62,9 +62,9 @@ test('what one was told is grouped, counted on the button, title and icon, and r
       clearAppBadge: async () => document.documentElement.removeAttribute('data-badge'),
     });
   });
-  await tellAmal(campus, { name: 'Old tea', ago: 30 * DAY });
-  await tellAmal(campus, { name: 'Late tea', ago: 3 * DAY, link: null });
-  await tellAmal(campus, { name: 'Fresh tea' });
+  await notifyAmal(campus, { name: 'Old tea', ago: 30 * DAY });
+  await notifyAmal(campus, { name: 'Late tea', ago: 3 * DAY, link: null });
+  await notifyAmal(campus, { name: 'Fresh tea' });
   await enterAs(page, lantern, 'Enter as Amal');
   await page.goto(`${lantern}/notifications`);
   for (const age of ['Today', 'This week', 'Earlier'])
@@ -98,7 +98,7 @@ test('they open without a network, and what is read there is read everywhere', a
   campus,
   lantern,
 }) => {
-  for (let at = 0; at < 25; at += 1) await tellAmal(campus, { name: `Tea ${at}.`, ago: (at + 1) * MINUTE });
+  for (let at = 0; at < 25; at += 1) await notifyAmal(campus, { name: `Tea ${at}.`, ago: (at + 1) * MINUTE });
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
   await context.setOffline(true);
@@ -136,8 +136,8 @@ asAmal(
     await desk.goto(`${lantern}/notifications`);
     await Promise.all(both);
     await expect(notificationsLink(page)).toHaveAccessibleName('Notifications');
-    await expect(desk.getByText('All quiet.')).toBeVisible();
-    await tellAmal(campus, { name: 'Evening with tea' });
+    await expect(desk.getByText('Nothing new yet.')).toBeVisible();
+    await notifyAmal(campus, { name: 'Evening with tea' });
     await expect(toast(page, 'Evening with tea')).toBeVisible();
     await expect(notificationsLink(page)).toHaveAccessibleName('Notifications: 1 unread');
     await expect(row(desk, 'Evening with tea')).toBeVisible();
@@ -149,7 +149,7 @@ asAmal(
 );
 
 test('in Arabic the page runs from the right without a serious fault', async ({ page, context, campus, lantern }) => {
-  await tellAmal(campus, { name: 'Tea' });
+  await notifyAmal(campus, { name: 'Tea' });
   await context.addInitScript(() => localStorage.setItem('language', 'ar'));
   await enterAs(page, lantern, /Amal/);
   await page.goto(`${lantern}/notifications`);
@@ -165,7 +165,7 @@ test('on a wide screen the button shows the last five, by mouse and keyboard, wi
   campus,
   lantern,
 }) => {
-  for (let at = 0; at < 7; at += 1) await tellAmal(campus, { name: `Tea ${at}.`, ago: (at + 1) * MINUTE });
+  for (let at = 0; at < 7; at += 1) await notifyAmal(campus, { name: `Tea ${at}.`, ago: (at + 1) * MINUTE });
   const desk = await anotherDevice(browser, lantern, 'Enter as Amal');
   await readyOffline(desk);
   await desk.goto(`${lantern}/bookmarks`);
@@ -205,7 +205,7 @@ test.describe('under a finger', () => {
     campus,
     lantern,
   }) => {
-    for (let at = 0; at < 12; at += 1) await tellAmal(campus, { name: `Tea ${at}.`, ago: (at + 1) * MINUTE });
+    for (let at = 0; at < 12; at += 1) await notifyAmal(campus, { name: `Tea ${at}.`, ago: (at + 1) * MINUTE });
     await enterAs(page, lantern, 'Enter as Amal');
     await page.goto(`${lantern}/notifications`);
     await swipe(page, 'Tea 1.', { x: -140 });

@@ -19,7 +19,7 @@ asAmal(
       // The new screen is announced before anybody types.
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByText('Save a course while you have Wi-Fi.')).toBeVisible();
-      await expect(page.getByText('Everything you did is sent.')).toBeVisible();
+      await expect(page.getByText('Everything you did has been sent.')).toBeVisible();
       await page.getByLabel('Price of 1 megabyte').fill('0,5');
       await page.keyboard.press('Tab');
       await expect(page.getByLabel('Currency')).toBeFocused();

@@ -4,7 +4,7 @@ import { askToLeave, expectLoggedOut } from '#tests/support/campus/people.ts';
 import { enterAs, expect, type JourneyCampus, readyOffline, toast } from '#tests/support/journeys/journey.ts';
 import { giveDates } from '#tests/support/journeys/journey-dates.ts';
 import { anotherDevice } from '#tests/support/journeys/list-journey.ts';
-import { forgetNews, tellAmal } from '#tests/support/journeys/tell-amal.ts';
+import { forgetNews, notifyAmal } from '#tests/support/journeys/notify-amal.ts';
 import {
   delivering,
   lastSent,
@@ -50,14 +50,14 @@ test('what the campus tells is shown once while it is closed, leads where it bel
 
   await test.step('a page that is looked at says it itself', async () => {
     await page.goto(`${lantern}/notifications`);
-    await tellAmal(campus, { name: 'Evening tea' });
+    await notifyAmal(campus, { name: 'Evening tea' });
     await deliver(await lastSent(pushing), { isShown: false });
     await expect(page.getByRole('article').filter({ hasText: 'Evening tea' })).toBeVisible();
     expect(await shownOn(context)).toEqual([]);
   });
 
   await page.close();
-  await tellAmal(campus, { name: 'Morning tea' });
+  await notifyAmal(campus, { name: 'Morning tea' });
   const payload = await lastSent(pushing, 2);
   for (let times = 0; times < 3; times += 1) await deliver(payload);
   const line = 'A date was cancelled';
@@ -92,13 +92,13 @@ test('a subscription that is gone is renewed without a word, and where none is t
   if (first === undefined) throw new Error('The browser has no subscription.');
 
   service.forget(first);
-  await tellAmal(campus, { name: 'Morning tea' });
+  await notifyAmal(campus, { name: 'Morning tea' });
   await expect.poll(() => endpoints(campus)).toEqual([]);
   await page.goto(`${lantern}/start`);
   await expect.poll(() => endpoints(campus)).toHaveLength(1);
   expect(await endpoints(campus)).toEqual([pushing.held()?.endpoint]);
   expect(pushing.held()?.endpoint).not.toBe(first.endpoint);
-  await tellAmal(campus, { name: 'Evening tea' });
+  await notifyAmal(campus, { name: 'Evening tea' });
   await lastSent(pushing);
 
   pushing.forgetAll();

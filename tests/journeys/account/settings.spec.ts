@@ -101,7 +101,7 @@ asAmal(
     await page.goto(`${lantern}/settings/sessions`);
     await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
     await expect(page.getByRole('button', { name: /Log out there/ })).toHaveCount(0);
-    // Nobody does anything there: the open page is told.
+    // Nobody does anything there: the open page is notified.
     await expect(elsewhere.getByText(/You were logged out to keep your account safe/)).toBeVisible();
     await elsewhere.close();
   },
@@ -114,7 +114,7 @@ asAmal('another session is ended from here', async ({ page, browser, lantern }) 
   await page.goto(`${lantern}/settings/sessions`);
   await page.getByRole('button', { name: /Log out there/ }).click();
   await expect(page.getByRole('button', { name: /Log out there/ })).toHaveCount(0);
-  // Nobody does anything there: the open page is told.
+  // Nobody does anything there: the open page is notified.
   await expect(elsewhere.getByText(/You were logged out to keep your account safe/)).toBeVisible();
   await elsewhere.close();
 });

@@ -68,7 +68,7 @@ test('a logout without a network asks about what is not sent: stay, lock, discar
     expect(mine).toEqual(['Amal alone knows this']);
   });
 
-  await test.step('discard: it is gone by the learner’s word', async () => {
+  await test.step('discard: it is gone by the learner’s decision', async () => {
     await readyOffline(page);
     await context.setOffline(true);
     await makeList(page, lantern, 'Better not');

@@ -37,6 +37,6 @@ test('noSSO hides the ways in elsewhere; what was not allowed there is said', as
   await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'School account' })).toHaveCount(0);
   await page.goto(`${school.origin}/oauth/40?error=access_denied&state=a`);
-  await expect(page.getByText('The sign-in was not allowed there.').first()).toBeVisible();
+  await expect(page.getByText('The login was not allowed there.').first()).toBeVisible();
   await expect(page).toHaveURL(`${school.origin}/login`);
 });

@@ -6,7 +6,7 @@ import { composerOf } from '#tests/support/journeys/board-journey.ts';
 import { asAmal, enterAs, expect, readyOffline, test } from '#tests/support/journeys/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const map = (page: Page) => page.getByRole('application', { name: 'Map of those who learn here' });
+const map = (page: Page) => page.getByRole('application', { name: 'Map of the learners here' });
 const LIBRARY = 'Lindenau library, first floor';
 const mark = (page: Page, name: string | RegExp) => map(page).getByRole('button', { name });
 

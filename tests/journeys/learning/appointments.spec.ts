@@ -22,7 +22,7 @@ async function placesAt({ store }: JourneyCampus, id: string): Promise<string[]>
   return rows.map(({ person_id }) => person_id).sort();
 }
 
-test('a session is registered for, told apart from another one at that time, joined, and certified', async ({
+test('a session is registered for, distinguished from another one at that time, joined, and certified', async ({
   browser,
   page,
   campus,

@@ -102,7 +102,7 @@ asAmal(
     await page.mouse.up();
     await expect.poll(() => namesIn(page)).toEqual([second, third, first, fourth]);
     await expect.poll(() => orderOf(campus, 'first-papers').then((ids) => ids[2])).toBe('scan-save-find-papers');
-    // A slow campus leaves the word of the last move beside the one before.
+    // A slow campus leaves the announcement of the last move beside the one before.
     await inToast(page, 'Show').last().click();
     await expect(page).toHaveURL(/\/bookmarks$/);
   },

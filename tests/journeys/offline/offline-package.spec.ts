@@ -115,7 +115,7 @@ asReza(
     const [index = ''] = paths.filter((path) => path.endsWith('/index.html'));
     for (const isOffline of [false, true]) {
       await context.setOffline(isOffline);
-      // The app's own page for what it does not know; for a file the server's word, or the browser's.
+      // The app's own page for what it does not know; for a file the server's page, or the browser's.
       await page.goto(`${lantern}${index.replace('.html', '')}`);
       await expect(page.getByRole('heading', { level: 1, name: /not here|not found|does not exist/i })).toBeVisible();
       for (const path of paths) {

@@ -34,7 +34,7 @@ test.describe('storage that is off', () => {
     const bookmark = page.getByRole('button', { name: /^Bookmark: / });
     await bookmark.first().click();
     await expect(toast(page, /added/)).toBeVisible();
-    // Said only now, and by the campus: it is there.
+    // Shown only now, and by the campus: it is there.
     expect(await bookmarksOf(campus.store, '1-amal')).toHaveLength(before.length + 1);
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
     await expect(page.getByText('Ready offline')).toHaveCount(0);
@@ -112,7 +112,7 @@ test.describe('a full device', () => {
     );
 
   asAmal(
-    'says that there is no room, keeps what was typed, and takes it in once there is some',
+    'says that there is no space, keeps what was typed, and saves it once there is some',
     async ({ page, context, campus, lantern }) => {
       await page.goto(`${lantern}/start`);
       expect(await rowsIn(page, 'reserve')).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ test.describe('a full device', () => {
       await expect(name).toBeVisible();
       await context.setOffline(true);
       await limitTo(page, context, 1000);
-      // The browser goes on for half a minute by what it knew of the room before.
+      // The browser goes on for half a minute by what it knew of the space before.
       await expect.poll(() => refusesMuch(page), { intervals: [3000], timeout: 60_000 }).toBe('QuotaExceededError');
 
       await name.fill('The last words');
@@ -180,12 +180,12 @@ test('storage that the browser takes away is opened anew, and where that fails n
   await name.fill('A name that stays');
   await page.getByRole('button', { name: 'Create list' }).click();
   await expect(toast(page, /This page cannot save any more/)).toBeVisible();
-  await expect(page.getByText('The browser does not give this page its storage any more.')).toBeVisible();
+  await expect(page.getByText('The browser no longer lets this page use its storage.')).toBeVisible();
   await expect(name).toHaveValue('A name that stays');
 
   await page.locator('section[popover]').getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByText('Kept all the same').first()).toBeVisible();
-  await expect(page.getByText('The browser does not give this page its storage any more.')).toHaveCount(0);
+  await expect(page.getByText('The browser no longer lets this page use its storage.')).toHaveCount(0);
 });
 
 test('where the browser does not answer, nothing is said to be sent', async ({ page, context, lantern }) => {

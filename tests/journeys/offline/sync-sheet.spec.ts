@@ -122,7 +122,7 @@ asAmal(
       await giveList(campus.store, 'first-papers', AMAL);
       await sheet.getByRole('button', { name: 'Try again' }).click();
       await expect.poll(() => listNames(campus.store, AMAL)).toContain('For the bus');
-      await expect(sheet.getByText('Everything you did is sent.')).toBeVisible();
+      await expect(sheet.getByText('Everything you did has been sent.')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(cloud).toHaveAccessibleName('Sync: everything is sent');
       expect(await listNames(campus.store, AMAL)).not.toContain('Evenings');

@@ -30,7 +30,7 @@ test('a tutor brings a package: a broken one is refused by its fault, a right on
   await chooser.setInputFiles(join(SAMPLES, 'scorm/RuntimeBasicCalls_SCORM12.zip'));
   await expect(refusal).toHaveCount(0);
   await send.click();
-  await expect(toast(page, `“${GOLF}” is the package of this unit now.`)).toBeVisible();
+  await expect(toast(page, `“${GOLF}” is now the package of this unit.`)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`Learners play “${GOLF}” (SCORM 1.2).`);
 
   await context.setOffline(true);

@@ -4,7 +4,7 @@ import { exercise, exerciseCard } from '#tests/support/packages/exercise-journey
 import { addOutsideExercises, FILM_ID } from '#tests/support/packages/outside-exercises.ts';
 
 const FILM_PAGE = `https://www.youtube.com/watch?v=${FILM_ID}`;
-const INSTEAD = 'This cannot be shown here. Below the exercise it says what you can do.';
+const INSTEAD = 'This cannot be shown here. Look below the exercise for what you can do.';
 
 test('an exercise with a film or a frame of another host says in its place what is missing, and what to do', async ({
   page,
@@ -26,7 +26,9 @@ test('an exercise with a film or a frame of another host says in its place what 
     await expect(exercise(page, 'Film').getByText('End of the exercise')).toBeVisible();
     await expect(exercise(page, 'Film').getByText(INSTEAD)).toBeVisible();
     await expect(exercise(page, 'Film').getByText('Video player loading')).toBeHidden();
-    await expect(exerciseCard(page, 'Film').getByText(/A film in here comes from www\.youtube\.com/)).toBeVisible();
+    await expect(
+      exerciseCard(page, 'Film').getByText(/A video in this part comes from www\.youtube\.com/),
+    ).toBeVisible();
     await expect(exerciseCard(page, 'Film').getByRole('link', { name: 'Watch the film' })).toHaveAttribute(
       'href',
       FILM_PAGE,
@@ -38,7 +40,9 @@ test('an exercise with a film or a frame of another host says in its place what 
     await expect(exercise(page, 'Frames').getByText('End of the exercise')).toBeVisible();
     await expect(exercise(page, 'Frames').getByText(INSTEAD)).toHaveCount(2);
     await expect(exercise(page, 'Frames').locator('iframe').filter({ visible: true })).toHaveCount(0);
-    await expect(exerciseCard(page, 'Frames').getByText(/A part in here comes from maps\.example/)).toBeVisible();
+    await expect(
+      exerciseCard(page, 'Frames').getByText(/Something in this part comes from maps\.example/),
+    ).toBeVisible();
     await expect(exerciseCard(page, 'Frames').getByRole('link')).toHaveCount(1);
     await expect(exerciseCard(page, 'Frames').getByRole('link')).toHaveAttribute('href', FILM_PAGE);
   });

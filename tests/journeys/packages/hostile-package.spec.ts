@@ -35,7 +35,7 @@ async function frameOf(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Starts the package; it is told where everything is. */
+/** Starts the package; it is given where everything is. */
 async function starts(stage: PackageStage, page: Page, start: Parameters<PackageStage['start']>[0]): Promise<Frame> {
   await stage.start(start);
   await expect.poll(async () => (await stage.received('shown')).length).toBe(1);

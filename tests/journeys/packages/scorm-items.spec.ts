@@ -148,7 +148,7 @@ test('a package that lets nothing be opened says so', async ({ page }) => {
   expect((await stage.received('navigation')).at(-1)).toMatchObject({ item: null, closed: ['one', 'two'] });
 });
 
-test('what cannot be played here is told, each for what it is', async ({ page }) => {
+test('what cannot be played here is reported, each for what it is', async ({ page }) => {
   const stage = await openStage(page, campus, 'odd');
   const failures = async () => (await stage.received('trouble')).map(({ kind }) => kind);
   await stage.start();

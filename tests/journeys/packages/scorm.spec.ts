@@ -58,7 +58,7 @@ for (const version of ['1.2', '2004'] as const)
     await expect(page.getByRole('link', { name: 'Look at it again' })).toBeVisible();
     await expect.poll(() => standingOf(campus)).toBe('COMPLETED');
     await openCourse(page, 'Look at it again');
-    await expect(page.getByText('You are reviewing it: nothing changes.')).toBeVisible();
+    await expect(page.getByText('This is a review: nothing changes.')).toBeVisible();
     await golfShows(page, 'assessmenttemplate');
   });
 

@@ -7,7 +7,7 @@ test.use({ hasReadCookies: false });
 
 const statistics = (page: Page) => page.getByRole('region', { name: 'Cookies for statistics' });
 
-/** What waits on the device to be told. */
+/** What waits on the device to be sent. */
 async function waiting(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Whoever opens a database that is not there makes an empty one, which the app could not use.
@@ -39,7 +39,7 @@ async function hold(context: BrowserContext): Promise<() => Promise<void>> {
   return () => context.unroute('**/event');
 }
 
-/** The page is looked at no more: what was counted is told now. */
+/** The page is looked at no more: what was counted is sent now. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -48,7 +48,7 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-test('nothing is told without a yes: before the question, and after a no', async ({ page, campus, lantern }) => {
+test('nothing is counted without a yes: before the question, and after a no', async ({ page, campus, lantern }) => {
   await letCount(campus);
   const reports = eventsOf(page);
   await page.goto(`${lantern}/explore`);
@@ -153,7 +153,7 @@ test('without a network it waits, and arrives once', async ({ page, context, cam
   expect((await pagesOf(campus)).filter(isLists)).toHaveLength(2);
 });
 
-test('a yes that is taken back takes along what waits, and nothing more is told', async ({
+test('a yes that is taken back takes along what waits, and nothing more is counted', async ({
   page,
   context,
   campus,

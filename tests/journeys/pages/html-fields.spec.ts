@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from '#tests/support/journeys/journey.ts';
-import { tellAmal } from '#tests/support/journeys/tell-amal.ts';
+import { notifyAmal } from '#tests/support/journeys/notify-amal.ts';
 import { HTML_FIELDS } from '#tests/xss/html-fields.ts';
 import { payloads } from '#tests/xss/payloads.ts';
 import { poisoned } from '#tests/xss/poison.ts';
@@ -65,7 +65,7 @@ for (const bypassCSP of [false, true])
         lantern,
       }) => {
         const ran: string[] = [];
-        await tellAmal(campus, { name: 'Tea' });
+        await notifyAmal(campus, { name: 'Tea' });
         await listen(page, ran, lantern);
         await poison(page);
         if (who !== undefined) await enterAs(page, lantern, new RegExp(who));

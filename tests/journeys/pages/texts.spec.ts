@@ -72,7 +72,7 @@ test('a video plays once, after a click, from the host without cookies', async (
   await expect(page.getByRole('button', { name: 'Play Once' })).toBeVisible();
 });
 
-test('the gate speaks German unless it is told to speak English, and frames nothing unknown', async ({
+test('the gate speaks German unless it is asked to speak English, and frames nothing unknown', async ({
   page,
   lantern,
 }) => {

@@ -66,8 +66,8 @@ export const MUTANTS: readonly Mutant[] = [
     patches: [
       {
         file: 'src/offline/outbox/outbox.ts',
-        search: "return device.outbox.where('[owner+organisation]').equals([owner, organisation]);",
-        replace: 'return device.outbox.filter(() => owner !== organisation);',
+        search: "return device.outbox.where('[owner+organisation]').equals([viewerId, organisation]);",
+        replace: 'return device.outbox.filter(() => viewerId !== organisation);',
       },
     ],
   },
@@ -108,8 +108,8 @@ export const MUTANTS: readonly Mutant[] = [
     patches: [
       {
         file: 'src/offline/outbox/outbox.ts',
-        search: "return ofOwner(device, owner).sortBy('seq');",
-        replace: "return ofOwner(device, owner).sortBy('queuedAt');",
+        search: "return ofAccount(device, account).sortBy('seq');",
+        replace: "return ofAccount(device, account).sortBy('queuedAt');",
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Store } from '#server/store/database/open-store.ts';
 import { type LearningState, learningOf } from './learning-state.ts';
-import { type NotificationState, notificationsOf, tellAll } from './notification-kinds.ts';
+import { type NotificationState, notificationsOf, notifyOfAll } from './notification-kinds.ts';
 import { type ChoicesState, choicesOf } from './settings-kinds.ts';
 import { type WrittenState, writtenOf } from './written-state.ts';
 
@@ -41,7 +41,7 @@ export async function insertPerson(store: Store, id: string, organisation: strin
       })
       .execute(),
   );
-  await tellAll(store, id, organisation);
+  await notifyOfAll(store, id, organisation);
 }
 
 export type Revision = { rev: number; visitedWeek: string | null };

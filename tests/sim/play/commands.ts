@@ -93,7 +93,7 @@ function join({ network }: Scene, device: SimDevice): void {
   if (!network.offline.delete(device.name)) return;
   for (const tab of device.tabs()) {
     tab.reached();
-    tab.sender.nudgeAfterReconnect();
+    tab.sender.sendAfterReconnect();
   }
 }
 
@@ -130,7 +130,7 @@ function idIn(subject: string): string {
 
 /** Not waited for: other things happen while it is on its way to the disk. */
 function tap({ random, loop, oracle, trace, people, learns }: Scene, device: SimDevice, tab: Tab | undefined): void {
-  const person = people.find(({ id }) => id === tab?.owner.owner);
+  const person = people.find(({ id }) => id === tab?.account.viewerId);
   const make = random.any(learns ? OF_LEARNERS : EVERYDAY);
   if (tab === undefined || person === undefined || make === undefined) return;
   const lists = oracle.ops
@@ -162,12 +162,12 @@ function tap({ random, loop, oracle, trace, people, learns }: Scene, device: Sim
 
 async function look(scene: Scene, device: SimDevice, tab: Tab, how: Tab['look']): Promise<void> {
   const { oracle, people } = scene;
-  const person = people.find(({ id }) => id === tab.owner.owner);
+  const person = people.find(({ id }) => id === tab.account.viewerId);
   if (person === undefined || tab.place.heldBack !== undefined) return;
   const from = oracle.moment();
   const reading = async (): Promise<void> => {
     const state = await how();
-    const needy = (await device.entriesOf(tab.owner)).filter((entry) => entry.state === 'needs-you');
+    const needy = (await device.entriesOf(tab.account)).filter((entry) => entry.state === 'needs-you');
     const parked = new Set(needy.map(({ id }) => id));
     if (tab.place.alive) oracle.saw({ person, device: device.name, from, parked }, state);
   };

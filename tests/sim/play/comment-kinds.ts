@@ -90,7 +90,7 @@ function deleteCommentTap(random: Random, { organisation, comments }: Sight): Ta
     subject: deleteComment.subject(input),
     parents: [messageSubject(messageId)],
     words: `delete comment ${id.slice(-4)}`,
-    // Not among what is shown: that it is there no more is said in the end.
+    // Not among what is shown: that it is there no more is checked in the end.
     value: undefined,
     takesBack: true,
     shown: () => undefined,

@@ -1,7 +1,8 @@
 import { readPageSession, writePageSession } from '#device/session/session.ts';
+import type { Account } from '#offline/account.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { discard } from '#offline/outbox/discard.ts';
-import type { OutboxEntry, Owner } from '#offline/outbox/entry.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import { entriesOf, tryAgain } from '#offline/outbox/outbox.ts';
 import type { Unsent } from '#offline/session/leave-device.ts';
 import { mirrorSession } from '#offline/session/session-row.ts';
@@ -22,7 +23,7 @@ export type SimDevice = {
   visitors: () => ReadonlySet<Person>;
   tabs: () => readonly Tab[];
   login: (person: Person) => Promise<void>;
-  /** The learner leaves; what is unsent is locked, or goes by their word. */
+  /** The learner leaves; what is unsent is locked, or goes by their decision. */
   logout: (unsent: Unsent) => Promise<void>;
   open: (how: Pick<TabParts, 'isWatched' | 'rests'>) => Promise<Tab | undefined>;
   killTab: (tab: Tab) => void;
@@ -32,7 +33,7 @@ export type SimDevice = {
   outbox: () => Promise<OutboxEntry[]>;
   /** What waits on this device beside the outbox: locked work, and sessions to be ended. */
   waiting: () => Promise<{ locked: number; revocations: number }>;
-  entriesOf: (owner: Owner) => Promise<OutboxEntry[]>;
+  entriesOf: (account: Account) => Promise<OutboxEntry[]>;
   discard: (id: string) => Promise<void>;
   /** Returns the new id of what is tried again. */
   tryAgain: (entry: OutboxEntry) => Promise<string | undefined>;
@@ -68,7 +69,7 @@ export function createDevice(parts: DeviceParts): SimDevice {
   const system = aPlace(browser, 'system');
   const disk = new DeviceDb(database);
   const inSystem = <T>(work: () => Promise<T>): Promise<T> => here.run(system, work);
-  const ownerOf = (person: Person): Owner => ({ owner: person.id, organisation: person.organisation });
+  const accountOf = (person: Person): Account => ({ viewerId: person.id, organisation: person.organisation });
 
   const closeAll = (): void => {
     for (const tab of tabs) tab.die();
@@ -82,7 +83,7 @@ export function createDevice(parts: DeviceParts): SimDevice {
     if (left === undefined) return;
     user = undefined;
     const wire = bareWire(left.origin);
-    await leaveDevice({ device: disk, wire, owner: ownerOf(left), because, unsent }, async () => closeAll());
+    await leaveDevice({ device: disk, wire, account: accountOf(left), because, unsent }, async () => closeAll());
   };
 
   return {
@@ -154,7 +155,7 @@ export function createDevice(parts: DeviceParts): SimDevice {
       worker = undefined;
     },
     outbox: () => inSystem(() => disk.outbox.toArray()),
-    entriesOf: (owner) => inSystem(() => entriesOf(disk, owner)),
+    entriesOf: (account) => inSystem(() => entriesOf(disk, account)),
     waiting: () =>
       inSystem(async () => ({ locked: await disk.locked.count(), revocations: await disk.revocations.count() })),
     discard: (id) => inSystem(() => discard(disk, id)),

@@ -21,7 +21,7 @@ export async function finish(scene: Scene): Promise<void> {
   for (const device of devices) {
     device.browser.skew = 0;
     for (const tab of device.tabs()) thaw(tab.place);
-    for (const each of device.tabs()) each.sender.nudgeAfterReconnect();
+    for (const each of device.tabs()) each.sender.sendAfterReconnect();
   }
   await loop.pass(MINUTE);
   const used = new Map<SimDevice, Person[]>();
@@ -66,15 +66,15 @@ async function signIn(scene: Scene, device: SimDevice, person: Person): Promise<
 
 async function drainAll(scene: Scene, device: SimDevice, person: Person): Promise<void> {
   const { loop, oracle, random } = scene;
-  const owner = { owner: person.id, organisation: person.organisation };
+  const account = { viewerId: person.id, organisation: person.organisation };
   for (let round = 0; round < ROUNDS; round += 1) {
     if (device.user() !== person) await signIn(scene, device, person);
     const tab = device.tabs()[0] ?? (await within(scene, device.open({ isWatched: true, rests: false })));
-    tab?.sender.nudge();
+    tab?.sender.sendSoon();
     await loop.pass(round === 0 ? 5000 : MINUTE + 5000);
     // The session was over: what waits is locked until the next login.
     if (device.user() !== person) continue;
-    const entries = (await within(scene, device.entriesOf(owner))) ?? [];
+    const entries = (await within(scene, device.entriesOf(account))) ?? [];
     const needy = entries.filter((entry) => entry.state === 'needs-you');
     for (const entry of needy) {
       const op = oracle.opOf(entry.id);
@@ -84,7 +84,7 @@ async function drainAll(scene: Scene, device: SimDevice, person: Person): Promis
     else if (entries.length === 0) return;
     else if (tab !== undefined) await within(scene, tab.refresh());
   }
-  const entries = (await within(scene, device.entriesOf(owner))) ?? [];
+  const entries = (await within(scene, device.entriesOf(account))) ?? [];
   const unsent = entries.filter((entry) => entry.state === 'waiting' || entry.state === 'sent-maybe');
   if (unsent.length > 0)
     oracle.breach('I7', `${device.name} cannot send ${unsent.map((entry) => `${entry.kind} ${entry.id.slice(-4)}`)}`);

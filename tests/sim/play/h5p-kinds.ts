@@ -55,7 +55,7 @@ function resultTap(random: Random, { organisation, person, now }: Sight): Tap | 
     subject: saveH5pResult.subject(input),
     parents: saveH5pResult.dependsOn?.(input) ?? [],
     words: `exercise ${state} ${score?.raw ?? ''}`,
-    // Words of other devices are in what is shown: what all of them come to is said in the end.
+    // Words of other devices are in what is shown: what all of them come to is checked in the end.
     value: undefined,
     shown: () => undefined,
     merge: ({ learning: { exercised } }) => {

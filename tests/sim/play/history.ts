@@ -39,7 +39,7 @@ export async function runHistory(campus: SimCampus, seed: number): Promise<Verdi
     for (let turn = random.below(40); turn > 0; turn -= 1) if (!(await loop.step(loop.now()))) break;
   }
   await finish(scene);
-  // What Dexie still has to tell its live queries is told: its module lives on in the next history.
+  // What Dexie still has to tell its live queries is sent: its module lives on in the next history.
   await loop.pass(SECOND);
   for (const device of scene.devices) device.dispose();
   forgetListeners();

@@ -84,7 +84,7 @@ function statusTap(random: Random, { organisation }: Sight): Tap | undefined {
     subject: setCourseStatus.subject(input),
     parents: setCourseStatus.dependsOn?.(input) ?? [],
     words: `course ${status}`,
-    // Acts in the course change it, too: only what it comes to in the end can be said.
+    // Acts in the course change it, too: only what it comes to in the end can be checked.
     value: undefined,
     shown: () => undefined,
     merge: ({ learning }, now) => {
@@ -109,7 +109,7 @@ function progressTap(random: Random, { organisation, now }: Sight): Tap | undefi
     subject: saveLessonProgress.subject(input),
     parents: saveLessonProgress.dependsOn?.(input) ?? [],
     words: `lesson ${id} ${offset ?? 'done'}`,
-    // Which of the lessons are done has one subject: that all of them are there is said in the end.
+    // Which of the lessons are done has one subject: that all of them are there is checked in the end.
     value: offset === null ? undefined : String(offset),
     ...(offset !== null && { at }),
     shown: ({ learning }) => String(learning.places.find(([lesson]) => lesson === id)?.[1]),

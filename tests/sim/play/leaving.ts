@@ -2,9 +2,9 @@ import { REFRESH_SLIDING_DAYS, REVOKE_WAIT } from '#campus/limits.ts';
 import { clearPageSession, readPageSession } from '#device/session/session.ts';
 import { dropSavedFiles, dropTraces } from '#device/storage/leave-traces.ts';
 import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
+import type { Account } from '#offline/account.ts';
 import { announce } from '#offline/channel.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import { leaveDevice, tidyDevice, type Unsent } from '#offline/session/leave-device.ts';
 import { queueRevocation, sendRevocations } from '#offline/session/revocations.ts';
 import { clearSessionRow } from '#offline/session/session-row.ts';
@@ -17,11 +17,11 @@ export function bareWire(origin: string): Wire {
   return createWire({ endpoint: `${origin}/graphql`, fetch: byPlace, session, languageId: () => undefined });
 }
 
-type Leave = { device: DeviceDb; wire: Wire; owner: Owner; because: 'asked' | 'refused'; unsent: Unsent };
+type Leave = { device: DeviceDb; wire: Wire; account: Account; because: 'asked' | 'refused'; unsent: Unsent };
 
 /** `leave` of `app/leaving.ts`, for one of several devices; `closePages` is what the pages do when they hear of it. */
 export async function leave(
-  { device, wire, owner, because, unsent }: Leave,
+  { device, wire, account, because, unsent }: Leave,
   closePages: () => Promise<void>,
 ): Promise<void> {
   const tokens = because === 'asked' ? readPageSession() : undefined;
@@ -30,7 +30,7 @@ export async function leave(
   await clearSessionRow(device);
   announce({ type: 'session' });
   await closePages();
-  await leaveDevice({ device, dropFiles: dropSavedFiles }, owner, unsent);
+  await leaveDevice({ device, dropFiles: dropSavedFiles }, account, unsent);
   await dropTraces({ keepCourseFiles: false });
   if (tokens === undefined) return;
   const revoked = revokeTokens(wire, tokens).then(async (isRevoked) => {
@@ -40,7 +40,7 @@ export async function leave(
 }
 
 /** `tidy` of `app/leaving.ts`. */
-export async function tidy(device: DeviceDb, wire: Wire, current: Owner): Promise<void> {
+export async function tidy(device: DeviceDb, wire: Wire, current: Account): Promise<void> {
   await tidyDevice({ device, dropFiles: dropSavedFiles }, () => current);
   const revoke = (token: string): Promise<boolean> => revokeLater(wire, token);
   await sendRevocations(device, { revoke, now: Date.now(), keepDays: REFRESH_SLIDING_DAYS });

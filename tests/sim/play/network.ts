@@ -51,7 +51,7 @@ export type NetworkParts = {
   campus: SimCampus;
   people: readonly Person[];
   trace: (line: string) => void;
-  /** Told of each request that the campus answered. */
+  /** Called with each request that the campus answered. */
   onDone: (request: Request, done: Done) => void;
 };
 

@@ -4,13 +4,13 @@ import type { Store } from '#server/store/database/open-store.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import type { Sight, Tap } from './kinds.ts';
 
-/** What everybody was told before their history begins. */
+/** Everybody's notifications from before their history begins. */
 const NOTIFICATIONS = ['first', 'second'] as const;
 const NOTIFIED_AT = '2020-01-01T00:00:00.000Z';
 
 const idOf = (person: string, name: string): string => `${person} ${name}`;
 
-/** Of what one was told: what was read, and what was followed. */
+/** Of one's notifications: what was read, and what was followed. */
 export type NotificationMarks = { read: Set<string>; followed: Set<string> };
 export type NotificationState = { read: readonly string[]; followed: readonly string[] };
 
@@ -22,7 +22,7 @@ export function stateOfNotifications({ read, followed }: NotificationMarks): Not
   return { read: [...read].sort(), followed: [...followed].sort() };
 }
 
-export async function tellAll(store: Store, person: string, organisation: string): Promise<void> {
+export async function notifyOfAll(store: Store, person: string, organisation: string): Promise<void> {
   const at = NOTIFIED_AT;
   const about = { appointmentId: 'a', courseId: 'c', denomination: { en: 'Tea' }, zone: 'UTC', start: at, end: at };
   const rows = NOTIFICATIONS.map((name) => ({

@@ -207,7 +207,7 @@ function hasPlaceBefore(mates: readonly Op[], op: Op, other: Op): boolean {
   );
 }
 
-/** Refused, parked, discarded or taken up again: what is shown then is the campus's word, not the learner's. */
+/** Refused, parked, discarded or taken up again: what is shown then is the campus's state, not the learner's. */
 function isUndecided(about: readonly Op[], device: string, parked: ReadonlySet<string>): boolean {
   return about.some(
     (op) =>
@@ -226,7 +226,7 @@ function allowedValues(about: readonly Op[], last: Op): Set<string | undefined> 
   return new Set(about.filter((op) => op === last || isLater(op)).map((op) => op.tap.value));
 }
 
-/** Made, and deleted before it was sent: nothing of it is sent, nor of what was said to it. */
+/** Made, and deleted before it was sent: nothing of it is sent, nor of its comments. */
 function isTakenBack(ops: readonly Op[], op: Op): boolean {
   const deletion = [op, ...ops.filter((other) => isMate(op, other))].find(
     ({ tap, savedAt }) =>

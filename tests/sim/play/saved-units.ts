@@ -3,7 +3,7 @@ import { isKept } from '#cache/saved/keep-read.ts';
 import { savedFiles } from '#device/storage/saved-files.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
-import type { OwnerDb } from '#offline/rows/owner-db.ts';
+import type { AccountDb } from '#offline/rows/account-db.ts';
 import { hashBytes } from '#offline/saved/hash-bytes.ts';
 import { askManifest, type Manifest, type ManifestDocument, type ManifestFile } from '#offline/saved/manifest.ts';
 import type { SavedUnitRow } from '#offline/saved/saved-rows.ts';
@@ -12,14 +12,14 @@ import type { Wire } from '#wire/graphql.ts';
 import { LANGUAGE } from './shown.ts';
 
 /** What a page has on the device of saved units, for the simulator's own look at it. */
-export type Shelf = {
+export type SavedUnits = {
   manifest: (unit: UnitRef) => Promise<Manifest>;
   rows: () => Promise<SavedUnitRow[]>;
   opens: (row: SavedUnitRow) => Promise<boolean>;
 };
 
 /** Looks for itself, by the reads that screens make. */
-export function shelfOf(client: QueryClient, db: OwnerDb, wire: Wire): Shelf {
+export function savedUnitsOf(client: QueryClient, db: AccountDb, wire: Wire): SavedUnits {
   const files = savedFiles(db.name);
   const isRight = async ({ url, size, hash }: ManifestFile): Promise<boolean> => {
     const bytes = await (await files.get(url))?.arrayBuffer();

@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<string, readonly UnitRef[]>> = {
   12: [{ kind: 'COURSE', id: 'maths-at-work' }],
 };
 
-const unitOf = (random: Random, { owner }: Tab): UnitRef | undefined => random.any(UNITS[owner.organisation] ?? []);
+const unitOf = (random: Random, { account }: Tab): UnitRef | undefined => random.any(UNITS[account.organisation] ?? []);
 
 /** Not waited for: a download takes its time, and other things happen meanwhile. */
 export function save({ random, trace }: Scene, _: SimDevice, tab: Tab | undefined): void {
@@ -71,7 +71,7 @@ export async function browse(scene: Scene, device: SimDevice, tab: Tab | undefin
   const unit = tab && unitOf(scene.random, tab);
   if (tab === undefined || unit === undefined) return;
   const looking = tab.doing(async () => {
-    const { files } = await tab.shelf.manifest(unit);
+    const { files } = await tab.savedUnits.manifest(unit);
     const file = scene.random.any(files);
     const answer = file && (await fetch(file.url));
     if (file === undefined || !answer?.ok) return;
@@ -101,7 +101,7 @@ export async function harm({ random, trace }: Scene, { browser }: SimDevice): Pr
   await cache.put(request.url, new Response(bytes, { headers: file.headers }));
 }
 
-/** Room, the kind of network, and what the person wants of it. */
+/** Space, the kind of network, and what the person wants of it. */
 export function changeDevice({ random, trace }: Scene, { browser }: SimDevice): void {
   browser.isFull = random.chance(0.25);
   browser.connection = { type: random.pick(['wifi', 'wifi', 'cellular']), saveData: random.chance(0.2) };
@@ -122,9 +122,9 @@ export async function check(scene: Scene, device: SimDevice, tab: Tab | undefine
 async function holdTicks({ oracle }: Scene, device: SimDevice, tab: Tab): Promise<void> {
   const isTicked = (key: string): boolean =>
     tab.saved.read().units.some((unit) => unit.key === key && unit.state.is === 'saved');
-  for (const row of await tab.doing(tab.shelf.rows)) {
+  for (const row of await tab.doing(tab.savedUnits.rows)) {
     if (!isTicked(row.key)) continue;
-    const opens = await tab.doing(() => tab.shelf.opens(row));
+    const opens = await tab.doing(() => tab.savedUnits.opens(row));
     if (!opens && isTicked(row.key) && tab.place.alive)
       oracle.breach('tick', `${device.name} says that ${row.key} is on the device, and it does not open whole`);
   }
@@ -132,7 +132,7 @@ async function holdTicks({ oracle }: Scene, device: SimDevice, tab: Tab): Promis
 
 /** The network is good and the learner wants it: everything that was to be saved is. */
 export async function saveAll(scene: Scene, device: SimDevice, tab: Tab): Promise<void> {
-  const rows = (await within(scene, tab.doing(tab.shelf.rows))) ?? [];
+  const rows = (await within(scene, tab.doing(tab.savedUnits.rows))) ?? [];
   if (rows.length === 0) return;
   device.browser.isFull = false;
   device.browser.connection = { type: 'wifi', saveData: false };

@@ -64,7 +64,7 @@ function stateTap(random: Random, { organisation, person, now }: Sight): Tap | u
     subject: saveScormState.subject(input),
     parents: saveScormState.dependsOn?.(input) ?? [],
     words: `play ${n} to ${place}${isWhole ? ', passed' : ''}`,
-    // What completes has a subject of its own: what all of them come to is said in the end.
+    // What completes has a subject of its own: what all of them come to is checked in the end.
     value: undefined,
     shown: () => undefined,
     merge: ({ learning: { played } }) => {

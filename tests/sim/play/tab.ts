@@ -16,16 +16,16 @@ import { coalesced } from '#campus/coalesced.ts';
 import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { adoptTokens, pageSessionStore, readPageSession } from '#device/session/session.ts';
 import { listQueries } from '#features/lists/queries.ts';
+import type { Account } from '#offline/account.ts';
 import { listen } from '#offline/channel.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { freeReserve, holdReserve } from '#offline/health/reserve.ts';
 import { bringBack } from '#offline/locked/bring-back.ts';
-import type { Owner } from '#offline/outbox/entry.ts';
 import { entriesOf, forget } from '#offline/outbox/outbox.ts';
 import { persistEntry } from '#offline/outbox/persist-entry.ts';
 import { createSender, type Sender } from '#offline/outbox/sender.ts';
+import { type AccountDb, openAccountDb } from '#offline/rows/account-db.ts';
 import { answersOlderThan, dropUnsavedAnswers } from '#offline/rows/answer-rows.ts';
-import { type OwnerDb, openOwnerDb } from '#offline/rows/owner-db.ts';
 import { isRenewalDue, renewSession } from '#offline/session/renew-session.ts';
 import { mirrorSession, readSessionRow } from '#offline/session/session-row.ts';
 import { readOfKey } from '#reads/read-of-key.ts';
@@ -37,15 +37,15 @@ import type { Tap } from './kinds.ts';
 import { refreshLearning } from './learning-state.ts';
 import { bareWire, tidy } from './leaving.ts';
 import { onlineStore } from './online-store.ts';
-import { type Shelf, shelfOf } from './saved-units.ts';
+import { type SavedUnits, savedUnitsOf } from './saved-units.ts';
 import { LANGUAGE, mine, shown } from './shown.ts';
 import { refreshWritten } from './written-state.ts';
 
-/** A page of whoever is signed in on its device: the composition of `app/owner.ts`, with the simulator around it. */
+/** A page of whoever is signed in on its device: the composition of `app/session/open-signed-in.ts`, with the simulator around it. */
 export type Tab = {
   place: Place;
-  owner: Owner;
-  sender: Pick<Sender, 'nudge' | 'nudgeAfterReconnect'>;
+  account: Account;
+  sender: Pick<Sender, 'sendSoon' | 'sendAfterReconnect'>;
   /** Resolves when the act is on disk and shown. `onEntry` hears of the entry before it is on its way to the disk. */
   tap: (tap: Tap, onEntry: (id: string) => void) => Promise<void>;
   /** What the screens show now. Rejects where nothing can be shown. */
@@ -57,7 +57,7 @@ export type Tab = {
   /** What the page does at half of its token's life. */
   renew: () => Promise<unknown>;
   saved: SavedEngine;
-  shelf: Shelf;
+  savedUnits: SavedUnits;
   /** Does something as this page. */
   doing: <T>(work: () => Promise<T>) => Promise<T>;
   die: () => void;
@@ -87,8 +87,8 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   const { place, organisation } = parts;
   const learns = parts.learns && organisation === '1';
   const device = new DeviceDb(parts.database);
-  const owner = await resume(device, organisation);
-  if (owner === undefined) return undefined;
+  const account = await resume(device, organisation);
+  if (account === undefined) return undefined;
   const online = onlineStore();
   const serverTime = createServerTime({ kept: 0, keep: () => {} }, { device: Date.now, steady: parts.steady });
   const session = pageSessionStore({
@@ -104,13 +104,13 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
     onReach: online.reached,
     onSignedOut: parts.onSignedOut,
   });
-  if (parts.isFresh) await bringBack(device, wire, owner).catch(() => {});
-  const db = await openOwnerDb(device, owner);
-  const pending = pendingOf(device, owner, place);
-  const sender = createSender({ device, wire, owner: async () => owner, requestSync: () => {} });
+  if (parts.isFresh) await bringBack(device, wire, account).catch(() => {});
+  const db = await openAccountDb(device, account);
+  const pending = pendingOf(device, account, place);
+  const sender = createSender({ device, wire, account: async () => account, requestSync: () => {} });
   let onEntry: (id: string) => void = () => {};
   const client = createCampusClient({
-    owner,
+    account,
     wire,
     rows: rowsOn(db),
     pending,
@@ -120,7 +120,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
         return persistEntry(device, entry, [() => freeReserve(device), () => dropRows(db)]);
       },
       forget: (ids) => forget(device, ids),
-      nudge: sender.nudge,
+      sendSoon: sender.sendSoon,
     },
     onCaughtUp: () => void settleSoon(),
   });
@@ -135,8 +135,8 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   );
   provideSavedUnits(client, saved);
   const rest = async (): Promise<void> => {
-    await tidy(device, bareWire(parts.origin), owner);
-    if ((await bringBack(device, wire, owner)) === 'back') sender.begin();
+    await tidy(device, bareWire(parts.origin), account);
+    if ((await bringBack(device, wire, account)) === 'back') sender.begin();
     if (!parts.rests) return;
     await saved.start();
     if (!place.browser.isFull) await holdReserve(device);
@@ -144,16 +144,16 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   void rest().catch(() => {});
   online.subscribe(() => {
     if (!online.read()) return;
-    sender.nudgeAfterReconnect();
-    void bringBack(device, wire, owner).catch(() => {});
+    sender.sendAfterReconnect();
+    void bringBack(device, wire, account).catch(() => {});
   });
   if (parts.isWatched) new QueryObserver(client, optionsOf(mine)).subscribe(() => {});
   return {
     place,
-    owner,
+    account,
     sender: {
-      nudge: () => here.run(place, sender.nudge),
-      nudgeAfterReconnect: () => here.run(place, sender.nudgeAfterReconnect),
+      sendSoon: () => here.run(place, sender.sendSoon),
+      sendAfterReconnect: () => here.run(place, sender.sendAfterReconnect),
     },
     tap: (tap, note) =>
       here.run(place, () =>
@@ -180,7 +180,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
     reached: () => here.run(place, () => online.reached(true)),
     renew: () => here.run(place, () => renewSession({ session, wire, now: serverTime.now })),
     saved,
-    shelf: shelfOf(client, db, wire),
+    savedUnits: savedUnitsOf(client, db, wire),
     doing: (work) => here.run(place, work),
     die: () => {
       kill(place);
@@ -195,21 +195,21 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
 }
 
 /** What `app/campus.ts` does at its start: whoever local storage says is signed in, with the newest of their tokens. */
-async function resume(device: DeviceDb, organisation: string): Promise<Owner | undefined> {
+async function resume(device: DeviceDb, organisation: string): Promise<Account | undefined> {
   const page = readPageSession();
   if (page === undefined) return undefined;
   await mirrorSession(device, page, organisation);
   const row = await readSessionRow(device);
   if (row !== undefined) adoptTokens(row);
-  return { owner: page.viewerId, organisation };
+  return { viewerId: page.viewerId, organisation };
 }
 
-function pendingOf(device: DeviceDb, owner: Owner, place: Place): PendingStore & { stop: () => void } {
+function pendingOf(device: DeviceDb, account: Account, place: Place): PendingStore & { stop: () => void } {
   return followOutbox(
     {
-      entries: () => entriesOf(device, owner),
+      entries: () => entriesOf(device, account),
       onChange: (signal) => {
-        const subscription = liveQuery(() => entriesOf(device, owner)).subscribe(() => here.run(place, signal));
+        const subscription = liveQuery(() => entriesOf(device, account)).subscribe(() => here.run(place, signal));
         return () => subscription.unsubscribe();
       },
     },
@@ -223,7 +223,7 @@ function latestOf(pending: PendingStore): number {
   return Math.max(0, ...pending.all().map(({ entry }) => entry.revision ?? 0));
 }
 
-async function dropRows(db: OwnerDb): Promise<boolean> {
+async function dropRows(db: AccountDb): Promise<boolean> {
   return (await dropUnsavedAnswers(db)) > 0;
 }
 

@@ -71,7 +71,7 @@ export function installGlobals(): void {
   put(globalThis, 'sessionStorage', areaOf('session'));
   put(globalThis, 'fetch', (...asked: Parameters<typeof fetch>) => hereNow().browser.fetchOf(hereNow())(...asked));
   look(globalThis, 'caches', () => hereNow().browser.caches);
-  look(navigator, 'storage', () => hereNow().browser.room);
+  look(navigator, 'storage', () => hereNow().browser.storageManager);
   look(navigator, 'connection', () => hereNow().browser.connection);
 }
 
@@ -130,14 +130,14 @@ class Channel {
   onmessage: ((event: { data: unknown }) => void) | undefined;
   readonly #name: string;
   readonly #place = here.getStore();
-  #entry: { place: NonNullable<ReturnType<typeof here.getStore>>; hear: (data: unknown) => void } | undefined;
+  #entry: { place: NonNullable<ReturnType<typeof here.getStore>>; receive: (data: unknown) => void } | undefined;
 
   constructor(name: string) {
     this.#name = name;
     if (this.#place === undefined || !this.#place.alive) return;
     this.#entry = {
       place: this.#place,
-      hear: (data) => {
+      receive: (data) => {
         if (typeof data === 'object' && data !== null && 'name' in data && data.name === name && 'data' in data)
           this.onmessage?.({ data: structuredClone(data.data) });
       },
@@ -153,7 +153,7 @@ class Channel {
       current().loop.task(() => {
         const { place: to } = channel;
         if (place.browser.channels.has(channel))
-          reach(to, () => here.run(to, () => channel.hear({ name: this.#name, data: message })));
+          reach(to, () => here.run(to, () => channel.receive({ name: this.#name, data: message })));
       });
     }
   }

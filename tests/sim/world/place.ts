@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type FakeCaches, fakeCaches } from '#tests/support/device/cache-storage.ts';
 
 /** Bytes that a device has free, as long as nothing happens to it. */
-const ROOM = 1_000_000_000;
-const FULL = new DOMException('No room.', 'QuotaExceededError');
+const QUOTA = 1_000_000_000;
+const FULL = new DOMException('No space.', 'QuotaExceededError');
 
 /**
  * A page or a worker on one device. All places share one process: which one is running is what the fakes of the browser's
@@ -24,19 +24,19 @@ export type Browser = {
   skew: number;
   storage: Map<string, string>;
   locks: Map<string, LockQueue>;
-  channels: Set<{ place: Place; hear: (data: unknown) => void }>;
+  channels: Set<{ place: Place; receive: (data: unknown) => void }>;
   /** Of the campus that this device's person learns at. */
   origin: string;
   fetchOf: (place: Place) => typeof globalThis.fetch;
   caches: FakeCaches;
-  /** What the browser says of its room and of keeping things. */
-  room: {
+  /** What the browser knows of its storage. */
+  storageManager: {
     estimate: () => Promise<StorageEstimate>;
     persist: () => Promise<boolean>;
     persisted: () => Promise<boolean>;
   };
   connection: { type: string; saveData: boolean };
-  /** Not one byte more has room in Cache Storage. */
+  /** Not one byte more has space in Cache Storage. */
   isFull: boolean;
 };
 
@@ -57,8 +57,8 @@ export function aBrowser(name: string, fetchOf: Browser['fetchOf']): Browser {
     caches: fakeCaches(() => {
       if (browser.isFull) throw FULL;
     }),
-    room: {
-      estimate: async () => ({ usage: browser.isFull ? ROOM : 0, quota: ROOM }),
+    storageManager: {
+      estimate: async () => ({ usage: browser.isFull ? QUOTA : 0, quota: QUOTA }),
       persist: async () => true,
       persisted: async () => true,
     },

@@ -38,8 +38,8 @@ const FILES: Readonly<Record<string, string>> = {
 - { id: member, email: member@school.example, nickname: member, language: de, subOrganisations: [closed] }
 `,
   'categories.yaml': `
-- { identifier: shelf, denomination: { de: Regal }, color: '#223344', sections: [{ id: s1, modules: [path], courses: [paid, secret, paper, quiz, board] }] }
-- { identifier: closed-shelf, subOrganisation: closed, denomination: { de: Zu }, color: '#223344', sections: [{ id: s2, modules: [], courses: [inside] }] }
+- { identifier: category, denomination: { de: Regal }, color: '#223344', sections: [{ id: s1, modules: [path], courses: [paid, secret, paper, quiz, board] }] }
+- { identifier: closed-category, subOrganisation: closed, denomination: { de: Zu }, color: '#223344', sections: [{ id: s2, modules: [], courses: [inside] }] }
 `,
   'modules/path.yaml': module('{ course: first }, { course: second, isRequired: false }'),
   'units/first/unit.yaml': course('Erster', 'hasCertificate: true\n'),

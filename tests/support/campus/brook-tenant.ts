@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, type GraphqlResponse, type TestCampus } from './campus.t
 /** An organisation with everything that stands before a campus: landing, texts, terms, consents, slides, partners. */
 export interface BrookTenant {
   readonly origin: string;
-  /** Asks as a person of the tenant, or as a visitor; English unless said otherwise. */
+  /** Asks as a person of the tenant, or as a visitor; English unless given otherwise. */
   ask(
     query: string,
     as?: { name?: string; variables?: Record<string, unknown>; key?: string; languageId?: string },

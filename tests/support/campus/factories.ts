@@ -69,7 +69,7 @@ async function anItem(store: Store, organisationId: string, kind: ItemKey['kind'
   return { kind, id };
 }
 
-/** A list of somebody; private unless said otherwise. */
+/** A list of somebody; private unless given otherwise. */
 export async function aList(store: Store, owner: PersonRow, has: { isPublic?: boolean } = {}): Promise<string> {
   const id = randomUUID();
   await store.transaction((trx) =>

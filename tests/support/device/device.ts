@@ -11,12 +11,13 @@ import { send } from '#cache/send.ts';
 import { settle } from '#cache/settle.ts';
 import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import type { Account } from '#offline/account.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { drain } from '#offline/outbox/drain.ts';
-import type { OutboxEntry, Owner, Settled } from '#offline/outbox/entry.ts';
+import type { OutboxEntry, Settled } from '#offline/outbox/entry.ts';
 import { enqueue, entriesOf, forget } from '#offline/outbox/outbox.ts';
 import { postEntry } from '#offline/outbox/post-entry.ts';
-import { type OwnerDb, openOwnerDb } from '#offline/rows/owner-db.ts';
+import { type AccountDb, openAccountDb } from '#offline/rows/account-db.ts';
 import { LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { claimsOf } from '#wire/session-store.ts';
@@ -35,8 +36,8 @@ export type TestNetwork = {
 /** A page of a signed-in person: real cache, real outbox, real wire over a real server, without a browser. */
 export type TestDevice = {
   device: DeviceDb;
-  db: OwnerDb;
-  owner: Owner;
+  db: AccountDb;
+  account: Account;
   wire: Wire;
   client: QueryClient;
   network: TestNetwork;
@@ -58,7 +59,7 @@ type Disk = { device: DeviceDb; network: TestNetwork; clock: { now: number } };
 /** A device on which `name` (of the small campus) has just logged in. */
 export async function aDevice(campus: TestCampus, name: string): Promise<TestDevice> {
   const tokens = await campus.login(name);
-  const owner = { owner: claimsOf(tokens.token)?.sub ?? '', organisation: '1' };
+  const account = { viewerId: claimsOf(tokens.token)?.sub ?? '', organisation: '1' };
   const session = { jwt: tokens.token, refreshToken: tokens.refreshToken };
   const network: TestNetwork = { cut: false, between: undefined };
   const wire = createWire({
@@ -71,13 +72,13 @@ export async function aDevice(campus: TestCampus, name: string): Promise<TestDev
     session: { read: async () => session, write: async (renewed) => void Object.assign(session, renewed) },
     languageId: () => undefined,
   });
-  return openPage({ device: aDeviceDb(), network, clock: { now: Date.now() } }, owner, wire);
+  return openPage({ device: aDeviceDb(), network, clock: { now: Date.now() } }, account, wire);
 }
 
-async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevice> {
+async function openPage(disk: Disk, account: Account, wire: Wire): Promise<TestDevice> {
   const { device, network, clock } = disk;
-  const db = await openOwnerDb(device, owner);
-  const outbox = () => entriesOf(device, owner);
+  const db = await openAccountDb(device, account);
+  const outbox = () => entriesOf(device, account);
   const pending = followOutbox(
     {
       entries: outbox,
@@ -90,11 +91,11 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
     LANGUAGE,
   );
   const client = createCampusClient({
-    owner,
+    account,
     wire,
     rows: rowsOn(db),
     pending,
-    queue: { enqueue: (entry) => enqueue(device, entry), forget: (ids) => forget(device, ids), nudge: () => {} },
+    queue: { enqueue: (entry) => enqueue(device, entry), forget: (ids) => forget(device, ids), sendSoon: () => {} },
   });
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   /** Screens follow the disk; a test goes on once they have. */
@@ -115,7 +116,7 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
   return {
     device,
     db,
-    owner,
+    account,
     wire,
     client,
     network,
@@ -137,7 +138,7 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
       clock.now += LONGER_THAN_ANY_BACK_OFF;
       await drain({
         device,
-        owner: async () => owner,
+        account: async () => account,
         post: (entry) => postEntry(wire, entry),
         announce: (settled) => settledMessages.push(settled),
         alone: true,
@@ -153,7 +154,7 @@ async function openPage(disk: Disk, owner: Owner, wire: Wire): Promise<TestDevic
       pending.stop();
       client.clear();
       db.close();
-      return openPage(disk, owner, wire);
+      return openPage(disk, account, wire);
     },
   };
 }

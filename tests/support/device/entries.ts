@@ -1,7 +1,8 @@
+import { type Account, columnsOf } from '#offline/account.ts';
 import { DeviceDb } from '#offline/device-db.ts';
-import type { NewEntry, OutboxEntry, Owner } from '#offline/outbox/entry.ts';
+import type { NewEntry, OutboxEntry } from '#offline/outbox/entry.ts';
 
-export const AMAL: Owner = { owner: 'amal', organisation: '1' };
+export const AMAL: Account = { viewerId: 'amal', organisation: '1' };
 
 let made = 0;
 
@@ -17,7 +18,7 @@ export function aNewEntry(has: Partial<NewEntry> = {}): NewEntry {
     variables: {},
     subject: `subject-${made}`,
     dependsOnSubjects: [],
-    ...AMAL,
+    ...columnsOf(AMAL),
     queuedAt: 0,
     ...has,
   };
@@ -35,6 +36,6 @@ export function aDeviceDb(): DeviceDb {
 }
 
 /** Their session, as the device knows it; the tokens say nothing. */
-export async function begin(device: DeviceDb, { owner, organisation }: Owner): Promise<void> {
-  await device.session.put({ id: 'session', jwt: '', refreshToken: '', viewerId: owner, organisation });
+export async function begin(device: DeviceDb, { viewerId, organisation }: Account): Promise<void> {
+  await device.session.put({ id: 'session', jwt: '', refreshToken: '', viewerId, organisation });
 }

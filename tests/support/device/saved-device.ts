@@ -4,7 +4,7 @@ import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { onTestFinished, vi } from 'vitest';
 import { savedFiles } from '#device/storage/saved-files.ts';
-import { OwnerDb } from '#offline/rows/owner-db.ts';
+import { AccountDb } from '#offline/rows/account-db.ts';
 import type { Manifest } from '#offline/saved/manifest.ts';
 import { type OpenSaved, openSaved } from '#offline/saved/open-saved.ts';
 import { hostOf } from '#offline/saved/package-hosts.ts';
@@ -116,7 +116,7 @@ export type SavedDevice = {
   network: { now: NetworkNow };
   storage: { usage: number; quota: number; asked: number };
   meter: { received: number };
-  /** Whether a put to Cache Storage fails for want of room, told its address. */
+  /** Whether a put to Cache Storage fails for want of space, called with its address. */
   full: { when: (url: string) => boolean };
   /** The page dies and is opened anew over the same disk. */
   reload: () => Promise<void>;
@@ -132,7 +132,7 @@ export async function aSavedDevice(campus: FileCampus): Promise<SavedDevice> {
       if (full.when(url)) throw new DOMException('full', 'QuotaExceededError');
     }),
   );
-  const db = new OwnerDb(`campus-${crypto.randomUUID()}`);
+  const db = new AccountDb(`campus-${crypto.randomUUID()}`);
   const pages = new Map<string, string>();
   const network: SavedDevice['network'] = { now: 'free' };
   const storage = { usage: 0, quota: 1_000_000, asked: 0 };
@@ -167,7 +167,7 @@ export async function aSavedDevice(campus: FileCampus): Promise<SavedDevice> {
   return device;
 }
 
-type Disk = Pick<SavedDevice, 'hosts' | 'pages' | 'network' | 'storage' | 'meter'> & { db: OwnerDb };
+type Disk = Pick<SavedDevice, 'hosts' | 'pages' | 'network' | 'storage' | 'meter'> & { db: AccountDb };
 
 function partsOf(campus: FileCampus, { db, hosts, pages, network, storage, meter }: Disk): SavedParts {
   let turn = Promise.resolve();

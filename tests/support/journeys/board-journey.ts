@@ -33,7 +33,7 @@ export function entryOf(board: Locator, words: string): Locator {
   return board.getByRole('article').filter({ hasText: words }).last();
 }
 
-/** The message with these words, with all that was said to it. */
+/** The message with these words, with all its comments. */
 export function messageOf(board: Locator, words: string): Locator {
   return board.getByRole('article').filter({ hasText: words }).first();
 }

@@ -23,7 +23,7 @@ export async function pagesOf(campus: JourneyCampus): Promise<string[]> {
   return counted.flatMap(({ type, payload }) => (type === 'PAGE_VIEW' ? [new URL(payload.url).pathname] : []));
 }
 
-/** Addresses to which a page has told something. */
+/** Addresses to which a page has sent something. */
 export function eventsOf(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', (request) => {

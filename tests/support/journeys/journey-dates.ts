@@ -10,7 +10,7 @@ export type DateOf = {
   denomination: string;
   /** In minutes from now. */
   starts: number;
-  /** Minutes; an hour where nothing is said. */
+  /** Minutes; an hour where none is given. */
   takes?: number;
   /** In minutes from now. */
   deadline?: number;

@@ -34,12 +34,12 @@ export async function menuOf(page: Page, title: string): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-/** Takes a row up and moves it by the keyboard; each place that it comes to is said. */
+/** Takes a row up and moves it by the keyboard; each place that it comes to is announced. */
 export async function moveByKeys(page: Page, name: string, keys: readonly string[], places: readonly number[]) {
   const handle = page.getByRole('button', { name: `Move ${name}` });
   await handle.focus();
   await page.keyboard.press('Space');
-  // The place may have been said before: that it is held now is seen at its handle, and drawn before a key can move it.
+  // The place may have been announced before: that it is held now is seen at its handle, and drawn before a key can move it.
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
   await drawn(page);
   for (const [at, key] of keys.entries()) {

@@ -45,7 +45,7 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   '/api/profile-image': { asks: ['/api/profile-image'], method: 'POST', statuses: [415] },
   // Only who teaches the unit may bring one (course-package.test.ts).
   '/api/course/:id/package': { asks: ['/api/course/private-course/package'], method: 'POST', statuses: [415] },
-  // Whoever counts is a device or a person; what was counted is told to nobody.
+  // Whoever counts is a device or a person; what was counted is shown to nobody.
   '/event': { asks: ['/event'], method: 'POST', statuses: [400, 401] },
   '/api/download/:name': { asks: ['/api/download/x.svg'], statuses: [401, 404] },
   '/api/openid/redirect': { asks: ['/api/openid/redirect'], statuses: [302] },

@@ -103,7 +103,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   bookmarkedItems: { for: 'all', depth: 3, shows: ['partner', 'private'] },
   moduleCategories: { for: 'all', shows: ['partner', 'campus', 'tenant'] },
   itemsInNoCategory: { for: 'all', depth: 3, shows: ['private'] },
-  moduleCategory: { args: '(identifier: "closed-shelf")', for: 'all', shows: ['partner'] },
+  moduleCategory: { args: '(identifier: "closed-category")', for: 'all', shows: ['partner'] },
   promotedModuleCategories: { args: '(shouldFetchSubOrgsModuleCategory: true)', for: 'all', shows: ['partner'] },
   contentLists: { for: 'all', shows: ['owner', 'tenant'] },
   consentRequests: { for: 'all', shows: ['tenant'] },
@@ -128,8 +128,8 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
 
 export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = [
   ['moduleCategory', '(identifier: "promoted-module-category")'],
-  ['moduleCategory', '(identifier: "garden-shelf")'],
-  ['moduleCategory', '(identifier: "shelf")'],
+  ['moduleCategory', '(identifier: "garden-category")'],
+  ['moduleCategory', '(identifier: "category")'],
   ['promotedModuleCategories', ''],
   ['contentLists', '(isOwner: false)'],
 ];

@@ -87,9 +87,9 @@ const HARBOUR: Readonly<Record<string, string>> = {
 - { run: live-run, messages: [{ id: live-message, by: owner, at: now, text: cnry-private-live }] }
 `,
   'categories.yaml': `
-- { identifier: shelf, denomination: ${text('campus', 'category')}, ${color}, sections: [{ id: s1, modules: [open-module], courses: [private-course] }] }
-- { identifier: closed-shelf, subOrganisation: closed, denomination: ${text('partner', 'category')}, ${color}, isPromoted: true, sections: [{ id: s2, modules: [partner-module] }] }
-- { identifier: garden-shelf, subOrganisation: garden, denomination: ${text('neighbour', 'category')}, ${color}, isPromoted: true, sections: [{ id: s3, modules: [neighbour-module] }] }
+- { identifier: category, denomination: ${text('campus', 'category')}, ${color}, sections: [{ id: s1, modules: [open-module], courses: [private-course] }] }
+- { identifier: closed-category, subOrganisation: closed, denomination: ${text('partner', 'category')}, ${color}, isPromoted: true, sections: [{ id: s2, modules: [partner-module] }] }
+- { identifier: garden-category, subOrganisation: garden, denomination: ${text('neighbour', 'category')}, ${color}, isPromoted: true, sections: [{ id: s3, modules: [neighbour-module] }] }
 - { identifier: promoted-module-category, denomination: ${text('tenant', 'promoted')}, ${color}, isPromoted: true, sections: [{ id: s4, modules: [promoted-module] }] }
 `,
   'landing.yaml': `- modules: { title: ${text('tenant', 'landing')} }\n`,
@@ -121,7 +121,7 @@ const FARAWAY: Readonly<Record<string, string>> = {
 - { id: foreigner, email: cnry-elsewhere-mail@faraway.example, firstName: cnry-elsewhere-first, nickname: cnry-elsewhere-nick, language: de,
     lists: [{ id: far-list, denomination: cnry-elsewhere-list, isPublic: true, items: [] }] }
 `,
-  'categories.yaml': `- { identifier: shelf, denomination: ${text('elsewhere', 'category')}, ${color}, sections: [{ id: s1, modules: [far-module] }] }\n`,
+  'categories.yaml': `- { identifier: category, denomination: ${text('elsewhere', 'category')}, ${color}, sections: [{ id: s1, modules: [far-module] }] }\n`,
   'modules/far-module.yaml': module('elsewhere', 'far-course'),
   'units/far-course/unit.yaml': course('elsewhere'),
 };
@@ -141,7 +141,7 @@ export interface World {
   /** What no text can be seeded with: ids, keys and tokens of the owner. */
   readonly secrets: readonly string[];
   readonly ownerSession: string;
-  /** Id of what the owner was told. */
+  /** Id of the owner's notification. */
   readonly ownerNotice: string;
 }
 
@@ -196,14 +196,14 @@ export async function aWorld(isOpen: boolean): Promise<World> {
   };
 }
 
-/** What no file of a campus says of a person; answers the id of what they were told. */
+/** What no file of a campus says of a person; answers the id of their notification. */
 async function fill(
   campus: TestCampus,
   { personId, sessionId }: { personId: string; sessionId: string },
 ): Promise<string> {
   return campus.test.store.transaction(async (trx) => {
-    const notice = await tell(trx, personId, campus.now());
-    // After what was told: nothing is sent to it.
+    const notice = await notifyOf(trx, personId, campus.now());
+    // After the notification: nothing is sent to it.
     await setPushDevice(trx, { organisationId: '60', personId, sessionId, service: OWNER_DEVICE, now: campus.now() });
     const post = { kind: 'message', item_id: 'taught-message', board_id: 'course-taught-course' } as const;
     const why = { course_id: 'taught-course', reason: 'cnry-owner-reason', created_at: campus.now().toISOString() };
@@ -228,7 +228,7 @@ async function fill(
   });
 }
 
-function tell(trx: Trx, personId: string, at: Date): Promise<string> {
+function notifyOf(trx: Trx, personId: string, at: Date): Promise<string> {
   const when = { zone: 'Europe/Berlin', start: at.toISOString(), end: at.toISOString() };
   const what = { appointmentId: 'live-date', courseId: 'live-course', denomination: { de: 'cnry-owner-notice' } };
   return notify(trx, {

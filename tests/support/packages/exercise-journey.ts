@@ -12,7 +12,7 @@ export function exerciseCard(page: Page, title: string) {
   return page.getByRole('region', { name: title });
 }
 
-/** What the campus has in its books of exercises, as said by their contents. */
+/** What the campus has in its books of exercises, as reported by their contents. */
 export async function resultsOf({ store }: JourneyCampus): Promise<H5pResult[]> {
   const rows = await store.read.selectFrom('h5p_result').select('result').execute();
   return rows.map(({ result }) => JSON.parse(result));

@@ -108,7 +108,7 @@ async function forge() {
 }
 `;
 
-/** A package that does what no package should, when it is told to: `tryAll()` and `forge()` in its page. */
+/** A package that does what no package should, when the test says so: `tryAll()` and `forge()` in its page. */
 export function hostilePackage(): Buffer {
   return makeZip([
     { name: 'imsmanifest.xml', content: MANIFEST },

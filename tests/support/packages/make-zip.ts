@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of an archive. What is said of it can be a lie: writers of archives refuse to make the ones that we must refuse. */
+/** A file of an archive. What its headers say can be a lie: writers of archives refuse to make the ones that we must refuse. */
 export type ZipFile = {
   name: string | Buffer;
   content?: string | Buffer;

@@ -55,7 +55,7 @@ export async function pageOfGolf(page: Page): Promise<number> {
   return GOLF_PAGES.indexOf(name);
 }
 
-/** Places that the package has said of itself and the device has on its disk, in the order in which they wait to be sent. */
+/** Places that the package has reported and the device has on its disk, in the order in which they wait to be sent. */
 export function placesOnDisk(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

@@ -48,7 +48,7 @@ export async function aPushService() {
       browser?.received.push({ payload, headers: request.headers, wire });
     }
     if (answer.retryAfter !== undefined) response.setHeader('retry-after', answer.retryAfter);
-    response.writeHead(status).end('{"reason":"told nobody"}');
+    response.writeHead(status).end('{"reason":"gone"}');
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -94,7 +94,7 @@ function aBrowser(endpoint: string): Browser {
   };
 }
 
-/** Who a push says that it is from (RFC 8292): checked against the key that browsers were told. */
+/** Who a push says that it is from (RFC 8292): checked against the key that browsers were given. */
 export async function senderOf({ headers }: ReceivedPush, publicKey: string) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   const point = Buffer.from(publicKey, 'base64url');

@@ -27,7 +27,7 @@ export function docsIn({ text }: Source): Found[] {
     .map((line) => ({ place: 'docs' as const, text: line }));
 }
 
-/** The words of a name: `onTold`, `TOLD_AT` and `told-at.ts` all hold `told`. */
+/** The words of a name: `onCommit`, `COMMIT_AT` and `commit-at.ts` all hold `commit`. */
 export function wordsOfName(name: string): string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')

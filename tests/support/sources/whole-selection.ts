@@ -12,7 +12,7 @@ import {
 
 /**
  * Everything that can be selected of a field, so deep: every field of every type on the way. `argsOf` gives what a field
- * must be told; one that must be told something and is not is an error, so that a new one is not forgotten. What is
+ * must be configured; one that must be and is not is an error, so that a new one is not forgotten. What is
  * `without` is left out, written like `Lesson.components`.
  */
 export function wholeSelection(
@@ -49,7 +49,7 @@ export function wholeSelection(
         if (isObjectType(type) && type.getInterfaces().some((shared) => one.name in shared.getFields())) return [];
         const args = argsOf(type.name, one.name);
         if (one.args.some(isRequiredArgument) && args === undefined)
-          throw new Error(`${type.name}.${one.name} must be told something: say what in the rules.`);
+          throw new Error(`${type.name}.${one.name} must be configured: say what in the rules.`);
         const known = taken.get(one.name) ?? String(one.type);
         taken.set(one.name, known);
         const name = known === String(one.type) ? one.name : `${one.name}Of${type.name}: ${one.name}`;

@@ -8,15 +8,15 @@ import { isLocked } from '#campus/learning/is-locked.ts';
 import { isSoldElsewhere } from '#campus/learning/is-sold-elsewhere.ts';
 import type { AppointmentCourse } from '#features/appointments/appointment-course.ts';
 import { changePlace } from '#features/appointments/change-place.ts';
-import { useSeat } from '#features/appointments/use-seat.ts';
+import { usePlace } from '#features/appointments/use-place.ts';
 import { CertificateButton } from '#features/certificates/certificate-block.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { SoftAsk } from '#features/push/soft-ask.tsx';
 import { useSession } from '#features/session/session.ts';
 import { Text } from '#ui/text/text.tsx';
 import { Join } from './join.tsx';
+import { PlaceButton } from './place-button.tsx';
 import { PlacesLeft } from './places-left.tsx';
-import { SeatButton } from './seat-button.tsx';
 
 type Props = { course: AppointmentCourse; date: RunDate; now: Date };
 
@@ -49,24 +49,24 @@ function canBeRegisteredFor({ course, run }: { course: AppointmentCourse; run: R
 
 function Register({ course, date: { appointment }, now }: Props): ReactNode {
   const { wire } = useSession();
-  const seat = useSeat({
-    seat: appointment,
+  const place = usePlace({
+    place: appointment,
     kind: 'appointment',
     courseId: course.id,
     send: (status) => changePlace(wire, { id: appointment.id, status }),
   });
-  const registration = seat.isFull ? 'full' : registrationOf(appointment, now);
+  const registration = place.isFull ? 'full' : registrationOf(appointment, now);
   const status = appointment.status.denomination;
   return (
     <>
-      <PlacesLeft appointment={appointment} now={now} isFull={seat.isFull} />
-      <SeatButton
-        seat={seat}
+      <PlacesLeft appointment={appointment} now={now} isFull={place.isFull} />
+      <PlaceButton
+        place={place}
         status={status}
         blocked={blockedBy(registration, status === 'TAKEN')}
         labels={{ take: <Trans>Register</Trans>, leave: <Trans>Unregister</Trans> }}
       />
-      {status === 'TAKEN' && seat.isNew && <SoftAsk moment="session" />}
+      {status === 'TAKEN' && place.isNew && <SoftAsk moment="session" />}
     </>
   );
 }
@@ -109,7 +109,7 @@ function Over({ date: { appointment }, now }: Pick<Props, 'date' | 'now'>): Reac
         features.enableCompletionCertificates &&
         appointment.status.denomination === 'TAKEN' && (
           <Text size="small" tone="muted">
-            <Trans>The certificate comes when your tutor has said that you were there.</Trans>
+            <Trans>You get the certificate once your tutor has confirmed that you were there.</Trans>
           </Text>
         )
       )}

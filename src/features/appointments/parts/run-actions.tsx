@@ -8,12 +8,12 @@ import { isSoldElsewhere } from '#campus/learning/is-sold-elsewhere.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { AppointmentCourse } from '#features/appointments/appointment-course.ts';
 import { changeRun } from '#features/appointments/change-run.ts';
-import { useSeat } from '#features/appointments/use-seat.ts';
+import { usePlace } from '#features/appointments/use-place.ts';
 import { SoftAsk } from '#features/push/soft-ask.tsx';
 import { useSession } from '#features/session/session.ts';
 import { refusalMessage } from '#i18n/refusal-messages.ts';
 import { Text } from '#ui/text/text.tsx';
-import { SeatButton } from './seat-button.tsx';
+import { PlaceButton } from './place-button.tsx';
 
 type Props = { course: AppointmentCourse; moduleId: string | undefined; run: Run; now: Date };
 
@@ -22,8 +22,8 @@ export function RunActions({ course, moduleId, run, now }: Props): ReactNode {
   const { i18n } = useLingui();
   const { wire } = useSession();
   const { id, enrollToAll } = run;
-  const seat = useSeat({
-    seat: run,
+  const place = usePlace({
+    place: run,
     kind: 'run',
     courseId: course.id,
     send: async (status) => {
@@ -35,7 +35,7 @@ export function RunActions({ course, moduleId, run, now }: Props): ReactNode {
   if (isSoldElsewhere(course, course.status.denomination)) return null;
   const status = run.status.denomination;
   if (status === 'AVAILABLE' && !run.isActive) return null;
-  const refusal = seat.isFull ? 'NO_SPOTS_LEFT' : refusalOf(run, now);
+  const refusal = place.isFull ? 'NO_SPOTS_LEFT' : refusalOf(run, now);
   return (
     <>
       {enrollToAll && (
@@ -43,8 +43,8 @@ export function RunActions({ course, moduleId, run, now }: Props): ReactNode {
           <Trans>All dates belong together: you register for all of them.</Trans>
         </Text>
       )}
-      <SeatButton
-        seat={seat}
+      <PlaceButton
+        place={place}
         status={status}
         blocked={refusal && i18n._(refusalMessage(refusal))}
         labels={{
@@ -52,7 +52,7 @@ export function RunActions({ course, moduleId, run, now }: Props): ReactNode {
           leave: enrollToAll ? <Trans>Unregister from all dates</Trans> : <Trans>Leave</Trans>,
         }}
       />
-      {status === 'TAKEN' && seat.isNew && <SoftAsk moment="session" />}
+      {status === 'TAKEN' && place.isNew && <SoftAsk moment="session" />}
     </>
   );
 }

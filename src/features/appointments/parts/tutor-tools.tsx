@@ -8,7 +8,7 @@ import type { Appointment } from '#campus/appointments/appointment.ts';
 import { hasEnded } from '#campus/appointments/next-appointment.ts';
 import { webAddress } from '#campus/text/web-address.ts';
 import { deleteAppointment } from '#features/appointments/delete-appointment.ts';
-import { useSeatsChanged } from '#features/appointments/use-seats-changed.ts';
+import { usePlacesChanged } from '#features/appointments/use-places-changed.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
@@ -19,7 +19,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { notify } from '#ui/overlays/notify.ts';
 import { Moment } from '#ui/text/moment.tsx';
 import { Text } from '#ui/text/text.tsx';
-import * as styles from './seat-button.css.ts';
+import * as styles from './place-button.css.ts';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -71,7 +71,7 @@ function Delete({ appointment, courseId, now }: Props): ReactNode {
         size="sm"
         icon={Trash2}
         aria-disabled={!canDelete}
-        className={styles.seat}
+        className={styles.place}
         onClick={() => canDelete && setAsking(true)}
       >
         <Trans>Delete date</Trans>
@@ -91,14 +91,14 @@ type QuestionProps = Pick<Props, 'appointment' | 'courseId'> & { open: boolean; 
 function Question({ open, onClose, appointment, courseId }: QuestionProps): ReactNode {
   const { t } = useLingui();
   const { wire } = useSession();
-  const seatsChanged = useSeatsChanged(courseId);
+  const placesChanged = usePlacesChanged(courseId);
   const { pending, run } = useCampusCall();
   const remove = async (): Promise<void> => {
     const isDone = await run(() => deleteAppointment(wire, appointment.id));
     if (isDone) notify({ kind: 'success', message: t`The date was deleted.` });
     else notify({ kind: 'error', message: t`The date could not be deleted.` });
     onClose();
-    await seatsChanged();
+    await placesChanged();
   };
   return (
     <Dialog

@@ -9,7 +9,7 @@ type Props = {
   attendees: readonly Attendee[];
   marks: Marks;
   book: AttendanceBook;
-  /** Whether a word can be said now: there is a network, and it has begun. */
+  /** Whether attendance can be recorded now: there is a network, and it has begun. */
   isOpen: boolean;
 };
 

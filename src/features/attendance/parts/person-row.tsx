@@ -22,7 +22,7 @@ type Props = {
   onSay: (didAttend: boolean | null) => void;
 };
 
-/** One person: there or not, as the campus has it, and while a word is on its way, as it was said. */
+/** One person: there or not, as the campus has it, and while a change is on its way, as it was recorded. */
 export function PersonRow({ attendee: { user, didAttend }, mark, isOpen, onSay }: Props): ReactNode {
   const { viewerId } = useSession();
   const nameId = useId();

@@ -9,7 +9,7 @@ import type { CampusFailure } from '#wire/campus-failure.ts';
 
 type Props = { notice: AuthNotice | undefined; failure: CampusFailure | undefined };
 
-/** Why one is here, and what went wrong: above the fields, said at once (AUTH-22). */
+/** Why one is here, and what went wrong: above the fields, announced at once (AUTH-22). */
 export function LoginNotice({ notice, failure }: Props): ReactNode {
   const { _ } = useLingui();
   if (failure !== undefined) return <AuthAlert of={failure}>{_(failureMessage(failure))}</AuthAlert>;

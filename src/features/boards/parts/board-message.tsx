@@ -16,7 +16,7 @@ import { MoreButton } from './more-button.tsx';
 
 type Props = { message: Message; board: BoardOf; now: Date; onGone: () => void };
 
-/** A message with what was said to it, the oldest first, and a place to say something (BOARD-4). */
+/** A message with its comments, the oldest first, and a place to say something (BOARD-4). */
 export function BoardMessage({ message, board, now, onGone }: Props): ReactNode {
   const { sent, waiting, ...more } = useComments(message);
   const focus = useFocusOn();

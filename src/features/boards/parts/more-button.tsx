@@ -7,7 +7,7 @@ import { Text } from '#ui/text/text.tsx';
 
 type Props = Omit<NextPage, 'hasMore'> & { away: ReactNode; children: ReactNode };
 
-/** Brings what is not shown yet; said before the tap where there is no network for it (OFFLINE-3). */
+/** Brings what is not shown yet; shown before the tap where there is no network for it (OFFLINE-3). */
 export function MoreButton({ isAway, failed, loading, loadMore, away, children }: Props): ReactNode {
   if (isAway)
     return (

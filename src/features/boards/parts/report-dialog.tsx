@@ -44,7 +44,7 @@ export function ReportDialog({ entry, board, open, onClose, onReported }: Props)
       <Stack gap="sm">
         <p>
           <Trans>
-            The tutors see what was written and why you report it, but not who you are. You do not see it any more.
+            The tutors see what was written and why you report it, but not who you are. You will no longer see it.
           </Trans>
         </p>
         <TextAreaField
@@ -53,7 +53,7 @@ export function ReportDialog({ entry, board, open, onClose, onReported }: Props)
           rows={3}
           value={reason}
           help={<bdi dir="ltr">{`${length}/${REPORT_REASON_MAX}`}</bdi>}
-          error={isTooLong ? t`A reason has at most ${REPORT_REASON_MAX} characters.` : undefined}
+          error={isTooLong ? t`A reason can have up to ${REPORT_REASON_MAX} characters.` : undefined}
           onChange={({ target: { value } }) => setReason(value)}
         />
       </Stack>

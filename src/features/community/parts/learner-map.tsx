@@ -70,7 +70,7 @@ function Learners(): ReactNode {
       {showsMap && (
         <Suspense fallback={<Skeleton shape="box" />}>
           <MapView
-            label={t`Map of those who learn here`}
+            label={t`Map of the learners here`}
             points={points}
             tiles={online ? mapTiles : null}
             onChoose={(id) => setChosen(learnersOnMap.find(({ person }) => person.id === id)?.person)}

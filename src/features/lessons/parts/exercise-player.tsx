@@ -74,7 +74,7 @@ export function ExercisePlayer(props: Props): ReactNode {
   );
 }
 
-/** Whether it is on the device, and who plays it as it is told. Undefined until the device was looked at. */
+/** Whether it is on the device, and who plays it, as the package is given them. Undefined until the device was looked at. */
 function useFound(kept: KeptPackage, { exercise, lesson }: Props): { isKept: boolean; learnerId: string } | undefined {
   const { viewerId = '' } = useSession();
   const [found, setFound] = useState<{ isKept: boolean; learnerId: string }>();
@@ -126,8 +126,8 @@ function Playing(props: PlayingProps): ReactNode {
     const timer = setTimeout(() => onState('failed'), LAUNCHER_ANSWERS_WITHIN);
     return () => clearTimeout(timer);
   }, [isShown, onState]);
-  const hear = (message: FromLauncher): void => {
-    visit.hear(message);
+  const receive = (message: FromLauncher): void => {
+    visit.receive(message);
     if (message.type === 'xapi') counted(message);
     follow(message);
     if (message.type === 'shown') onState('shown');
@@ -140,7 +140,7 @@ function Playing(props: PlayingProps): ReactNode {
         packageId={exercise.contentId}
         title={exercise.title}
         onOpen={visit.open}
-        onMessage={hear}
+        onMessage={receive}
         fileOf={kept.fileOf}
         className={isShown ? styles.frame : styles.unseen}
         style={{ blockSize: Math.ceil(height) }}
@@ -149,7 +149,7 @@ function Playing(props: PlayingProps): ReactNode {
       {isLeaving && createPortal(<Leaving className={styles.leaving} onLetGo={visit.letGo} />, document.body)}
       {isTooMuch && (
         <Banner kind="warning" role="status">
-          <Trans>This exercise says more than can be kept: your place in it is not saved now.</Trans>
+          <Trans>This exercise stores more than the campus can keep. Your place in it is not being saved.</Trans>
         </Banner>
       )}
     </>

@@ -59,7 +59,7 @@ export function FilmPlayer({ player, video, from, onStart }: Props): ReactNode {
             </Button>
           }
         >
-          <Trans>The film cannot go on. Perhaps there is no network.</Trans>
+          <Trans>The film cannot continue. You may be offline.</Trans>
         </Banner>
       )}
     </>

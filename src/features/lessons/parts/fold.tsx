@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { LessonState } from '#features/lessons/lesson-state.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import * as styles from './lesson-part.css.ts';
+import * as styles from './lesson-component.css.ts';
 
 type Props = {
   /** By which the lesson remembers whether it is open. */

@@ -4,7 +4,7 @@ import type { Word } from '#features/lessons/glossary-words.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import * as styles from './lesson-part.css.ts';
+import * as styles from './lesson-component.css.ts';
 import { SayWord } from './say-word.tsx';
 
 type Props = { entries: readonly Word[] };

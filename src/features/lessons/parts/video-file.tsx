@@ -68,7 +68,7 @@ function Instead({ place }: { place: FilmPlace }): ReactNode {
   if (place === 'away')
     return (
       <NeedsNet>
-        <Trans>Next time, save the course while you have a network.</Trans>
+        <Trans>Next time, save the course while you are online.</Trans>
       </NeedsNet>
     );
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Word } from '#features/lessons/glossary-words.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
-import * as styles from './lesson-part.css.ts';
+import * as styles from './lesson-component.css.ts';
 import { SayWord } from './say-word.tsx';
 
 /** A word, what it means and how it sounds, beside the text. */

@@ -8,7 +8,7 @@ import { createList } from '#features/lists/create-list.ts';
 import { ListNameForm } from './list-name-form.tsx';
 
 type Props = {
-  /** Told of the new list instead of opening it. */
+  /** Called with the new list instead of opening it. */
   onCreated?: (id: string) => Promise<unknown>;
 };
 

@@ -42,7 +42,7 @@ function OfOwner({ list }: { list: ContentList }): ReactNode {
   );
 }
 
-/** Nothing is public by surprise: who will see it is said beside it (PRIVACY-10). */
+/** Nothing is public by surprise: who will see it is shown beside it (PRIVACY-10). */
 function PublicChoice({ list: { id, denomination, isPublic } }: { list: ContentList }): ReactNode {
   const send = useSend(setListPublic);
   return (

@@ -8,7 +8,7 @@ import { useOnline } from '#features/calls/online.ts';
 import { type Notification, notificationQueries } from '#features/notifications/queries.ts';
 import { useSession } from '#features/session/session.ts';
 
-/** Twenty at a time (NOTIFY-2); older ones come by the learner's word, from the campus or from what is on the device. */
+/** Twenty at a time (NOTIFY-2); older ones come when the learner asks, from the campus or from what is on the device. */
 export function usePages() {
   const client = useQueryClient();
   const { language } = useSession();

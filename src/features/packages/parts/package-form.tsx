@@ -43,7 +43,7 @@ export function PackageForm({ courseId, hasOne }: { courseId: string; hasOne: bo
         <>
           <ProgressBar value={share} label={t`Sending the package`} />
           <Text role="status" size="small">
-            {share < 1 ? <Trans>Sending …</Trans> : <Trans>Looking into the package …</Trans>}
+            {share < 1 ? <Trans>Sending …</Trans> : <Trans>Checking the package …</Trans>}
           </Text>
         </>
       )}
@@ -81,8 +81,8 @@ function Chooser({ file, hasOne, disabled, onChoose }: ChooserProps): ReactNode 
       )}
       <Text id={hint} size="small" tone="muted">
         <Trans>
-          A zip file of SCORM 1.2 or SCORM 2004, up to 512 MB. What learners have reached stays with the package that
-          they played.
+          A zip file of SCORM 1.2 or SCORM 2004, up to 512 MB. Learners keep what they have reached in the package that
+          they used.
         </Trans>
       </Text>
     </Stack>
@@ -116,7 +116,7 @@ function useSending(courseId: string) {
       const answer = await sendPackage(rest, { courseId, file, onProgress: setShare });
       if (answer.is === 'refused') return setFault({ code: answer.code, about: answer.about });
       const { title } = answer;
-      notify({ kind: 'success', message: t`“${title}” is the package of this unit now.` });
+      notify({ kind: 'success', message: t`“${title}” is now the package of this unit.` });
       await client.invalidateQueries({ queryKey: packageQueries.all() });
       await client.invalidateQueries({ queryKey: unitKeys.all() });
     });

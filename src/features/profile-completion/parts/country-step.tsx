@@ -16,7 +16,7 @@ export function CountryStep({ onPassed }: { onPassed: () => Promise<void> }): Re
   return (
     <Step
       title={<Trans>Where do you live?</Trans>}
-      why={<Trans>So that we show what is there for you. Other learners do not see it.</Trans>}
+      why={<Trans>We use it to show what is offered there. Other learners do not see it.</Trans>}
       hint={chosen === '' && <Trans>Choose a country.</Trans>}
       save={async () => {
         await setCountry(wire, chosen);

@@ -19,7 +19,7 @@ export function PreferenceStep({ onPassed }: { onPassed: () => Promise<void> }):
   return (
     <Step
       title={<Trans>What may we send, and who sees what?</Trans>}
-      why={<Trans>All of it is off unless you choose it. You can change it at any time.</Trans>}
+      why={<Trans>Everything is off until you turn it on. You can change this at any time.</Trans>}
       save={async () => {
         await setPreferences(wire, chosen);
         await onPassed();

@@ -23,7 +23,7 @@ type Props = {
 /** A city, where it is, and the country by its code. */
 export type FoundCity = { city: string; place: Place; countryCode: string | undefined };
 
-/** Nothing is said of a failure, since the city can be typed; the browser's log has it (PROFILE-4). */
+/** Nothing is shown of a failure, since the city can be typed; the browser's log has it (PROFILE-4). */
 async function findCity(service: string, language: string): Promise<FoundCity | undefined> {
   try {
     const place = coarsePlace(await myPlace());

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { DraftGuard } from '#features/drafts/draft-guard.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -8,14 +8,13 @@ import { setProfileField } from '#features/profile/mutations.ts';
 import { type ProfileMistake, profileMistake } from '#features/profile/profile-mistake.ts';
 import type { Me, Profile } from '#features/profile/queries.ts';
 import { textOf } from '#features/profile/text-of.ts';
-import type { Country } from '#features/profile-completion/complete-profile.ts';
+import { type Country, readCountries } from '#features/profile-completion/complete-profile.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import type { FoundCity } from './city-field.tsx';
 import { ProfileControl } from './profile-control.tsx';
-import { useCountries } from './use-countries.ts';
 
 type Props = {
   me: Me;
@@ -39,7 +38,7 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
   const shown = (field: ProfileField): string => typed[field] ?? textOf(me, field);
   const mistakeIn = (field: ProfileField): ProfileMistake | undefined =>
     profileMistake(field, shown(field), { ...rules, isRequired: configuration[field] === 'REQUIRED' });
-  /** What is missing may still come; what is too long is said while it is typed. */
+  /** What is missing may still come; what is too long is shown while it is typed. */
   const mistakeShown = (field: ProfileField): ProfileMistake | undefined => {
     const mistake = mistakeIn(field);
     return isTried || mistake === 'too-long' ? mistake : undefined;
@@ -51,7 +50,7 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
     });
     const changed = fields.filter((field) => shown(field).trim() !== textOf(me, field));
     const kept = await Promise.all(changed.map((field) => send({ field, value: shown(field), ...more(field) })));
-    // What the device could not take is said by then, and stays to be tried again.
+    // What the device could not take has been shown by then, and stays to be tried again.
     if (!kept.every(Boolean)) return;
     setDraft(undefined);
     onClose();
@@ -100,4 +99,14 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
 function namedCountry(field: ProfileField, value: string, countries: readonly Country[]) {
   const country = field === 'country' ? countries.find(({ id }) => id === value) : undefined;
   return country === undefined ? {} : { denomination: country.denomination };
+}
+
+/** Every country by its name; none while they cannot be had. */
+function useCountries(): readonly Country[] {
+  const { wire, language } = useSession();
+  const [countries, setCountries] = useState<readonly Country[]>([]);
+  useEffect(() => {
+    readCountries(wire, language).then(setCountries, () => {});
+  }, [wire, language]);
+  return countries;
 }

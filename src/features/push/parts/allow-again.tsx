@@ -5,7 +5,7 @@ import { pushBrowser } from '#device/push/push.ts';
 /** The way back in the browser's own settings, by its name (NOTIFY-7). */
 export function AllowAgain(): ReactNode {
   const browser = pushBrowser.name();
-  if (browser === undefined) return <Trans>Allow notifications in the settings of your browser, then come back.</Trans>;
+  if (browser === undefined) return <Trans>Allow notifications in your browser settings, then come back.</Trans>;
   const { name, family } = browser;
   switch (family) {
     case 'chromium':

@@ -15,13 +15,13 @@ import { ScaleField } from './scale-field.tsx';
 type Props = {
   question: Question;
   answer: QuestionAnswer | undefined;
-  /** What is missing is said, too. */
+  /** What is missing is shown, too. */
   isChecked: boolean;
   onAnswer: (answer: QuestionAnswer | undefined) => void;
 };
 
 /**
- * One question of any kind (LESSON-11). What is wrong is said as soon as it is; what is missing, when somebody wants to
+ * One question of any kind (LESSON-11). What is wrong is shown as soon as it is; what is missing, when somebody wants to
  * go on.
  */
 export function QuestionField({ question, answer, isChecked, onAnswer }: Props): ReactNode {
@@ -73,7 +73,7 @@ export function QuestionField({ question, answer, isChecked, onAnswer }: Props):
   }
 }
 
-/** What is no number yet stays as it was typed: the mistake is said, nothing is taken away. */
+/** What is no number yet stays as it was typed: the mistake is shown, nothing is taken away. */
 function numberOf(typed: string): QuestionAnswer | undefined {
   if (typed.trim() === '') return undefined;
   // "7." may become 7.5.
@@ -81,7 +81,7 @@ function numberOf(typed: string): QuestionAnswer | undefined {
   return Number.isFinite(value) ? value : typed;
 }
 
-/** Told by the browser itself, so that they are there without a network, too. */
+/** Shown by the browser itself, so that they are there without a network, too. */
 function Countries(): ReactNode {
   const { t } = useLingui();
   const { language } = useSession();

@@ -25,7 +25,7 @@ export function Result({ questionnaire, onRetake }: Props): ReactNode {
       {minPassingScore !== null && myCompletion?.score != null && (
         <Text size="small" tone="muted">
           <Trans>
-            You have {myCompletion.score} %. To pass, {minPassingScore} % are needed.
+            You have {myCompletion.score} %. You need {minPassingScore} % to pass.
           </Trans>
         </Text>
       )}

@@ -8,7 +8,7 @@ type Props = {
   label: ReactNode;
   help: ReactNode;
   value: number | undefined;
-  /** Told when the person leaves the field; undefined: none. Resolves when it is on the device: only then the field says so. */
+  /** Called when the person leaves the field; undefined: none. Resolves when it is on the device: only then the field says so. */
   onKeep: (value: number | undefined) => Promise<void>;
 };
 

@@ -11,7 +11,7 @@ export function NotBegunMessage({ because }: { because: NotBegun }): ReactNode {
     case 'server':
       return <Trans>Nothing was saved: the campus cannot answer right now. Try again later.</Trans>;
     case 'no-space':
-      return <Trans>Nothing was saved: there is no room left on this device.</Trans>;
+      return <Trans>Nothing was saved: there is no space left on this device.</Trans>;
     case 'cap':
       return <Trans>This month’s data is used up</Trans>;
     case 'learner':

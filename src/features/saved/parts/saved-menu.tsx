@@ -43,7 +43,7 @@ export function SavedMenu({ unit, units, title, size }: Props): ReactNode {
         <Stack gap="sm" align="start">
           <Text tone="muted">
             <Trans>
-              All of it opens without a network. It takes <FileSize bytes={size} />.
+              Everything opens without the internet. It takes up <FileSize bytes={size} />.
             </Trans>
           </Text>
           <Button variant="quiet" icon={RefreshCw} disabled={!online} onClick={() => act(units.update(unit))}>

@@ -6,7 +6,7 @@ import { FileSize } from '#ui/text/file-name.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './saved.css.ts';
 
-/** What takes the room, against what the browser says there is. It estimates, so shares are drawn and sizes are said. */
+/** What takes the space, against what the browser says there is. It estimates, so shares are drawn and sizes are written. */
 export function StorageBar({ usage: { stored, estimate, persisted } }: { usage: SavedUsage }): ReactNode {
   const { t } = useLingui();
   const app = Math.max(0, (estimate?.usage ?? 0) - stored.texts - stored.files);
@@ -45,7 +45,9 @@ export function StorageBar({ usage: { stored, estimate, persisted } }: { usage: 
         {persisted ? (
           <Trans>Your browser keeps all this until you remove it.</Trans>
         ) : (
-          <Trans>When space runs low, your browser may clear what is here. Send what is waiting when you can.</Trans>
+          <Trans>
+            When space runs low, your browser may delete what is saved here. Send what is waiting when you can.
+          </Trans>
         )}
       </Text>
     </Stack>

@@ -95,9 +95,9 @@ export function Reason({ because }: { because: PausedBecause }): ReactNode {
     case 'server':
       return <Trans>The campus cannot answer right now. It goes on by itself.</Trans>;
     case 'damaged':
-      return <Trans>What came was damaged. Please try again.</Trans>;
+      return <Trans>The download was damaged. Please try again.</Trans>;
     case 'language':
-      return <Trans>Comes in your language with the next connection</Trans>;
+      return <Trans>Will be in your language once you are online</Trans>;
     case 'trouble':
       return <Trans>Something went wrong. Please try again.</Trans>;
     default:

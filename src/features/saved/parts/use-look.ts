@@ -16,7 +16,7 @@ export function useLook(units: SavedUnits, unit: UnitRef): UnitWeight | undefine
       (weight) => {
         if (here) setKnown({ key: unitKey(asked), weight });
       },
-      // Without a size the button still saves; the size is said on the way.
+      // Without a size the button still saves; the size is shown on the way.
       () => {},
     );
     return () => {

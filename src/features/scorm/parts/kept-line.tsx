@@ -30,7 +30,7 @@ export function KeptLine(props: Props): ReactNode {
 function KeptMessage({ courseId, keptAt, looks }: Props): ReactNode {
   const state = useChangeState(scormSubjects(courseId));
   const online = useOnline();
-  if (looks === 'review') return <Trans>You are reviewing it: nothing changes.</Trans>;
+  if (looks === 'review') return <Trans>This is a review: nothing changes.</Trans>;
   if (looks === 'preview') return <Trans>Preview: nothing is kept.</Trans>;
   if (state === 'needs-you') return <RefusedMark look="text" />;
   if (state === 'waiting' && !online) return <Trans>Saved on this device. Waiting to be sent.</Trans>;

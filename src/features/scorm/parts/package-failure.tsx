@@ -30,7 +30,7 @@ function FailureMessage({ failure: { kind, what, isLost } }: Pick<Props, 'failur
   switch (kind) {
     case 'popup':
       return (
-        <Trans>This course wants to open a window of its own, which it may not. Some of it may not work here.</Trans>
+        <Trans>This course tried to open a new window, which is not allowed. Parts of it may not work here.</Trans>
       );
     case 'aicc':
       return (
@@ -52,11 +52,12 @@ function FailureMessage({ failure: { kind, what, isLost } }: Pick<Props, 'failur
     case 'too-much':
       return isLost === true ? (
         <Trans>
-          This course says more than can be kept (<bdi dir="ltr">{what}</bdi>): your place in it is not saved now.
+          This course stores more than the campus can keep (<bdi dir="ltr">{what}</bdi>). Your place in it is not being
+          saved.
         </Trans>
       ) : (
         <Trans>
-          This course says more than can be kept (<bdi dir="ltr">{what}</bdi>). Your place in it is saved.
+          This course stores more than the campus can keep (<bdi dir="ltr">{what}</bdi>). Your place in it is saved.
         </Trans>
       );
     default:

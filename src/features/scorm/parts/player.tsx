@@ -93,9 +93,9 @@ export function Player(props: Props): ReactNode {
 }
 
 /** A new attempt has a name as soon as something of it is kept: the page loaded anew goes on with it, and begins no third. */
-function useKnownAttempt(from: string | undefined, { run, keptAt }: VisitState): void {
+function useKnownAttempt(from: string | undefined, { begun, keptAt }: VisitState): void {
   const navigate = useNavigate();
-  const session = from === 'new' && keptAt !== undefined ? run?.session : undefined;
+  const session = from === 'new' && keptAt !== undefined ? begun?.session : undefined;
   useEffect(() => {
     if (session !== undefined) void navigate({ to: '.', search: { from: session }, replace: true, resetScroll: false });
   }, [navigate, session]);
@@ -103,11 +103,11 @@ function useKnownAttempt(from: string | undefined, { run, keptAt }: VisitState):
 
 type Playing = ReturnType<typeof useVisit>;
 
-function contentsOf({ course, metadata, prepared }: Props, visit: Playing['visit'], { run, navigation }: VisitState) {
+function contentsOf({ course, metadata, prepared }: Props, visit: Playing['visit'], { begun, navigation }: VisitState) {
   const { content } = prepared.index;
   const sessions = course.participantAdditionalData?.sessions ?? [];
-  const isReported = sessions.some(({ session }) => session === run?.session);
-  const session = (isReported ? run?.session : run?.base) ?? undefined;
+  const isReported = sessions.some(({ session }) => session === begun?.session);
+  const session = (isReported ? begun?.session : begun?.base) ?? undefined;
   return {
     items: content.kind === 'scorm' ? content.items : [],
     navigation,
@@ -123,7 +123,7 @@ const NOTHING_COMES: readonly unknown[] = ['not-loaded', 'offline', 'nothing-ope
 
 /** The package itself, and what stands in its place until it is there. */
 function Stage({ course, metadata, visit, state, fileOf, onAgain, children }: StageProps): ReactNode {
-  const isMissing = useMissing(state.run !== undefined);
+  const isMissing = useMissing(state.begun !== undefined);
   const isWaiting = !state.isShown && !NOTHING_COMES.includes(state.failure?.kind);
   return (
     <div className={styles.stage} aria-busy={isWaiting}>
@@ -132,7 +132,7 @@ function Stage({ course, metadata, visit, state, fileOf, onAgain, children }: St
           packageId={metadata.packageId}
           title={course.denomination}
           onOpen={visit.open}
-          onMessage={visit.hear}
+          onMessage={visit.receive}
           fileOf={fileOf}
           className={styles.content}
         />

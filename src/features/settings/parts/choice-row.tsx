@@ -12,7 +12,7 @@ import { Text } from '#ui/text/text.tsx';
 import * as styles from './settings.css.ts';
 
 type Props = {
-  /** Subject of the queued change: how it stands with it is said beside the switch. */
+  /** Subject of the queued change: how it stands with it is shown beside the switch. */
   subject: string;
   name: string;
   label: ReactNode;

@@ -19,7 +19,7 @@ export function HelpPanel(): ReactNode {
   return (
     <Panel of="help">
       <Text>
-        <Trans>There is always a person to ask.</Trans>
+        <Trans>There is always someone you can ask.</Trans>
       </Text>
       <Stack gap="sm" align="start">
         {features.showCommunity && (

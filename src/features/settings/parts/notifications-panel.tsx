@@ -46,9 +46,9 @@ function NudgeLabel({ of }: { of: NudgeKind }): ReactNode {
     case 'SESSION_TOMORROW':
       return <Trans>A session is tomorrow</Trans>;
     case 'SESSION_SOON':
-      return <Trans>A session begins in one hour</Trans>;
+      return <Trans>A session starts in one hour</Trans>;
     case 'LESSON_UNFINISHED':
-      return <Trans>A lesson waits for me</Trans>;
+      return <Trans>A lesson is waiting for me</Trans>;
     case 'CERTIFICATE_READY':
       return <Trans>A certificate is ready</Trans>;
     default:

@@ -15,7 +15,7 @@ export function PasswordPanel(): ReactNode {
   const [isDone, setDone] = useState(false);
   const { hasPassword } = useCampusQuery(settingsQueries.account()).data.viewer;
   const done = async (): Promise<void> => {
-    // Where one is logged in is not as it was told before; where that cannot be had now, the page of it asks.
+    // Where one is logged in is not as it was before; where that cannot be had now, the page of it asks.
     await warm(client, settingsQueries.sessions(), 0).catch(() => {});
     setDone(true);
   };
@@ -32,7 +32,7 @@ export function PasswordPanel(): ReactNode {
     <Panel of="password">
       {isDone && (
         <Banner kind="success" role="status">
-          <Trans>Your new password is set. On all other devices you were logged out.</Trans>
+          <Trans>Your new password is set. You were logged out on all other devices.</Trans>
         </Banner>
       )}
       <PasswordForm key={String(isDone)} onDone={() => void done()} />

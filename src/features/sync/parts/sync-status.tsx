@@ -42,5 +42,5 @@ function Where({ refused, waiting, isRead }: Pick<Props, 'refused' | 'waiting' |
   if (waiting > 0)
     return <Plural value={waiting} one="# change is waiting to be sent" other="# changes are waiting to be sent" />;
   if (!isRead) return <Trans>This page cannot see what is waiting to be sent.</Trans>;
-  return <Trans>Everything you did is sent.</Trans>;
+  return <Trans>Everything you did has been sent.</Trans>;
 }

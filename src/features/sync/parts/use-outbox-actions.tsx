@@ -12,7 +12,7 @@ import { activeLanguage } from '#i18n/activate.ts';
 import { dateFormats } from '#i18n/format-date.ts';
 
 /**
- * What can be done in the panel, and what is said about it: in the panel itself, since a message outside of an open dialog
+ * What can be done in the panel, and what is shown about it: in the panel itself, since a message outside of an open dialog
  * is not heard. Where a row goes, the focus goes to the status, so that nobody who uses the keyboard loses their place.
  */
 export function useOutboxActions(organisation: string, status: RefObject<HTMLElement | null>) {

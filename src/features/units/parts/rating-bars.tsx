@@ -11,7 +11,7 @@ export function RatingBars({ counts }: { counts: readonly number[] }): ReactNode
   if (all === 0) return null;
   const number = new Intl.NumberFormat(activeLanguage());
   return (
-    <ul className={styles.bars} aria-label={t`Ratings by stars`}>
+    <ul className={styles.bars} aria-label={t`Ratings by number of stars`}>
       {counts
         .map((count, at) => ({ stars: number.format(at + 1), share: count / all, given: number.format(count) }))
         .toReversed()

@@ -50,7 +50,7 @@ export function ScormCard({ course, metadata, moduleId }: Props): ReactNode {
         <Ways best={attempts[0]} place={place} isPreview={course.status.denomination === 'PREVIEW'} />
       ) : (
         <NeedsNet>
-          <Trans>Save the course for offline next time, then it opens anywhere.</Trans>
+          <Trans>Next time, save the course on this device. Then it opens anywhere.</Trans>
         </NeedsNet>
       )}
     </Stack>

@@ -1,0 +1,206 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { contentPainted, whenIdle } from '#app/boot/when-idle.ts';
+import { followAchievements } from '#app/shell/achievement-toasts.ts';
+import { askNotifications } from '#app/shell/ask-notifications.ts';
+import { createToaster } from '#app/shell/toaster.ts';
+import { requestBackgroundSync } from '#app/worker/request-background-sync.ts';
+import { createCampusClient, followOnline } from '#cache/campus-client.ts';
+import { provideKeptCertificates } from '#cache/kept-certificates.ts';
+import type { KnownMutation } from '#cache/known-mutation.ts';
+import { noteOwnRevision, noteRevision } from '#cache/newer-revision.ts';
+import { followOutbox } from '#cache/pending-store.ts';
+import { provideRowsHere } from '#cache/rows-here.ts';
+import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
+import { provideSavedUnits } from '#cache/saved/use-saved-units.ts';
+import { send } from '#cache/send.ts';
+import { raiseFloor } from '#cache/services.ts';
+import { settle } from '#cache/settle.ts';
+import { coalesced } from '#campus/coalesced.ts';
+import type { LanguageCode } from '#campus/languages.ts';
+import { type PackageHosts, runsBeside } from '#campus/player/package-origin.ts';
+import type { OnlineStore } from '#device/network/online.ts';
+import { adoptTokens, readPageSession } from '#device/session/session.ts';
+import { keptCertificates } from '#device/storage/kept-certificates.ts';
+import { recordListAction } from '#features/analytics/record.ts';
+import { splicedOrganisation } from '#features/organisation/organisation.ts';
+import { setLanguage } from '#features/session/mutations.ts';
+import type { SyncControl } from '#features/sync/sync-control.ts';
+import type { Account } from '#offline/account.ts';
+import { announce, listen } from '#offline/channel.ts';
+import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
+import { fault } from '#offline/fault.ts';
+import { holdReserve } from '#offline/health/reserve.ts';
+import type { Sender } from '#offline/outbox/sender.ts';
+import type { AccountDb } from '#offline/rows/account-db.ts';
+import { answerHashes } from '#offline/rows/answer-rows.ts';
+import { readSessionRow } from '#offline/session/session-row.ts';
+import { openPersonStorage, type PersonStorage } from '#storage/person-storage.ts';
+import type { Wire } from '#wire/graphql.ts';
+import { askUntilBack } from './ask-until-back.ts';
+import { lateSender } from './late-sender.ts';
+import { createSyncControl, directSyncControl } from './sync-control.ts';
+
+export type SignedInParts = {
+  account: Account;
+  language: LanguageCode;
+  wire: Wire;
+  online: OnlineStore;
+};
+
+export type SignedIn = {
+  client: QueryClient;
+  /** The outbox for the sync sheet and the marks. */
+  sync: SyncControl;
+  /** What is saved for offline; the engine behind it comes when it is first needed. Undefined where nothing can be kept. */
+  saved: SavedEngine | undefined;
+  /** Keeps a reserve for the outbox while there is space (STORAGE-4). */
+  holdReserve: () => Promise<void>;
+  /** Looks again which accepted entries are still needed, after rows were refreshed. */
+  settle: () => void;
+  saveLanguage: (language: LanguageCode) => Promise<void>;
+  /** An act of this page that is not the outbox's: what the page shows is its own affair, the other pages hear of it. */
+  acted: (revision: number) => void;
+  close: () => void;
+};
+
+/**
+ * A signed-in person's cache and queue: their database, their entries, the sender. Its own chunk, with the database in it:
+ * a logged-out page loads none of this.
+ */
+export async function openSignedIn({ account, language, wire, online }: SignedInParts): Promise<SignedIn> {
+  followOnline(online);
+  const device = deviceDb();
+  const storage = await openPersonStorage({ account, wire, online });
+  const { disk } = storage;
+  const pending = followOutbox(storage.source, offlineMutations, language);
+  const toaster = createToaster({ kinds: offlineMutations, language, client: () => client });
+  const waits = storage.settled === undefined;
+  const sender = waits
+    ? lateSender({ device, wire, account: async () => account, requestSync: requestBackgroundSync })
+    : directSender(storage);
+  const client = createCampusClient({
+    account,
+    wire,
+    rows: storage.rows,
+    pending,
+    queue: { ...storage.queue, sendSoon: sender.sendSoon },
+    onQueued: (entry) => {
+      toaster.queued(entry);
+      recordListAction(entry.kind);
+    },
+    onNotKept: toaster.notKept,
+    onCaughtUp: () => void settleSoon(),
+  });
+  const stopListening = listen((message) => {
+    if (message.type === 'session') return void adoptRenewed(device, account).catch(() => {});
+    if (message.type === 'pushed') return askNotifications(client);
+    if (message.type === 'acted') return noteRevision(client, message.revision);
+    if (message.revision !== undefined) noteOwnRevision(client, message.revision);
+    raiseFloor(client, message.revision ?? 0);
+    toaster.settled(message);
+  });
+  const stopLights = followAchievements(client);
+  await Promise.all([pending.ready, disk && !online.read() ? noteRowsHere(client, disk.db, online) : undefined]);
+  await fault('upgrade.account');
+  // What fails is left to the next run.
+  const settleSoon = coalesced(() => settle(client).catch(() => {}));
+  const stopSettling = pending.subscribe(settleSoon);
+  // What the worker settled, or left, while no page was open.
+  void settleSoon();
+  if (pending.all().length > 0) sender.begin();
+  else whenIdle(async () => sender.begin());
+  const stopWaking = wakeWith(sender, online);
+  const stopAsking = askUntilBack(online);
+  const saved =
+    disk &&
+    deferredSavedUnits(async () => {
+      // Screens ask for it as they are rendered: it must not come before what they show.
+      await contentPainted();
+      const { openSavedUnits } = await import('#app/storage/saved.ts');
+      return openSavedUnits({ ...disk, wire, client, language, online, packageHosts: packageHostsHere() });
+    });
+  if (saved !== undefined) provideSavedUnits(client, saved);
+  if (disk !== undefined) provideKeptCertificates(client, keptCertificates(disk.db.name));
+  return {
+    client,
+    saved,
+    sync: waits ? createSyncControl({ device, pending, sender }) : directSyncControl(pending),
+    holdReserve: async () => {
+      if (disk !== undefined) await holdReserve(device);
+    },
+    settle: settleSoon,
+    saveLanguage: (next) => send(client, setLanguage, { language: next }),
+    acted: (revision) => {
+      noteOwnRevision(client, revision);
+      announce({ type: 'acted', revision });
+    },
+    close: () => {
+      saved?.close();
+      stopLights();
+      stopListening();
+      stopWaking();
+      stopAsking();
+      stopSettling();
+      pending.stop();
+      sender.stop();
+      storage.close();
+    },
+  };
+}
+
+/** In a file of its own, which a start with an empty outbox loads once its content is shown. */
+async function offlineMutations(): Promise<readonly KnownMutation[]> {
+  return (await import('#app/storage/offline-mutations.ts')).OFFLINE_MUTATIONS;
+}
+
+/** Until the campus is reached, when rows come that were not there. A disk that cannot be read says nothing. */
+async function noteRowsHere(client: QueryClient, db: AccountDb, online: OnlineStore): Promise<void> {
+  provideRowsHere(client, await answerHashes(db).catch(() => undefined));
+  const stop = online.subscribe(() => {
+    provideRowsHere(client, undefined);
+    stop();
+  });
+}
+
+/** Where nothing waits there is nothing to send: this only tells the screens what the campus has acknowledged. */
+function directSender({ settled }: PersonStorage): Sender {
+  const sendSoon = (): void => {
+    for (const each of settled?.() ?? []) announce({ type: 'settled', ...each });
+  };
+  return {
+    sendSoon,
+    begin: sendSoon,
+    sendNow: async () => sendSoon(),
+    sendAfterReconnect: () => {},
+    stop: () => {},
+  };
+}
+
+/** The worker has renewed the tokens: the page goes on with the successor, or the server would see an old one used twice. */
+async function adoptRenewed(device: DeviceDb, account: Account): Promise<void> {
+  // Somebody has left in another tab: nothing of them stays on this screen or in its memory (SESSION-15).
+  if (readPageSession()?.viewerId !== account.viewerId) return location.replace('/');
+  const row = await readSessionRow(device);
+  if (row !== undefined) adoptTokens(row);
+}
+
+/** Sends again when the network is back, and when a page that slept in the background is looked at. */
+function wakeWith(sender: Sender, online: OnlineStore): () => void {
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') sender.sendSoon();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  const stop = online.subscribe(() => {
+    if (online.read()) sender.sendAfterReconnect();
+  });
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+/** Where packages run; undefined at an address where they do not. */
+function packageHostsHere(): PackageHosts | undefined {
+  const organisation = splicedOrganisation();
+  return organisation !== undefined && runsBeside(organisation, location.hostname) ? organisation : undefined;
+}

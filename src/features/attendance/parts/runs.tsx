@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { NO_MODULE_ID } from '#campus/limits.ts';
+import { changeRun } from '#features/appointments/change-run.ts';
+import { type AttendanceRun, attendanceQueries } from '#features/attendance/queries.ts';
+import { CallFailure } from '#features/calls/call-failure.tsx';
+import { useOnline } from '#features/calls/online.ts';
+import { useCampusCall } from '#features/calls/use-campus-call.ts';
+import { useSession } from '#features/session/session.ts';
+import { CheckboxRow } from '#ui/forms/checkbox-row.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { notify } from '#ui/overlays/notify.ts';
+import { Heading } from '#ui/text/heading.tsx';
+import { Moment } from '#ui/text/moment.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+type Props = { runs: readonly AttendanceRun[]; moduleId: string | undefined };
+
+/** How the dates of each run are taken: one by one, or all at once (LIVE-6). */
+export function Runs({ runs, moduleId }: Props): ReactNode {
+  const online = useOnline();
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2}>
+        <Trans>How people register</Trans>
+      </Heading>
+      {!online && (
+        <Text tone="muted">
+          <Trans>You can do this when you are online.</Trans>
+        </Text>
+      )}
+      <List gap="md">
+        {runs.map((run) => (
+          <li key={run.id}>
+            <RunRow run={run} moduleId={moduleId} online={online} />
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+type RunRowProps = { run: AttendanceRun; moduleId: string | undefined; online: boolean };
+
+function RunRow({ run, moduleId, online }: RunRowProps): ReactNode {
+  const { pending, failure, toggle } = useEnrollToAll(run, moduleId);
+  return (
+    <Stack gap="xs">
+      {run.start !== null && run.end !== null && (
+        <Heading level={3} size="title-s">
+          <Moment at={new Date(run.start)} form="date" /> – <Moment at={new Date(run.end)} form="date" />
+        </Heading>
+      )}
+      <Text size="small" tone="muted">
+        <Plural value={run.numberOfParticipants} one="# person takes part" other="# people take part" />
+        {!run.isActive && (
+          <>
+            {' · '}
+            <Trans>closed</Trans>
+          </>
+        )}
+      </Text>
+      <CallFailure failure={failure} />
+      <CheckboxRow
+        label={<Trans>All dates together</Trans>}
+        help={<Trans>Anyone who registers gets all dates of this round. Anyone who has a place keeps it.</Trans>}
+        checked={run.enrollToAll}
+        disabled={!online || pending}
+        aria-busy={pending}
+        onChange={() => void toggle()}
+      />
+    </Stack>
+  );
+}
+
+/** The tutor's own part in the run stays as it is: only how it is taken changes. */
+function useEnrollToAll(run: AttendanceRun, moduleId: string | undefined) {
+  const { t } = useLingui();
+  const { wire } = useSession();
+  const client = useQueryClient();
+  const { pending, failure, run: call } = useCampusCall();
+  const toggle = async (): Promise<void> => {
+    const change = {
+      id: run.id,
+      moduleId: moduleId ?? NO_MODULE_ID,
+      status: run.status.denomination,
+      enrollToAll: !run.enrollToAll,
+    };
+    const isDone = await call(() => changeRun(wire, change));
+    if (isDone) notify({ kind: 'success', message: t`Saved` });
+    await client.invalidateQueries({ queryKey: attendanceQueries.all() });
+  };
+  return { pending, failure, toggle };
+}
