@@ -43,11 +43,15 @@ const onMapAnswer = v.object({
 export type OnMap = v.InferOutput<typeof onMapAnswer>;
 
 const COMMUNITY = `query Community {
-  viewer { completedMilestones { id denomination } }
+  viewer { hasEnabledMattermost completedMilestones { id denomination } }
 }`;
 
 const communityAnswer = v.object({
-  viewer: v.object({ completedMilestones: v.array(v.object({ id: v.string(), denomination: v.string() })) }),
+  viewer: v.object({
+    /** A row of an older app does not say it: then the chat is explained once more. */
+    hasEnabledMattermost: v.optional(v.boolean(), false),
+    completedMilestones: v.array(v.object({ id: v.string(), denomination: v.string() })),
+  }),
 });
 export type Community = v.InferOutput<typeof communityAnswer>;
 
