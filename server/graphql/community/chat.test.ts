@@ -234,6 +234,14 @@ describe("the organisation's chat", () => {
     });
   });
 
+  it('keeps every token that it lets out, also where a device asks twice with one key', async () => {
+    const key = 'the-same-key';
+    for (let n = 0; n < 2; n += 1) await campus.ask({ query: ENTER, token: amal.token, key });
+    await logOut(amal);
+    await campus.server.chatRevoking.settled();
+    expect(mattermost.tokensOf()).toEqual([]);
+  });
+
   it('is left where a session ends by itself, and by a token that another one has replaced', async () => {
     await enter();
     await enter();

@@ -43,7 +43,8 @@ export const chatMutations = {
     const entered = await enter(context, chat, person);
     if (entered.is === 'refused') return no(entered.code);
     const kept = { personId: person.id, organisationId: organisation.id, sessionId, entry: entered.entry };
-    const outcome = await act(context, { field: 'enterChat', args }, (trx) =>
+    // Never queued: a key that comes again would be answered without keeping the token that was made for it.
+    const outcome = await act({ ...context, idempotencyKey: undefined }, { field: 'enterChat', args }, (trx) =>
       keepChatEntry(trx, { ...kept, now: context.now }),
     );
     parts.chatRevoking.nudge();
@@ -63,7 +64,9 @@ async function enter(context: CampusContext, settings: MattermostSettings, perso
     log?.error({ variable: settings.tokenEnv }, 'the environment has no secret for a chat');
     return { is: 'refused', code: 'CHAT_UNAVAILABLE' };
   }
-  const account = await parts.store.transaction((trx) => setHandleAside(trx, person.id));
+  const { store } = parts;
+  const account =
+    (await chatAccountOf(store.read, person.id)) ?? (await store.transaction((trx) => setHandleAside(trx, person.id)));
   try {
     const entry = await chat.enter({ ...account, name: await nameOf(context, person) });
     return { is: 'entered', entry };

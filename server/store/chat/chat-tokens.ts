@@ -17,8 +17,15 @@ export async function takeChatTokens(
     .selectFrom('chat_token')
     .select(['organisation_id', 'id', 'not_before'])
     .where('not_before', '<=', now.toISOString())
-    .where(({ or, eb }) =>
-      or([eb('is_replaced', '=', 1), eb('session_id', 'not in', openSessions(store.read, now).select('session.id'))]),
+    .where(({ or, eb, not, exists, ref }) =>
+      or([
+        eb('is_replaced', '=', 1),
+        not(
+          exists(
+            openSessions(store.read, now).select('session.id').where('session.id', '=', ref('chat_token.session_id')),
+          ),
+        ),
+      ]),
     )
     .orderBy('not_before')
     .limit(most)
