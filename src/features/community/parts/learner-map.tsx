@@ -66,8 +66,8 @@ export function LearnerMap(): ReactNode {
       <div className={styles.cities}>
         {citiesOf(learnersOnMap).map(([city, people]) => (
           <Stack key={city} gap="2xs">
-            <Heading level={3} size="title-s" dir="auto">
-              {city === '' ? <Trans>Elsewhere</Trans> : city}
+            <Heading level={3} size="title-s">
+              {city === '' ? <Trans>Elsewhere</Trans> : <bdi>{city}</bdi>}
             </Heading>
             <List gap="none">
               {people.map(({ person }) => (
