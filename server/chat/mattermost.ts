@@ -51,10 +51,13 @@ type User = v.InferOutput<typeof userSchema>;
 
 const teamSchema = v.object({ id: v.string() });
 const anything = v.unknown();
+/** Mattermost's own 404, and not that of something in front of it. */
+const absentSchema = v.object({ id: v.string(), status_code: v.literal(404) });
 /** The secret goes into a cookie as it is. */
 const tokenSchema = v.object({ id: v.string(), token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{16,128}$/)) });
 
-type Call = { method?: 'GET' | 'POST' | 'PUT'; path: string; body?: object };
+/** `step`: what the log calls it; the path itself says whom it is about. */
+type Call = { step: string; method?: 'GET' | 'POST' | 'PUT'; path: string; body?: object };
 type Api = {
   /** Undefined: the chat says that there is no such thing. */
   find<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T | undefined>;
@@ -67,34 +70,49 @@ export function createMattermost({ url, team }: MattermostSettings, token: strin
   return {
     async enter(person) {
       const api = open();
-      const { id: teamId } = await api.ask({ path: `/teams/name/${team}` }, teamSchema);
+      const { id: teamId } = await api.ask({ step: 'find the team', path: `/teams/name/${team}` }, teamSchema);
       const user = (await findUser(api, person)) ?? (await createUser(api, person));
       if (user.delete_at > 0) throw new ChatFault('closed', 'the account is closed');
-      const nickname = nicknameOf(person);
-      if (user.nickname !== nickname)
-        await api.ask({ method: 'PUT', path: `/users/${user.id}/patch`, body: { nickname } }, anything);
-      const member = { team_id: teamId, user_id: user.id };
-      await api.ask({ method: 'POST', path: `/teams/${encodeURIComponent(teamId)}/members`, body: member }, anything);
-      const made = { method: 'POST', path: `/users/${user.id}/tokens`, body: { description: 'Campus' } } as const;
-      const { id, token: secret } = await api.ask(made, tokenSchema);
-      return { userId: user.id, handle: user.username, token: { id, secret } };
+      await setNickname(api, user, nicknameOf(person));
+      await joinTeam(api, user, teamId);
+      return { userId: user.id, handle: user.username, token: await createToken(api, user) };
     },
     async revoke(tokenId) {
-      const call = { method: 'POST', path: '/users/tokens/revoke', body: { token_id: tokenId } } as const;
-      await open().find(call, anything);
+      const call = { step: 'revoke a token', method: 'POST', path: '/users/tokens/revoke' } as const;
+      await open().find({ ...call, body: { token_id: tokenId } }, anything);
     },
   };
 }
 
 /** By id where it is known: whoever renames themselves there stays who they are. */
 async function findUser(api: Api, { userId, handle }: ChatPerson): Promise<User | undefined> {
-  const known = userId === null ? undefined : await api.find({ path: `/users/${userId}` }, userSchema);
+  const step = 'find a user';
+  const known = userId === null ? undefined : await api.find({ step, path: `/users/${userId}` }, userSchema);
   if (known !== undefined) return known;
-  const named = await api.find({ path: `/users/username/${encodeURIComponent(handle)}` }, userSchema);
+  const named = await api.find({ step, path: `/users/username/${encodeURIComponent(handle)}` }, userSchema);
   // Made by an entering that was cut off. Somebody else by that name is not let in as this person.
   if (named !== undefined && named.email !== addressOf(handle))
     throw new ChatFault('unavailable', 'the user name is somebody else’s');
   return named;
+}
+
+/** The name as it is now: people change it, and what of it others may see. */
+async function setNickname(api: Api, { id, nickname: before }: User, nickname: string): Promise<void> {
+  if (before === nickname) return;
+  const call = { step: 'set a nickname', method: 'PUT', path: `/users/${id}/patch` } as const;
+  await api.ask({ ...call, body: { nickname } }, anything);
+}
+
+/** Whoever is in it already stays so. */
+async function joinTeam(api: Api, { id: userId }: User, teamId: string): Promise<void> {
+  const call = { step: 'join the team', method: 'POST', path: `/teams/${encodeURIComponent(teamId)}/members` } as const;
+  await api.ask({ ...call, body: { team_id: teamId, user_id: userId } }, anything);
+}
+
+async function createToken(api: Api, { id: userId }: User): Promise<ChatEntry['token']> {
+  const call = { step: 'create a token', method: 'POST', path: `/users/${userId}/tokens` } as const;
+  const { id, token: secret } = await api.ask({ ...call, body: { description: 'Campus' } }, tokenSchema);
+  return { id, secret };
 }
 
 /** With nothing of the person but the name that others see anyway (COMMUNITY-11); nobody ever logs in by the password. */
@@ -106,7 +124,7 @@ function createUser(api: Api, person: ChatPerson): Promise<User> {
     nickname: nicknameOf(person),
     password: `Aa1!${randomBytes(24).toString('base64url')}`,
   };
-  return api.ask({ method: 'POST', path: '/users', body }, userSchema);
+  return api.ask({ step: 'create a user', method: 'POST', path: '/users', body }, userSchema);
 }
 
 /** The chat wants an address of everybody. RFC 2606: nobody ever has this one, so no mail goes anywhere. */
@@ -120,7 +138,7 @@ function nicknameOf({ name }: ChatPerson): string {
 
 /** `signal`: all of its calls share the time that there is. */
 function createApi(url: string, token: string, signal: AbortSignal): Api {
-  const call = async ({ method = 'GET', path, body }: Call) => {
+  const call = async ({ step, method = 'GET', path, body }: Call) => {
     // Somebody who leads elsewhere does not get the administrator's token.
     const answer = await fetch(`${url}/api/v4${path}`, {
       method,
@@ -133,32 +151,27 @@ function createApi(url: string, token: string, signal: AbortSignal): Api {
       },
       ...(body && { body: JSON.stringify(body) }),
     }).catch((cause: unknown) => {
-      throw new ChatFault('unavailable', `${method} ${nameOf(path)}: ${causeOf(cause)}`);
+      throw new ChatFault('unavailable', `${step}: ${causeOf(cause)}`);
     });
     const data: unknown = await answer.json().catch(() => undefined);
     return { status: answer.status, data };
   };
   const parsed = <T>(
-    asked: Call,
+    { step }: Call,
     { status, data }: { status: number; data: unknown },
     schema: v.GenericSchema<unknown, T>,
   ): T => {
     const read = status >= 200 && status < 300 ? v.safeParse(schema, data) : undefined;
     if (read?.success === true) return read.output;
-    throw new ChatFault('unavailable', `${asked.method ?? 'GET'} ${nameOf(asked.path)}: ${status}`);
+    throw new ChatFault('unavailable', `${step}: ${status}`);
   };
   return {
     ask: async (asked, schema) => parsed(asked, await call(asked), schema),
     async find(asked, schema) {
       const answer = await call(asked);
-      return answer.status === 404 ? undefined : parsed(asked, answer, schema);
+      return v.is(absentSchema, answer.data) ? undefined : parsed(asked, answer, schema);
     },
   };
-}
-
-/** A path without whom it is about. */
-function nameOf(path: string): string {
-  return path.replace(/^(\/users\/(?:username\/)?|\/teams\/(?:name\/)?)(?!tokens|username|name)[^/]+/, '$1…');
 }
 
 function causeOf(fault: unknown): string {

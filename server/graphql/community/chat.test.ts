@@ -67,6 +67,13 @@ describe("the organisation's chat", () => {
     });
   });
 
+  it('tells the page its team, and nothing of the way to it', async () => {
+    const page = await (await campus.get('/organisation.json')).text();
+    expect(JSON.parse(page)).toMatchObject({ mattermostTeamName: 'lantern' });
+    expect(page).not.toContain(TOKEN_ENV);
+    expect(page).not.toContain(mattermost.token);
+  });
+
   it('is set for the domain that campus and chat share', async () => {
     await set({ mattermost: { ...mattermost.settings, cookieDomain: 'example.org' } });
     const { cookies } = await enter();
@@ -98,6 +105,13 @@ describe("the organisation's chat", () => {
     expect(await data(HANDLE, { id: '1-amal' }, olena)).toEqual({
       publicUser: { mattermostHandle: 'amal-the-gardener' },
     });
+  });
+
+  it('lets nobody in as somebody else who has that user name there', async () => {
+    await enter();
+    await campus.test.store.transaction((trx) => trx.updateTable('chat_account').set({ user_id: null }).execute());
+    for (const user of mattermost.users.values()) user.email = 'somebody@else.example';
+    expect(await enter()).toMatchObject({ ...UNAVAILABLE, cookies: [] });
   });
 
   it('goes on with an entering that was cut off', async () => {
@@ -144,6 +158,7 @@ describe("the organisation's chat", () => {
     await prefer(true, true);
     await enter();
     await set(change);
+    expect(await (await campus.get('/organisation.json')).json()).toMatchObject({ mattermostTeamName: null });
     expect(await data(CONFIG, {})).toEqual({
       organizationConfig: { mattermostTeamName: null },
       viewer: { hasEnabledMattermost: false },
@@ -153,7 +168,7 @@ describe("the organisation's chat", () => {
     expect((await logOut(amal)).headers.getSetCookie()).toEqual([]);
   });
 
-  it.each<[Mood]>([['broken'], ['odd'], ['elsewhere']])('says that it does not answer: %s', async (mood) => {
+  it.each<[Mood]>([['broken'], ['odd'], ['elsewhere'], ['gone']])('says that it does not answer: %s', async (mood) => {
     mattermost.be(mood);
     expect(await enter()).toMatchObject({ ...UNAVAILABLE, url: null, cookies: [] });
     mattermost.be('works');
@@ -210,19 +225,22 @@ describe("the organisation's chat", () => {
       expect(mattermost.tokensOf()).toEqual([]);
     });
 
-    it('is not waited for: it is left once the chat answers again', async () => {
-      await enter();
-      mattermost.be('broken');
-      expect((await logOut(amal)).body.data.deleteRefreshToken).toEqual({ success: true });
-      await campus.server.chatRevoking.settled();
-      expect(mattermost.tokensOf(), 'not yet').toHaveLength(1);
-      mattermost.be('works');
-      campus.later(60_000);
-      campus.server.chatRevoking.nudge();
-      await campus.server.chatRevoking.settled();
-      expect(mattermost.tokensOf()).toEqual([]);
-      expect(await campus.test.store.read.selectFrom('chat_token').selectAll().execute()).toEqual([]);
-    });
+    it.each<[Mood]>([['broken'], ['gone']])(
+      'is not waited for: it is left once the chat answers again: %s',
+      async (mood) => {
+        await enter();
+        mattermost.be(mood);
+        expect((await logOut(amal)).body.data.deleteRefreshToken).toEqual({ success: true });
+        await campus.server.chatRevoking.settled();
+        expect(mattermost.tokensOf(), 'not yet').toHaveLength(1);
+        mattermost.be('works');
+        campus.later(60_000);
+        campus.server.chatRevoking.nudge();
+        await campus.server.chatRevoking.settled();
+        expect(mattermost.tokensOf()).toEqual([]);
+        expect(await campus.test.store.read.selectFrom('chat_token').selectAll().execute()).toEqual([]);
+      },
+    );
 
     it('is left on this device only', async () => {
       const other = await campus.login('amal');

@@ -16,9 +16,9 @@ export interface MattermostUser {
 
 /**
  * `works`; `broken`: answers 500; `slow`: takes the request and says nothing; `odd`: a page where JSON is agreed on;
- * `elsewhere`: leads to another host.
+ * `elsewhere`: leads to another host; `gone`: something in front of it knows no such address.
  */
-export type Mood = 'works' | 'broken' | 'slow' | 'odd' | 'elsewhere';
+export type Mood = 'works' | 'broken' | 'slow' | 'odd' | 'elsewhere' | 'gone';
 
 /** A server on loopback that speaks Mattermost's API of version 4, as far as its reference describes what the campus asks. */
 export interface MattermostServer {
@@ -132,6 +132,7 @@ export async function aMattermost(): Promise<MattermostServer> {
     if (mood === 'broken') return void response.writeHead(500).end('{}');
     if (mood === 'odd') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
     if (mood === 'elsewhere') return void response.writeHead(302, { location: 'http://elsewhere.example/' }).end();
+    if (mood === 'gone') return void response.writeHead(404).end('404 page not found');
     const json = (status: number, data: object) =>
       void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
     if (request.headers.authorization !== `Bearer ${admin}`)
