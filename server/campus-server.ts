@@ -5,6 +5,7 @@ import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { createIdentityProviders } from './auth/identity-providers.ts';
 import type { Keys } from './auth/keys.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
+import { type Chats, createChats } from './chat/chats.ts';
 import { createCampusSchema } from './graphql/campus-schema.ts';
 import { createCampusYoga } from './graphql/core/campus-yoga.ts';
 import { graphqlRoute } from './graphql/transport/graphql-route.ts';
@@ -57,6 +58,8 @@ export interface CampusServerOptions {
   readonly smtpUrl?: string | undefined;
   /** The value of an environment variable that an organisation's file names; left out: there are none. */
   readonly secretOf?: (name: string) => string | undefined;
+  /** How long a chat is waited for, ms; left out: `CHAT_WAIT`. */
+  readonly chatWait?: number;
   /** What connects to push services. Left out: our own, which connects to the internet only. */
   readonly pushAgent?: Agent | undefined;
   readonly trustedProxies?: readonly string[];
@@ -80,6 +83,8 @@ export interface CampusServer {
   readonly pushing: Work;
   /** The same for what the campus writes by itself. */
   readonly nudging: Work;
+  /** The same for what is to be revoked at chats. */
+  readonly chatRevoking: Work;
 }
 
 const BODY_MAX = 256 * 1024;
@@ -88,14 +93,15 @@ const REQUEST_MAX = 60_000;
 
 /** The whole campus server over a store; nothing happens until `fetch` or `listen` is called. */
 export async function createCampusServer(options: CampusServerOptions): Promise<CampusServer> {
-  const { store, clock = () => new Date() } = options;
+  const { store, clock = () => new Date(), secretOf = () => undefined } = options;
   const app = createApp(options);
   // Devices learn the time from our answers (SESSION-8): it is the one that all rules here go by.
   app.addHook('onRequest', async (_, reply) => void reply.header('date', clock().toUTCString()));
   const campuses = createCampuses(store, extraHosts(options.publicOrigin));
-  const background = keepBackground({ ...options, app, campuses, clock, originOf: originsOf(options) });
+  const chats = createChats(secretOf, options.chatWait);
+  const background = keepBackground({ ...options, app, campuses, clock, chats, originOf: originsOf(options) });
   const player = keepHashed('player', { ...options, now: clock() });
-  registerRoutes(app, { campuses, clock, background, player }, options);
+  registerRoutes(app, { campuses, clock, background, player, chats, secretOf }, options);
   organisationRoutes(app, options.dataDir);
   securityTxtRoute(app, clock);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
@@ -107,6 +113,7 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
     delivery: background.delivery,
     pushing: background.pushing,
     nudging: background.nudging,
+    chatRevoking: background.chatRevoking,
     fetch: (request) => injectRequest(app, request),
     listen,
     async close() {
@@ -135,17 +142,24 @@ function createApp(options: CampusServerOptions): FastifyInstance {
   return app;
 }
 
-type Opened = { campuses: Campuses; clock: () => Date; background: Background; player: AssetFolders };
+type Opened = {
+  campuses: Campuses;
+  clock: () => Date;
+  background: Background;
+  player: AssetFolders;
+  chats: Chats;
+  secretOf: (name: string) => string | undefined;
+};
 
 /** The gate by host, then GraphQL by request and by socket. */
 function registerRoutes(
   app: FastifyInstance,
-  { campuses, clock, background, player }: Opened,
+  { campuses, clock, background, player, chats, secretOf }: Opened,
   options: CampusServerOptions,
 ): void {
   const { keys, development = false } = options;
   const store = hurried(options.store);
-  const { delivery, pushKeys } = background;
+  const { delivery, pushKeys, chatRevoking } = background;
   const media = createMediaFiles(join(options.dataDir, 'media'));
   const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');
   const session = { store, keys, onReuse };
@@ -159,7 +173,7 @@ function registerRoutes(
   const limits = { loginLimits: createLoginLimits(), attemptLimits: createAttemptLimits() };
   const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);
   const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });
-  const known = { store, keys, clock, ...limits, media, packages, delivery, announcer };
+  const known = { store, keys, clock, ...limits, media, packages, delivery, announcer, chats, chatRevoking };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const rates = options.requestRates ?? REQUEST_RATES;
   const yoga = createCampusYoga(schema, parts, { sessionParts: session, rate: createChangeRate(rates) });
@@ -172,7 +186,6 @@ function registerRoutes(
   const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);
   graphqlRoute(app, yoga, { development, originOf, rate: createRequestRate(keys, rates), clock });
-  const secretOf = options.secretOf ?? (() => undefined);
   const rest = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
   identityRoutes(rest);
   certificateRoutes(rest, options.dataDir);

@@ -1,5 +1,7 @@
 import type { Agent } from 'node:https';
 import type { FastifyInstance } from 'fastify';
+import type { Chats } from './chat/chats.ts';
+import { keepRevoking } from './chat/keep-revoking.ts';
 import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
 import type { Organisation } from './model/shapes.ts';
@@ -17,6 +19,7 @@ interface Parts {
   readonly store: Store;
   readonly campuses: Campuses;
   readonly clock: () => Date;
+  readonly chats: Chats;
   readonly dataDir: string;
   readonly smtpUrl?: string | undefined;
   readonly pushAgent?: Agent | undefined;
@@ -29,11 +32,12 @@ export interface Background {
   readonly delivery: Delivery;
   readonly pushing: Work;
   readonly nudging: Work;
+  readonly chatRevoking: Work;
   readonly pushKeys: PushKeys;
   stop(): Promise<void>;
 }
 
-/** Mails, pushes, what the campus writes by itself, and the sweeping; what stops first gives work to what stops last. */
+/** Mails, pushes, what the campus writes by itself, revocations at chats, and the sweeping; what stops first gives work to what stops last. */
 export function keepBackground({ app, originOf, ...parts }: Parts): Background {
   const { store, campuses, clock } = parts;
   const delivery = keepDelivering({
@@ -53,8 +57,17 @@ export function keepBackground({ app, originOf, ...parts }: Parts): Background {
     onPushFault: (fault) => app.log.warn({ push: fault }, 'a push was not taken'),
     onFault: (err) => app.log.error({ err }, 'pushes could not be sent'),
   });
-  const stopListening = store.onCommitted(({ notifications }) => {
+  const chatRevoking = keepRevoking({
+    store,
+    campuses,
+    chats: parts.chats,
+    clock,
+    onLate: (err) => app.log.warn({ err }, 'a token of a chat could not be revoked yet'),
+    onFault: (err) => app.log.error({ err }, 'tokens of chats could not be revoked'),
+  });
+  const stopListening = store.onCommitted(({ notifications, endedSessions }) => {
     if (notifications.length > 0) pushing.nudge();
+    if (endedSessions.length > 0) chatRevoking.nudge();
   });
   const nudging = keepNudging({
     store,
@@ -69,11 +82,13 @@ export function keepBackground({ app, originOf, ...parts }: Parts): Background {
     delivery,
     pushing,
     nudging,
+    chatRevoking,
     pushKeys,
     async stop() {
       stopSweeping();
       await nudging.stop();
       stopListening();
+      await chatRevoking.stop();
       await pushing.stop();
       await delivery.stop();
     },

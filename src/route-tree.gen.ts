@@ -66,6 +66,7 @@ import { Route as VisitorPartnerNameForgotPasswordRouteImport } from './routes/_
 import { Route as VisitorPartnerNameLoginRouteImport } from './routes/_visitor/partner.$name.login.tsx';
 import { Route as VisitorPartnerNameResetRouteImport } from './routes/_visitor/partner.$name.reset.tsx';
 import { Route as VisitorRegisterEmailChar123ValueChar125RouteImport } from './routes/_visitor/register.email.{-$value}.tsx';
+import { Route as CampusCommunityTeamNameMessagesAtChar123handleChar125RouteImport } from './routes/_campus/community_.$teamName.messages.@{$handle}.tsx';
 import { Route as CampusCourseCourseIdAttendanceAppointmentIdRouteImport } from './routes/_campus/course.$courseId_.attendance.$appointmentId.tsx';
 import { Route as CampusCourseIdLessonLessonIdRouteImport } from './routes/_campus/course.$id_.lesson.$lessonId.tsx';
 import { Route as CampusProgramModuleIdUnitIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id.tsx';
@@ -372,6 +373,12 @@ const VisitorRegisterEmailChar123ValueChar125Route =
     path: '/register/email/{-$value}',
     getParentRoute: () => VisitorRoute,
   } as any);
+const CampusCommunityTeamNameMessagesAtChar123handleChar125Route =
+  CampusCommunityTeamNameMessagesAtChar123handleChar125RouteImport.update({
+    id: '/community_/$teamName/messages/@{$handle}',
+    path: '/community/$teamName/messages/@{$handle}',
+    getParentRoute: () => CampusRoute,
+  } as any);
 const CampusCourseCourseIdAttendanceAppointmentIdRoute =
   CampusCourseCourseIdAttendanceAppointmentIdRouteImport.update({
     id: '/course/$courseId_/attendance/$appointmentId',
@@ -499,6 +506,7 @@ export interface FileRoutesByFullPath {
   '/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
   '/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
+  '/community/$teamName/messages/@{$handle}': typeof CampusCommunityTeamNameMessagesAtChar123handleChar125Route;
   '/course/$courseId/attendance/$appointmentId': typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
@@ -566,6 +574,7 @@ export interface FileRoutesByTo {
   '/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
   '/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
+  '/community/$teamName/messages/@{$handle}': typeof CampusCommunityTeamNameMessagesAtChar123handleChar125Route;
   '/course/$courseId/attendance/$appointmentId': typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
@@ -638,6 +647,7 @@ export interface FileRoutesById {
   '/_visitor/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
   '/_visitor/partner/$name/reset': typeof VisitorPartnerNameResetRoute;
   '/_visitor/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
+  '/_campus/community_/$teamName/messages/@{$handle}': typeof CampusCommunityTeamNameMessagesAtChar123handleChar125Route;
   '/_campus/course/$courseId_/attendance/$appointmentId': typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   '/_campus/course/$id_/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/_campus/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
@@ -707,6 +717,7 @@ export interface FileRouteTypes {
     | '/partner/$name/login'
     | '/partner/$name/reset'
     | '/register/email/{-$value}'
+    | '/community/$teamName/messages/@{$handle}'
     | '/course/$courseId/attendance/$appointmentId'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
@@ -774,6 +785,7 @@ export interface FileRouteTypes {
     | '/partner/$name/login'
     | '/partner/$name/reset'
     | '/register/email/{-$value}'
+    | '/community/$teamName/messages/@{$handle}'
     | '/course/$courseId/attendance/$appointmentId'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
@@ -845,6 +857,7 @@ export interface FileRouteTypes {
     | '/_visitor/partner/$name/login'
     | '/_visitor/partner/$name/reset'
     | '/_visitor/register/email/{-$value}'
+    | '/_campus/community_/$teamName/messages/@{$handle}'
     | '/_campus/course/$courseId_/attendance/$appointmentId'
     | '/_campus/course/$id_/lesson/$lessonId'
     | '/_campus/program/$moduleId/unit/$id'
@@ -1280,6 +1293,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorRegisterEmailChar123ValueChar125RouteImport;
       parentRoute: typeof VisitorRoute;
     };
+    '/_campus/community_/$teamName/messages/@{$handle}': {
+      id: '/_campus/community_/$teamName/messages/@{$handle}';
+      path: '/community/$teamName/messages/@{$handle}';
+      fullPath: '/community/$teamName/messages/@{$handle}';
+      preLoaderRoute: typeof CampusCommunityTeamNameMessagesAtChar123handleChar125RouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/course/$courseId_/attendance/$appointmentId': {
       id: '/_campus/course/$courseId_/attendance/$appointmentId';
       path: '/course/$courseId/attendance/$appointmentId';
@@ -1385,6 +1405,7 @@ interface CampusRouteChildren {
   CampusCourseIdPackageRoute: typeof CampusCourseIdPackageRoute;
   CampusCourseIdPlayRoute: typeof CampusCourseIdPlayRoute;
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
+  CampusCommunityTeamNameMessagesAtChar123handleChar125Route: typeof CampusCommunityTeamNameMessagesAtChar123handleChar125Route;
   CampusCourseCourseIdAttendanceAppointmentIdRoute: typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   CampusCourseIdLessonLessonIdRoute: typeof CampusCourseIdLessonLessonIdRoute;
   CampusProgramModuleIdUnitIdRoute: typeof CampusProgramModuleIdUnitIdRoute;
@@ -1412,6 +1433,8 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusCourseIdPackageRoute: CampusCourseIdPackageRoute,
   CampusCourseIdPlayRoute: CampusCourseIdPlayRoute,
   CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
+  CampusCommunityTeamNameMessagesAtChar123handleChar125Route:
+    CampusCommunityTeamNameMessagesAtChar123handleChar125Route,
   CampusCourseCourseIdAttendanceAppointmentIdRoute:
     CampusCourseCourseIdAttendanceAppointmentIdRoute,
   CampusCourseIdLessonLessonIdRoute: CampusCourseIdLessonLessonIdRoute,

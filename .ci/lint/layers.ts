@@ -31,13 +31,14 @@ export const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   packages: ['model', 'store'],
   auth: ['model', 'runtime', 'store'],
   push: ['model', 'runtime', 'store'],
+  chat: ['model', 'runtime', 'store'],
   mail: ['model', 'runtime', 'store', 'auth', 'messages'],
   nudges: ['model', 'runtime', 'store', 'mail'],
   // In a transaction that is given, without HTTP and GraphQL.
   commands: ['model', 'policies', 'store', 'auth', 'push', 'mail'],
   // The importer.
   content: ['model', 'runtime', 'pictures', 'policies', 'store', 'messages', 'packages', 'auth', 'commands'],
-  http: ['model', 'runtime', 'policies', 'store', 'packages', 'auth', 'push', 'mail', 'commands'],
+  http: ['model', 'runtime', 'policies', 'store', 'packages', 'auth', 'push', 'chat', 'mail', 'commands'],
   graphql: [
     'model',
     'runtime',
@@ -47,6 +48,7 @@ export const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages',
     'auth',
     'push',
+    'chat',
     'mail',
     'commands',
     'http',

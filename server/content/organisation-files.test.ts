@@ -73,6 +73,51 @@ describe('the files of what stands before a campus', () => {
       'brook/organisation.yaml | externalScripts.0.source | an address like https://…',
     ]);
   });
+
+  it.each([
+    ['http://chat.brook.example', "cookieDomain: ''", 'mattermost.url | the https origin of a Mattermost server'],
+    [
+      'https://chat.brook.example/chat',
+      'cookieDomain: brook.example',
+      'mattermost.url | the https origin of a Mattermost server',
+    ],
+    [
+      'https://chat.other.example',
+      'cookieDomain: brook.example',
+      'mattermost | cookieDomain must be a domain that the chat is in',
+    ],
+    [
+      'https://chat.brook.localhost',
+      'cookieDomain: null',
+      'mattermost.cookieDomain | must be a domain that the chat shares with',
+    ],
+    [
+      'https://chat.other.example',
+      'cookieDomain: other.example',
+      'mattermost.cookieDomain | must be a domain that the chat shares',
+    ],
+    [
+      'https://brook.localhost',
+      'tokenEnv: DATABASE_URL',
+      'mattermost.tokenEnv | the name of an environment variable like',
+    ],
+  ])('take a chat whose cookies reach it, and no secret of the server: %s, %s', async (url, line, mistake) => {
+    const rest = line.startsWith('tokenEnv') ? line : `tokenEnv: MATTERMOST_BROOK, ${line}`;
+    const found = await mistakesOf({}, [`mattermost: { url: '${url}', team: brook, ${rest} }`]);
+    expect(found.join('\n')).toContain(`brook/organisation.yaml | ${mistake}`);
+  });
+
+  it('take a chat at a host of the organisation, and at one of the same domain', async () => {
+    await brook.change({}, [`mattermost: { url: 'https://brook.localhost', team: brook, tokenEnv: MATTERMOST_BROOK }`]);
+    const { mattermost } = (await campus.server.campuses.byHost('brook.localhost'))?.organisation ?? {};
+    expect(mattermost).toEqual({
+      url: 'https://brook.localhost',
+      team: 'brook',
+      tokenEnv: 'MATTERMOST_BROOK',
+      cookieDomain: null,
+    });
+    await brook.change({});
+  });
 });
 
 describe('people of the files', () => {

@@ -18,6 +18,7 @@ import { boardMutations } from './boards/board-acts.ts';
 import { boardChangeResolvers, boardSubscriptions } from './boards/board-changes.ts';
 import { boardResolvers, boardsViewer } from './boards/boards.ts';
 import { reportMutations } from './boards/reports.ts';
+import { chatMutations, chatViewer } from './community/chat.ts';
 import { contentPartResolvers } from './content/course-content.ts';
 import { courseResolvers } from './content/courses.ts';
 import { discoverViewer, providerResolvers } from './content/discover.ts';
@@ -63,6 +64,7 @@ const mutations = {
   ...pushMutations,
   ...boardMutations,
   ...reportMutations,
+  ...chatMutations,
 };
 
 /** Every field of the contract that the store does not hold as it is asked for. */
@@ -89,6 +91,7 @@ const resolvers: CampusResolvers = {
     ...upcomingViewer,
     ...pushViewer,
     ...boardsViewer,
+    ...chatViewer,
   },
   ...organisationResolvers,
   ...landingResolvers,

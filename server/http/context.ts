@@ -1,11 +1,13 @@
 import type { AttemptLimits } from '#server/auth/attempt-limits.ts';
 import type { Keys } from '#server/auth/keys.ts';
 import type { LoginLimits } from '#server/auth/login-limits.ts';
+import type { Chats } from '#server/chat/chats.ts';
 import type { Delivery } from '#server/mail/keep-delivering.ts';
 import type { LanguageChain } from '#server/model/localized.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 import type { PackageFiles } from '#server/packages/package-files.ts';
 import type { PushKeys } from '#server/push/push-keys.ts';
+import type { Work } from '#server/runtime/keep-working.ts';
 import type { Catalogue } from '#server/store/content/load-catalogue.ts';
 import type { MediaFiles } from '#server/store/content/media-files.ts';
 import type { ContentReads } from '#server/store/content/read-content.ts';
@@ -26,6 +28,9 @@ export interface CampusParts {
   readonly attemptLimits: AttemptLimits;
   readonly delivery: Pick<Delivery, 'nudge'>;
   readonly announcer: Announcer;
+  readonly chats: Chats;
+  /** Looks at once for what is to be revoked at a chat. */
+  readonly chatRevoking: Pick<Work, 'nudge'>;
   readonly pushKeys: PushKeys;
   /** Push services in the server's own network are taken too. */
   readonly pushesAnywhere: boolean;
@@ -40,6 +45,8 @@ export interface AnswerNotes {
   /** Whether the answer's body holds a token: then it is not compressed. */
   holdsToken: boolean;
   readonly headers: Map<string, string>;
+  /** Lines for `set-cookie`. */
+  readonly cookies: string[];
 }
 
 /** Everything a resolver may know: who asks, in which organisation, in which language. */

@@ -9,6 +9,7 @@ import { courseMore } from './course-more.ts';
 import { identityClientSchema } from './identity-shapes.ts';
 import { landingComponentSchema } from './landing-shapes.ts';
 import { localizedSchema, optionalText } from './localized.ts';
+import { mattermostSchema } from './mattermost-shape.ts';
 import { scormSchema } from './scorm-shape.ts';
 import { consentShape } from './text-shapes.ts';
 import { DEFAULT_ZONE } from './zone.ts';
@@ -67,6 +68,8 @@ export const organisationSchema = v.object({
   geocoderUrl: v.optional(v.nullable(v.string()), null),
   /** Pictures of maps (COMMUNITY-6); null: none. */
   mapTiles: v.optional(v.nullable(v.object({ url: v.string(), attribution: v.string() })), null),
+  /** The chat (COMMUNITY-9); null: none. */
+  mattermost: v.optional(v.nullable(mattermostSchema), null),
   /** exploreText1 to 3 (CATALOGUE-4). */
   exploreTexts: v.optional(v.array(localizedSchema), []),
   customTexts: v.optional(

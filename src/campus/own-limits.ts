@@ -31,3 +31,17 @@ export const REFLECTIONS_MAX = 100;
 export const BOARD_POSTS_MAX = 2000;
 /** Answers to one questionnaire that may be taken again: twice a week for years. */
 export const COMPLETIONS_MAX = 500;
+// The chat (COMMUNITY-13).
+/** Everything that one entering asks of the chat, and one revocation, is given up after this, ms: before the device gives up. */
+export const CHAT_WAIT = 8_000;
+/** First wait after a token was not revoked, ms; doubles each time, up to the next. */
+export const CHAT_REVOKE_RETRY = 15_000;
+export const CHAT_REVOKE_RETRY_MOST = 3_600_000;
+/** How often it is looked whether a token is to be revoked, ms: sessions also end by themselves. */
+export const CHAT_REVOKE_LOOK = 60_000;
+/** Tokens that are revoked at a time. */
+export const CHAT_REVOKED_AT_ONCE = 10;
+/** For this long no other process takes a token that one is revoking, ms. */
+export const CHAT_REVOKE_LEASE = 30_000;
+/** Longest name that Mattermost takes, in code points. */
+export const CHAT_NAME_MAX = 64;

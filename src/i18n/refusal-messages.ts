@@ -32,6 +32,8 @@ const MESSAGES = {
   NO_SPOTS_LEFT: msg`All places are taken.`,
   DEADLINE_PASSED: msg`The deadline is over: nobody can register or unregister any more.`,
   APPOINTMENT_OVER: msg`This appointment is over.`,
+  CHAT_UNAVAILABLE: msg`The chat does not answer just now. Everything else of the campus works. Please try again later.`,
+  CHAT_CLOSED: msg`Your account in the chat was closed by those who look after it.`,
   TOO_OLD: msg`This has waited for more than a year. Send it only if you still want it.`,
 } satisfies Record<KnownRefusal, MessageDescriptor>;
 

@@ -46,6 +46,7 @@ const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/filter', '/_open/filter/{-$tags}'],
   ['/filter/A1-JOB', '/_open/filter/{-$tags}'],
   ['/category/language', '/_open/category/$identifier'],
+  ['/community/lantern/messages/@member-7k2m9x4abc', '/_campus/community_/$teamName/messages/@{$handle}'],
   ['/content-providers', '/_open/content-providers'],
   ['/content-provider/open-language-circle', '/_open/content-provider/$id'],
   ['/achievements', '/_campus/achievements'],

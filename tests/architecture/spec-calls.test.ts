@@ -63,6 +63,7 @@ const VIEWER: readonly (readonly [document: string, field: string, State])[] = [
   ['Home: upcoming runs', 'upcomingAppointmentRuns', 'built'],
   ['what a tutor teaches (LEARN-17)', 'tutorEvents', 'built'],
   ['IdasRelations', 'idasRelationship', 'not yet'],
+  ['the chat (COMMUNITY-9)', 'hasEnabledMattermost', 'built'],
 ];
 
 const MUTATIONS: readonly (readonly [field: string, State])[] = [
@@ -121,6 +122,7 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['setAttendance', 'built'],
   ['submitCourseVerification', 'built'],
   ['decideCourseVerification', 'built'],
+  ['enterChat', 'built'],
 ];
 
 /** Actions of updateViewer. */

@@ -39,6 +39,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkContent(campus, { known, item });
   checkQuestionnaires(campus, { known, item }, mistakes);
   checkFrames(campus, mistakes);
+  checkChat(campus, mistakes);
   checkPackages(campus, mistakes);
   checkRuns(campus, mistakes);
   checkBoards(campus, mistakes);
@@ -167,4 +168,18 @@ function checkUnique(campus: CampusFiles, mistakes: Mistake[]): void {
   for (const [n, host] of organisation.hosts.entries())
     if (organisation.hosts.indexOf(host) !== n)
       mistakes.push({ file: 'organisation.yaml', field: `hosts.${n}`, message: `"${host}" is there twice` });
+}
+
+/** A browser gives a cookie of the campus to the chat only where both are of one host or of one domain. */
+function checkChat({ organisation: { mattermost, hosts } }: CampusFiles, mistakes: Mistake[]): void {
+  if (mattermost === undefined) return;
+  const { url, cookieDomain } = mattermost;
+  const shares = (host: string): boolean =>
+    cookieDomain === null ? host === new URL(url).hostname : `.${host}`.endsWith(`.${cookieDomain}`);
+  if (!hosts.some(shares))
+    mistakes.push({
+      file: 'organisation.yaml',
+      field: 'mattermost.cookieDomain',
+      message: 'must be a domain that the chat shares with one of the hosts',
+    });
 }

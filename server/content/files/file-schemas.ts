@@ -20,6 +20,7 @@ import {
 } from './file-values.ts';
 import { identityClientFile, originSchema, partnerLoginFile } from './identity-client-file.ts';
 import { landingFile } from './landing-file.ts';
+import { mattermostFile } from './mattermost-file.ts';
 import { consentSchema } from './text-files.ts';
 
 /** The files of a campus, field by field; a field that is not here is a mistake. */
@@ -94,6 +95,7 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     /** Of an OpenStreetMap-compatible service, like Nominatim's `/reverse`. */
     geocoderUrl: v.optional(secureLink),
     mapTiles: v.optional(mapTilesFile),
+    mattermost: v.optional(mattermostFile),
     exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),
     customTexts: v.optional(
       v.strictObject({

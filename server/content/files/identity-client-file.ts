@@ -2,15 +2,20 @@ import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import { hexColor, idSchema, localizedBy, pictureSchema, shortText } from './file-values.ts';
 
-/** Hosts of this machine: there, and only there, an identity provider may be without TLS. */
+/** Hosts of this machine: there, and only there, an identity provider or a chat may be without TLS. */
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether what is sent to an address can be read by nobody in between. */
+export function isSecureOrLoopback({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+}
 
 const issuer = v.pipe(
   v.string(),
   v.check((text) => {
     if (!URL.canParse(text)) return false;
-    const { protocol, hostname, search, hash } = new URL(text);
-    return (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))) && search + hash === '';
+    const address = new URL(text);
+    return isSecureOrLoopback(address) && address.search + address.hash === '';
   }, 'the https address of an identity provider'),
 );
 

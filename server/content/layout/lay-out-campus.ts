@@ -129,6 +129,7 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
     featuredModule: rest.featuredModule ?? null,
     geocoderUrl: rest.geocoderUrl ?? null,
     mapTiles: rest.mapTiles ?? null,
+    mattermost: rest.mattermost ?? null,
     traits: {
       ...rest.traits,
       sponsorLogo: pictures.addressOf(rest.traits.sponsorLogo ?? undefined, 'organisation.yaml', 'traits.sponsorLogo'),

@@ -6,11 +6,13 @@ import { checkAccessToken } from '#server/auth/access-token.ts';
 import { foldEmail } from '#server/auth/fold-email.ts';
 import { accountKey } from '#server/auth/login-limits.ts';
 import { verifyPassword } from '#server/auth/password.ts';
+import { clearedChatCookies } from '#server/chat/chat-cookies.ts';
 import { endSessionOfToken, revokeAccessToken } from '#server/commands/account/end-session.ts';
 import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import type { LoginAnswer, MutationLoginArgs } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { openSession, portalOf } from '#server/http/open-session.ts';
+import { chatOf } from '#server/policies/chat.ts';
 import { findAccount } from '#server/store/people/people.ts';
 
 const TOKEN_MAX = 4096;
@@ -29,11 +31,13 @@ export const sessionMutations = {
   login: (_, args, context) => login(args, context),
 
   deleteRefreshToken: async (_, { id }, context) => {
-    const { parts, organisation, now } = context;
+    const { parts, organisation, now, notes } = context;
     if (id.length <= TOKEN_MAX)
       await parts.store.transaction((trx) =>
         endSessionOfToken(trx, { token: id, organisationId: organisation.id, now }),
       );
+    const chat = chatOf(organisation);
+    if (chat !== null) notes.cookies.push(...clearedChatCookies(chat));
     return ANSWERED;
   },
 

@@ -4,6 +4,7 @@ import type { PartialResolvers } from '#server/graphql/core/campus-resolvers.ts'
 import type { CampusContext } from '#server/http/context.ts';
 import { pickOptional, pickText } from '#server/model/localized.ts';
 import type { Organisation } from '#server/model/shapes.ts';
+import { chatOf } from '#server/policies/chat.ts';
 import { shownClients } from '#server/policies/identity.ts';
 
 /** The organisation of the request's host as GraphQL tells it; `/organisation.json` holds the same and its theme. */
@@ -20,6 +21,7 @@ export const organisationResolvers = {
     codeOfConduct: (_, __, { catalogue, languages }) =>
       pickOptional(catalogue.texts.get('code-of-conduct')?.content ?? null, languages),
     vapidPublicKey: async ({ id }, _, { parts }) => (await parts.pushKeys.of(id)).publicKey,
+    mattermostTeamName: (organisation) => chatOf(organisation)?.team ?? null,
     profileConfiguration: (organisation) => ({
       ...heldProfileConfiguration(organisation),
       geocoderUrl: organisation.geocoderUrl,

@@ -2,6 +2,7 @@ import { LEARNERS_ON_MAP } from '#campus/own-limits.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { visibleModules } from '#server/graphql/core/sources.ts';
 import { pickMessage } from '#server/messages/pick-message.ts';
+import { chatOf } from '#server/policies/chat.ts';
 import { shownPicture } from '#server/policies/profile-picture.ts';
 import { publicName } from '#server/policies/public-name.ts';
 
@@ -25,7 +26,8 @@ export const peopleResolvers = {
     profileImage: ({ profileImage }, _, { organisation }) => shownPicture(profileImage, organisation),
     isTutor: async ({ id }, _, { content }) =>
       [...(await content.tutors()).values()].some((tutors) => tutors.some((tutor) => tutor.id === id)),
-    mattermostHandle: () => null,
+    mattermostHandle: ({ id }, _, { organisation, content }) =>
+      chatOf(organisation) === null ? null : content.chatHandleOf(id),
     // Modules that the asker may not see stay unsaid, whoever is in them.
     enrolledModules: async ({ id, showsActivity }, _, context) =>
       showsActivity || id === context.person?.id ? visibleModules(context, await context.content.modulesOf(id)) : [],

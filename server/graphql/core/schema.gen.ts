@@ -218,6 +218,7 @@ export type Mutation = {
   readonly createPushDevice: CreatePushDeviceAnswer;
   readonly deletePushDevice: Answer;
   readonly updateNudgePreference: Answer;
+  readonly enterChat: EnterChatAnswer;
 };
 
 
@@ -554,6 +555,17 @@ export type MutationDeletePushDeviceArgs = {
 export type MutationUpdateNudgePreferenceArgs = {
   kind: NudgeKind;
   isOn: Scalars['Boolean']['input'];
+};
+
+
+export type MutationEnterChatArgs = {
+  handle?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EnterChatAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly url: Maybe<Scalars['String']['output']>;
 };
 
 export type NotificationFilter = {
@@ -1744,6 +1756,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<unknown>;
+  EnterChatAnswer: ResolverTypeWrapper<EnterChatAnswer>;
   NotificationFilter: NotificationFilter;
   NotificationAction: NotificationAction;
   SetRead: SetRead;
@@ -1961,6 +1974,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Mutation: unknown;
+  EnterChatAnswer: EnterChatAnswer;
   NotificationFilter: NotificationFilter;
   NotificationAction: NotificationAction;
   SetRead: SetRead;
@@ -2253,6 +2267,13 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   createPushDevice: Resolver<ResolversTypes['CreatePushDeviceAnswer'], ParentType, ContextType, RequireFields<MutationCreatePushDeviceArgs, 'pushService'>>;
   deletePushDevice: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeletePushDeviceArgs, 'endpoint'>>;
   updateNudgePreference: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationUpdateNudgePreferenceArgs, 'kind' | 'isOn'>>;
+  enterChat: Resolver<ResolversTypes['EnterChatAnswer'], ParentType, ContextType, Partial<MutationEnterChatArgs>>;
+};
+
+export type EnterChatAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['EnterChatAnswer'] = ResolversParentTypes['EnterChatAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UpdateNotificationAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpdateNotificationAnswer'] = ResolversParentTypes['UpdateNotificationAnswer']> = {
@@ -2488,6 +2509,7 @@ export type OrganizationConfigResolvers<ContextType = CampusContext, ParentType 
   codeOfConduct: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vapidPublicKey: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mapTiles: Resolver<Maybe<ResolversTypes['MapTiles']>, ParentType, ContextType>;
+  mattermostTeamName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileConfiguration: Resolver<ResolversTypes['ProfileConfiguration'], ParentType, ContextType>;
   exploreText1: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exploreText2: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2793,6 +2815,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   completedMilestones: Resolver<ReadonlyArray<ResolversTypes['Milestone']>, ParentType, ContextType>;
   subOrganizations: Resolver<ReadonlyArray<ResolversTypes['SubOrganizationConfig']>, ParentType, ContextType>;
   documentUploadStatus: Resolver<ResolversTypes['DocumentUploadStatus'], ParentType, ContextType>;
+  hasEnabledMattermost: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessions: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   achievements: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
@@ -3822,6 +3845,7 @@ export type Resolvers<ContextType = CampusContext> = {
   JSON: GraphQLScalarType;
   Query: QueryResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
+  EnterChatAnswer: EnterChatAnswerResolvers<ContextType>;
   UpdateNotificationAnswer: UpdateNotificationAnswerResolvers<ContextType>;
   PushDevice: PushDeviceResolvers<ContextType>;
   CreatePushDeviceAnswer: CreatePushDeviceAnswerResolvers<ContextType>;

@@ -45,7 +45,7 @@ async function answerWith(
   options: Options,
 ): Promise<FastifyReply> {
   const { catalogue, origin } = campusVisit(request);
-  const notes: AnswerNotes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map() };
+  const notes: AnswerNotes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map(), cookies: [] };
   const answer = {
     catalogue,
     headers: request.headers,
@@ -57,6 +57,7 @@ async function answerWith(
   const response = await requestLog.run(request.log, () => yoga.handleNodeRequestAndResponse(request, reply, answer));
   for (const [name, value] of response.headers) reply.header(name, value);
   for (const [name, value] of notes.headers) reply.header(name, value);
+  if (notes.cookies.length > 0) reply.header('set-cookie', notes.cookies);
   return reply
     .header('cache-control', notes.holdsToken ? 'no-store, no-transform' : 'no-store')
     .code(response.status)

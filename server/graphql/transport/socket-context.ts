@@ -13,7 +13,7 @@ export function socketContext(
   session: SessionParts,
 ): (visit: Extract<Visit, { is: 'campus' }>, init: SocketInit) => Promise<CampusContext> {
   return ({ catalogue, origin }, init) => {
-    const notes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map<string, string>() };
+    const notes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map<string, string>(), cookies: [] };
     const answer = { catalogue, headers: init, address: '', origin, mayIntrospect: false, notes };
     return campusContext(parts, session, answer, { document: LISTENS });
   };

@@ -3,6 +3,7 @@ import { makeTheme } from '#campus/theme/make-theme.ts';
 import type { Theme } from '#campus/theme/theme.ts';
 import type { Visit } from '#server/http/visit.ts';
 import type { Organisation, SubOrganisation } from '#server/model/shapes.ts';
+import { chatOf } from '#server/policies/chat.ts';
 import { shownClients } from '#server/policies/identity.ts';
 
 /** A theme takes some milliseconds; an organisation that was read again is another object. */
@@ -89,5 +90,6 @@ export function publicOrganisation({
     hasLanding: catalogue.landing.length > 0,
     registerConfiguration: organisation.registerConfiguration,
     externalScripts: organisation.externalScripts,
+    mattermostTeamName: chatOf(organisation)?.team ?? null,
   };
 }

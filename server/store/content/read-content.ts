@@ -4,6 +4,7 @@ import { type Lesson, lessonSchema } from '#server/model/lesson-shapes.ts';
 import { type Questionnaire, questionnaireSchema } from '#server/model/questionnaire-shapes.ts';
 import { createLiveReads, type LiveReads } from '#server/store/appointments/live.ts';
 import { createOthers, type Others } from '#server/store/appointments/others.ts';
+import { readChatHandles } from '#server/store/chat/chat-accounts.ts';
 import { batched } from '#server/store/database/batched.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
@@ -21,6 +22,8 @@ export interface ContentReads extends Others, LiveReads, Tallies {
   list(id: string): Promise<ListRow | undefined>;
   itemsOf(listId: string): Promise<readonly ItemKey[]>;
   nicknameOf(personId: string): Promise<string | null>;
+  /** The user name in the chat of somebody who has been there and lets others write to them (COMMUNITY-12). */
+  chatHandleOf(personId: string): Promise<string | null>;
 }
 
 export function createContentReads(read: Reader, organisationId: string): ContentReads {
@@ -30,6 +33,7 @@ export function createContentReads(read: Reader, organisationId: string): Conten
     const rows = await read.selectFrom('person').select(['id', 'nickname']).where('id', 'in', ids).execute();
     return new Map(rows.map((row) => [row.id, row.nickname]));
   });
+  const chatHandleOf = batched((ids) => readChatHandles(read, ids));
   return {
     ...createOthers(read, organisationId),
     ...createLiveReads(read, organisationId),
@@ -52,6 +56,7 @@ export function createContentReads(read: Reader, organisationId: string): Conten
         .executeTakeFirst(),
     itemsOf: async (listId) => (await itemsOf(listId)) ?? [],
     nicknameOf: async (personId) => (await nicknameOf(personId)) ?? null,
+    chatHandleOf: async (personId) => (await chatHandleOf(personId)) ?? null,
   };
 }
 

@@ -8,14 +8,12 @@ export interface OpenSession {
   readonly lastUsedAt: string;
 }
 
-/** Where a person is signed in, what was used last first. */
-export async function openSessionsOf(read: Reader, personId: string, now: Date): Promise<readonly OpenSession[]> {
-  const rows = await read
+/** Sessions that go on: not ended, and with a refresh token that somebody can still show. */
+export function openSessions(read: Reader, now: Date) {
+  return read
     .selectFrom('session')
-    .select(['id', 'is_mobile', 'created_at', 'last_used_at'])
-    .where('person_id', '=', personId)
-    .where('revoked_at', 'is', null)
-    .where('ends_at', '>', now.toISOString())
+    .where('session.revoked_at', 'is', null)
+    .where('session.ends_at', '>', now.toISOString())
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('refresh_token')
@@ -24,7 +22,14 @@ export async function openSessionsOf(read: Reader, personId: string, now: Date):
           .where('refresh_token.used_at', 'is', null)
           .where('refresh_token.expires_at', '>', now.toISOString()),
       ),
-    )
+    );
+}
+
+/** Where a person is signed in, what was used last first. */
+export async function openSessionsOf(read: Reader, personId: string, now: Date): Promise<readonly OpenSession[]> {
+  const rows = await openSessions(read, now)
+    .select(['id', 'is_mobile', 'created_at', 'last_used_at'])
+    .where('person_id', '=', personId)
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute();

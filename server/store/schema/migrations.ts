@@ -1,4 +1,5 @@
 import { BOARD_MIGRATION } from './board-migration.ts';
+import { CHAT_MIGRATION } from './chat-migration.ts';
 import { EVENT_MIGRATION } from './event-migration.ts';
 import { H5P_MIGRATION } from './h5p-migration.ts';
 import { INSTALLATION_MIGRATION } from './installation-migration.ts';
@@ -243,4 +244,5 @@ export const MIGRATIONS: readonly Migration[] = [
   INSTALLATION_MIGRATION,
   BOARD_MIGRATION,
   PLACE_MIGRATION,
+  CHAT_MIGRATION,
 ];

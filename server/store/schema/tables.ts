@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { BoardTables } from './board-tables.ts';
+import type { ChatTables } from './chat-tables.ts';
 import type { EventTables } from './event-tables.ts';
 import type { H5pTables } from './h5p-tables.ts';
 import type { LearningTables } from './learning-tables.ts';
@@ -45,6 +46,7 @@ export type ContentKind =
 /** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */
 export interface Tables
   extends BoardTables,
+    ChatTables,
     EventTables,
     H5pTables,
     LearningTables,

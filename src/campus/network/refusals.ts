@@ -56,6 +56,10 @@ export const REFUSAL_CODES = [
   'DEADLINE_PASSED',
   /** The appointment has ended. */
   'APPOINTMENT_OVER',
+  /** The chat does not answer, or not as agreed (COMMUNITY-13). */
+  'CHAT_UNAVAILABLE',
+  /** The chat's moderators have closed the person's account there. */
+  'CHAT_CLOSED',
 ] as const;
 
 /** Refusals that the device itself gives, without asking the server; they have words too. */

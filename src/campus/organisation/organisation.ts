@@ -117,6 +117,8 @@ export const publicOrganisationSchema = v.object({
   hasLanding: v.optional(v.boolean(), false),
   registerConfiguration: v.optional(registerConfigurationSchema, {}),
   externalScripts: v.optional(v.array(externalScriptSchema), []),
+  /** Team of the chat; null: there is none, and nothing of it is promised (COMMUNITY-9). */
+  mattermostTeamName: v.optional(v.nullable(v.string()), null),
 });
 
 export type PublicOrganisation = v.InferOutput<typeof publicOrganisationSchema>;

@@ -40,6 +40,7 @@ export type OnMap = v.InferOutput<typeof onMapAnswer>;
 
 const COMMUNITY = `query Community {
   viewer {
+    hasEnabledMattermost
     completedMilestones { id denomination }
     messageBoards {
       id
@@ -72,6 +73,8 @@ export type BoardLine = v.InferOutput<typeof boardLine>;
 
 const communityAnswer = v.object({
   viewer: v.object({
+    /** A row of an older app does not say it: then the chat is explained once more. */
+    hasEnabledMattermost: v.optional(v.boolean(), false),
     completedMilestones: v.array(v.object({ id: v.string(), denomination: v.string() })),
     /** Rows of earlier releases lack it. */
     messageBoards: v.optional(v.array(boardLine), []),

@@ -20,6 +20,8 @@ export type ServedCampus = {
   origin: (folderName: string) => string;
   store: Store;
   dataDir: string;
+  /** Variables of the server's environment, by the names that an organisation's file gives. */
+  secrets: Map<string, string>;
   /** Puts the campus's clock forward, ms; devices learn of it from the next answer. */
   advance: (ms: number) => void;
   /** Goes on with another build of the app, at the same address and over the same data. */
@@ -85,10 +87,20 @@ export async function serveCampus({
   const dataDir = copyOf(from ?? (await importedDemo()));
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
   const keys = await openKeys(store, dataDir);
+  const secrets = new Map<string, string>();
   let ahead = 0;
   const clock = (): Date => new Date(Date.now() + ahead);
   const serve = (distDir: string): Promise<CampusServer> =>
-    createCampusServer({ store, keys, dataDir, distDir, clock, pushAgent, log: createLog('silent') });
+    createCampusServer({
+      store,
+      keys,
+      dataDir,
+      distDir,
+      clock,
+      pushAgent,
+      secretOf: (name) => secrets.get(name),
+      log: createLog('silent'),
+    });
   let server = await serve(DIST);
   const port = await server.listen(wanted);
   const freeze = async (): Promise<void> => {
@@ -98,6 +110,7 @@ export async function serveCampus({
   return {
     dataDir,
     store,
+    secrets,
     advance: (ms) => {
       ahead += ms;
     },

@@ -32,13 +32,17 @@ function takeSnapshotsAway(): void {
 }
 
 /** Makes it a device whose people were here before: the banners were answered, with a no. */
-async function haveReadCookies(context: BrowserContext, { origin }: JourneyCampus): Promise<void> {
+export async function haveReadCookies(context: BrowserContext, origins: readonly string[]): Promise<void> {
   const analytics = writeAnalyticsChoice({ analytics: false, at: new Date() });
-  const cookies = ['lantern', 'nordlicht', 'sonnenhaus'].flatMap((folderName) => [
-    { name: BANNER_COOKIES.essential, value: 'yes', url: origin(folderName) },
-    { name: BANNER_COOKIES.analytics, value: analytics, url: origin(folderName) },
+  const cookies = origins.flatMap((url) => [
+    { name: BANNER_COOKIES.essential, value: 'yes', url },
+    { name: BANNER_COOKIES.analytics, value: analytics, url },
   ]);
   await context.addCookies(cookies);
+}
+
+function originsOf({ origin }: JourneyCampus): readonly string[] {
+  return ['lantern', 'nordlicht', 'sonnenhaus'].map((folderName) => origin(folderName));
 }
 
 type Fixtures = {
@@ -86,7 +90,7 @@ export const test = base.extend<Fixtures, { phones: PreparedPhones }>({
     const { context, remove } = phone ? await phone.open() : { context: await browser.newContext(), remove: () => {} };
     await watch(context, faults);
     if (!hasSnapshots) await context.addInitScript(takeSnapshotsAway);
-    if (hasReadCookies) await haveReadCookies(context, campus);
+    if (hasReadCookies) await haveReadCookies(context, originsOf(campus));
     if (phone) await wakeWorker(context, campus);
     await use(context);
     // What the end of a journey cuts off, in the way of a page, is nobody's fault; thrown between two, it would fail both.
@@ -120,7 +124,7 @@ async function wakeWorker(context: BrowserContext, campus: JourneyCampus): Promi
 }
 
 async function becomeReady(context: BrowserContext, campus: JourneyCampus, name: string): Promise<void> {
-  await haveReadCookies(context, campus);
+  await haveReadCookies(context, originsOf(campus));
   const page = context.pages()[0] ?? (await context.newPage());
   await enterAs(page, campus.origin('lantern'), new RegExp(name));
   await readyOffline(page);

@@ -81,6 +81,8 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
     'A package, which is not ours; tests/journeys/packages/scorm.spec.ts looks at what is around it.',
   '/_campus/program/$moduleId/unit/$id_/play': 'The screen of /course/…/play.',
   '/_campus/sso/gast/$productId': 'Leads to a partner; tests/journeys/account/consent.spec.ts.',
+  '/_campus/community_/$teamName/messages/@{$handle}':
+    'The demo has no chat; tests/journeys/community/chat.spec.ts looks at it.',
   '/_campus/course/$id_/package': 'Of tutors; tests/journeys/packages/course-package.spec.ts looks at it.',
   '/_campus/course/$id_/attendance': 'Of tutors; tests/journeys/learning/attendance.spec.ts looks at it.',
   '/_campus/course/$courseId_/attendance/$appointmentId':

@@ -119,6 +119,8 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   reportMessage: { args: '(messageId: "own-message")', for: 'refused' },
   decideMessageReport: { args: '(id: "message:taught-message", keep: false)', for: 'refused' },
   setMessageBoardMuted: { args: '(boardId: "course-private-course", muted: true)', for: 'refused' },
+  // Nobody but the owner has accepted the rules, and nobody enters as somebody else (chat.test.ts).
+  enterChat: { for: 'refused' },
   updateNudgePreference: { args: '(kind: SESSION_SOON, isOn: true)', for: 'own' },
 };
 

@@ -111,6 +111,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   completedMilestones: { for: 'all' },
   subOrganizations: { for: 'all', shows: ['tenant'] },
   documentUploadStatus: { for: 'all' },
+  hasEnabledMattermost: { for: 'all' },
   lockKey: { for: 'all' },
   hasPassword: { for: 'all' },
   sessions: { for: 'all' },

@@ -149,7 +149,8 @@ export interface World {
 export async function aWorld(isOpen: boolean): Promise<World> {
   const campus = await aCampus();
   const lines = (folder: string) => [
-    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true }`,
+    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true }`,
+    `mattermost: { url: 'https://${folder}.localhost', team: ${folder}, tokenEnv: MATTERMOST_${folder.toUpperCase()} }`,
     `supportEmail: help@${folder}.example`,
   ];
   const partners = { closed: partner('p1', 'closed', 'tenant'), garden: partner('p2', 'garden', 'tenant') };
@@ -209,6 +210,11 @@ async function fill(
     const why = { course_id: 'taught-course', reason: 'cnry-owner-reason', created_at: campus.now().toISOString() };
     const report = { organisation_id: '60', person_id: personId, ...post, ...why };
     await trx.insertInto('board_report').values(report).execute();
+    // In the chat, and taking no messages: others learn nothing of it (COMMUNITY-12).
+    await trx
+      .insertInto('chat_account')
+      .values({ person_id: personId, handle: 'cnry-owner-handle', user_id: 'cnry-owner-chat' })
+      .execute();
     await setNudgePreference(trx, { personId, kind: 'SESSION_SOON', isOn: false });
     await trx
       .updateTable('person')

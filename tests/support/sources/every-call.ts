@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SUBSCRIPTIONS } from '#app/session/listen-to-campus.ts';
 import { placeAnswer } from '#features/appointments/change-place.ts';
 import { boardChange } from '#features/boards/use-board-changes.ts';
+import { enterChatAnswer } from '#features/community/enter-chat.ts';
 import { landingAnswer } from '#features/landing/landing-page.ts';
 import { passwordResetAnswer } from '#features/password/request-password-reset.ts';
 import { countriesAnswer } from '#features/profile-completion/complete-profile.ts';
@@ -30,6 +31,7 @@ export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
   DecideCourseVerification: v.object({ decideCourseVerification: mutationAnswer }),
   DecideMessageReport: v.object({ decideMessageReport: mutationAnswer }),
   DeleteAppointment: v.object({ deleteAppointment: mutationAnswer }),
+  EnterChat: v.object({ enterChat: enterChatAnswer }),
   FinishedCourse: finishedCourseAnswer,
   FinishedModule: finishedModuleAnswer,
   KnownPushDevice: v.object({ viewer: pushDeviceAnswer }),

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useOrganisation } from '#features/organisation/organisation.ts';
 import {
   ASKED_PREFERENCES,
   type AskedPreference,
@@ -14,6 +15,9 @@ import { Step } from './step.tsx';
 export function PreferenceStep({ onPassed }: { onPassed: () => Promise<void> }): ReactNode {
   const { wire } = useSession();
   const [chosen, setChosen] = useState<ReadonlySet<AskedPreference>>(new Set());
+  const { mattermostTeamName } = useOrganisation();
+  // Where there is no chat, nobody could write.
+  const shown = ASKED_PREFERENCES.filter((name) => name !== 'enableDirectMessage' || mattermostTeamName !== null);
   const set = (name: AskedPreference, yes: boolean): void =>
     setChosen(new Set(ASKED_PREFERENCES.filter((each) => (each === name ? yes : chosen.has(each)))));
   return (
@@ -26,7 +30,7 @@ export function PreferenceStep({ onPassed }: { onPassed: () => Promise<void> }):
       }}
     >
       <Stack gap="2xs">
-        {ASKED_PREFERENCES.map((name) => (
+        {shown.map((name) => (
           <CheckboxRow
             key={name}
             name={name}

@@ -33,8 +33,10 @@ export function PrivacyPanel(): ReactNode {
   );
 }
 
+/** Where there is no map and no chat, nobody is asked about them. */
 function WhoSees(): ReactNode {
   const preference = usePreference();
+  const { features, mattermostTeamName } = useOrganisation();
   return (
     <div className={styles.choices}>
       <ChoiceRow
@@ -47,16 +49,20 @@ function WhoSees(): ReactNode {
         label={<Trans>Show what I learn</Trans>}
         help={<Trans>Others see: the modules that you take.</Trans>}
       />
-      <ChoiceRow
-        {...preference('showOnMap')}
-        label={<Trans>Show me on the map</Trans>}
-        help={<Trans>Others see: your city, never your address.</Trans>}
-      />
-      <ChoiceRow
-        {...preference('enableDirectMessage')}
-        label={<Trans>Direct messages</Trans>}
-        help={<Trans>Others see: a button to write to you.</Trans>}
-      />
+      {features.showCommunity && features.showLearnerMap && (
+        <ChoiceRow
+          {...preference('showOnMap')}
+          label={<Trans>Show me on the map</Trans>}
+          help={<Trans>Others see: your city, never your address.</Trans>}
+        />
+      )}
+      {mattermostTeamName !== null && (
+        <ChoiceRow
+          {...preference('enableDirectMessage')}
+          label={<Trans>Direct messages</Trans>}
+          help={<Trans>Others see: a button to write to you in the chat, once you have been there.</Trans>}
+        />
+      )}
     </div>
   );
 }
