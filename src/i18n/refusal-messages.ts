@@ -31,6 +31,12 @@ const MESSAGES = {
   LINK_INVALID: msg`Please give a link that begins with https://.`,
   NO_SPOTS_LEFT: msg`All places are taken.`,
   DEADLINE_PASSED: msg`The deadline is over: nobody can register or unregister any more.`,
+  FILE_EMPTY: msg`This file is empty.`,
+  FILE_TOO_LARGE: msg`This file is larger than 100 MB. Please choose a smaller one.`,
+  FILE_NAME_INVALID: msg`Please give this file another name, then choose it again.`,
+  FILE_KIND_NOT_TAKEN: msg`The campus does not take files of this kind. Pictures, films, sound, PDF, text, office documents and zip files are fine.`,
+  FILE_INFECTED: msg`The virus scan found something in this file, so it was not kept.`,
+  PROJECT_FULL: msg`There is no more room for files in this project. Delete one that nobody needs any more, then try again.`,
   APPOINTMENT_OVER: msg`This appointment is over.`,
   TOO_OLD: msg`This has waited for more than a year. Send it only if you still want it.`,
 } satisfies Record<KnownRefusal, MessageDescriptor>;

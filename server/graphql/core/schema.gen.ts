@@ -197,6 +197,7 @@ export type Mutation = {
   readonly reportMessage: Answer;
   readonly decideMessageReport: Answer;
   readonly setMessageBoardMuted: Answer;
+  readonly deleteAttachment: Answer;
   readonly completeSurvey: CompleteSurveyAnswer;
   readonly updateCourseReview: UpdateCourseReviewAnswer;
   readonly submitCourseVerification: Answer;
@@ -429,6 +430,11 @@ export type MutationDecideMessageReportArgs = {
 export type MutationSetMessageBoardMutedArgs = {
   boardId: Scalars['ID']['input'];
   muted: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteAttachmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1428,6 +1434,8 @@ export type ProjectParticipantsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type Attachment = SdlModels['Attachment'];
+
 export type Scorm = SdlModels['Scorm'];
 
 
@@ -1901,6 +1909,7 @@ export type ResolversTypes = {
   MixedCourse: ResolverTypeWrapper<SdlModels['MixedCourse']>;
   Event: ResolverTypeWrapper<SdlModels['Event']>;
   Project: ResolverTypeWrapper<SdlModels['Project']>;
+  Attachment: ResolverTypeWrapper<SdlModels['Attachment']>;
   Scorm: ResolverTypeWrapper<SdlModels['Scorm']>;
   ScormMetadata: ResolverTypeWrapper<ScormMetadata>;
   Material: ResolverTypeWrapper<SdlModels['Material']>;
@@ -2107,6 +2116,7 @@ export type ResolversParentTypes = {
   MixedCourse: SdlModels['MixedCourse'];
   Event: SdlModels['Event'];
   Project: SdlModels['Project'];
+  Attachment: SdlModels['Attachment'];
   Scorm: SdlModels['Scorm'];
   ScormMetadata: ScormMetadata;
   Material: SdlModels['Material'];
@@ -2232,6 +2242,7 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   reportMessage: Resolver<ResolversTypes['Answer'], ParentType, ContextType, Partial<MutationReportMessageArgs>>;
   decideMessageReport: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideMessageReportArgs, 'id' | 'keep'>>;
   setMessageBoardMuted: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetMessageBoardMutedArgs, 'boardId' | 'muted'>>;
+  deleteAttachment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteAttachmentArgs, 'id'>>;
   completeSurvey: Resolver<ResolversTypes['CompleteSurveyAnswer'], ParentType, ContextType, RequireFields<MutationCompleteSurveyArgs, 'id' | 'completion'>>;
   updateCourseReview: Resolver<ResolversTypes['UpdateCourseReviewAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCourseReviewArgs, 'courseId' | 'actions'>>;
   submitCourseVerification: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSubmitCourseVerificationArgs, 'courseId' | 'link'>>;
@@ -3032,6 +3043,9 @@ export type PublicUserResolvers<ContextType = CampusContext, ParentType extends 
   isTutor: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mattermostHandle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enrolledModules: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
+  enrollmentStatus: Resolver<Maybe<ResolversTypes['CourseState']>, ParentType, ContextType>;
+  numberOfAttachments: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  numberOfMessages: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AchievementResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
@@ -3298,7 +3312,19 @@ export type ProjectResolvers<ContextType = CampusContext, ParentType extends Res
   locationOrUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registrationInfo: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
   runs: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType>;
+  attachments: Resolver<ReadonlyArray<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  canAddAttachments: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttachmentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedBy: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+  canDeleteAttachments: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ScormResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Scorm'] = ResolversParentTypes['Scorm']> = {
@@ -3926,6 +3952,7 @@ export type Resolvers<ContextType = CampusContext> = {
   MixedCourse: MixedCourseResolvers<ContextType>;
   Event: EventResolvers<ContextType>;
   Project: ProjectResolvers<ContextType>;
+  Attachment: AttachmentResolvers<ContextType>;
   Scorm: ScormResolvers<ContextType>;
   ScormMetadata: ScormMetadataResolvers<ContextType>;
   Material: MaterialResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { ATTACHMENT_MIGRATION } from './attachment-migration.ts';
 import { BOARD_MIGRATION } from './board-migration.ts';
 import { EVENT_MIGRATION } from './event-migration.ts';
 import { H5P_MIGRATION } from './h5p-migration.ts';
@@ -243,4 +244,5 @@ export const MIGRATIONS: readonly Migration[] = [
   INSTALLATION_MIGRATION,
   BOARD_MIGRATION,
   PLACE_MIGRATION,
+  ATTACHMENT_MIGRATION,
 ];

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { AttachmentTables } from './attachment-tables.ts';
 import type { BoardTables } from './board-tables.ts';
 import type { EventTables } from './event-tables.ts';
 import type { H5pTables } from './h5p-tables.ts';
@@ -44,7 +45,8 @@ export type ContentKind =
 
 /** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */
 export interface Tables
-  extends BoardTables,
+  extends AttachmentTables,
+    BoardTables,
     EventTables,
     H5pTables,
     LearningTables,

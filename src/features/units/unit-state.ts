@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { runSchema } from '#campus/appointments/run.ts';
+import { attachmentSchema } from '#campus/attachments/attachment.ts';
 import { courseCardSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { scormProgressSchema } from '#campus/scorm/scorm-data.ts';
 
@@ -117,6 +118,9 @@ export const coursePage = v.object({
   ...content,
   ...scorm,
   /** Null: it has none, or one may not read it. */
+  /** Of a project, for those who belong to it (FILE-2). */
+  attachments: v.optional(v.array(attachmentSchema), []),
+  canAddAttachments: v.optional(v.boolean(), false),
   messageBoard: v.optional(v.nullable(v.object({ id: v.string() })), null),
   progress: v.optional(v.number(), 0),
   lastViewedLesson: v.optional(v.nullable(v.object({ lessonId: v.string() })), null),

@@ -30,6 +30,7 @@ export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
   DecideCourseVerification: v.object({ decideCourseVerification: mutationAnswer }),
   DecideMessageReport: v.object({ decideMessageReport: mutationAnswer }),
   DeleteAppointment: v.object({ deleteAppointment: mutationAnswer }),
+  DeleteAttachment: v.object({ deleteAttachment: mutationAnswer }),
   FinishedCourse: finishedCourseAnswer,
   FinishedModule: finishedModuleAnswer,
   KnownPushDevice: v.object({ viewer: pushDeviceAnswer }),
