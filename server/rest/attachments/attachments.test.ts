@@ -136,6 +136,9 @@ describe('a file of a project', () => {
     expect(Buffer.from(await down.arrayBuffer())).toEqual(PDF);
     expect((await school.get(`/student-docs/${id}?token=x`, place.origin)).status).toBe(404);
     expect((await school.get(`/student-docs/${id}`, place.origin)).status).toBe(404);
+    const made = await school.get(`/api/download/${id}?token=x`);
+    expect(made.headers.get('location')).toBe('/error?type=EXPIRED_LINK');
+    expect((await school.download('ada', '..%2Fcampus.sqlite')).status).toBe(404);
     await school.leaves('ada');
     expect((await school.get(place.pathname + place.search, place.origin)).status).toBe(404);
     const over = await school.get(`/api/download/${id}?token=${ticket}`);

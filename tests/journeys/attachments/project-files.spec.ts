@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, openProject, pdfOf, rowOf } from '#tests/support/journeys/attachment-journey.ts';
+import { choose, filesOf, openProject, pdfOf, rowOf } from '#tests/support/journeys/attachment-journey.ts';
 import { asReza, expect } from '#tests/support/journeys/journey.ts';
 import { anotherDevice } from '#tests/support/journeys/list-journey.ts';
 
@@ -8,9 +8,8 @@ asReza('a learner brings a file, a tutor downloads it and deletes it', async ({ 
   const files = await openProject(page, lantern);
   const before = readdirSync(join(campus.dataDir, 'attachments')).length;
   const report = pdfOf(3 * 1024 * 1024);
-  const chooser = page.waitForEvent('filechooser');
-  await files.getByRole('button', { name: 'Add a file' }).click();
-  await (await chooser).setFiles({ name: 'Interviews in our street.pdf', mimeType: 'application/pdf', buffer: report });
+  const file = { name: 'Interviews in our street.pdf', mimeType: 'application/pdf', buffer: report };
+  await choose(page, files.getByRole('button', { name: 'Add a file' }), file);
   const row = rowOf(files, 'Interviews in our street.pdf');
   await expect(row).toContainText('3 MB');
   await expect(row).toContainText('You');

@@ -28,3 +28,23 @@ export function pdfOf(bytes: number): Buffer {
   const tail = Buffer.from('\n%%EOF\n');
   return Buffer.concat([head, randomBytes(bytes - head.length - tail.length), tail]);
 }
+
+/** A file of so many bytes that is an MP4 by its content. */
+export function mp4Of(bytes: number): Buffer {
+  const head = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypisom'),
+    Buffer.from([0, 0, 2, 0]),
+    Buffer.from('isommp41'),
+  ]);
+  return Buffer.concat([head, randomBytes(bytes - head.length)]);
+}
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+/** Taps a button that asks for a file, and chooses one. */
+export async function choose(page: Page, button: Locator, file: Chosen): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles(file);
+}

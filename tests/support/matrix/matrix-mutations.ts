@@ -1,4 +1,4 @@
-import { OWNER_LIST, type Rule } from './matrix-rules.ts';
+import { OWNER_FILE, OWNER_LIST, type Rule } from './matrix-rules.ts';
 
 /** Every field of Mutation. `$session`, `$notice`: ids of the owner's. */
 export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
@@ -119,6 +119,8 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   reportMessage: { args: '(messageId: "own-message")', for: 'refused' },
   decideMessageReport: { args: '(id: "message:taught-message", keep: false)', for: 'refused' },
   setMessageBoardMuted: { args: '(boardId: "course-private-course", muted: true)', for: 'refused' },
+  // Of a project that the owner takes; for whoever does not, there is no such file.
+  deleteAttachment: { args: `(id: "${OWNER_FILE}")`, for: 'refused' },
   updateNudgePreference: { args: '(kind: SESSION_SOON, isOn: true)', for: 'own' },
 };
 

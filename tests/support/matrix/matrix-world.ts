@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { signAccessToken } from '#server/auth/access-token.ts';
 import { beginSession } from '#server/auth/refresh-token.ts';
 import { setPushDevice } from '#server/commands/notifications/push-device.ts';
@@ -8,6 +10,7 @@ import { lockKeyOf } from '#server/store/people/lock-key.ts';
 import { notify } from '#server/store/people/notify.ts';
 import { importOrganisation } from '#tests/support/campus/an-organisation.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { OWNER_FILE } from './matrix-rules.ts';
 
 /**
  * Whose a text is. Each text that is seeded says it in its own letters (`cnry-partner-…`), so whoever reads an answer knows
@@ -72,7 +75,7 @@ const partner = (id: string, path: string, consent: Group) =>
 const HARBOUR: Readonly<Record<string, string>> = {
   'people.yaml': `
 - { id: owner, email: cnry-owner-mail@harbour.example, firstName: cnry-owner-first, lastName: cnry-owner-last, nickname: cnry-tenant-nickname, language: de,
-    subOrganisations: [closed], modules: [open-module, partner-module], courses: [{ course: private-course, status: TAKEN, at: now }, { course: live-course, status: TAKEN, at: now }],
+    subOrganisations: [closed], modules: [open-module, partner-module], courses: [{ course: private-course, status: TAKEN, at: now }, { course: live-course, status: TAKEN, at: now }, { course: project-course, status: TAKEN, at: now }],
     tutorOf: [{ course: taught-course }], places: [{ appointment: live-date }], proofs: [{ course: open-course, link: 'https://proof.example/cnry-owner-proof', at: now }],
     bookmarks: [{ module: partner-module }, { course: private-course }],
     lists: [{ id: own-list, denomination: cnry-owner-list, items: [{ module: partner-module }, { course: private-course }] },
@@ -109,6 +112,7 @@ const HARBOUR: Readonly<Record<string, string>> = {
     `isPrivate: true\nmessageBoard: true\n${run('live', 'private')}`,
     'DA_COURSE',
   ),
+  'units/project-course/unit.yaml': course('campus', '', 'PROJECT'),
   'units/private-course/unit.yaml': course('private', 'isPrivate: true\nmessageBoard: true\n'),
   'units/private-course/lessons/01-private-lesson.yaml': lesson('private'),
   'units/partner-course/unit.yaml': course('partner'),
@@ -207,6 +211,9 @@ async function fill(
     await setPushDevice(trx, { organisationId: '60', personId, sessionId, service: OWNER_DEVICE, now: campus.now() });
     const post = { kind: 'message', item_id: 'taught-message', board_id: 'course-taught-course' } as const;
     const why = { course_id: 'taught-course', reason: 'cnry-owner-reason', created_at: campus.now().toISOString() };
+    await trx.insertInto('attachment').values(ownerFile(personId, campus.now())).execute();
+    mkdirSync(join(campus.test.dataDir, 'attachments'), { recursive: true });
+    writeFileSync(join(campus.test.dataDir, 'attachments', OWNER_FILE), 'cnry-private-file');
     const report = { organisation_id: '60', person_id: personId, ...post, ...why };
     await trx.insertInto('board_report').values(report).execute();
     await setNudgePreference(trx, { personId, kind: 'SESSION_SOON', isOn: false });
@@ -226,6 +233,12 @@ async function fill(
       .execute();
     return notice;
   });
+}
+
+function ownerFile(personId: string, now: Date) {
+  const at = { created_at: now.toISOString(), finished_at: now.toISOString() };
+  const file = { file_name: 'cnry-private-file.txt', file_size: 'cnry-private-file'.length };
+  return { organisation_id: '60', id: OWNER_FILE, course_id: 'project-course', person_id: personId, ...file, ...at };
 }
 
 function tell(trx: Trx, personId: string, at: Date): Promise<string> {
