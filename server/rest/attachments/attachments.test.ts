@@ -99,6 +99,28 @@ describe('a file of a project', () => {
     expect(await school.attachments('ada', 'handouts')).toHaveLength(1);
   });
 
+  it('counts for whoever brought it, for those who belong to the project', async () => {
+    await school.upload('bo', { name: 'page.pdf', bytes: PDF });
+    const participants = async (name: string | undefined) => {
+      const fields = 'publicName enrollmentStatus numberOfAttachments numberOfMessages';
+      const query = `{ course(id: "street") { participants { ${fields} } } }`;
+      const { body } = await school.as(name, query);
+      return Object.fromEntries(
+        body.data.course.participants.map(({ publicName, ...rest }: { publicName: string }) => [publicName, rest]),
+      );
+    };
+    const { Ada, bobo } = await participants('member');
+    expect(bobo).toEqual({ enrollmentStatus: 'TAKEN', numberOfAttachments: 1, numberOfMessages: 0 });
+    expect(Ada).toEqual({ enrollmentStatus: 'TAKEN', numberOfAttachments: 0, numberOfMessages: 0 });
+    // Bo does not show how far he is.
+    expect((await participants('ada')).bobo).toMatchObject({ enrollmentStatus: null, numberOfAttachments: 1 });
+    expect((await participants('cem')).bobo).toEqual({
+      enrollmentStatus: null,
+      numberOfAttachments: null,
+      numberOfMessages: null,
+    });
+  });
+
   it('that is cancelled, or not finished in time, leaves nothing behind', async () => {
     const first = await school.begin('bo', { name: 'a.pdf', size: PDF.length });
     await school.send('bo', first.address, 0, PDF.subarray(0, 100));

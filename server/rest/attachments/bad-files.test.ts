@@ -12,6 +12,7 @@ import {
 import { attachmentNameOf } from '#campus/attachments/attachment-name.ts';
 import { type AttachmentSchool, anAttachmentSchool, PDF } from '#tests/support/campus/an-attachment-school.ts';
 import { makeZip } from '#tests/support/packages/make-zip.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { payloads } from '#tests/xss/payloads.ts';
 
 const EICAR = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*');
@@ -125,7 +126,7 @@ describe('the name of a file', () => {
 
   it('is a text and nothing else, whatever it tries: in the answer, and in the header of the download', async () => {
     const school = await anAttachmentSchool();
-    const names = payloads().map(({ html }) => `${html}.txt`);
+    const names = nonEmpty(payloads(), 'payload').map(({ html }) => `${html}.txt`);
     expect(names.length).toBeGreaterThanOrEqual(500);
     const { store } = school.campus.test;
     const bytes = Buffer.from('Hallo');

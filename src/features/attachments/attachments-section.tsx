@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import type { Attachment } from '#campus/attachments/attachment.ts';
 import { useSession } from '#features/session/session.ts';
 import { List } from '#ui/layout/list.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './attachments.css.ts';
 import { AttachmentRow } from './parts/attachment-row.tsx';
@@ -12,16 +10,12 @@ import { Uploads } from './parts/uploads.tsx';
 
 type Props = { course: { id: string; attachments: readonly Attachment[]; canAddAttachments: boolean } };
 
-/** The files of a project, for those who belong to it (FILE-1). Nothing where there is nothing to see and nothing to add. */
+/** The files of a project, for those who belong to it (FILE-1), and what is on its way to it. */
 export function AttachmentsSection({ course }: Props): ReactNode {
   const { viewerId } = useSession();
   const { id, attachments, canAddAttachments } = course;
-  if (attachments.length === 0 && !canAddAttachments) return null;
   return (
-    <Stack as="section" gap="sm" id="attachments" className={styles.place}>
-      <Heading level={2}>
-        <Trans>Files</Trans>
-      </Heading>
+    <>
       {attachments.length === 0 ? (
         <Text tone="muted">
           <Trans>No files yet. What you add here, everybody in this project can download.</Trans>
@@ -34,6 +28,6 @@ export function AttachmentsSection({ course }: Props): ReactNode {
         </List>
       )}
       {canAddAttachments && viewerId !== undefined && <Uploads courseId={id} viewerId={viewerId} />}
-    </Stack>
+    </>
   );
 }

@@ -34,9 +34,13 @@ function change(fingerprint: string, to: Partial<RunningUpload>): void {
   running.set(running.read().map((one) => (one.fingerprint === fingerprint ? { ...one, ...to } : one)));
 }
 
+function others(fingerprint: string): readonly RunningUpload[] {
+  return running.read().filter((one) => one.fingerprint !== fingerprint);
+}
+
 function forget(fingerprint: string): void {
   opened.delete(fingerprint);
-  running.set(running.read().filter((one) => one.fingerprint !== fingerprint));
+  running.set(others(fingerprint));
 }
 
 /** Why a file is not even begun (FILE-3, FILE-6): the campus would say the same, after the person had waited. */
@@ -81,12 +85,14 @@ export async function sendFile({ courseId, file, kept, fetch, onDone }: Sending)
     },
     onFailure: (failure) => {
       const isNetwork = failure.kind === 'offline' || failure.kind === 'unreachable';
+      // Nothing goes on by itself any more; chosen again, it begins anew or where the campus has it.
+      if (!isNetwork) opened.delete(fingerprint);
       change(fingerprint, { failure, state: isNetwork ? 'waiting' : 'failed' });
     },
   });
   opened.set(fingerprint, upload);
   const about = { fingerprint, courseId, fileName, fileSize: file.size, sent, failure: undefined };
-  running.set([...running.read(), { ...about, state: 'sending' }]);
+  running.set([...others(fingerprint), { ...about, state: 'sending' }]);
   upload.start();
 }
 

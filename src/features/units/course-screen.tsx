@@ -11,7 +11,7 @@ import { courseCertificateOffered } from '#campus/learning/certificate-offered.t
 import { isLocked } from '#campus/learning/is-locked.ts';
 import { NextSession } from '#features/appointments/next-session.tsx';
 import { OtherDates } from '#features/appointments/other-dates.tsx';
-import { AttachmentsSection } from '#features/attachments/attachments-section.tsx';
+import { AttachmentsPlace } from '#features/attachments/attachments-place.tsx';
 import { BoardPlace } from '#features/boards/board-place.tsx';
 import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
@@ -90,7 +90,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
           count={course.participantsCount}
           unit={{ kind: 'course', id }}
         />
-        {course.__typename === 'Project' && <AttachmentsSection course={course} />}
+        {course.__typename === 'Project' && <AttachmentsPlace course={course} />}
         <Boards course={course} />
         <Rating course={course} />
         {isMember && <Verification course={course} />}

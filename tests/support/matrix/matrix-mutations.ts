@@ -1,4 +1,5 @@
-import { OWNER_FILE, OWNER_LIST, type Rule } from './matrix-rules.ts';
+import { OWNER_FILE } from './matrix-file.ts';
+import { OWNER_LIST, type Rule } from './matrix-rules.ts';
 
 /** Every field of Mutation. `$session`, `$notice`: ids of the owner's. */
 export const MUTATION_RULES: Readonly<Record<string, Rule>> = {

@@ -1,4 +1,4 @@
-import { OWNER_FILE } from './matrix-rules.ts';
+import { OWNER_FILE } from './matrix-file.ts';
 import type { Group } from './matrix-world.ts';
 
 export interface RestRule {

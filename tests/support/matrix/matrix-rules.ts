@@ -16,8 +16,6 @@ export interface Rule {
 }
 
 export const OWNER_LIST = '(id: "own-list")';
-/** A file that the owner brought to a project. */
-export const OWNER_FILE = '0b6e2f1c-8d0a-4c57-9a43-5f8f6f0d2a11';
 
 /**
  * Fields for which a visitor is answered 401 as a whole. Everything is asked without them too: else the 401 would hide what

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { signAccessToken } from '#server/auth/access-token.ts';
 import { beginSession } from '#server/auth/refresh-token.ts';
 import { setPushDevice } from '#server/commands/notifications/push-device.ts';
@@ -10,7 +8,7 @@ import { lockKeyOf } from '#server/store/people/lock-key.ts';
 import { notify } from '#server/store/people/notify.ts';
 import { importOrganisation } from '#tests/support/campus/an-organisation.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
-import { OWNER_FILE } from './matrix-rules.ts';
+import { bringOwnerFile } from './matrix-file.ts';
 
 /**
  * Whose a text is. Each text that is seeded says it in its own letters (`cnry-partner-…`), so whoever reads an answer knows
@@ -211,9 +209,7 @@ async function fill(
     await setPushDevice(trx, { organisationId: '60', personId, sessionId, service: OWNER_DEVICE, now: campus.now() });
     const post = { kind: 'message', item_id: 'taught-message', board_id: 'course-taught-course' } as const;
     const why = { course_id: 'taught-course', reason: 'cnry-owner-reason', created_at: campus.now().toISOString() };
-    await trx.insertInto('attachment').values(ownerFile(personId, campus.now())).execute();
-    mkdirSync(join(campus.test.dataDir, 'attachments'), { recursive: true });
-    writeFileSync(join(campus.test.dataDir, 'attachments', OWNER_FILE), 'cnry-private-file');
+    await bringOwnerFile(trx, personId, { dataDir: campus.test.dataDir, now: campus.now() });
     const report = { organisation_id: '60', person_id: personId, ...post, ...why };
     await trx.insertInto('board_report').values(report).execute();
     await setNudgePreference(trx, { personId, kind: 'SESSION_SOON', isOn: false });
@@ -233,12 +229,6 @@ async function fill(
       .execute();
     return notice;
   });
-}
-
-function ownerFile(personId: string, now: Date) {
-  const at = { created_at: now.toISOString(), finished_at: now.toISOString() };
-  const file = { file_name: 'cnry-private-file.txt', file_size: 'cnry-private-file'.length };
-  return { organisation_id: '60', id: OWNER_FILE, course_id: 'project-course', person_id: personId, ...file, ...at };
 }
 
 function tell(trx: Trx, personId: string, at: Date): Promise<string> {
