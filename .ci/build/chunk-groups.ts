@@ -110,6 +110,8 @@ const OWN: Layer = {
 };
 /** A map is drawn for whoever asks for one, and needs a network for what it shows. */
 const MAP: Layer = { name: 'map', test: /src\/ui\/map\/map-view|node_modules\/(leaflet|supercluster|kdbush)\// };
+/** The files of a project: read without a network too. */
+const ATTACHMENTS: Layer = { name: 'attachments', test: /src\/features\/attachments\/attachments-section/ };
 /** A file is sent with a network only, and by few of those who read. */
 const UPLOAD: Layer = {
   name: 'upload',
@@ -148,6 +150,7 @@ export const chunkGroups: Layer[] = [
   PUBLIC,
   ACCOUNT,
   OWN,
+  ATTACHMENTS,
   MAP,
   UPLOAD,
   TUTOR,
