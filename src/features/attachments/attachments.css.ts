@@ -37,6 +37,9 @@ export const kind = style({
 
 export const about = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** A fact that breaks as a whole: of a date in two lines, one half reads as another number. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
 export const name = style({ fontWeight: 600 });
 
 export const actions = style({ display: 'flex', alignItems: 'center' });

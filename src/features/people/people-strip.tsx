@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { optionsOf } from '#cache/read-campus.ts';
 import { PARTICIPANTS_PAGE } from '#campus/attachments/attachment-limits.ts';
+import type { CourseState } from '#campus/learning/learning-item.ts';
 import { PARTICIPANTS_INLINE } from '#campus/limits.ts';
 import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useOnline } from '#features/calls/online.ts';
@@ -23,7 +24,16 @@ import { PersonSheet } from './person-sheet.tsx';
 import { type Participant, type PeopleOf, peopleIn, peopleQueries } from './queries.ts';
 import { TutorChip } from './tutor-chip.tsx';
 
-type Person = { id: string; publicName: string; profileImage: { url: string } | null; isTutor: boolean };
+type Person = {
+  id: string;
+  publicName: string;
+  profileImage: { url: string } | null;
+  isTutor: boolean;
+  /** The next three of participants of a project, for those who belong to it (FILE-11). */
+  enrollmentStatus?: CourseState | null;
+  numberOfAttachments?: number | null;
+  numberOfMessages?: number | null;
+};
 
 type Props = {
   title: ReactNode;
@@ -66,6 +76,7 @@ export function PeopleStrip({
           <button key={person.id} type="button" className={styles.person} onClick={() => setChosen(person)}>
             <Avatar name={person.publicName} image={person.profileImage?.url ?? null} />
             <bdi>{person.publicName}</bdi>
+            <Participation person={person} />
             {person.isTutor && <TutorChip />}
           </button>
         ))}
@@ -136,8 +147,8 @@ function PersonLine({ person, onChoose }: { person: Participant } & Choose): Rea
 }
 
 /** What somebody brought to a project, and whether they finished it (FILE-11); nothing elsewhere. */
-function Participation({ person }: { person: Participant }): ReactNode {
-  const { enrollmentStatus, numberOfAttachments, numberOfMessages } = person;
+function Participation({ person }: { person: Person }): ReactNode {
+  const { enrollmentStatus, numberOfAttachments = null, numberOfMessages = null } = person;
   if (numberOfAttachments === null || numberOfMessages === null) return null;
   return (
     <Text as="span" size="small" tone="muted">

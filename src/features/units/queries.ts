@@ -27,7 +27,7 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     tags { id denomination abbreviation }
     progress
     lastViewedLesson { lessonId }
-    participants { ...person }
+    participants { ...person enrollmentStatus numberOfAttachments numberOfMessages }
     participantsCount
     tutors { ...person }
     isCurrentUserTutor
@@ -42,7 +42,11 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     messageBoard { id }
     ... on MixedCourse { lessons { __typename id denomination length customLessonTypeName isCompleted } }
     ... on Event { runs { ...run } }
-    ... on Project { runs { ...run } attachments { ...attachment } canAddAttachments }
+    ... on Project {
+      runs { ...run }
+      attachments { ...attachment }
+      canAddAttachments
+    }
     ... on Scorm {
       scormMetadata { scormSchemaVersion scormTitle packageId version items size }
       participantAdditionalData

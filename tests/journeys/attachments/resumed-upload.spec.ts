@@ -1,12 +1,11 @@
 import { choose, mp4Of, openProject, PROJECT, pdfOf, rowOf } from '#tests/support/journeys/attachment-journey.ts';
 import { asReza, expect } from '#tests/support/journeys/journey.ts';
-import { killPage } from '#tests/support/journeys/kill-page.ts';
 
 const NAME = 'Film of our street.mp4';
 const MEGABYTE = 1024 * 1024;
 
 asReza(
-  'an upload that was cut and killed goes on with the same file, and with no other',
+  'an upload that was cut, and ended with its page, goes on with the same file, and with no other',
   async ({ page, context, campus, lantern }) => {
     const film = mp4Of(6 * MEGABYTE);
     const file = { name: NAME, mimeType: 'video/mp4', buffer: film };
@@ -22,12 +21,11 @@ asReza(
     const sending = files.getByRole('region', { name: `Upload of ${NAME}` });
     await expect(sending).toContainText('50%');
     await expect(sending).toContainText('Waiting for the network. It goes on by itself.');
-    // A browser without a page ends.
-    const next = await context.newPage();
-    await killPage(page);
+    await page.close();
 
     await context.unroute(/\/attachments\/[0-9a-f-]+$/);
 
+    const next = await context.newPage();
     const arrived: number[] = [];
     next.on('request', (request) => {
       if (request.method() === 'PATCH') arrived.push(Number(request.headers()['upload-offset']));

@@ -32,7 +32,12 @@ export function AttachmentRow({ attachment }: { attachment: Attachment }): React
           <FileName name={fileName} />
         </Text>
         <Text as="div" size="small" tone="muted">
-          <FileSize bytes={fileSize} /> · <Moment at={new Date(createdAt)} form="date" /> ·{' '}
+          <span className={styles.whole}>
+            <FileSize bytes={fileSize} /> ·
+          </span>{' '}
+          <span className={styles.whole}>
+            <Moment at={new Date(createdAt)} form="date" /> ·
+          </span>{' '}
           <Uploader attachment={attachment} />
         </Text>
       </div>
