@@ -1,6 +1,7 @@
 import type { Agent } from 'node:https';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createAttachmentFiles } from './attachments/attachment-files.ts';
 import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { createIdentityProviders } from './auth/identity-providers.ts';
 import type { Keys } from './auth/keys.ts';
@@ -26,6 +27,8 @@ import type { Organisation } from './model/shapes.ts';
 import { PACKAGES_FOLDER } from './packages/import-package.ts';
 import { createPackageFiles } from './packages/package-files.ts';
 import { eventRoutes } from './rest/analytics/event-routes.ts';
+import { createAttachmentSender, downloadRoutes } from './rest/attachments/download-routes.ts';
+import { uploadRoutes } from './rest/attachments/upload-routes.ts';
 import { certificateRoutes } from './rest/certificates/certificate-routes.ts';
 import { identityRoutes } from './rest/identity/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation/organisation-routes.ts';
@@ -56,6 +59,8 @@ export interface CampusServerOptions {
   readonly publicOrigin?: string | undefined;
   /** Left out: mails are files in `dataDir`. */
   readonly smtpUrl?: string | undefined;
+  /** Left out: files that people bring are not scanned (FILE-7). */
+  readonly scanCommand?: string | undefined;
   /** The value of an environment variable that an organisation's file names; left out: there are none. */
   readonly secretOf?: (name: string) => string | undefined;
   /** How long a chat is waited for, ms; left out: `CHAT_WAIT`. */
@@ -173,7 +178,9 @@ function registerRoutes(
   const limits = { loginLimits: createLoginLimits(), attemptLimits: createAttemptLimits() };
   const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);
   const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });
-  const known = { store, keys, clock, ...limits, media, packages, delivery, announcer, chats, chatRevoking };
+  const attachments = createAttachmentFiles(options.dataDir);
+  const files = { media, packages, attachments };
+  const known = { store, keys, clock, ...limits, ...files, delivery, announcer, chats, chatRevoking };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const rates = options.requestRates ?? REQUEST_RATES;
   const yoga = createCampusYoga(schema, parts, { sessionParts: session, rate: createChangeRate(rates) });
@@ -181,7 +188,7 @@ function registerRoutes(
     campuses,
     store,
     pattern: options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN,
-    content: { packagesFolder, distDir: options.distDir, player },
+    content: { packagesFolder, distDir: options.distDir, player, sendAttachment: createAttachmentSender(parts) },
   });
   const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);
@@ -189,11 +196,19 @@ function registerRoutes(
   const rest = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
   identityRoutes(rest);
   certificateRoutes(rest, options.dataDir);
+  downloadRoutes(rest, hasContentHost(options));
+  uploadRoutes(rest, options.scanCommand);
   profileImageRoutes(rest);
   coursePackageRoutes(rest, options.dataDir);
   eventRoutes(rest);
   const contextOf = socketContext(parts, session);
   graphqlSocket(app, { schema, session, clock, contextOf, visitOf: (request) => visitOf(addressOf(request)) });
+}
+
+/** Where the operator named one, or the name of the host makes one: what leads there would else lead nowhere. */
+function hasContentHost({ contentOrigin }: CampusServerOptions): (host: string) => boolean {
+  const isNamed = contentOrigin !== undefined && contentOrigin !== DEFAULT_CONTENT_ORIGIN;
+  return (host) => isNamed || host.endsWith('.localhost');
 }
 
 /** An organisation's own address where it has one set, else the one at hand. */

@@ -1,5 +1,7 @@
 import type { Agent } from 'node:https';
 import type { FastifyInstance } from 'fastify';
+import { createAttachmentFiles } from './attachments/attachment-files.ts';
+import { sweepAttachments } from './attachments/sweep-attachments.ts';
 import type { Chats } from './chat/chats.ts';
 import { keepRevoking } from './chat/keep-revoking.ts';
 import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
@@ -12,7 +14,7 @@ import { createPushKeys, type PushKeys } from './push/push-keys.ts';
 import type { Work } from './runtime/keep-working.ts';
 import type { Campuses } from './store/content/campuses.ts';
 import type { Store } from './store/database/open-store.ts';
-import { keepSwept } from './store/database/sweep.ts';
+import { keepSwept, sweep } from './store/database/sweep.ts';
 
 interface Parts {
   readonly app: FastifyInstance;
@@ -77,7 +79,14 @@ export function keepBackground({ app, originOf, ...parts }: Parts): Background {
     originOf: (organisation) => originOf(organisation, homeOrigin(app, organisation)),
     onFault: (err) => app.log.error({ err }, 'a nudge could not be said'),
   });
-  const stopSweeping = keepSwept(store, clock, (fault) => app.log.error({ err: fault }, 'sweeping failed'));
+  const attachments = createAttachmentFiles(parts.dataDir);
+  const stopSweeping = keepSwept(
+    async () => {
+      await sweep(store, clock());
+      await sweepAttachments(store, attachments, clock());
+    },
+    (fault) => app.log.error({ err: fault }, 'sweeping failed'),
+  );
   return {
     delivery,
     pushing,

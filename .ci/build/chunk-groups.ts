@@ -110,6 +110,13 @@ const OWN: Layer = {
 };
 /** A map is drawn for whoever asks for one, and needs a network for what it shows. */
 const MAP: Layer = { name: 'map', test: /src\/ui\/map\/map-view|node_modules\/(leaflet|supercluster|kdbush)\// };
+/** The files of a project: read without a network too. */
+const ATTACHMENTS: Layer = { name: 'attachments', test: /src\/features\/attachments\/attachments-section/ };
+/** A file is sent with a network only, and by few of those who read. */
+const UPLOAD: Layer = {
+  name: 'upload',
+  test: /src\/features\/attachments\/open-upload|node_modules\/(tus-js-client|js-base64|url-parse|querystringify|requires-port|lodash\.throttle|combine-errors|custom-error-instance|is-stream|buffer-from)\//,
+};
 const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
 
 /**
@@ -117,7 +124,7 @@ const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
  * `assets/online/` is not kept on devices, so all of it must be of such a page: layers above it take what it shares.
  */
 export function chunkFileName({ name }: { name: string }): string {
-  if (name === TUTOR.name || name === MAP.name) return 'assets/online/[hash].js';
+  if (name === TUTOR.name || name === MAP.name || name === UPLOAD.name) return 'assets/online/[hash].js';
   return name === 'code-colours' ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 }
 
@@ -143,6 +150,8 @@ export const chunkGroups: Layer[] = [
   PUBLIC,
   ACCOUNT,
   OWN,
+  ATTACHMENTS,
   MAP,
+  UPLOAD,
   TUTOR,
 ];

@@ -29,6 +29,8 @@ export const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   store: ['model', 'policies', 'runtime'],
   messages: ['model', 'store'],
   packages: ['model', 'store'],
+  // The bytes of files that people bring, and what is found in them.
+  attachments: ['store'],
   auth: ['model', 'runtime', 'store'],
   push: ['model', 'runtime', 'store'],
   chat: ['model', 'runtime', 'store'],
@@ -37,8 +39,14 @@ export const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   // In a transaction that is given, without HTTP and GraphQL.
   commands: ['model', 'policies', 'store', 'auth', 'push', 'mail'],
   // The importer.
-  content: ['model', 'runtime', 'pictures', 'policies', 'store', 'messages', 'packages', 'auth', 'commands'],
-  http: ['model', 'runtime', 'policies', 'store', 'packages', 'auth', 'push', 'chat', 'mail', 'commands'],
+  content: [
+    ...['model', 'runtime', 'pictures', 'policies', 'store', 'messages', 'packages', 'attachments', 'auth'],
+    'commands',
+  ],
+  http: [
+    ...['model', 'runtime', 'policies', 'store', 'packages', 'attachments', 'auth', 'push', 'chat', 'mail'],
+    'commands',
+  ],
   graphql: [
     'model',
     'runtime',
@@ -55,6 +63,6 @@ export const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   rest: [
     ...['model', 'runtime', 'certificates', 'pictures', 'policies', 'store', 'messages', 'packages', 'auth', 'mail'],
-    ...['commands', 'http', 'graphql'],
+    ...['attachments', 'commands', 'http', 'graphql'],
   ],
 };

@@ -27,6 +27,8 @@ const ATTEMPTS = {
   event: { address: 1500, account: 150, seconds: 15 * 60 },
   /** Each is a picture that is read and written anew. */
   picture: { address: 300, account: 30, seconds: 15 * 60 },
+  /** Each takes room on the disk (FILE-4). */
+  attachment: { address: 600, account: 60, seconds: 15 * 60 },
   /** What is written on boards (BOARD-11); a class stands behind one address. */
   boardPost: { address: 60 * BOARD_POSTS_PER_MINUTE, account: BOARD_POSTS_PER_MINUTE, seconds: 60 },
   /** Each asks the chat's server several things (COMMUNITY-13); a class stands behind one address. */

@@ -114,9 +114,16 @@ describe('an import', () => {
       join(folder, 'lantern/boards.yaml'),
       '- { course: numbers-time-money, messages: [{ id: demo-first, by: nobody, at: now, text: " " }] }',
     );
+    writeFileSync(
+      join(folder, 'lantern/attachments.yaml'),
+      '- { id: plan, course: numbers-time-money, by: nobody, at: now, name: plan.exe, file: files/none.pdf }',
+    );
     const reported = await mistakes();
     expect(reported).toEqual(
       expect.arrayContaining([
+        'lantern/attachments.yaml | 0.by | there is no person "nobody"',
+        'lantern/attachments.yaml | 0.name | "plan.exe" is no name of a file that a project takes',
+        'lantern/attachments.yaml | 0.file | there is nothing in "files/none.pdf"',
         expect.stringContaining('lantern/units/numbers-time-money/unit.yaml | workload | '),
         'lantern/units/numbers-time-money/unit.yaml | price | there is no such field',
         'lantern/units/small-talk/unit.yaml | denomination | has no text in the default language (en)',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { createAttachmentFiles } from '#server/attachments/attachment-files.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { PACKAGES_FOLDER } from '#server/packages/import-package.ts';
 import { raiseContentVersion } from '#server/store/content/content-version.ts';
@@ -10,6 +11,7 @@ import { parseCampus } from './files/parse-campus.ts';
 import { personIdOf } from './files/person-id.ts';
 import { type CampusLayout, layOutCampus } from './layout/lay-out-campus.ts';
 import { takePackages } from './layout/take-packages.ts';
+import { writeAttachments } from './write/write-attachments.ts';
 import { type ImportCount, writeCampus } from './write/write-campus.ts';
 
 export interface ImportedCampus extends ImportCount {
@@ -33,6 +35,7 @@ export interface ImportPlan {
 export async function importCampus(plan: ImportPlan): Promise<readonly ImportedCampus[]> {
   const layouts = await layOutFolder(plan);
   for (const layout of layouts) layout.media.writeTo(join(plan.dataDir, 'media'));
+  const files = createAttachmentFiles(plan.dataDir);
   const hashes = new Map<CampusLayout, ReadonlyMap<string, string>>();
   for (const layout of layouts) hashes.set(layout, await hashNewPeople(plan.store, layout));
   return plan.store.transaction(async (trx) => {
@@ -42,6 +45,8 @@ export async function importCampus(plan: ImportPlan): Promise<readonly ImportedC
     for (const layout of layouts) {
       const count = await writeCampus(trx, layout, hashes.get(layout) ?? new Map(), plan.now);
       const { id, denomination, hosts } = layout.organisation;
+      const { attachments, folder } = layout;
+      await writeAttachments(trx, { organisationId: id, attachments, folder, files, now: plan.now });
       imported.push({ id, denomination, host: hosts[0] ?? '', ...count });
     }
     if (imported.some(({ written, removed, people }) => written + removed + people > 0))

@@ -14,6 +14,8 @@ import { appointmentMutations } from './appointments/appointment-acts.ts';
 import { appointmentResolvers } from './appointments/appointments.ts';
 import { runResolvers } from './appointments/runs.ts';
 import { upcomingViewer } from './appointments/upcoming.ts';
+import { attachmentMutations } from './attachments/attachment-acts.ts';
+import { attachmentResolvers } from './attachments/attachments.ts';
 import { boardMutations } from './boards/board-acts.ts';
 import { boardChangeResolvers, boardSubscriptions } from './boards/board-changes.ts';
 import { boardResolvers, boardsViewer } from './boards/boards.ts';
@@ -65,6 +67,7 @@ const mutations = {
   ...boardMutations,
   ...reportMutations,
   ...chatMutations,
+  ...attachmentMutations,
 };
 
 /** Every field of the contract that the store does not hold as it is asked for. */
@@ -108,6 +111,7 @@ const resolvers: CampusResolvers = {
     ...notificationSubscriptions.Subscription,
     ...boardSubscriptions.Subscription,
   },
+  ...attachmentResolvers,
   ...boardResolvers,
   ...boardChangeResolvers,
   ...reflectionResolvers,

@@ -1,3 +1,4 @@
+import type { AttachmentFiles } from '#server/attachments/attachment-files.ts';
 import type { AttemptLimits } from '#server/auth/attempt-limits.ts';
 import type { Keys } from '#server/auth/keys.ts';
 import type { LoginLimits } from '#server/auth/login-limits.ts';
@@ -25,6 +26,7 @@ export interface CampusParts {
   readonly loginLimits: LoginLimits;
   readonly media: MediaFiles;
   readonly packages: PackageFiles;
+  readonly attachments: AttachmentFiles;
   readonly attemptLimits: AttemptLimits;
   readonly delivery: Pick<Delivery, 'nudge'>;
   readonly announcer: Announcer;

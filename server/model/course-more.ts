@@ -35,6 +35,8 @@ export const courseMore = {
   tags: v.optional(v.array(v.string()), []),
   /** Only its tutors see who takes part; the others see how many. */
   hidesParticipants: v.optional(v.boolean(), false),
+  /** Of a project: only its tutors bring files (FILE-2). */
+  onlyTutorsAttach: v.optional(v.boolean(), false),
   /** It has a board, and each of its runs one of its own (BOARD-1). */
   hasMessageBoard: v.optional(v.boolean(), false),
 };

@@ -25,8 +25,10 @@ describe('the configuration', () => {
         CONTENT_ORIGIN: 'https://content.{host}',
         TRUSTED_PROXY: '10.0.0.1, 192.168.0.0/16,::1',
         SMTP_URL: 'smtps://mail.example.org',
+        SCAN_COMMAND: ' clamdscan --fdpass ',
       }),
     ).toMatchObject({
+      scanCommand: 'clamdscan --fdpass',
       contentOrigin: { scheme: 'https', prefix: 'content.', hasPackageHosts: false },
       trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1'],
     });

@@ -18,6 +18,8 @@ export interface Config {
   /** Where uploaded packages run: always a sub-domain of the app's own host (PACKAGE-2). */
   readonly contentOrigin: ContentOriginPattern;
   readonly smtpUrl: string | undefined;
+  /** Program and arguments that look for viruses in a file (FILE-7); left out: nothing is scanned. */
+  readonly scanCommand: string | undefined;
   /** The value of an environment variable that an organisation's file names: `OPENID_…`, `PARTNER_…` and `MATTERMOST_…` only. */
   readonly secretOf: (name: string) => string | undefined;
   /** Addresses or ranges whose `x-forwarded-*` headers count. */
@@ -68,6 +70,7 @@ export function readConfig(
     publicOrigin: setting('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN, origin, 'an origin like https://campus.example.org'),
     contentOrigin: readContentOrigin(filled(env.CONTENT_ORIGIN)),
     smtpUrl: setting('SMTP_URL', env.SMTP_URL, smtpUrl, 'like smtp://user:password@mail.example.org:587'),
+    scanCommand: filled(env.SCAN_COMMAND),
     secretOf: (name) => (SECRET_NAME.test(name) ? filled(env[name]) : undefined),
     trustedProxies: readProxies(filled(env.TRUSTED_PROXY)),
     development: env.NODE_ENV === 'development',

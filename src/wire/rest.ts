@@ -4,7 +4,8 @@ import { type WireParts, wireFetch } from './wire-fetch.ts';
 
 export type RestCall = {
   path: `/${string}`;
-  method?: 'GET' | 'POST' | 'DELETE';
+  /** `HEAD`: whether it is to be had; answers nothing. */
+  method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   body?: Record<string, unknown> | Blob;
 };
 
@@ -22,6 +23,10 @@ export function createRest(parts: WireParts & { origin: string }): Rest {
       headers: { accept: 'application/json', ...(body && { 'content-type': typeOf(body) }) },
       ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
+    if (method === 'HEAD') {
+      if (answer.ok) return undefined;
+      throw new CampusError({ kind: 'refused', code: answer.status === 404 ? 'NOT_FOUND' : 'NOT_ALLOWED' });
+    }
     const data: unknown = await answer.json().catch((cause: unknown) => {
       throw new CampusError({ kind: 'garbled', where: path }, { cause });
     });

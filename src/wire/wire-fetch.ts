@@ -9,6 +9,8 @@ export type WireParts = {
   session: SessionStore;
   /** Server id of the language in use; undefined where the caller shows nothing (the worker sending entries). */
   languageId: () => string | undefined;
+  /** One request is given up after this, ms; left out: REQUEST_TIMEOUT. */
+  timeout?: number;
   /**
    * Called after every attempt whether the campus itself answered, and when (`performance.now()`) it was asked: the one
    * source of "online" (OFFLINE-6).
@@ -57,7 +59,7 @@ async function attempt(
   }
   const language = parts.languageId();
   if (language !== undefined) headers.set(HEADERS.preferredLanguage, language);
-  const signals = [AbortSignal.timeout(REQUEST_TIMEOUT), ...(init?.signal ? [init.signal] : [])];
+  const signals = [AbortSignal.timeout(parts.timeout ?? REQUEST_TIMEOUT), ...(init?.signal ? [init.signal] : [])];
   const learn = parts.serverTime?.ask();
   const asked = performance.now();
   let answer: Response;

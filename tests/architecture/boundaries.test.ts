@@ -17,6 +17,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   boards: ['calls', 'drafts', 'people', 'session', 'sync'],
   calls: [],
   certificates: ['calls', 'session'],
+  attachments: ['calls', 'learning-items', 'session'],
   community: ['calls', 'onboarding', 'people', 'session'],
   consent: ['calls', 'session'],
   design: [],
@@ -67,6 +68,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   texts: ['session'],
   units: [
     'appointments',
+    'attachments',
     'boards',
     'calls',
     'certificates',

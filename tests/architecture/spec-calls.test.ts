@@ -91,6 +91,7 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['reportMessage', 'built'],
   ['decideMessageReport', 'built'],
   ['setMessageBoardMuted', 'built'],
+  ['deleteAttachment', 'built'],
   ['updateConsentRequest', 'built'],
   ['acceptTermsOfService', 'built'],
   ['requestPasswordReset', 'built'],

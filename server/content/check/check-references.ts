@@ -2,6 +2,7 @@ import type { Mistake } from '#server/content/files/mistakes.ts';
 import type { CampusFiles } from '#server/content/files/parse-campus.ts';
 import type { ItemRef } from '#server/content/files/people-file.ts';
 import type { ConsentFile } from '#server/content/files/text-files.ts';
+import { checkAttachments } from './check-attachments.ts';
 import { checkBoards } from './check-boards.ts';
 import { checkQuestionnaire } from './check-rules.ts';
 import { checkRuns } from './check-runs.ts';
@@ -43,6 +44,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkPackages(campus, mistakes);
   checkRuns(campus, mistakes);
   checkBoards(campus, mistakes);
+  checkAttachments(campus, mistakes);
   checkPeople(campus, { known, item });
 }
 

@@ -150,6 +150,7 @@ export function unitFile(defaultLanguage: LanguageCode) {
     isPrivate: v.optional(v.boolean(), false),
     isPaywalled: v.optional(v.boolean(), false),
     hidesParticipants: v.optional(v.boolean(), false),
+    onlyTutorsAttach: v.optional(v.boolean(), false),
     providers: v.optional(v.array(idSchema), []),
     prerequisite: v.optional(v.strictObject({ course: idSchema, module: v.optional(idSchema) })),
     ...unitMore(defaultLanguage),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
+import { type AttachmentFile, attachmentsFile } from './attachments-file.ts';
 import { type BoardFile, boardsFile } from './boards-file.ts';
 import {
   type OrganisationFile,
@@ -45,6 +46,7 @@ export interface CampusFiles {
   readonly organisation: OrganisationFile;
   readonly subOrganisations: readonly { file: string; value: SubOrganisationFile }[];
   readonly people: readonly PersonFile[];
+  readonly attachments: readonly AttachmentFile[];
   readonly boards: readonly BoardFile[];
   readonly providers: readonly ProviderFile[];
   readonly tags: readonly TagFile[];
@@ -80,6 +82,7 @@ export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | 
   const rest = {
     subOrganisations: parseSubOrganisations(folder, inLanguage, mistakes),
     people: optionalFile(folder, 'people.yaml', peopleFile(inLanguage), mistakes),
+    attachments: optionalFile(folder, 'attachments.yaml', attachmentsFile, mistakes),
     boards: optionalFile(folder, 'boards.yaml', boardsFile, mistakes),
     providers: optionalFile(folder, 'providers.yaml', providersFile(inLanguage), mistakes),
     tags: optionalFile(folder, 'tags.yaml', tagsFile(inLanguage), mistakes),

@@ -32,7 +32,10 @@ export interface CampusLayout {
   readonly rows: readonly ContentRow[];
   readonly runs: readonly RunLayout[];
   readonly people: CampusFiles['people'];
+  readonly attachments: CampusFiles['attachments'];
   readonly boards: CampusFiles['boards'];
+  /** Where the files lie that it names. */
+  readonly folder: string;
   readonly subOrganisationIds: ReadonlyMap<string, string>;
   readonly textHashes: ReadonlyMap<string, string>;
   readonly demoPassword: string | undefined;
@@ -76,7 +79,9 @@ export function layOutCampus(campus: CampusFiles, { mistakes, packages, now }: C
     rows,
     runs: layOutRuns(campus.units, now),
     people: campus.people,
+    attachments: campus.attachments,
     boards: campus.boards,
+    folder: campus.folder,
     subOrganisationIds: new Map(partners.map(({ path, id }) => [path, id])),
     textHashes: textHashesOf(texts, partners),
     demoPassword: campus.organisation.demoPassword,

@@ -39,6 +39,7 @@ export function layOutCourse(
     isPrivate: unit.isPrivate,
     isPaywalled: unit.isPaywalled,
     hidesParticipants: unit.hidesParticipants,
+    onlyTutorsAttach: unit.onlyTutorsAttach,
     providers: unit.providers,
     prerequisite: unit.prerequisite
       ? { course: unit.prerequisite.course, module: unit.prerequisite.module ?? null }

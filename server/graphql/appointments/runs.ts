@@ -1,3 +1,4 @@
+import { asParticipants } from '#server/graphql/attachments/participants.ts';
 import { runBoard } from '#server/graphql/boards/boards.ts';
 import { limitOf, seesParticipants } from '#server/graphql/content/course-state.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
@@ -49,7 +50,8 @@ export const runResolvers = {
     participants: async ({ id, course_id }, { limit }, context) => {
       const course = context.catalogue.courses.get(course_id);
       if (course === undefined || !(await seesParticipants(course, context))) return [];
-      return (await context.content.runParticipants(id)).slice(0, limitOf(limit));
+      const people = (await context.content.runParticipants(id)).slice(0, limitOf(limit));
+      return asParticipants(context, course_id, people);
     },
   },
 } satisfies PartialResolvers;

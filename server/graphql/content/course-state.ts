@@ -1,5 +1,6 @@
 import { courseCertificateOffered } from '#campus/learning/certificate-offered.ts';
 import { PARTICIPANTS_LISTED } from '#campus/limits.ts';
+import { asParticipants } from '#server/graphql/attachments/participants.ts';
 import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import type { Certificate } from '#server/graphql/core/schema.gen.ts';
 import type { CourseSource } from '#server/graphql/core/sources.ts';
@@ -27,7 +28,9 @@ export const courseState = {
     person === undefined ? [] : ((await content.tutors()).get(course.id) ?? []),
   isCurrentUserTutor: async ({ course }, _, { learner }) => (await learner?.tutorOf())?.has(course.id) ?? false,
   participants: async ({ course }, { limit }, context) =>
-    (await seesParticipants(course, context)) ? context.content.participants('COURSE', course.id, limitOf(limit)) : [],
+    (await seesParticipants(course, context))
+      ? asParticipants(context, course.id, await context.content.participants('COURSE', course.id, limitOf(limit)))
+      : [],
   participantsCount: async ({ course }, _, { content }) => (await content.courseLearners()).get(course.id) ?? 0,
   certificate: async ({ course }, _, context) => {
     const standing = (await context.learner?.standings())?.get(course.id);

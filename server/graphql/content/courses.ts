@@ -1,6 +1,7 @@
 import type { CourseType } from '#campus/learning/learning-item.ts';
 import { courseDates } from '#server/graphql/appointments/course-dates.ts';
 import { courseRuns } from '#server/graphql/appointments/runs.ts';
+import { projectFields } from '#server/graphql/attachments/attachments.ts';
 import { courseBoard } from '#server/graphql/boards/boards.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import type { CourseStatus, Prerequisite } from '#server/graphql/core/schema.gen.ts';
@@ -66,7 +67,7 @@ const fields = {
 export const courseResolvers = {
   Course: { __resolveType: courseTypeName },
   Event: { ...fields, ...courseRuns },
-  Project: { ...fields, ...courseRuns },
+  Project: { ...fields, ...courseRuns, ...projectFields },
   Scorm: { ...fields, ...scormFields },
   Material: fields,
   MixedCourse: {

@@ -1,4 +1,5 @@
 import { LEARNERS_ON_MAP } from '#campus/own-limits.ts';
+import { participantFields } from '#server/graphql/attachments/participants.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { visibleModules } from '#server/graphql/core/sources.ts';
 import { pickMessage } from '#server/messages/pick-message.ts';
@@ -26,6 +27,7 @@ export const peopleResolvers = {
     profileImage: ({ profileImage }, _, { organisation }) => shownPicture(profileImage, organisation),
     isTutor: async ({ id }, _, { content }) =>
       [...(await content.tutors()).values()].some((tutors) => tutors.some((tutor) => tutor.id === id)),
+    ...participantFields,
     mattermostHandle: ({ id }, _, { organisation, content }) =>
       chatOf(organisation) === null ? null : content.chatHandleOf(id),
     // Modules that the asker may not see stay unsaid, whoever is in them.

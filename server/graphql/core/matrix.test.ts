@@ -176,6 +176,7 @@ describe.each([
       await from.selectFrom('board_message').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('board_comment').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('board_report').selectAll().where('organisation_id', '=', '60').execute(),
+      await from.selectFrom('attachment').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('board_muting').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('achievement').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('identity').selectAll().where('person_id', '=', id).execute(),
@@ -221,10 +222,10 @@ describe.each([
           origin,
           redirect: 'manual',
           method: rule.method ?? 'GET',
-          ...(rule.method === 'POST' && { body: '{}' }),
+          ...(rule.method && { body: '{}' }),
           headers: {
             accept: 'text/html, application/json',
-            ...(rule.method === 'POST' && { 'content-type': 'application/json' }),
+            ...(rule.method && { 'content-type': rule.type ?? 'application/json' }),
             ...(token && { authorization: `Bearer ${token}` }),
           },
         });

@@ -197,6 +197,7 @@ export type Mutation = {
   readonly reportMessage: Answer;
   readonly decideMessageReport: Answer;
   readonly setMessageBoardMuted: Answer;
+  readonly deleteAttachment: Answer;
   readonly completeSurvey: CompleteSurveyAnswer;
   readonly updateCourseReview: UpdateCourseReviewAnswer;
   readonly submitCourseVerification: Answer;
@@ -430,6 +431,11 @@ export type MutationDecideMessageReportArgs = {
 export type MutationSetMessageBoardMutedArgs = {
   boardId: Scalars['ID']['input'];
   muted: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteAttachmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1440,6 +1446,8 @@ export type ProjectParticipantsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type Attachment = SdlModels['Attachment'];
+
 export type Scorm = SdlModels['Scorm'];
 
 
@@ -1914,6 +1922,7 @@ export type ResolversTypes = {
   MixedCourse: ResolverTypeWrapper<SdlModels['MixedCourse']>;
   Event: ResolverTypeWrapper<SdlModels['Event']>;
   Project: ResolverTypeWrapper<SdlModels['Project']>;
+  Attachment: ResolverTypeWrapper<SdlModels['Attachment']>;
   Scorm: ResolverTypeWrapper<SdlModels['Scorm']>;
   ScormMetadata: ResolverTypeWrapper<ScormMetadata>;
   Material: ResolverTypeWrapper<SdlModels['Material']>;
@@ -2121,6 +2130,7 @@ export type ResolversParentTypes = {
   MixedCourse: SdlModels['MixedCourse'];
   Event: SdlModels['Event'];
   Project: SdlModels['Project'];
+  Attachment: SdlModels['Attachment'];
   Scorm: SdlModels['Scorm'];
   ScormMetadata: ScormMetadata;
   Material: SdlModels['Material'];
@@ -2246,6 +2256,7 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   reportMessage: Resolver<ResolversTypes['Answer'], ParentType, ContextType, Partial<MutationReportMessageArgs>>;
   decideMessageReport: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideMessageReportArgs, 'id' | 'keep'>>;
   setMessageBoardMuted: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetMessageBoardMutedArgs, 'boardId' | 'muted'>>;
+  deleteAttachment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteAttachmentArgs, 'id'>>;
   completeSurvey: Resolver<ResolversTypes['CompleteSurveyAnswer'], ParentType, ContextType, RequireFields<MutationCompleteSurveyArgs, 'id' | 'completion'>>;
   updateCourseReview: Resolver<ResolversTypes['UpdateCourseReviewAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCourseReviewArgs, 'courseId' | 'actions'>>;
   submitCourseVerification: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSubmitCourseVerificationArgs, 'courseId' | 'link'>>;
@@ -3056,6 +3067,9 @@ export type PublicUserResolvers<ContextType = CampusContext, ParentType extends 
   isTutor: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mattermostHandle: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enrolledModules: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
+  enrollmentStatus: Resolver<Maybe<ResolversTypes['CourseState']>, ParentType, ContextType>;
+  numberOfAttachments: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  numberOfMessages: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AchievementResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
@@ -3322,7 +3336,19 @@ export type ProjectResolvers<ContextType = CampusContext, ParentType extends Res
   locationOrUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registrationInfo: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
   runs: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType>;
+  attachments: Resolver<ReadonlyArray<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  canAddAttachments: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttachmentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedBy: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+  canDeleteAttachments: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ScormResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Scorm'] = ResolversParentTypes['Scorm']> = {
@@ -3951,6 +3977,7 @@ export type Resolvers<ContextType = CampusContext> = {
   MixedCourse: MixedCourseResolvers<ContextType>;
   Event: EventResolvers<ContextType>;
   Project: ProjectResolvers<ContextType>;
+  Attachment: AttachmentResolvers<ContextType>;
   Scorm: ScormResolvers<ContextType>;
   ScormMetadata: ScormMetadataResolvers<ContextType>;
   Material: MaterialResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { CountryName } from '#campus/account/countries.ts';
 import type { AchievementId } from '#campus/learning/achievements.ts';
 import type { ReadableBoard } from '#server/commands/boards/board-act.ts';
+import type { SeenPerson } from '#server/graphql/attachments/participants.ts';
 import type { LandingComponent } from '#server/model/landing-shapes.ts';
 import type { Component } from '#server/model/lesson-shapes.ts';
 import type {
@@ -12,12 +13,8 @@ import type {
 import type { Category, Course, Module, Organisation, Provider, SubOrganisation, Tag } from '#server/model/shapes.ts';
 import type { Consent, Slide, Terms, Text } from '#server/model/text-shapes.ts';
 import type { AttendeeRow, LiveDate } from '#server/store/appointments/live.ts';
-import type {
-  OtherPerson,
-  PersonOnMap,
-  WaitingVerification,
-  WrittenReviewRow,
-} from '#server/store/appointments/others.ts';
+import type { PersonOnMap, WaitingVerification, WrittenReviewRow } from '#server/store/appointments/others.ts';
+import type { FinishedAttachment } from '#server/store/attachments/attachment-reads.ts';
 import type { WaitingReport } from '#server/store/boards/reports.ts';
 import type { BoardChange } from '#server/store/database/announcements.ts';
 import type { CommentRow, MessageRow } from '#server/store/schema/board-tables.ts';
@@ -60,7 +57,7 @@ export interface SdlModels {
   readonly Viewer: ViewerSource;
   readonly LearnerOnMap: PersonOnMap;
   readonly Me: PersonRow;
-  readonly PublicUser: OtherPerson;
+  readonly PublicUser: SeenPerson;
   readonly Country: CountryName;
   readonly PushDevice: PushDeviceRow;
   readonly Notification: NotificationRow;
@@ -98,6 +95,7 @@ export interface SdlModels {
   readonly SubmittedVerification: WaitingVerification;
   readonly ContentList: ListRow;
 
+  readonly Attachment: FinishedAttachment;
   readonly MessageBoard: ReadableBoard;
   readonly Message: MessageRow;
   readonly Comment: CommentRow;

@@ -109,14 +109,4 @@ describe('a certificate', () => {
     expect(other.headers.get('location')).toBe('/error?type=EXPIRED_LINK');
     expect((await fetched(undefined, `${COURSE}?token=${await school.token('ada')}`)).status).toBe(401);
   });
-
-  it('files of content are given to people, by their own name only', async () => {
-    const { body } = await school.as('ada', '{ organizationConfig { logo } }');
-    const name = String(body.data.organizationConfig.logo).split('/').at(-1);
-    const file = await fetched('ada', `/api/download/${name}`);
-    expect(file.status).toBe(200);
-    expect(file.headers.get('content-disposition')).toContain('attachment');
-    expect((await fetched(undefined, `/api/download/${name}`)).status).toBe(401);
-    expect((await fetched('ada', '/api/download/..%2Fcampus.sqlite')).status).toBe(404);
-  });
 });

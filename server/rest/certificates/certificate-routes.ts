@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { HEADERS } from '#campus/network/headers.ts';
@@ -16,9 +15,8 @@ import type { PersonRow } from '#server/store/schema/tables.ts';
 import { earnedOf } from './earned-certificate.ts';
 
 const parameters = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
-const MEDIA = /^[0-9a-f]{64}\.(?:svg|webm|mp4|vtt)$/;
 
-/** Files for one person: certificates, and files of content to keep (EARN-3). By bearer, or by a ticket in the address. */
+/** Certificates (EARN-3). By bearer, or by a ticket in the address. */
 export function certificateRoutes(context: RestContext, dataDir: string): void {
   const { app } = context;
   app.get('/api/course/:id/certificate', (request, reply) =>
@@ -30,15 +28,6 @@ export function certificateRoutes(context: RestContext, dataDir: string): void {
   app.get('/api/appointment/:id/certificate', (request, reply) =>
     giveCertificate(context, 'appointment', dataDir, request, reply),
   );
-  app.get('/api/download/:name', async (request, reply) => {
-    const person = await whoAsks(context, request, reply);
-    if (person === undefined)
-      return isNavigation(request) ? leadTo(reply, EXPIRED) : fail(reply, 401, 'UNAUTHENTICATED');
-    const { name } = v.parse(v.object({ name: v.string() }), request.params);
-    if (!MEDIA.test(name) || (await context.parts.media.factsOf(`/media/${name}`)) === undefined)
-      return fail(reply, 404, 'NOT_FOUND');
-    return asFile(reply, name).sendFile(name, join(dataDir, 'media'));
-  });
 }
 
 const EXPIRED = '/error?type=EXPIRED_LINK';

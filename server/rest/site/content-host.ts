@@ -7,6 +7,7 @@ import { contentHostHeaders, launcherPolicy } from '#server/http/security-header
 import type { Visit } from '#server/http/visit.ts';
 import { escapeHtml } from '#server/messages/render-markdown.ts';
 import { FILES_FOLDER, INDEX_FILE } from '#server/packages/import-package.ts';
+import type { AttachmentSender } from '#server/rest/attachments/download-routes.ts';
 import { sendPlayerFile } from './player-files.ts';
 import type { AssetFolders } from './static-folders.ts';
 
@@ -16,7 +17,12 @@ const SEEN_BY_APP = `${HEADERS.campus}, content-encoding`;
 type ContentVisit = Extract<Visit, { is: 'content' }>;
 
 /** Where the files lie that this host sends. */
-export type ContentFiles = { packagesFolder: string; distDir: string; player: AssetFolders };
+export type ContentFiles = {
+  packagesFolder: string;
+  distDir: string;
+  player: AssetFolders;
+  sendAttachment: AttachmentSender;
+};
 
 /** `/packages/<id>/index.json` and what lies below `/packages/<id>/files/`. */
 const PACKAGE_PATH = /^\/packages\/([0-9a-f]{32})\/(index\.json|files\/(.+))$/;
@@ -25,10 +31,10 @@ const PACKAGE_PATH = /^\/packages\/([0-9a-f]{32})\/(index\.json|files\/(.+))$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * The host on which packages of others run: its own headers, no cookie, no call, nothing of the app (PACKAGE-1). A
- * package must not register a worker of its own here (PACKAGE-2).
+ * The host on which packages of others run, and from which files that people brought are kept (FILE-8): its own headers, no
+ * cookie, no call, nothing of the app (PACKAGE-1). A package must not register a worker of its own here (PACKAGE-2).
  */
-export function answerContentHost(
+export async function answerContentHost(
   visit: ContentVisit,
   { request, reply, content }: { request: FastifyRequest; reply: FastifyReply; content: ContentFiles },
 ) {
@@ -40,6 +46,9 @@ export function answerContentHost(
   if (!isRead) return nothingHere(reply);
   if (path === LAUNCHER_PATH || path === CONTENT_WORKER) return sendLauncher(visit, path, { reply, content });
   if (path.startsWith(PLAYER_FOLDER)) return sendPlayerFile(content.player, path.slice(PLAYER_FOLDER.length), reply);
+  const attachment =
+    visit.packageId === undefined ? await content.sendAttachment(visit.catalogue, request, reply) : undefined;
+  if (attachment !== undefined) return attachment;
   if (path !== '/') return sendOfPackage(visit, path, { reply, content });
   return reply
     .header('cache-control', 'no-cache')

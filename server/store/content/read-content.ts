@@ -4,6 +4,7 @@ import { type Lesson, lessonSchema } from '#server/model/lesson-shapes.ts';
 import { type Questionnaire, questionnaireSchema } from '#server/model/questionnaire-shapes.ts';
 import { createLiveReads, type LiveReads } from '#server/store/appointments/live.ts';
 import { createOthers, type Others } from '#server/store/appointments/others.ts';
+import { type AttachmentReads, createAttachmentReads } from '#server/store/attachments/attachment-reads.ts';
 import { readChatHandles } from '#server/store/chat/chat-accounts.ts';
 import { batched } from '#server/store/database/batched.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
@@ -12,7 +13,7 @@ import type { ContentKind, ListRow } from '#server/store/schema/tables.ts';
 import { createTallies, type Tallies } from './tallies.ts';
 
 /** What is read beside the catalogue for one answer, each at most once. */
-export interface ContentReads extends Others, LiveReads, Tallies {
+export interface ContentReads extends Others, LiveReads, Tallies, AttachmentReads {
   lessonsOf(courseId: string): Promise<readonly Lesson[]>;
   lesson(id: string): Promise<Lesson | undefined>;
   /** All of the organisation, for what looks through everything. */
@@ -38,6 +39,7 @@ export function createContentReads(read: Reader, organisationId: string): Conten
     ...createOthers(read, organisationId),
     ...createLiveReads(read, organisationId),
     ...createTallies(read, organisationId),
+    ...createAttachmentReads(read, organisationId),
     lessonsOf(courseId) {
       const known = lessons.get(courseId) ?? readLessons(read, organisationId, courseId);
       lessons.set(courseId, known);

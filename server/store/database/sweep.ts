@@ -65,9 +65,9 @@ async function sweepLists(trx: Trx, before: string): Promise<void> {
 }
 
 /** Sweeps once an hour, for as long as the server runs; answers how to stop it. */
-export function keepSwept(store: Store, clock: () => Date, onFault: (fault: unknown) => void): () => void {
+export function keepSwept(work: () => Promise<void>, onFault: (fault: unknown) => void): () => void {
   const timer = setInterval(() => {
-    sweep(store, clock()).catch(onFault);
+    work().catch(onFault);
   }, HOUR);
   timer.unref();
   return () => clearInterval(timer);

@@ -1,3 +1,4 @@
+import { ATTACHMENT_MIGRATION } from './attachment-migration.ts';
 import { BOARD_MIGRATION } from './board-migration.ts';
 import { CHAT_MIGRATION } from './chat-migration.ts';
 import { EVENT_MIGRATION } from './event-migration.ts';
@@ -244,5 +245,6 @@ export const MIGRATIONS: readonly Migration[] = [
   INSTALLATION_MIGRATION,
   BOARD_MIGRATION,
   PLACE_MIGRATION,
+  ATTACHMENT_MIGRATION,
   CHAT_MIGRATION,
 ];

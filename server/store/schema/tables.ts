@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { AttachmentTables } from './attachment-tables.ts';
 import type { BoardTables } from './board-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
 import type { EventTables } from './event-tables.ts';
@@ -45,7 +46,8 @@ export type ContentKind =
 
 /** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */
 export interface Tables
-  extends BoardTables,
+  extends AttachmentTables,
+    BoardTables,
     ChatTables,
     EventTables,
     H5pTables,

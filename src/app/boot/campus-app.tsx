@@ -20,6 +20,7 @@ export function CampusApp({ campus, router }: { campus: Campus; router: CampusRo
       wire: campus.wire,
       rest: campus.rest,
       download: campus.download,
+      upload: campus.upload,
       serverNow: campus.serverNow,
       renewal: campus.renewal,
       signIn: async (tokens: Tokens) => {

@@ -4,6 +4,7 @@ import type { Leaving } from '#app/session/leaving.ts';
 import type { SignedIn } from '#app/session/open-signed-in.ts';
 import { keepRenewed } from '#app/session/page-renewal.ts';
 import { loadLearnerPart } from '#app/shell/of-learner.tsx';
+import { PART_TIMEOUT } from '#campus/attachments/attachment-limits.ts';
 import { createStore } from '#campus/create-store.ts';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
@@ -21,6 +22,7 @@ import { createWire, type Wire } from '#wire/graphql.ts';
 import { createRest, type Rest } from '#wire/rest.ts';
 import { createServerTime, type ServerTime } from '#wire/server-time.ts';
 import type { SessionStore, Tokens } from '#wire/session-store.ts';
+import { wireFetch } from '#wire/wire-fetch.ts';
 
 /** Who uses the app now. A new value whenever that changes. */
 export type CampusState = { viewerId: string | undefined; signedIn: SignedIn | undefined };
@@ -32,6 +34,7 @@ export type Campus = {
   wire: Wire;
   rest: Rest;
   download: Download;
+  upload: typeof globalThis.fetch;
   online: OnlineStore;
   read: () => CampusState;
   subscribe: (onChange: () => void) => () => void;
@@ -70,7 +73,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     onSignedOut: () => void leave({ because: 'refused', unsent: 'lock', keepCourseFiles: false }),
     onActed: (revision) => state.read().signedIn?.acted(revision),
   });
-  const { session, wire, rest, download, bareWire, serverTime } = wires;
+  const { session, wire, rest, download, upload, bareWire, serverTime } = wires;
   const listens = listeningOf({ ...wires, language, online });
   const renewal = keepRenewed({ session, wire, online, now: serverTime.now });
   const state = createStore<CampusState>({ viewerId: undefined, signedIn: undefined });
@@ -97,6 +100,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
     wire,
     rest,
     download,
+    upload,
     online,
     serverNow: serverTime.now,
     renewal,
@@ -177,8 +181,9 @@ function openWires({ organisation, language, online, onSignedOut, onActed }: Wir
   const wire = createWire({ ...asPerson, onActed });
   const rest = createRest({ ...asPerson, origin: location.origin });
   const download = createDownload({ ...asPerson, origin: location.origin });
+  const upload = wireFetch({ ...asPerson, timeout: PART_TIMEOUT });
   const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });
-  return { session, wire, rest, download, bareWire, serverTime };
+  return { session, wire, rest, download, upload, bareWire, serverTime };
 }
 
 /** For the person who is signed in now; a chunk of its own, since nobody waits for it. */

@@ -54,6 +54,18 @@ export const REFUSAL_CODES = [
   'NO_SPOTS_LEFT',
   /** The registration deadline of an appointment is over: nobody comes in or leaves (LIVE-3). */
   'DEADLINE_PASSED',
+  /** A file has nothing in it (FILE-6). */
+  'FILE_EMPTY',
+  /** A file is larger than the campus takes (FILE-3). */
+  'FILE_TOO_LARGE',
+  /** A file's name has nothing that could be shown (FILE-6). */
+  'FILE_NAME_INVALID',
+  /** A file is of a kind that the campus does not take, or not of the kind that its name says (FILE-6). */
+  'FILE_KIND_NOT_TAKEN',
+  /** The operator's scan found something in a file (FILE-7). */
+  'FILE_INFECTED',
+  /** The files of a project take all the room that it has (FILE-4). */
+  'PROJECT_FULL',
   /** The appointment has ended. */
   'APPOINTMENT_OVER',
   /** The chat does not answer, or not as agreed (COMMUNITY-13). */

@@ -14,4 +14,14 @@ export function saveFile(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER);
 }
 
+/** Lets the browser fetch an address of the campus as a file, with its own progress; the page stays. */
+export function saveFromAddress(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
 const REVOKE_AFTER = 60_000;

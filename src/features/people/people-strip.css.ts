@@ -20,6 +20,9 @@ export const person = style({
   textAlign: 'center',
 });
 
+/** The name, and below it what somebody brought. */
+export const lineText = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const line = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { optionsOf } from '#cache/read-campus.ts';
+import { PARTICIPANTS_PAGE } from '#campus/attachments/attachment-limits.ts';
+import type { CourseState } from '#campus/learning/learning-item.ts';
 import { PARTICIPANTS_INLINE } from '#campus/limits.ts';
 import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useOnline } from '#features/calls/online.ts';
@@ -18,10 +21,19 @@ import { Text } from '#ui/text/text.tsx';
 import { failureOf } from '#wire/campus-failure.ts';
 import * as styles from './people-strip.css.ts';
 import { PersonSheet } from './person-sheet.tsx';
-import { type PeopleOf, peopleIn, peopleQueries } from './queries.ts';
+import { type Participant, type PeopleOf, peopleIn, peopleQueries } from './queries.ts';
 import { TutorChip } from './tutor-chip.tsx';
 
-type Person = { id: string; publicName: string; profileImage: { url: string } | null; isTutor: boolean };
+type Person = {
+  id: string;
+  publicName: string;
+  profileImage: { url: string } | null;
+  isTutor: boolean;
+  /** The next three of participants of a project, for those who belong to it (FILE-11). */
+  enrollmentStatus?: CourseState | null;
+  numberOfAttachments?: number | null;
+  numberOfMessages?: number | null;
+};
 
 type Props = {
   title: ReactNode;
@@ -64,6 +76,7 @@ export function PeopleStrip({
           <button key={person.id} type="button" className={styles.person} onClick={() => setChosen(person)}>
             <Avatar name={person.publicName} image={person.profileImage?.url ?? null} />
             <bdi>{person.publicName}</bdi>
+            <Participation person={person} />
             {person.isTutor && <TutorChip />}
           </button>
         ))}
@@ -91,21 +104,63 @@ function Everybody({ unit, onChoose }: Pick<Props, 'unit'> & Choose): ReactNode 
   return <PeopleList people={peopleIn(row.data, unit)} onChoose={onChoose} />;
 }
 
-/** One below the other, tutors marked; each leads to who it is. */
-function PeopleList({ people, onChoose }: { people: readonly Person[] } & Choose): ReactNode {
+/** One below the other, tutors marked, 20 at a time; each leads to who it is. */
+function PeopleList({ people, onChoose }: { people: readonly Participant[] } & Choose): ReactNode {
+  const [shown, setShown] = useState(PARTICIPANTS_PAGE);
+  const more = useRef<HTMLLIElement>(null);
+  const showMore = (): void => {
+    flushSync(() => setShown(shown + PARTICIPANTS_PAGE));
+    // The button may be gone; the first of those that came takes its place.
+    more.current?.querySelector('button')?.focus();
+  };
   return (
-    <List gap="2xs">
-      {people.map((person) => (
-        <li key={person.id}>
-          <button type="button" className={styles.line} onClick={() => onChoose(person)}>
-            <Avatar name={person.publicName} image={person.profileImage?.url ?? null} size={32} />
-            <Text as="span" dir="auto">
-              {person.publicName}
-            </Text>
-            {person.isTutor && <TutorChip />}
-          </button>
-        </li>
-      ))}
-    </List>
+    <Stack gap="sm">
+      <List gap="2xs">
+        {people.slice(0, shown).map((person, n) => (
+          <li key={person.id} ref={n === shown - PARTICIPANTS_PAGE ? more : undefined}>
+            <PersonLine person={person} onChoose={onChoose} />
+          </li>
+        ))}
+      </List>
+      {people.length > shown && (
+        <Button variant="outline" size="sm" onClick={showMore}>
+          <Trans>Show more people</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function PersonLine({ person, onChoose }: { person: Participant } & Choose): ReactNode {
+  return (
+    <button type="button" className={styles.line} onClick={() => onChoose(person)}>
+      <Avatar name={person.publicName} image={person.profileImage?.url ?? null} size={32} />
+      <span className={styles.lineText}>
+        <Text as="span" dir="auto">
+          {person.publicName}
+        </Text>
+        <Participation person={person} />
+      </span>
+      {person.isTutor && <TutorChip />}
+    </button>
+  );
+}
+
+/** What somebody brought to a project, and whether they finished it (FILE-11); nothing elsewhere. */
+function Participation({ person }: { person: Person }): ReactNode {
+  const { enrollmentStatus, numberOfAttachments = null, numberOfMessages = null } = person;
+  if (numberOfAttachments === null || numberOfMessages === null) return null;
+  return (
+    <Text as="span" size="small" tone="muted">
+      <Plural value={numberOfAttachments} one="# file" other="# files" />
+      {' · '}
+      <Plural value={numberOfMessages} one="# message" other="# messages" />
+      {enrollmentStatus === 'COMPLETED' && (
+        <>
+          {' · '}
+          <Trans>Finished</Trans>
+        </>
+      )}
+    </Text>
   );
 }

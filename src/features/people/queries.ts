@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { moduleCardSchema } from '#campus/learning/learning-item.ts';
+import { COURSE_STATES, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { PARTICIPANTS_LISTED } from '#campus/limits.ts';
 import { MODULE_CARD } from '#features/learning-items/fragments.ts';
 
@@ -32,7 +32,15 @@ const personAnswer = v.object({
   ),
 });
 
-const PERSON_FIELDS = `fragment person on PublicUser { id publicName profileImage { url } isTutor }`;
+const PERSON_FIELDS = `fragment person on PublicUser {
+  id
+  publicName
+  profileImage { url }
+  isTutor
+  enrollmentStatus
+  numberOfAttachments
+  numberOfMessages
+}`;
 
 const OF_COURSE = `query Participants($id: ID!, $limit: Int) {
   course(id: $id) { participants(limit: $limit) { ...person } }
@@ -58,8 +66,13 @@ const people = v.array(
     publicName: v.string(),
     profileImage: v.nullable(v.object({ url: v.string() })),
     isTutor: v.boolean(),
+    // Of participants of a project (FILE-11).
+    enrollmentStatus: v.nullable(v.fallback(v.picklist(COURSE_STATES), 'AVAILABLE')),
+    numberOfAttachments: v.nullable(v.number()),
+    numberOfMessages: v.nullable(v.number()),
   }),
 );
+export type Participant = v.InferOutput<typeof people>[number];
 const peopleOfUnit = v.nullable(v.object({ participants: people }));
 const peopleOfCourse = v.object({ course: peopleOfUnit });
 const peopleOfModule = v.object({ module: peopleOfUnit });

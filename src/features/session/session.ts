@@ -43,6 +43,8 @@ export type SessionControl = {
   rest: Rest;
   /** For files of the person's own: certificates. */
   download: Download;
+  /** For the parts of a file on its way up: with the session, and with the time that a slow line needs (FILE-5). */
+  upload: typeof globalThis.fetch;
   /** Begins a session: tokens on both disks, the account's database open. The caller navigates. */
   signIn: (tokens: Tokens) => Promise<void>;
   /** Ends the session on this device, offline too, and loads the logged-out app: at `next`, where that is a path of this app. */

@@ -14,6 +14,7 @@ import { isLocked } from '#campus/learning/is-locked.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import { NextDate } from '#features/appointments/next-date.tsx';
 import { OtherDates } from '#features/appointments/other-dates.tsx';
+import { AttachmentsPlace } from '#features/attachments/attachments-place.tsx';
 import { BoardPlace } from '#features/boards/board-place.tsx';
 import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
@@ -92,6 +93,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
           count={course.participantsCount}
           unit={{ kind: 'course', id }}
         />
+        {course.__typename === 'Project' && <AttachmentsPlace course={course} />}
         <Boards course={course} />
         <Rating course={course} />
         {isMember && <Verification course={course} />}

@@ -3,6 +3,7 @@ import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import { RUN } from '#features/appointments/fragments.ts';
+import { ATTACHMENT } from '#features/attachments/fragments.ts';
 import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { coursePage, modulePage } from './unit-state.ts';
@@ -26,7 +27,7 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     tags { id denomination abbreviation }
     progress
     lastViewedLesson { lessonId }
-    participants { ...person }
+    participants { ...person enrollmentStatus numberOfAttachments numberOfMessages }
     participantsCount
     tutors { ...person }
     isCurrentUserTutor
@@ -41,7 +42,11 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     messageBoard { id }
     ... on MixedCourse { lessons { __typename id denomination length customLessonTypeName isCompleted } }
     ... on Event { runs { ...run } }
-    ... on Project { runs { ...run } }
+    ... on Project {
+      runs { ...run }
+      attachments { ...attachment }
+      canAddAttachments
+    }
     ... on Scorm {
       scormMetadata { scormSchemaVersion scormTitle packageId version items size }
       participantAdditionalData
@@ -50,7 +55,8 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
 }
 ${COURSE_CARD}
 ${PERSON}
-${RUN}`;
+${RUN}
+${ATTACHMENT}`;
 
 const MODULE = `query Module($id: ID!) {
   module(id: $id) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { runSchema } from '#campus/appointments/run.ts';
-import { courseCardSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
+import { attachmentSchema } from '#campus/attachments/attachment.ts';
+import { COURSE_STATES, courseCardSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { scormProgressSchema } from '#campus/scorm/scorm-data.ts';
 
 /** Somebody as others see them (LEARN-16). */
@@ -38,6 +39,14 @@ const lesson = v.object({
   length: v.number(),
   customLessonTypeName: v.optional(v.nullable(v.string()), null),
   isCompleted: v.optional(v.boolean(), false),
+});
+
+/** Of a project, for those who belong to it, with what they brought (FILE-11). */
+const participant = v.object({
+  ...publicPerson.entries,
+  enrollmentStatus: v.optional(v.nullable(v.fallback(v.picklist(COURSE_STATES), 'AVAILABLE')), null),
+  numberOfAttachments: v.optional(v.nullable(v.number()), null),
+  numberOfMessages: v.optional(v.nullable(v.number()), null),
 });
 
 /** Later than the first release, each with what a row of that release means by its absence. */
@@ -114,9 +123,13 @@ export const coursePage = v.object({
   /** Of events, live courses and projects. */
   runs: v.optional(v.array(runSchema), []),
   ...social,
+  participants: v.optional(v.array(participant), []),
   ...content,
   ...scorm,
   /** Null: it has none, or one may not read it. */
+  /** Of a project, for those who belong to it (FILE-2). */
+  attachments: v.optional(v.array(attachmentSchema), []),
+  canAddAttachments: v.optional(v.boolean(), false),
   messageBoard: v.optional(v.nullable(v.object({ id: v.string() })), null),
   progress: v.optional(v.number(), 0),
   lastViewedLesson: v.optional(v.nullable(v.object({ lessonId: v.string() })), null),

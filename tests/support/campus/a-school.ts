@@ -85,6 +85,7 @@ export async function aSchool({
   /** More files, by their path. */
   files?: Readonly<Record<string, string>>;
   pushAgent?: Agent;
+  scanCommand?: string;
 } = {}): Promise<School> {
   const campus = await aCampus(options);
   const origin = await importOrganisation(campus, {

@@ -1,3 +1,4 @@
+import { OWNER_FILE } from './matrix-file.ts';
 import { OWNER_LIST, type Rule } from './matrix-rules.ts';
 
 /** Every field of Mutation. `$session`, `$notice`: ids of the owner's. */
@@ -121,6 +122,8 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   setMessageBoardMuted: { args: '(boardId: "course-private-course", muted: true)', for: 'refused' },
   // Nobody but the owner has accepted the rules, and nobody enters as somebody else (chat.test.ts).
   enterChat: { for: 'refused' },
+  // Of a project that the owner takes; for whoever does not, there is no such file.
+  deleteAttachment: { args: `(id: "${OWNER_FILE}")`, for: 'refused' },
   updateNudgePreference: { args: '(kind: SESSION_SOON, isOn: true)', for: 'own' },
 };
 

@@ -1,8 +1,11 @@
+import { OWNER_FILE } from './matrix-file.ts';
 import type { Group } from './matrix-world.ts';
 
 export interface RestRule {
   readonly asks: readonly string[];
-  readonly method?: 'POST';
+  readonly method?: 'POST' | 'PATCH';
+  /** Of the body; left out: JSON. */
+  readonly type?: string;
   /** That somebody else than the owner may get. */
   readonly statuses: readonly number[];
   readonly shows?: readonly Group[];
@@ -47,7 +50,24 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   '/api/course/:id/package': { asks: ['/api/course/private-course/package'], method: 'POST', statuses: [415] },
   // Whoever counts is a device or a person; what was counted is shown to nobody.
   '/event': { asks: ['/event'], method: 'POST', statuses: [400, 401] },
-  '/api/download/:name': { asks: ['/api/download/x.svg'], statuses: [401, 404] },
+  '/api/download/:id': {
+    asks: [`/api/download/${OWNER_FILE}`],
+    statuses: [401, 404],
+    shows: ['private'],
+  },
+  // Only who belongs to the project brings files; nobody goes on with an upload of somebody else (server/rest/attachments).
+  '/api/course/:id/attachments': {
+    asks: ['/api/course/project-course/attachments'],
+    method: 'POST',
+    type: 'application/offset+octet-stream',
+    statuses: [401, 404],
+  },
+  '/api/course/:id/attachments/:upload': {
+    asks: [`/api/course/project-course/attachments/${OWNER_FILE}`],
+    method: 'PATCH',
+    type: 'application/offset+octet-stream',
+    statuses: [401, 404],
+  },
   '/api/openid/redirect': { asks: ['/api/openid/redirect'], statuses: [302] },
   '/api/openid/redirect/:value': { asks: ['/api/openid/redirect/x'], statuses: [302] },
   '/api/openid/redirect/:client/:org': { asks: ['/api/openid/redirect/x/60'], statuses: [302] },

@@ -90,6 +90,7 @@ export const MORE_QUERIES: readonly (readonly [field: string, args: string])[] =
   ['offlineManifest', '(kind: COURSE, id: "partner-course")'],
   ['courseVerifications', '(courseId: "open-course")'],
   ['course', '(id: "taught-course")'],
+  ['course', '(id: "project-course")'],
   ['course', '(id: "live-course")'],
   ['appointment', '(id: "live-date")'],
 ];

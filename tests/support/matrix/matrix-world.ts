@@ -8,6 +8,7 @@ import { lockKeyOf } from '#server/store/people/lock-key.ts';
 import { notify } from '#server/store/people/notify.ts';
 import { importOrganisation } from '#tests/support/campus/an-organisation.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { bringOwnerFile } from './matrix-file.ts';
 
 /**
  * Whose a text is. Each text that is seeded says it in its own letters (`cnry-partner-…`), so whoever reads an answer knows
@@ -72,7 +73,7 @@ const partner = (id: string, path: string, consent: Group) =>
 const HARBOUR: Readonly<Record<string, string>> = {
   'people.yaml': `
 - { id: owner, email: cnry-owner-mail@harbour.example, firstName: cnry-owner-first, lastName: cnry-owner-last, nickname: cnry-tenant-nickname, language: de,
-    subOrganisations: [closed], modules: [open-module, partner-module], courses: [{ course: private-course, status: TAKEN, at: now }, { course: live-course, status: TAKEN, at: now }],
+    subOrganisations: [closed], modules: [open-module, partner-module], courses: [{ course: private-course, status: TAKEN, at: now }, { course: live-course, status: TAKEN, at: now }, { course: project-course, status: TAKEN, at: now }],
     tutorOf: [{ course: taught-course }], places: [{ appointment: live-date }], proofs: [{ course: open-course, link: 'https://proof.example/cnry-owner-proof', at: now }],
     bookmarks: [{ module: partner-module }, { course: private-course }],
     lists: [{ id: own-list, denomination: cnry-owner-list, items: [{ module: partner-module }, { course: private-course }] },
@@ -109,6 +110,7 @@ const HARBOUR: Readonly<Record<string, string>> = {
     `isPrivate: true\nmessageBoard: true\n${run('live', 'private')}`,
     'DA_COURSE',
   ),
+  'units/project-course/unit.yaml': course('campus', '', 'PROJECT'),
   'units/private-course/unit.yaml': course('private', 'isPrivate: true\nmessageBoard: true\n'),
   'units/private-course/lessons/01-private-lesson.yaml': lesson('private'),
   'units/partner-course/unit.yaml': course('partner'),
@@ -208,6 +210,7 @@ async function fill(
     await setPushDevice(trx, { organisationId: '60', personId, sessionId, service: OWNER_DEVICE, now: campus.now() });
     const post = { kind: 'message', item_id: 'taught-message', board_id: 'course-taught-course' } as const;
     const why = { course_id: 'taught-course', reason: 'cnry-owner-reason', created_at: campus.now().toISOString() };
+    await bringOwnerFile(trx, personId, { dataDir: campus.test.dataDir, now: campus.now() });
     const report = { organisation_id: '60', person_id: personId, ...post, ...why };
     await trx.insertInto('board_report').values(report).execute();
     // In the chat, and taking no messages: others learn nothing of it (COMMUNITY-12).

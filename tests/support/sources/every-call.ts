@@ -31,6 +31,7 @@ export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
   DecideCourseVerification: v.object({ decideCourseVerification: mutationAnswer }),
   DecideMessageReport: v.object({ decideMessageReport: mutationAnswer }),
   DeleteAppointment: v.object({ deleteAppointment: mutationAnswer }),
+  DeleteAttachment: v.object({ deleteAttachment: mutationAnswer }),
   EnterChat: v.object({ enterChat: enterChatAnswer }),
   FinishedCourse: finishedCourseAnswer,
   FinishedModule: finishedModuleAnswer,

@@ -93,6 +93,7 @@ function readsOfUnits(language: LanguageCode): Readonly<Record<string, readonly 
     'unitQueries.course': [
       ...by('amal', ...[...IN_GERMAN, ...COURSES].map((id) => unitQueries.course(id, language))),
       ...by('amal', ...IN_GERMAN.map((id) => unitQueries.course(id, language, GERMAN))),
+      ...by('reza', unitQueries.course('a-page-for-my-street', language)),
       ...by('olena', unitQueries.course('typing-with-ten-fingers', language)),
       ...by('yusuf', unitQueries.course('a-cv-that-fits-on-one-page', language)),
     ],
