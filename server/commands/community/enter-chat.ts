@@ -24,7 +24,7 @@ export async function setHandleAside(trx: Trx, personId: string): Promise<ChatAc
 
 /**
  * Keeps what the chat gave to a session; what the session had there before is revoked. Kept after it was made: a token of
- * which no row tells was never told to anybody.
+ * which no row tells was never sent to anybody.
  */
 export async function keepChatEntry(
   trx: Trx,

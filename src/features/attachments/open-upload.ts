@@ -72,7 +72,7 @@ export async function openUpload(parts: Parts): Promise<OpenUpload> {
     start: () => upload.start(),
     pause: () => upload.abort(),
     cancel: async () => {
-      // Where the campus cannot be told, it gives the upload up by itself in the end (FILE-5).
+      // Where the campus cannot be asked, it gives the upload up by itself in the end (FILE-5).
       await upload.abort(true).catch(() => {});
       kept.remove(fingerprint);
     },
@@ -112,7 +112,7 @@ function httpStack(fetch: typeof globalThis.fetch): HttpStack {
         getURL: () => url,
         setHeader: (name, value) => headers.set(name, value),
         getHeader: (name) => headers.get(name) ?? undefined,
-        // A part is small: what is told is what has arrived.
+        // A part is small: what is shown is what has arrived.
         setProgressHandler: () => {},
         abort: async () => abort.abort(),
         getUnderlyingObject: () => undefined,
